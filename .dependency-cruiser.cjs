@@ -1,0 +1,78 @@
+/** Who may import whom. The reasons stand in docs/architecture.md. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const TESTS = '\\.test\\.tsx?$|/test/';
+
+module.exports = {
+  forbidden: [
+    forbid('acyclic', 'Two files that need each other are one thought.', {}, { circular: true }),
+    forbid(
+      'domain-is-pure',
+      'The rules know no library, no clock and no I/O.',
+      { path: '^domain/', pathNot: TESTS },
+      { pathNot: '^domain/' },
+    ),
+    forbid(
+      'contract-knows-the-domain-only',
+      'The contract is shared by both sides and belongs to neither.',
+      { path: '^contract/' },
+      { path: '^(server|web|library|scripts|e2e)/' },
+    ),
+    forbid(
+      'library-knows-the-domain-only',
+      'Exercises are data.',
+      { path: '^library/' },
+      { path: '^(server|web|contract|scripts|e2e)/' },
+    ),
+    forbid(
+      'web-never-server',
+      'The browser reaches the server through the contract.',
+      { path: '^web/' },
+      { path: '^(server|library|scripts|e2e)/' },
+    ),
+    forbid(
+      'server-never-web',
+      'The server hands out the built web app, and knows nothing of its source.',
+      { path: '^server/' },
+      { path: '^(web|scripts|e2e)/', pathNot: '^scripts/test-postgres\\.ts$' },
+    ),
+    forbid(
+      'features-meet-in-app',
+      'A feature never imports another: share a rule in domain, or pass a function through deps.',
+      { path: '^server/src/features/([^/]+)/' },
+      { path: '^server/src/features/', pathNot: '^server/src/features/$1/' },
+    ),
+    forbid(
+      'screens-meet-in-routes',
+      'A screen never imports another: what two screens share lives in web/src/parts.',
+      { path: '^web/src/screens/([^/]+)/' },
+      { path: '^web/src/screens/', pathNot: '^web/src/screens/$1/' },
+    ),
+    forbid(
+      'design-system-knows-no-product',
+      'web/src/ui is buttons and dialogs; what knows exercises lives in web/src/parts.',
+      { path: '^web/src/ui/' },
+      { path: '^web/src/(screens|parts|shell|session|api)/|^contract/' },
+    ),
+    forbid(
+      'sql-only-in-queries',
+      'Everything else calls a function of the feature\'s *.queries.ts.',
+      { path: '^server/src/(features|http|adapters)/', pathNot: `\\.queries\\.ts$|${TESTS}` },
+      { path: '(^|/)node_modules/kysely/' },
+    ),
+    forbid(
+      'no-test-code-in-the-product',
+      'Helpers of tests stay with tests.',
+      { path: '^(domain|contract|library|server|web)/', pathNot: TESTS },
+      { path: TESTS },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+/**
+ * The nine areas of the body that Limber moves, from head to toe. The key is what the wire and the
+ * database carry, the label what onboarding and profile show, the tab what the exercise library shows.
+ */
+const AREAS = {
+  neck: { label: 'Neck', tab: 'Neck' },
+  shoulders: { label: 'Shoulders', tab: 'Shoulder' },
+  elbows: { label: 'Elbows', tab: 'Elbow' },
+  wristsHands: { label: 'Wrists & Hands', tab: 'Wrist and Hand' },
+  upperBack: { label: 'Upper Back', tab: 'Mid Back' },
+  lowerBack: { label: 'Lower Back', tab: 'Low Back' },
+  hips: { label: 'Hips', tab: 'Hip' },
+  knees: { label: 'Knees', tab: 'Knee' },
+  anklesFeet: { label: 'Ankles & Feet', tab: 'Ankle and Foot' },
+} as const;
+
+export type BodyArea = keyof typeof AREAS;
+
+/** From head to toe: the order in which lists and routines run. */
+export const BODY_AREAS = [
+  'neck',
+  'shoulders',
+  'elbows',
+  'wristsHands',
+  'upperBack',
+  'lowerBack',
+  'hips',
+  'knees',
+  'anklesFeet',
+] as const satisfies readonly BodyArea[];
+
+/** Areas that old records may name; nothing new is stored under them. */
+const FORMER_LABELS: Record<string, string> = {
+  arms: 'Arms',
+  back: 'Back',
+  legs: 'Legs',
+  chest: 'Chest',
+  core: 'Core',
+};
+
+export function isBodyArea(key: string): key is BodyArea {
+  return Object.hasOwn(AREAS, key);
+}
+
+/** What a person reads for an area, e.g. `wristsHands` → "Wrists & Hands". Unknown keys are shown as they are. */
+export function areaLabel(key: string): string {
+  return isBodyArea(key) ? AREAS[key].label : (FORMER_LABELS[key] ?? key);
+}
+
+/** The name of the area's tab in the exercise library, e.g. `upperBack` → "Mid Back". */
+export function areaTab(area: BodyArea): string {
+  return AREAS[area].tab;
+}

@@ -1,0 +1,78 @@
+import type { BodyArea } from '../body-areas.ts';
+
+/** How the exercise can be done. `either`: the same movement works seated and standing. */
+export const POSTURES = ['seated', 'standing', 'either'] as const;
+export type Posture = (typeof POSTURES)[number];
+
+/** What makes an exercise the wrong one for somebody today. */
+export const CONTRAINDICATIONS = [
+  'dizziness',
+  'highBloodPressure',
+  'osteoporosis',
+  'hypermobility',
+  'pregnancy',
+  'recentSurgery',
+  'jointReplacement',
+  'nerveSymptoms',
+  'acutePain',
+  'poorBalance',
+] as const;
+export type Contraindication = (typeof CONTRAINDICATIONS)[number];
+
+/**
+ * How much of the movement makes one exercise.
+ * `repetitions`: `count` slow movements of `seconds` each. `hold`: `count` holds of `seconds` each.
+ * Both are per side when the exercise is one-sided.
+ */
+export type Dose = { kind: 'repetitions' | 'hold'; count: number; seconds: number };
+
+/** One exercise of the library, as it is authored. */
+export type Exercise = {
+  /** Whole, unique, never reused: the number in "JME 12 Chin Tuck". */
+  id: number;
+  title: string;
+  bodyArea: BodyArea;
+  /** One sentence: what moves, and what for. */
+  description: string;
+  /** Three to six steps; the first is the starting position. */
+  instructions: readonly string[];
+  /** Breathing, the common mistake, the gentler version (regression), when to stop. */
+  notes: string;
+  posture: Posture;
+  /** `both` at once, or one side after the `other`. */
+  sides: 'both' | 'each';
+  dose: Dose;
+  /** Can be done on a video call without drawing a look. */
+  discreet: boolean;
+  premium: boolean;
+  contraindications: readonly Contraindication[];
+};
+
+/** An exercise lasts this long unless its dose says otherwise: five of them make three minutes. */
+export const USUAL_EXERCISE_SECONDS = 36;
+
+/** How long an exercise lasts, both sides included, in whole seconds. */
+export function exerciseSeconds({ dose, sides }: Pick<Exercise, 'dose' | 'sides'>): number {
+  return dose.count * dose.seconds * (sides === 'each' ? 2 : 1);
+}
+
+/** The exercise's full name: "JME 12 Chin Tuck". */
+export function exerciseName({ id, title }: Pick<Exercise, 'id' | 'title'>): string {
+  return `JME ${id} ${title}`;
+}
+
+/** The number in a name that contains "JME {number}", or null. */
+function jmeNumber(name: string): number | null {
+  const digits = /JME (\d+)/.exec(name)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** Order of the library: numbered names by their number, the rest after them by alphabet. */
+export function byJmeNumber(a: { name: string }, b: { name: string }): number {
+  const left = jmeNumber(a.name);
+  const right = jmeNumber(b.name);
+  if (left !== null && right !== null) return left - right;
+  if (left !== null) return -1;
+  if (right !== null) return 1;
+  return a.name.localeCompare(b.name, 'en');
+}
