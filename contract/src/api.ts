@@ -1,0 +1,60 @@
+import * as auth from './auth.ts';
+import * as customPlans from './custom-plans.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as exerciseHistory from './exercise-history.ts';
+import * as exercises from './exercises.ts';
+import * as painPoints from './pain-points.ts';
+import * as progress from './progress.ts';
+import * as routineHistory from './routine-history.ts';
+import * as routines from './routines.ts';
+
+/** Every call of the API under the heading that its documentation gives it. */
+export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
+  {
+    heading: 'Account',
+    endpoints: [
+      auth.register,
+      auth.login,
+      auth.logout,
+      auth.getMe,
+      auth.updateProfile,
+      auth.changePassword,
+    ],
+  },
+  {
+    heading: 'Pain points',
+    endpoints: [painPoints.getPainPoints, painPoints.savePainPoints, painPoints.changePainPoints],
+  },
+  { heading: 'Exercises', endpoints: [exercises.listExercises] },
+  {
+    heading: 'Routines',
+    endpoints: [
+      routines.getTodaysRoutine,
+      routines.getRoutine,
+      routines.completeExercise,
+      routines.regenerateExercise,
+      routines.regenerateRoutine,
+      routines.completeRoutine,
+    ],
+  },
+  {
+    heading: 'History and progress',
+    endpoints: [
+      routineHistory.listRoutineHistory,
+      routineHistory.saveRoutineRecord,
+      exerciseHistory.listExerciseHistory,
+      progress.getProgress,
+    ],
+  },
+  {
+    heading: 'Custom plans',
+    endpoints: [
+      customPlans.listCustomPlans,
+      customPlans.getCustomPlan,
+      customPlans.createCustomPlan,
+      customPlans.changePlanExercises,
+      customPlans.updateCustomPlan,
+      customPlans.deleteCustomPlan,
+    ],
+  },
+];

@@ -1,0 +1,126 @@
+import {
+  EMAIL_MAX,
+  FULL_NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_MIN_AT_REGISTRATION,
+  SENTENCES,
+  USERNAME_MAX,
+  USERNAME_MIN,
+  USERNAME_PATTERN,
+} from '@limber/domain/accounts/account-rules';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, moment, requiredText } from './fields.ts';
+
+const fullName = requiredText(SENTENCES.fullNameRequired, FULL_NAME_MAX, SENTENCES.fullNameTooLong);
+const username = z
+  .string(SENTENCES.usernameTooShort)
+  .trim()
+  .min(USERNAME_MIN, SENTENCES.usernameTooShort)
+  .max(USERNAME_MAX, SENTENCES.usernameTooLong)
+  .regex(USERNAME_PATTERN, SENTENCES.usernameCharacters);
+const email = z
+  .string(SENTENCES.emailInvalid)
+  .trim()
+  .max(EMAIL_MAX, SENTENCES.emailInvalid)
+  .pipe(z.email(SENTENCES.emailInvalid));
+const newPassword = (min: number, tooShort: string) =>
+  z.string(tooShort).min(min, tooShort).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
+
+/** A password that is only compared: no rule but a length that costs nothing to check. */
+const givenPassword = (required: string) =>
+  z.string(required).min(1, required).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
+
+export const user = z
+  .object({
+    id,
+    fullName: z.string(),
+    username: z.string(),
+    email: z.string(),
+    avatarUrl: z.string().nullable(),
+    subscriptionTier: z.enum(['free', 'pro', 'team', 'annual', 'lifetime']),
+    role: z.enum(['member', 'administrator']),
+    createdAt: moment,
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof user>;
+
+const signedIn = z.object({ token: z.string(), user }).meta({ id: 'SignedIn' });
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const registration = z.object({
+  fullName,
+  username,
+  email,
+  password: newPassword(PASSWORD_MIN_AT_REGISTRATION, SENTENCES.passwordTooShortAtRegistration),
+});
+
+export const profile = z.object({ fullName, email, username });
+
+export const passwordChange = z
+  .object({
+    currentPassword: givenPassword(SENTENCES.currentPasswordRequired),
+    newPassword: newPassword(PASSWORD_MIN, SENTENCES.passwordTooShort),
+    confirmPassword: givenPassword(SENTENCES.confirmPasswordRequired),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: SENTENCES.passwordsDiffer,
+  });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  summary: 'Create an account and sign in',
+  status: 201,
+  body: registration,
+  reply: signedIn,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Sign in with a username or an e-mail address',
+  body: z.object({
+    username: requiredText('Username is required', EMAIL_MAX),
+    password: givenPassword('Password is required'),
+  }),
+  reply: signedIn,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'signed-in',
+  summary: 'Sign out: the token stops working',
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'signed-in',
+  summary: 'Who is signed in',
+  reply: user,
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/auth/me',
+  access: 'signed-in',
+  summary: 'Change name, e-mail address and username',
+  body: profile,
+  reply: user,
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/auth/change-password',
+  access: 'signed-in',
+  summary: 'Change the password; every other device is signed out',
+  body: passwordChange,
+  reply: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,14 @@
+/**
+ * The address of every page of the web app: the web app routes by it, and the server answers any
+ * other path with status 404. Parameters stand as `:name`.
+ */
+export const PAGES = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  workout: '/workout',
+  routine: '/routine/:id',
+  routines: '/routines/:id',
+} as const;

@@ -1,0 +1,91 @@
+import { BODY_AREAS } from '@limber/domain/body-areas';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { exercise } from './exercises.ts';
+import { bodyArea, id, idInPath, localDay, moment } from './fields.ts';
+
+const routineExercise = exercise.extend({ completed: z.boolean() }).meta({ id: 'RoutineExercise' });
+export type RoutineExercise = z.infer<typeof routineExercise>;
+
+const routine = z
+  .object({
+    id,
+    date: localDay,
+    name: z.string(),
+    duration: z.int().meta({ description: 'Seconds' }),
+    exercises: z.array(routineExercise),
+    completedAt: moment.nullable().meta({ description: 'When it went into the history' }),
+  })
+  .meta({ id: 'Routine' });
+export type Routine = z.infer<typeof routine>;
+
+/** Beyond any routine, so that an index past its end is answered as not there rather than malformed. */
+const LARGEST_INDEX = 1000;
+
+const exerciseInPath = idInPath.extend({
+  exerciseIndex: z.coerce.number().pipe(z.int().min(0).max(LARGEST_INDEX)),
+});
+
+export const getTodaysRoutine = endpoint({
+  method: 'GET',
+  path: '/api/routines/today',
+  access: 'signed-in',
+  summary: "The five exercises of the person's local day, chosen on the first call",
+  query: z.object({ date: localDay }),
+  reply: routine,
+});
+
+export const getRoutine = endpoint({
+  method: 'GET',
+  path: '/api/routines/:id',
+  access: 'signed-in',
+  summary: 'One routine with its exercises',
+  params: idInPath,
+  reply: routine,
+});
+
+export const completeExercise = endpoint({
+  method: 'POST',
+  path: '/api/routines/:id/complete-exercise/:exerciseIndex',
+  access: 'signed-in',
+  summary: 'Mark one exercise (counted from 0) as done',
+  params: exerciseInPath,
+  body: z.object({ rating: z.int().min(1).max(5).default(3) }),
+  reply: routine,
+});
+
+export const regenerateExercise = endpoint({
+  method: 'POST',
+  path: '/api/routines/:id/regenerate-exercise/:exerciseIndex',
+  access: 'signed-in',
+  summary: 'Replace one exercise (counted from 0) by another one of the same area',
+  params: exerciseInPath,
+  reply: routine,
+});
+
+export const regenerateRoutine = endpoint({
+  method: 'POST',
+  path: '/api/routines/:id/regenerate',
+  access: 'signed-in',
+  summary: 'Choose five new exercises',
+  params: idInPath,
+  reply: routine,
+});
+
+/** Where it hurt at the time: the areas, or the flags of the pain-points record. Kept as a list of areas. */
+export const painPointsAtTime = z.union([
+  z.array(bodyArea).max(BODY_AREAS.length),
+  z
+    .partialRecord(bodyArea, z.union([z.boolean(), z.number()]))
+    .transform((flags) => BODY_AREAS.filter((area) => flags[area])),
+]);
+
+export const completeRoutine = endpoint({
+  method: 'POST',
+  path: '/api/routines/:id/complete',
+  access: 'signed-in',
+  summary: 'Save the finished routine to the history, once',
+  params: idInPath,
+  body: z.object({ painPoints: painPointsAtTime.default([]) }),
+  reply: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,36 @@
+/** Limits and sentences of accounts, the same in every form and in every answer of the server. */
+export const FULL_NAME_MAX = 100;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 40;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN_AT_REGISTRATION = 6;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const USERNAME_PATTERN = /^[\p{L}\p{N}._-]+$/u;
+
+export const SENTENCES = {
+  fullNameRequired: 'Full name is required',
+  fullNameTooLong: `Full name must be at most ${FULL_NAME_MAX} characters`,
+  usernameTooShort: `Username must be at least ${USERNAME_MIN} characters`,
+  usernameTooLong: `Username must be at most ${USERNAME_MAX} characters`,
+  usernameCharacters: 'Username may hold letters, digits, dots, underscores and hyphens only',
+  usernameTaken: 'This username is already taken',
+  emailInvalid: 'Invalid email address',
+  emailTaken: 'This email address is already registered',
+  passwordTooShortAtRegistration: `Password must be at least ${PASSWORD_MIN_AT_REGISTRATION} characters`,
+  passwordTooShort: `Password must be at least ${PASSWORD_MIN} characters`,
+  passwordTooLong: `Password must be at most ${PASSWORD_MAX} characters`,
+  passwordTooCommon: 'This password is too common. Please choose one that is harder to guess',
+  currentPasswordRequired: 'Current password is required',
+  currentPasswordWrong: 'Current password is not correct',
+  confirmPasswordRequired: 'Please confirm your password',
+  passwordsDiffer: "Passwords don't match",
+  invalidCredentials: 'Invalid credentials',
+  signInFirst: 'Please sign in to continue',
+} as const;
+
+/** What two spellings of a username or an e-mail address are compared by: "Anna" and "anna" are one. */
+export function accountKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,23 @@
+/** Failed sign-ins that cost nothing: people mistype. */
+const FREE_FAILURES = { account: 5, address: 30 } as const;
+const LONGEST_DELAY_SECONDS = 15 * 60;
+
+/** Failures this long ago are forgotten. */
+export const FORGET_FAILURES_AFTER_MS = 60 * 60 * 1000;
+
+/**
+ * Seconds to wait before the next attempt after so many failures in a row: none at first, then
+ * doubling from one second to a quarter of an hour. An address may fail more often than an account,
+ * since an office shares one.
+ */
+export function signInDelay(kind: keyof typeof FREE_FAILURES, failures: number): number {
+  const excess = failures - FREE_FAILURES[kind];
+  return excess < 0 ? 0 : Math.min(2 ** excess, LONGEST_DELAY_SECONDS);
+}
+
+/** The sentence of the answer 429. */
+export function tooManyAttempts(seconds: number): string {
+  return seconds < 60
+    ? `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+    : `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} ${seconds <= 60 ? 'minute' : 'minutes'}.`;
+}

@@ -1,0 +1,12 @@
+/** A source of randomness: each call gives a number from 0 (included) to 1 (excluded), like `Math.random`. */
+export type Random = () => number;
+
+/** The same items in a random order (Fisher–Yates); the list given stays as it was. */
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  const rest = [...items];
+  const shuffled: Item[] = [];
+  while (rest.length > 0) {
+    shuffled.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  }
+  return shuffled;
+}

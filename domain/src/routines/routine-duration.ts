@@ -1,0 +1,9 @@
+/** Whole minutes for a routine's length in seconds, rounded: 180 → 3. */
+export function toMinutes(seconds: number): number {
+  return Math.round(seconds / 60);
+}
+
+/** Seconds as a running timer shows them: 75 → "1:15". */
+export function toClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
