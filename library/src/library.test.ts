@@ -1,0 +1,157 @@
+import { BODY_AREAS } from '@limber/domain/body-areas';
+import { exerciseSeconds } from '@limber/domain/exercises/exercise';
+import type { Exercise, Posture } from '@limber/domain/exercises/exercise';
+import { expect, test } from 'vitest';
+import { library } from './library.ts';
+
+const EQUIPMENT =
+  /\b(?:bands?|dumbbells?|kettlebells?|mats?|balls?|towels?|rollers?|weights|straps?|cushions?|resistance)\b/i;
+const ON_THE_FLOOR = /\b(?:lie|lies|lying|kneel|kneels|kneeling|crawl|all fours)\b/i;
+const PROMISE = /\b(?:cures?|heals?|prevents?|relieves?|treats?|pain-free)\b/i;
+const OPENING: Record<Posture, RegExp> = {
+  seated: /^Sit\b(?! or stand)/,
+  standing: /^Stand\b/,
+  either: /^Sit or stand\b/,
+};
+
+/** Everything a person reads of one exercise. */
+function wordsOf({ title, description, instructions, notes }: Exercise): string {
+  return [title, description, ...instructions, notes].join(' ');
+}
+
+/** The titles of the exercises that break a rule, so that a failure names them. */
+function breaking(rule: (exercise: Exercise) => boolean): string[] {
+  return library.filter((exercise) => !rule(exercise)).map(({ id, title }) => `${id} ${title}`);
+}
+
+/** The values that occur more than once. */
+function repeated<T>(values: readonly T[]): T[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Shared words over all words of title and steps, 0 to 1 (Jaccard 1901). */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return one.intersection(other).size / one.union(other).size;
+}
+
+function isShort(step: string): boolean {
+  return step.trim().length > 0 && step.length <= 140;
+}
+
+function saysSeconds({ dose, instructions }: Exercise): boolean {
+  return new RegExp(`\\b${dose.seconds} seconds\\b`).test(instructions.join(' '));
+}
+
+/** One hold needs no number; otherwise the count stands there, and not as a number of seconds. */
+function saysCount({ dose, instructions }: Exercise): boolean {
+  if (dose.count === 1) return true;
+  return new RegExp(`\\b${dose.count} (?!seconds?\\b)`).test(instructions.join(' '));
+}
+
+function saysOtherSide({ sides, instructions }: Exercise): boolean {
+  return sides === 'both' || /\b(?:left|other|change)\b/i.test(instructions.at(-1) ?? '');
+}
+
+test('every exercise has a whole number of its own, and the library runs in their order', () => {
+  const ids = library.map(({ id }) => id);
+  expect(breaking(({ id }) => Number.isSafeInteger(id) && id > 0)).toEqual([]);
+  expect(repeated(ids)).toEqual([]);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+});
+
+test.each(BODY_AREAS)('%s has at least six exercises to choose from', (area) => {
+  const ofArea = library.filter(({ bodyArea }) => bodyArea === area);
+  expect(ofArea.length).toBeGreaterThanOrEqual(6);
+});
+
+test.each(BODY_AREAS)('%s can be moved sitting as well as standing', (area) => {
+  const ofArea = library.filter(({ bodyArea }) => bodyArea === area);
+  const sitting = ofArea.filter(({ posture }) => posture !== 'standing');
+  const standing = ofArea.filter(({ posture }) => posture !== 'seated');
+  expect(sitting.length).toBeGreaterThanOrEqual(2);
+  expect(standing.length).toBeGreaterThanOrEqual(2);
+});
+
+test('a title is two to five words without a number, and no other exercise bears it', () => {
+  expect(breaking(({ title }) => /^[^\d\s]+(?: [^\d\s]+){1,4}$/.test(title))).toEqual([]);
+  expect(repeated(library.map(({ title }) => title.toLowerCase()))).toEqual([]);
+});
+
+test('an exercise takes three to six steps, each short enough to follow while moving', () => {
+  expect(breaking(({ instructions }) => instructions.length >= 3)).toEqual([]);
+  expect(breaking(({ instructions }) => instructions.length <= 6)).toEqual([]);
+  expect(breaking(({ instructions }) => instructions.every(isShort))).toEqual([]);
+});
+
+test('the first step is the starting position and agrees with the posture', () => {
+  expect(
+    breaking(({ posture, instructions: [first = ''] }) => OPENING[posture].test(first)),
+  ).toEqual([]);
+});
+
+test('the steps say the dose: its seconds, its count, and the other side where there is one', () => {
+  expect(breaking(saysSeconds)).toEqual([]);
+  expect(breaking(saysCount)).toEqual([]);
+  expect(breaking(saysOtherSide)).toEqual([]);
+});
+
+test('a description is one sentence of at most 160 characters', () => {
+  expect(breaking(({ description }) => /^[A-Z][^.!?]+\.$/.test(description))).toEqual([]);
+  expect(breaking(({ description }) => description.length <= 160)).toEqual([]);
+});
+
+test('the notes tell of breath, common mistake, gentler version and when to stop, in this order', () => {
+  const inOrder = /breath.*mistake.*gentler.*\bStop\b/is;
+  expect(breaking(({ notes }) => inOrder.test(notes))).toEqual([]);
+  expect(breaking(({ notes }) => notes.length <= 500)).toEqual([]);
+});
+
+test('an exercise lasts 36 seconds, so that five of them make three minutes', () => {
+  expect(breaking((exercise) => exerciseSeconds(exercise) === 36)).toEqual([]);
+});
+
+test('no two exercises share a description or their steps', () => {
+  expect(repeated(library.map(({ description }) => description))).toEqual([]);
+  expect(repeated(library.map(({ instructions }) => instructions.join('\n')))).toEqual([]);
+});
+
+test('no two exercises are told in nearly the same words', () => {
+  const told = library.map(({ title, instructions }) => {
+    const words = [title, ...instructions]
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu);
+    return { title, words: new Set(words) };
+  });
+  const alike = told.flatMap((one, index) =>
+    told
+      .slice(index + 1)
+      .filter((other) => likeness(one.words, other.words) >= 0.8)
+      .map((other) => `${one.title} / ${other.title}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('nothing is needed but a chair, a desk or a wall, and nobody goes down on the floor', () => {
+  expect(breaking((exercise) => !EQUIPMENT.test(wordsOf(exercise)))).toEqual([]);
+  expect(breaking((exercise) => !ON_THE_FLOOR.test(wordsOf(exercise)))).toEqual([]);
+});
+
+test('no exercise makes a medical promise', () => {
+  expect(breaking((exercise) => !PROMISE.test(wordsOf(exercise)))).toEqual([]);
+});
+
+test('at least half of all exercises can be done unnoticed on a video call', () => {
+  const discreet = library.filter(({ discreet }) => discreet);
+  expect(discreet.length).toBeGreaterThanOrEqual(library.length / 2);
+});
+
+test('premium exercises stay the exception: at most one in six', () => {
+  const premium = library.filter(({ premium }) => premium);
+  expect(premium.length).toBeLessThanOrEqual(library.length / 6);
+});
+
+test('warnings are sparing: at most three for an exercise, none of them twice', () => {
+  expect(breaking(({ contraindications }) => contraindications.length <= 3)).toEqual([]);
+  expect(breaking(({ contraindications }) => repeated(contraindications).length === 0)).toEqual([]);
+});

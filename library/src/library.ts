@@ -1,0 +1,23 @@
+import type { Exercise } from '@limber/domain/exercises/exercise';
+import { anklesFeet } from './exercises/ankles-feet.ts';
+import { elbows } from './exercises/elbows.ts';
+import { hips } from './exercises/hips.ts';
+import { knees } from './exercises/knees.ts';
+import { lowerBack } from './exercises/lower-back.ts';
+import { neck } from './exercises/neck.ts';
+import { shoulders } from './exercises/shoulders.ts';
+import { upperBack } from './exercises/upper-back.ts';
+import { wristsHands } from './exercises/wrists-hands.ts';
+
+/** Every exercise of the product, ordered by id. The id says which exercise it is; its place here says nothing. */
+export const library: readonly Exercise[] = [
+  ...neck,
+  ...shoulders,
+  ...elbows,
+  ...wristsHands,
+  ...upperBack,
+  ...lowerBack,
+  ...hips,
+  ...knees,
+  ...anklesFeet,
+].toSorted((a, b) => a.id - b.id);
