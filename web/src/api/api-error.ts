@@ -1,0 +1,31 @@
+import { refusal, type RefusalBody } from '@limber/contract/refusal';
+
+/** The server said no. Its message is the status, a colon, a space, and the body or the status text. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the body says, when it is a refusal of the contract. */
+  readonly refusal: RefusalBody | null;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.refusal = parseRefusal(body);
+  }
+}
+
+/** The server could not be reached. Its message is a sentence for people. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('We could not reach Limber. Please check your connection and try again.', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+function parseRefusal(body: string): RefusalBody | null {
+  try {
+    return refusal.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}

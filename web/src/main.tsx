@@ -1,0 +1,25 @@
+import './styles/main.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api/query-client.ts';
+import { Routes } from './routes.tsx';
+import { startSession } from './session/session.ts';
+import { Shell } from './shell/shell.tsx';
+import { UiProvider } from './ui/ui-provider.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+startSession();
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <Shell>
+          <Routes />
+        </Shell>
+      </UiProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,60 @@
+import { PAGES } from '@limber/contract/pages';
+import { type ComponentType, lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { NotFound } from './screens/not-found/not-found.tsx';
+import { Protected } from './shell/protected.tsx';
+
+type Screen = { access: 'public' | 'signed-in'; component: ComponentType };
+
+const publicScreen = (load: () => Promise<ComponentType>): Screen => ({
+  access: 'public',
+  component: lazily(load),
+});
+const signedInScreen = (load: () => Promise<ComponentType>): Screen => ({
+  access: 'signed-in',
+  component: lazily(load),
+});
+
+/** A screen whose code is fetched when it is first shown. */
+function lazily(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await load() }));
+}
+
+const dashboard = signedInScreen(
+  async () => (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
+);
+const routine = signedInScreen(async () => (await import('./screens/routine/routine.tsx')).Routine);
+
+/** The screen of each page. */
+const SCREENS: Record<keyof typeof PAGES, Screen> = {
+  landing: publicScreen(async () => (await import('./screens/landing/landing.tsx')).Landing),
+  login: publicScreen(async () => (await import('./screens/login/login.tsx')).Login),
+  register: publicScreen(async () => (await import('./screens/register/register.tsx')).Register),
+  onboarding: publicScreen(
+    async () => (await import('./screens/onboarding/onboarding.tsx')).Onboarding,
+  ),
+  dashboard,
+  workout: dashboard,
+  routine,
+  routines: routine,
+};
+
+/** Shows the screen that the address asks for. */
+export function Routes() {
+  return (
+    <Switch>
+      {Object.entries(SCREENS).map(([page, { access, component: Component }]) => (
+        <Route key={page} path={PAGES[page as keyof typeof PAGES]}>
+          {access === 'public' ? (
+            <Component />
+          ) : (
+            <Protected>
+              <Component />
+            </Protected>
+          )}
+        </Route>
+      ))}
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

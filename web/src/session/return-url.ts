@@ -1,0 +1,24 @@
+const AFTER_LOGIN = '/dashboard';
+
+/**
+ * Where to go after signing in: `returnUrl` when it is a path of this site, else the dashboard.
+ * Browsers read "//host", "/\host" and paths with tabs or line breaks in them as other sites.
+ */
+export function safeReturnUrl(returnUrl: string | null): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  const isPath = returnUrl !== null && /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(returnUrl);
+  return isPath && !isLogin(returnUrl) ? returnUrl : AFTER_LOGIN;
+}
+
+/** The address of the sign-in page that leads back to where the browser is now. */
+export function loginAddress(): string {
+  const { pathname, search } = window.location;
+  return isLogin(pathname)
+    ? pathname + search
+    : `/login?returnUrl=${encodeURIComponent(pathname + search)}`;
+}
+
+/** Leading back to the sign-in page would go round in circles. */
+function isLogin(path: string): boolean {
+  return /^\/login\/?([?#]|$)/.test(path);
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { Activity, Dumbbell, User } from 'lucide-react';
+import { Link } from 'wouter';
+
+const TABS = [
+  { href: '/dashboard', label: 'Mobility', icon: <Activity aria-hidden /> },
+  { href: '/exercises', label: 'Exercises', icon: <Dumbbell aria-hidden /> },
+  { href: '/profile', label: 'Profile', icon: <User aria-hidden /> },
+];
+
+/** The three places of the app, within reach of a thumb. On phones only. */
+export function BottomNav({ path }: { path: string }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      <ul className="grid grid-cols-3">
+        {TABS.map(({ href, label, icon }) => {
+          const active = path.startsWith(href);
+          return (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={active ? 'page' : undefined}
+                className={clsx(
+                  'grid h-16 place-content-center justify-items-center gap-0.5 text-small -outline-offset-2 [&_svg]:size-6',
+                  active ? 'font-strong text-deep' : 'text-soft',
+                )}
+              >
+                {icon}
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

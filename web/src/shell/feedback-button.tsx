@@ -1,0 +1,30 @@
+import { MessageCircle } from 'lucide-react';
+import { FEEDBACK_LINK } from './contact.ts';
+
+const NOT_ON = [
+  '/login',
+  '/register',
+  '/onboarding',
+  '/routine/',
+  '/checkout',
+  '/subscription',
+  '/home',
+];
+
+/** Whether the floating Feedback button belongs on a path. */
+export function offersFeedback(path: string): boolean {
+  return path !== '/' && !NOT_ON.some((start) => path.startsWith(start));
+}
+
+/** Floats above the page and opens a letter to us. */
+export function FeedbackButton() {
+  return (
+    <a
+      href={FEEDBACK_LINK}
+      className="tap fixed right-4 bottom-20 z-30 flex items-center gap-2 rounded-pill border border-hairline bg-float px-4 text-small font-strong text-ink shadow-float hover:bg-tint sm:right-6 sm:bottom-6"
+    >
+      <MessageCircle aria-hidden className="size-5 text-deep" />
+      Feedback
+    </a>
+  );
+}

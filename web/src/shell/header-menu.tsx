@@ -1,0 +1,47 @@
+import { LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
+import { logout } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { MenuChoice } from '../ui/menu-choice.tsx';
+import { MenuItem } from '../ui/menu-item.tsx';
+import { MenuLink } from '../ui/menu-link.tsx';
+import { MenuSeparator } from '../ui/menu-separator.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { chooseTheme, useTheme } from './theme.ts';
+
+const THEME_OPTIONS = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Everything the header has no room for. */
+export function HeaderMenu() {
+  const { authenticated } = useSession();
+  const theme = useTheme();
+  return (
+    <Menu trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden />} />}>
+      <MenuLink
+        href={authenticated ? '/dashboard' : '/login'}
+        icon={<LayoutDashboard aria-hidden />}
+      >
+        Dashboard
+      </MenuLink>
+      {authenticated && (
+        <MenuLink href="/profile" icon={<User aria-hidden />}>
+          Profile
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuChoice label="Theme" options={THEME_OPTIONS} value={theme} onChange={chooseTheme} />
+      {authenticated && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<LogOut aria-hidden />} onSelect={logout}>
+            Sign Out
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { loginAddress } from '../session/return-url.ts';
+import { checkToken } from '../session/session.ts';
+import { useSession } from '../session/use-session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+/** Shows a screen to somebody who is signed in, and the sign-in page to everybody else. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { authenticated, loading, unreachable } = useSession();
+  if (loading) return <Spinner label="Loading" />;
+  if (unreachable) return <Unreachable />;
+  return authenticated ? children : <Redirect to={loginAddress()} replace />;
+}
+
+function Unreachable() {
+  return (
+    <Page title="No connection" width="narrow">
+      <ErrorState title="We could not reach Limber" onRetry={() => void checkToken()}>
+        You are still signed in. Please check your connection and try again.
+      </ErrorState>
+    </Page>
+  );
+}

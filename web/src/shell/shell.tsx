@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '../session/use-session.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { BottomNav } from './bottom-nav.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** These screens have a bar of their own at the bottom, or are to be finished first. */
+const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|onboarding|login|register)/;
+
+/** What stands around every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  const { authenticated } = useSession();
+  const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
+  return (
+    <div className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 sm:pb-0')}>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      {!authenticated && <SiteFooter />}
+      {authenticated && offersFeedback(path) && <FeedbackButton />}
+      {hasBottomNav && <BottomNav path={path} />}
+      <ScrollToTop path={path} />
+    </div>
+  );
+}

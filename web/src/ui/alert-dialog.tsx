@@ -1,0 +1,47 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { dialogStyle, veilStyle } from './dialog-style.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  /** Says what will happen: "Delete plan", never "OK". */
+  confirm: string;
+  cancel?: string;
+  kind?: 'primary' | 'danger';
+  /** The confirmed action is under way; the dialog stays until `onOpenChange(false)`. */
+  pending?: boolean;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot be undone. */
+export function AlertDialog(props: Props) {
+  const { open, onOpenChange, title, description, confirm, cancel = 'Cancel', onConfirm } = props;
+  const { kind = 'danger', pending = false } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veilStyle} />
+        <Radix.Content className={`${dialogStyle} sm:max-w-md`}>
+          <div className="grid gap-2 p-5 sm:p-6">
+            <Radix.Title className="text-title">{title}</Radix.Title>
+            <Radix.Description asChild>
+              <div className="text-soft">{description}</div>
+            </Radix.Description>
+            <div className="mt-4 flex flex-wrap justify-end gap-3">
+              <Radix.Cancel asChild>
+                <Button kind="secondary">{cancel}</Button>
+              </Radix.Cancel>
+              <Button kind={kind} pending={pending} onClick={onConfirm}>
+                {confirm}
+              </Button>
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { dialogStyle, veilStyle } from './dialog-style.ts';
+import { IconButton } from './icon-button.tsx';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  size?: 'small' | 'large';
+  /** Beside the title, before the close button. */
+  actions?: ReactNode;
+  /** Stays in sight below what scrolls; the primary button comes last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A task that has to be finished or left before going on. A sheet from below on phones. */
+export function Dialog(props: Props) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    size = 'small',
+    actions,
+    footer,
+    children,
+  } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veilStyle} />
+        <Radix.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          className={clsx(dialogStyle, size === 'large' ? 'sm:max-w-4xl' : 'sm:max-w-md')}
+        >
+          <div className="flex items-start justify-between gap-2 py-3 pr-2 pl-5 sm:pt-4 sm:pl-6">
+            <div className="grid gap-1 pt-1.5">
+              <Radix.Title className="text-title">{title}</Radix.Title>
+              {description && (
+                <Radix.Description asChild>
+                  <div className="text-soft">{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            <div className="flex shrink-0 items-center">
+              {actions}
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={<X aria-hidden />} />
+              </Radix.Close>
+            </div>
+          </div>
+          {children && (
+            <div className="min-h-0 grow overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+          )}
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-6">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  icon?: ReactNode;
+  title: string;
+  /** What to do about it, in a sentence. */
+  children?: ReactNode;
+  /** The button of the next step. */
+  action?: ReactNode;
+};
+
+/** Stands where a list would be when there is nothing to list. */
+export function EmptyState({ icon, title, children, action }: Props) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-edge p-6 sm:p-8">
+      {icon && (
+        <span aria-hidden className="text-brand [&_svg]:size-8">
+          {icon}
+        </span>
+      )}
+      <h2 className="text-body font-strong">{title}</h2>
+      {children && <div className="max-w-prose text-soft">{children}</div>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  );
+}

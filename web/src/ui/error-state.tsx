@@ -1,0 +1,33 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type Props = {
+  title: string;
+  /** What went wrong and what to do, in a sentence. */
+  children?: ReactNode;
+  /** Left out when trying again cannot help. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Another way on, beside "Try again". */
+  action?: ReactNode;
+};
+
+/** Stands where content would be when it could not be loaded. */
+export function ErrorState({ title, children, onRetry, retrying = false, action }: Props) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-card border border-hairline bg-card p-6 sm:p-8">
+      <h2 className="text-body font-strong">{title}</h2>
+      {children && <div className="max-w-prose text-soft">{children}</div>}
+      <div className="mt-2 flex flex-wrap gap-3">
+        {onRetry && (
+          <Button kind="secondary" pending={retrying} onClick={onRetry}>
+            {!retrying && <RotateCw aria-hidden />}
+            Try again
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Spinner } from './spinner.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> & {
+  /** What pressing it does: its accessible name and its tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** Has a visible edge, for use beside other buttons. */
+  outlined?: boolean;
+  pending?: boolean;
+};
+
+/** A round button that shows an icon only. */
+export function IconButton({
+  label,
+  icon,
+  outlined = false,
+  pending = false,
+  onClick,
+  ...rest
+}: Props) {
+  return (
+    <Tooltip words={label}>
+      <button
+        type="button"
+        {...rest}
+        aria-label={label}
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
+        onClick={pending ? undefined : onClick}
+        className={clsx(
+          'tap inline-grid shrink-0 place-items-center rounded-pill text-ink transition-colors [&_svg]:size-5',
+          'hover:bg-sunken disabled:cursor-not-allowed disabled:text-soft disabled:opacity-60',
+          outlined && 'border border-edge bg-card',
+        )}
+      >
+        {pending ? <Spinner /> : icon}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { PageHeading } from './page-heading.tsx';
+
+type Props = {
+  /** The h1 and, before the name of the site, the title of the tab. */
+  title: string;
+  /** Shown as the h1 instead of the title. */
+  heading?: ReactNode;
+  lead?: ReactNode;
+  /** At the end of the heading's line. */
+  actions?: ReactNode;
+  /** narrow: a form; regular: text; wide: two columns. */
+  width?: 'narrow' | 'regular' | 'wide';
+  children: ReactNode;
+};
+
+const WIDTHS = { narrow: 'max-w-md', regular: 'max-w-3xl', wide: 'max-w-6xl' };
+
+/** The frame of a screen: its measure, its heading, and what stands below. */
+export function Page({ title, heading, lead, actions, width = 'regular', children }: Props) {
+  return (
+    <div className={clsx('mx-auto grid w-full gap-6 px-4 py-8 sm:px-6 sm:py-12', WIDTHS[width])}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <PageHeading title={title}>{heading ?? title}</PageHeading>
+          {lead && <p className="text-soft">{lead}</p>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Field } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { inputStyle } from './input-style.ts';
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoComplete'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password with its label, and a button that shows what was typed. */
+export function PasswordField({ label, hint, error, ...input }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={`${inputStyle} pr-14`}
+          />
+          <div className="absolute inset-y-0 right-0.5 grid place-items-center">
+            <IconButton
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              onClick={() => setShown(!shown)}
+            />
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { clsx } from 'clsx';
+import { inputStyle } from './input-style.ts';
+import { floatItemStyle, floatStyle } from './menu-style.ts';
+
+type Props = {
+  /** Its accessible name; put a visible label beside it where there is room. */
+  label: string;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** Values may not be empty. */
+  options: readonly { value: string; label: string }[];
+  /** '' while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+};
+
+/** One of many. */
+export function Select(props: Props) {
+  const { label, placeholder = 'Choose…', options, value, onChange, disabled = false } = props;
+  return (
+    <Radix.Root value={value} onValueChange={onChange} disabled={disabled}>
+      <Radix.Trigger
+        aria-label={label}
+        className={clsx(
+          inputStyle,
+          'flex items-center justify-between gap-2 text-left data-[placeholder]:text-soft',
+        )}
+      >
+        <span className="truncate">
+          <Radix.Value placeholder={placeholder} />
+        </span>
+        <Radix.Icon>
+          <ChevronDown aria-hidden className="size-5 text-soft" />
+        </Radix.Icon>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          position="popper"
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx(
+            floatStyle,
+            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+          )}
+        >
+          <Radix.Viewport>
+            {options.map((option) => (
+              <Radix.Item
+                key={option.value}
+                value={option.value}
+                className={clsx(floatItemStyle, 'justify-between')}
+              >
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+                <Radix.ItemIndicator>
+                  <Check aria-hidden className="text-deep" />
+                </Radix.ItemIndicator>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

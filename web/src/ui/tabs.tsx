@@ -1,0 +1,37 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What the tabs part, for screen readers. */
+  label: string;
+  tabs: readonly { value: string; label: string; content: ReactNode }[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Parts of one thing, one of them shown. The row scrolls sideways where it is too long. */
+export function Tabs({ label, tabs, value, onChange }: Props) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange} className="grid gap-6">
+      <Radix.List
+        aria-label={label}
+        className="-mx-4 flex gap-1 overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="tap shrink-0 border-b-2 border-transparent px-3 text-soft transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-deep data-[state=active]:font-strong data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="min-w-0">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+/** How long a toast is shown unless it says otherwise. */
+export const TOAST_DURATION_MS = 5000;
+/** How long a dismissed toast is kept in memory. */
+const REMOVE_AFTER_MS = 1_000_000;
+
+export type Toast = {
+  title: string;
+  description?: ReactNode;
+  /** An `error` interrupts a screen reader, the others wait for their turn. */
+  kind?: 'neutral' | 'success' | 'error';
+  durationMs?: number;
+  action?: { label: string; onClick: () => void };
+};
+export type ShownToast = Toast & { id: number; open: boolean };
+
+let current: ShownToast | null = null;
+let removal: ReturnType<typeof setTimeout> | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | null) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one that is there: one is shown at a time. Callable from anywhere. */
+export function toast(content: Toast): void {
+  clearTimeout(removal);
+  lastId += 1;
+  show({ ...content, id: lastId, open: true });
+}
+
+/** Hides a toast; a while later it is forgotten. Does nothing when another has taken its place. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.open) return;
+  show({ ...current, open: false });
+  removal = setTimeout(() => show(null), REMOVE_AFTER_MS);
+}
+
+export function currentToast(): ShownToast | null {
+  return current;
+}
+
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

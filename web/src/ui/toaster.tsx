@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { currentToast, dismissToast, onToastChange, TOAST_DURATION_MS } from './toast.ts';
+
+const ICONS = {
+  neutral: <Info aria-hidden className="text-deep" />,
+  success: <CircleCheck aria-hidden className="text-good" />,
+  error: <CircleAlert aria-hidden className="text-wrong" />,
+};
+
+/** Where toasts appear: at the top of a phone, in the lower corner of anything larger. Once per app. */
+export function Toaster() {
+  const shown = useSyncExternalStore(onToastChange, currentToast);
+  return (
+    <Radix.Provider swipeDirection="right" label="Notification">
+      {shown && (
+        <Radix.Root
+          key={shown.id}
+          open={shown.open}
+          onOpenChange={(open) => !open && dismissToast(shown.id)}
+          duration={shown.durationMs ?? TOAST_DURATION_MS}
+          type={shown.kind === 'error' ? 'foreground' : 'background'}
+          className="flex items-start gap-3 rounded-card border border-hairline bg-float py-2 pr-1 pl-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&>svg]:mt-3 [&>svg]:size-5 [&>svg]:shrink-0"
+        >
+          {ICONS[shown.kind ?? 'neutral']}
+          <div className="grid min-w-0 grow gap-0.5 py-2.5">
+            <Radix.Title className="font-strong [overflow-wrap:anywhere]">
+              {shown.title}
+            </Radix.Title>
+            {shown.description && (
+              <Radix.Description className="text-soft [overflow-wrap:anywhere]">
+                {shown.description}
+              </Radix.Description>
+            )}
+            {shown.action && (
+              <Radix.Action asChild altText={shown.action.label}>
+                <Button kind="quiet" size="small" onClick={shown.action.onClick}>
+                  {shown.action.label}
+                </Button>
+              </Radix.Action>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label="Dismiss" icon={<X aria-hidden />} />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-50 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-96" />
+    </Radix.Provider>
+  );
+}

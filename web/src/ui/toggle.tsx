@@ -1,0 +1,30 @@
+import { Switch } from 'radix-ui';
+import { useId } from 'react';
+
+type Props = {
+  label: string;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+};
+
+/** A switch in a row with its label; it takes effect at once. */
+export function Toggle({ label, checked, onCheckedChange, disabled = false }: Props) {
+  const id = useId();
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-4">
+      <label htmlFor={id} className="grow cursor-pointer">
+        {label}
+      </label>
+      <Switch.Root
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={onCheckedChange}
+        className="h-7 w-12 shrink-0 rounded-pill border-2 border-edge bg-card p-0.5 transition-colors disabled:opacity-50 data-[state=checked]:border-deep data-[state=checked]:bg-deep"
+      >
+        <Switch.Thumb className="block size-5 rounded-pill bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-deep" />
+      </Switch.Root>
+    </div>
+  );
+}
