@@ -33,7 +33,7 @@ module.exports = {
       'server-never-web',
       'The server hands out the built web app, and knows nothing of its source.',
       { path: '^server/' },
-      { path: '^(web|scripts|e2e)/', pathNot: '^scripts/test-postgres\\.ts$' },
+      { path: '^(web|scripts|e2e)/' },
     ),
     forbid(
       'features-meet-in-app',

@@ -11,7 +11,7 @@ import {
 } from '@limber/domain/accounts/account-rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, moment, requiredText } from './fields.ts';
+import { done, id, moment, requiredText } from './fields.ts';
 
 const fullName = requiredText(SENTENCES.fullNameRequired, FULL_NAME_MAX, SENTENCES.fullNameTooLong);
 const username = z
@@ -96,7 +96,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'signed-in',
   summary: 'Sign out: the token stops working',
-  reply: z.object({ success: z.literal(true) }),
+  reply: done,
 });
 
 export const getMe = endpoint({
@@ -122,5 +122,5 @@ export const changePassword = endpoint({
   access: 'signed-in',
   summary: 'Change the password; every other device is signed out',
   body: passwordChange,
-  reply: z.object({ success: z.literal(true) }),
+  reply: done,
 });

@@ -7,7 +7,7 @@ import {
 } from '@limber/domain/custom-plans/plan-rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bodyArea, id, idInPath, moment, requiredText, text } from './fields.ts';
+import { bodyArea, done, id, idInPath, moment, requiredText, text } from './fields.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -92,5 +92,5 @@ export const deleteCustomPlan = endpoint({
   access: 'signed-in',
   summary: 'Delete a plan',
   params: idInPath,
-  reply: z.object({ success: z.literal(true) }),
+  reply: done,
 });

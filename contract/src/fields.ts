@@ -33,3 +33,7 @@ export const moment = z.iso.datetime();
 
 /** Pages of a list, newest first: `before` is the id that the page before ended with. */
 export const page = z.object({ before: z.coerce.number().pipe(id).optional() });
+
+/** The answer of a call that has nothing to tell but that it was done. */
+export const done = z.object({ success: z.literal(true) });
+export const DONE: z.infer<typeof done> = { success: true };

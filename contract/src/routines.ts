@@ -2,7 +2,7 @@ import { BODY_AREAS } from '@limber/domain/body-areas';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercises.ts';
-import { bodyArea, id, idInPath, localDay, moment } from './fields.ts';
+import { bodyArea, done, id, idInPath, localDay, moment } from './fields.ts';
 
 const routineExercise = exercise.extend({ completed: z.boolean() }).meta({ id: 'RoutineExercise' });
 export type RoutineExercise = z.infer<typeof routineExercise>;
@@ -87,5 +87,5 @@ export const completeRoutine = endpoint({
   summary: 'Save the finished routine to the history, once',
   params: idInPath,
   body: z.object({ painPoints: painPointsAtTime.default([]) }),
-  reply: z.object({ success: z.literal(true) }),
+  reply: done,
 });

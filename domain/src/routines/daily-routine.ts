@@ -1,0 +1,19 @@
+import type { BodyArea } from '../body-areas.ts';
+
+export const DAILY_ROUTINE_NAME = 'Daily Routine';
+
+/** Shown when somebody wants to finish a routine too soon. */
+export const NOT_ALL_COMPLETED = 'Complete every exercise first';
+
+type Summarised = { id: number; name: string; bodyArea: BodyArea; durationSeconds: number };
+
+/** What the history keeps of a workout: its exercises, their distinct areas, and its length in seconds. */
+export function summariseWorkout(exercises: readonly Summarised[]) {
+  return {
+    exerciseIds: exercises.map(({ id }) => id),
+    exerciseNames: exercises.map(({ name }) => name),
+    bodyAreas: [...new Set(exercises.map(({ bodyArea }) => bodyArea))],
+    totalDuration: exercises.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+    exerciseCount: exercises.length,
+  };
+}

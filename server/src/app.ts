@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { hashToken, useSession } from './features/auth/session.queries.ts';
+import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
+import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { findWeights } from './features/pain-points/pain-points.queries.ts';
+import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
+import { exerciseHistoryRoutes } from './features/routines/exercise-history.routes.ts';
+import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
+import { routineRoutes } from './features/routines/routines.routes.ts';
+import { readJsonBodies } from './http/body.ts';
+import { answerError } from './http/errors.ts';
+import { openRateLimits } from './http/rate-limit.ts';
+import { CONTENT_SECURITY_POLICY } from './http/security.ts';
+import { serveOn } from './http/serve.ts';
+import { bearerGate } from './http/session.ts';
+import { serveWebApp } from './http/web-app.ts';
+
+const LARGEST_BODY_BYTES = 256 * 1024;
+
+/** How one installation differs from another. */
+export type Settings = {
+  publicUrl: string;
+  rateLimits: boolean;
+  trustedProxies: string[];
+  logLevel: string;
+  /** The folder of the built web app; null serves the API alone. */
+  webRoot: string | null;
+};
+
+/** Puts the server together: the one place where features meet. Listens to nothing yet. */
+export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    trustProxy: settings.trustedProxies,
+    bodyLimit: LARGEST_BODY_BYTES,
+    frameworkErrors: answerError,
+  });
+  app.setErrorHandler(answerError);
+  readJsonBodies(app);
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY });
+  await app.register(compress);
+  const limits = await openRateLimits(app, settings.rateLimits);
+  app.addHook('onRequest', async (request) => {
+    await limits.countAddress(request);
+  });
+
+  const gate = bearerGate({
+    hashToken,
+    useSession: (tokenHash) => useSession(deps.db, tokenHash, deps.now()),
+  });
+  const serve = serveOn(app, {
+    authenticate: async (request) => {
+      const caller = await gate.authenticate(request);
+      await limits.countPerson(request, caller.userId);
+      return caller;
+    },
+  });
+  authRoutes(serve, deps);
+  painPointRoutes(serve, deps);
+  exerciseRoutes(serve, deps);
+  routineRoutes(serve, deps, { findWeights });
+  routineHistoryRoutes(serve, deps);
+  exerciseHistoryRoutes(serve, deps);
+  progressRoutes(serve, deps);
+  customPlanRoutes(serve, deps);
+
+  healthRoutes(app, deps);
+  await apiDocsRoutes(app, settings.publicUrl);
+  await serveWebApp(app, settings.webRoot);
+  return app;
+}

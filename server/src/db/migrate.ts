@@ -1,0 +1,32 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import * as accounts from './migrations/0001-accounts.ts';
+import * as painPoints from './migrations/0002-pain-points.ts';
+import * as routines from './migrations/0003-routines-and-history.ts';
+import * as customPlans from './migrations/0004-custom-plans.ts';
+import type { Db } from './schema.ts';
+
+const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-pain-points': painPoints,
+  '0003-routines-and-history': routines,
+  '0004-custom-plans': customPlans,
+};
+
+/**
+ * Brings the database up to date, all or nothing. Safe when several servers start at once: one
+ * migrates, the others wait and find nothing left to do.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await migrator(db).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Whether every migration of this release has been applied. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const known = await migrator(db).getMigrations();
+  return known.every(({ executedAt }) => executedAt !== undefined);
+}
+
+function migrator(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}

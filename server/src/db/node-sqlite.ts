@@ -1,0 +1,96 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+type Decode = (value: unknown) => unknown;
+
+/** What SQLite keeps as a number or as text but the product knows as something else, by declared type. */
+const DECODERS: Record<string, Decode> = {
+  BOOLEAN: (value) => value === 1,
+  JSONB: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
+};
+
+const STATEMENTS_KEPT = 500;
+const LOCK_TIMEOUT_MS = 5000;
+
+/**
+ * The embedded database under Kysely: `node:sqlite`, one connection, each commit on the disk before
+ * it is acknowledged (WAL with `synchronous=FULL`). `path` is a file or ":memory:".
+ */
+export function nodeSqliteDialect(path: string): SqliteDialect {
+  const connection = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS });
+  connection.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
+  );
+  return new TransactionalSqliteDialect({ database: withStatementCache(connection) });
+}
+
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** SQLite can create tables inside a transaction, so a migration that fails half-way leaves nothing behind. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function withStatementCache(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, Statement>();
+  return {
+    close: () => connection.close(),
+    prepare: (sql) => {
+      const known = statements.get(sql);
+      if (known) return known;
+      if (statements.size >= STATEMENTS_KEPT) statements.clear();
+      // Every transaction of ours writes. Taking the write lock at once lets a second process wait
+      // for it; upgrading half-way would fail instead.
+      const prepared = new Statement(connection.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      statements.set(sql, prepared);
+      return prepared;
+    },
+  };
+}
+
+class Statement implements SqliteStatement {
+  readonly reader: boolean;
+  readonly #statement: StatementSync;
+  readonly #decoders: readonly (readonly [column: string, decode: Decode])[];
+
+  constructor(statement: StatementSync) {
+    this.#statement = statement;
+    const columns = statement.columns();
+    this.reader = columns.length > 0;
+    this.#decoders = columns.flatMap(({ name, type }) => {
+      const decode = DECODERS[type?.toUpperCase() ?? ''];
+      return decode ? [[name, decode] as const] : [];
+    });
+  }
+
+  all(parameters: readonly unknown[]): unknown[] {
+    return this.#statement.all(...parameters.map(encode)).map((row) => this.#decode(row));
+  }
+
+  run(parameters: readonly unknown[]): {
+    changes: number | bigint;
+    lastInsertRowid: number | bigint;
+  } {
+    return this.#statement.run(...parameters.map(encode));
+  }
+
+  *iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
+    for (const row of this.#statement.iterate(...parameters.map(encode))) yield this.#decode(row);
+  }
+
+  #decode(row: Record<string, unknown>): Record<string, unknown> {
+    for (const [column, decode] of this.#decoders) row[column] = decode(row[column]);
+    return row;
+  }
+}
+
+function encode(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return (value ?? null) as SQLInputValue;
+}

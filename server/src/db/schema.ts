@@ -1,0 +1,95 @@
+import type { BodyArea } from '@limber/domain/body-areas';
+import type { Weights } from '@limber/domain/pain-points/weights';
+import type { LocalDay } from '@limber/domain/time/local-day';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+/** Written as JSON text, read as the value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A moment in UTC as ISO 8601 text, which sorts by time on both engines. */
+type Moment = string;
+
+export type Tables = {
+  /** One row: how many accounts were ever opened. Its lock puts registrations in a queue. */
+  installation: { id: number; accounts: number };
+  user: {
+    id: Generated<number>;
+    /** 1 for the first account of the installation, and so on without gaps. */
+    accountNumber: number;
+    fullName: string;
+    username: string;
+    usernameKey: string;
+    email: string;
+    emailKey: string;
+    passwordHash: string;
+    avatarUrl: string | null;
+    subscriptionTier: 'free' | 'pro' | 'team' | 'annual' | 'lifetime';
+    role: 'member' | 'administrator';
+    createdAt: Moment;
+  };
+  session: { tokenHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
+  sign_in_attempt: { key: string; failures: number; lastAt: Moment; blockedUntil: Moment };
+  pain_points: {
+    id: Generated<number>;
+    userId: number;
+    weights: Json<Weights>;
+    createdAt: Moment;
+    updatedAt: Moment;
+  };
+  routine: {
+    id: Generated<number>;
+    userId: number;
+    date: LocalDay;
+    /** Rises with each regeneration: one history record for each round. */
+    round: number;
+    createdAt: Moment;
+  };
+  routine_exercise: {
+    routineId: number;
+    position: number;
+    exerciseId: number;
+    completedAt: Moment | null;
+  };
+  routine_history: {
+    id: Generated<number>;
+    userId: number;
+    routineId: number | null;
+    round: number | null;
+    idempotencyKey: string | null;
+    name: string;
+    exerciseIds: Json<number[]>;
+    exerciseNames: Json<string[]>;
+    bodyAreas: Json<BodyArea[]>;
+    totalDuration: number;
+    painPointsAtTime: Json<BodyArea[]>;
+    exerciseCount: number;
+    completedAt: Moment;
+  };
+  exercise_history: {
+    id: Generated<number>;
+    userId: number;
+    /** The place in a daily routine where it was done, so that it counts once. */
+    routineId: number | null;
+    round: number | null;
+    exerciseId: number;
+    exerciseName: string;
+    bodyArea: BodyArea;
+    seconds: number;
+    rating: number | null;
+    completedAt: Moment;
+  };
+  custom_plan: {
+    id: Generated<number>;
+    userId: number;
+    name: string;
+    description: string;
+    exerciseIds: Json<number[]>;
+    routineIds: Json<number[]>;
+    estimatedDuration: number;
+    bodyAreas: Json<BodyArea[]>;
+    createdAt: Moment;
+  };
+};
+
+/** A connection or an open transaction: query functions cannot tell, and must not care. */
+export type Db = Kysely<Tables>;

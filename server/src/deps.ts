@@ -1,0 +1,11 @@
+import type { Random } from '@limber/domain/random';
+import type { Db } from './db/schema.ts';
+import type { ExerciseLibrary } from './exercise-library.ts';
+
+/** Everything the server takes from the outside world. */
+export type Deps = {
+  db: Db;
+  now: () => Date;
+  random: Random;
+  exercises: ExerciseLibrary;
+};

@@ -1,0 +1,70 @@
+import { API } from '@limber/contract/api';
+import { type Endpoint, nothing } from '@limber/contract/endpoint';
+import { refusal } from '@limber/contract/refusal';
+import { z } from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
+
+const BEARER = 'bearer';
+
+/** The OpenAPI 3.1 document of the whole API, generated from the contract. */
+export function openApiDocument(publicUrl: string) {
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Limber',
+      version: '1',
+      description:
+        'Three-minute joint-mobility routines, chosen for where it hurts. Sign in to get a token, and send it as a bearer token. Every refusal has a code for programs and a sentence for people.',
+    },
+    servers: [{ url: publicUrl }],
+    tags: API.map(({ heading }) => ({ name: heading })),
+    paths: paths(),
+    components: {
+      securitySchemes: { [BEARER]: { type: 'http', scheme: 'bearer' } },
+    },
+  });
+}
+
+function paths(): ZodOpenApiPathsObject {
+  const described: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const { heading, endpoints } of API) {
+    for (const endpoint of endpoints) {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+      described[path] = {
+        ...described[path],
+        [endpoint.method.toLowerCase()]: operation(heading, endpoint),
+      };
+    }
+  }
+  return described;
+}
+
+function operation(heading: string, endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { params, query, body } = endpoint;
+  return {
+    tags: [heading],
+    summary: endpoint.summary,
+    security: endpoint.access === 'signed-in' ? [{ [BEARER]: [] }] : [],
+    requestParams: {
+      ...(params instanceof z.ZodObject && { path: params }),
+      ...(query instanceof z.ZodObject && { query }),
+    },
+    ...(body !== nothing && {
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+    }),
+    responses: {
+      [endpoint.status]: {
+        description: 'Done',
+        content: { 'application/json': { schema: endpoint.reply } },
+      },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: refusal } },
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A session ends this long after its last use. */
+const LIFETIME_MS = 30 * DAY_MS;
+/** The last use is noted this precisely, so that most calls write nothing. */
+const NOTED_EVERY_MS = 60 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** Opens a session and gives its token: 256 random bits, of which only the hash is kept. */
+export async function openSession(db: Db, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const at = now.toISOString();
+  await db
+    .insertInto('session')
+    .values({ tokenHash: hashToken(token), userId, createdAt: at, lastUsedAt: at })
+    .execute();
+  return token;
+}
+
+/** Whose session this is, or null when it has ended. Notes that it was used. */
+export async function useSession(db: Db, tokenHash: string, now: Date): Promise<number | null> {
+  const session = await db
+    .selectFrom('session')
+    .select(['userId', 'lastUsedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!session) return null;
+  const idle = now.getTime() - Date.parse(session.lastUsedAt);
+  if (idle > LIFETIME_MS) {
+    await closeSession(db, tokenHash);
+    return null;
+  }
+  if (idle > NOTED_EVERY_MS) {
+    await db
+      .updateTable('session')
+      .set({ lastUsedAt: now.toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  }
+  return session.userId;
+}
+
+export async function closeSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function closeOtherSessions(db: Db, userId: number, tokenHash: string): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('tokenHash', '!=', tokenHash)
+    .execute();
+}

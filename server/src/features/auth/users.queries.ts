@@ -1,0 +1,91 @@
+import type { User } from '@limber/contract/auth';
+import { accountKey } from '@limber/domain/accounts/account-rules';
+import type { Db } from '../../db/schema.ts';
+
+const WIRE_COLUMNS = [
+  'id',
+  'fullName',
+  'username',
+  'email',
+  'avatarUrl',
+  'subscriptionTier',
+  'role',
+  'createdAt',
+] as const;
+
+type Profile = Pick<User, 'fullName' | 'username' | 'email'>;
+
+/**
+ * Opens an account. The first of the installation is its administrator. Call inside a transaction:
+ * the counter's lock makes registrations wait for one another, so that exactly one is the first.
+ */
+export async function insertUser(
+  db: Db,
+  profile: Profile & { passwordHash: string },
+  now: Date,
+): Promise<User> {
+  const { accounts } = await db
+    .updateTable('installation')
+    .set((row) => ({ accounts: row('accounts', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('accounts')
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('user')
+    .values({
+      ...profile,
+      ...keysOf(profile),
+      accountNumber: accounts,
+      role: accounts === 1 ? 'administrator' : 'member',
+      subscriptionTier: 'free',
+      avatarUrl: null,
+      createdAt: now.toISOString(),
+    })
+    .returning(WIRE_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findUser(db: Db, id: number): Promise<User | undefined> {
+  return db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** The person with this username or e-mail address, without regard to case. A username goes first. */
+export async function findUserByName(
+  db: Db,
+  name: string,
+): Promise<(User & { passwordHash: string }) | undefined> {
+  const key = accountKey(name);
+  const people = await db
+    .selectFrom('user')
+    .select([...WIRE_COLUMNS, 'passwordHash', 'usernameKey'])
+    .where((row) => row.or([row('usernameKey', '=', key), row('emailKey', '=', key)]))
+    .execute();
+  return people.find(({ usernameKey }) => usernameKey === key) ?? people[0];
+}
+
+export async function updateProfile(db: Db, id: number, profile: Profile): Promise<User> {
+  return db
+    .updateTable('user')
+    .set({ ...profile, ...keysOf(profile) })
+    .where('id', '=', id)
+    .returning(WIRE_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findPasswordHash(db: Db, id: number): Promise<string> {
+  const { passwordHash } = await db
+    .selectFrom('user')
+    .select('passwordHash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return passwordHash;
+}
+
+export async function updatePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable('user').set({ passwordHash }).where('id', '=', id).execute();
+}
+
+const keysOf = ({ username, email }: Profile) => ({
+  usernameKey: accountKey(username),
+  emailKey: accountKey(email),
+});

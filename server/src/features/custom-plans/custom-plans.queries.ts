@@ -1,0 +1,91 @@
+import type { CustomPlan } from '@limber/contract/custom-plans';
+import type { Db } from '../../db/schema.ts';
+
+type Plan = Omit<CustomPlan, 'id' | 'createdAt'>;
+
+const WIRE_COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'exerciseIds',
+  'routineIds',
+  'estimatedDuration',
+  'bodyAreas',
+  'createdAt',
+] as const;
+
+export async function listCustomPlans(db: Db, userId: number): Promise<CustomPlan[]> {
+  return db
+    .selectFrom('custom_plan')
+    .select(WIRE_COLUMNS)
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function findCustomPlan(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<CustomPlan | undefined> {
+  return db
+    .selectFrom('custom_plan')
+    .select(WIRE_COLUMNS)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertCustomPlan(
+  db: Db,
+  userId: number,
+  plan: Plan,
+  now: Date,
+): Promise<CustomPlan> {
+  return db
+    .insertInto('custom_plan')
+    .values({
+      ...plan,
+      userId,
+      exerciseIds: JSON.stringify(plan.exerciseIds),
+      routineIds: JSON.stringify(plan.routineIds),
+      bodyAreas: JSON.stringify(plan.bodyAreas),
+      createdAt: now.toISOString(),
+    })
+    .returning(WIRE_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes what is given and leaves the rest; undefined when the person has no such plan. */
+export async function updateCustomPlan(
+  db: Db,
+  userId: number,
+  id: number,
+  {
+    exerciseIds,
+    bodyAreas,
+    ...words
+  }: Pick<Plan, 'exerciseIds' | 'bodyAreas'> & Partial<Pick<Plan, 'name' | 'description'>>,
+): Promise<CustomPlan | undefined> {
+  return db
+    .updateTable('custom_plan')
+    .set({
+      ...words,
+      exerciseIds: JSON.stringify(exerciseIds),
+      bodyAreas: JSON.stringify(bodyAreas),
+    })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(WIRE_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Whether there was such a plan. */
+export async function deleteCustomPlan(db: Db, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('custom_plan')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

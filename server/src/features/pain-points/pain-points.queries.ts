@@ -1,0 +1,44 @@
+import type { Weights } from '@limber/domain/pain-points/weights';
+import type { Db, Tables } from '../../db/schema.ts';
+import type { Selectable } from 'kysely';
+
+export type SavedPainPoints = Selectable<Tables['pain_points']>;
+
+export async function findPainPoints(db: Db, userId: number): Promise<SavedPainPoints | undefined> {
+  return db.selectFrom('pain_points').selectAll().where('userId', '=', userId).executeTakeFirst();
+}
+
+/** The weights by which routines are chosen; none before anything was saved. */
+export async function findWeights(db: Db, userId: number): Promise<Weights> {
+  return (await findPainPoints(db, userId))?.weights ?? {};
+}
+
+/** Leaves exactly these weights behind. */
+export async function savePainPoints(
+  db: Db,
+  userId: number,
+  weights: Weights,
+  now: Date,
+): Promise<SavedPainPoints> {
+  const at = now.toISOString();
+  return db
+    .insertInto('pain_points')
+    .values({ userId, weights: JSON.stringify(weights), createdAt: at, updatedAt: at })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ weights: JSON.stringify(weights), updatedAt: at }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The saved weights, kept from changing until the transaction ends. */
+export async function lockWeights(db: Db, userId: number, now: Date): Promise<Weights> {
+  const at = now.toISOString();
+  const { weights } = await db
+    .insertInto('pain_points')
+    .values({ userId, weights: '{}', createdAt: at, updatedAt: at })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId }))
+    .returning('weights')
+    .executeTakeFirstOrThrow();
+  return weights;
+}

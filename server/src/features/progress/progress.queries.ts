@@ -1,0 +1,27 @@
+import type { Db } from '../../db/schema.ts';
+
+/** What a person did from one moment until before another, both ISO 8601 in UTC. */
+export async function countBetween(db: Db, userId: number, from: string, until: string) {
+  const exercises = await db
+    .selectFrom('exercise_history')
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.coalesce(row.fn.sum<number>('seconds'), row.lit(0)).as('seconds'),
+    ])
+    .where('userId', '=', userId)
+    .where('completedAt', '>=', from)
+    .where('completedAt', '<', until)
+    .executeTakeFirstOrThrow();
+  const routines = await db
+    .selectFrom('routine_history')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('completedAt', '>=', from)
+    .where('completedAt', '<', until)
+    .executeTakeFirstOrThrow();
+  return {
+    exercisesCompleted: exercises.count,
+    secondsMoved: exercises.seconds,
+    routinesCompleted: routines.count,
+  };
+}

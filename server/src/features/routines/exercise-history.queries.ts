@@ -1,0 +1,49 @@
+import type { Exercise } from '@limber/contract/exercises';
+import type { Db } from '../../db/schema.ts';
+
+const PAGE_SIZE = 500;
+
+/** An exercise that somebody completed; `slot` is its place in a daily routine, where it counts once. */
+export type CompletedExercise = {
+  exercise: Exercise;
+  slot: { routineId: number; round: number } | null;
+  rating: number | null;
+};
+
+/** Adds exercises to a person's history, newest last. Those already counted for their routine are passed over. */
+export async function recordExercises(
+  db: Db,
+  userId: number,
+  completed: readonly CompletedExercise[],
+  now: Date,
+): Promise<void> {
+  if (completed.length === 0) return;
+  await db
+    .insertInto('exercise_history')
+    .values(
+      completed.map(({ exercise, slot, rating }) => ({
+        userId,
+        routineId: slot?.routineId ?? null,
+        round: slot?.round ?? null,
+        exerciseId: exercise.id,
+        exerciseName: exercise.name,
+        bodyArea: exercise.bodyArea,
+        seconds: exercise.durationSeconds,
+        rating,
+        completedAt: now.toISOString(),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['routineId', 'round', 'exerciseId']).doNothing())
+    .execute();
+}
+
+export async function listExerciseHistory(db: Db, userId: number, before: number | undefined) {
+  return db
+    .selectFrom('exercise_history')
+    .select(['id', 'exerciseId', 'exerciseName', 'bodyArea', 'seconds', 'completedAt'])
+    .where('userId', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .execute();
+}

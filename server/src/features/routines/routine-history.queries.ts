@@ -1,0 +1,85 @@
+import type { RoutineRecord } from '@limber/contract/routine-history';
+import type { Db } from '../../db/schema.ts';
+
+const PAGE_SIZE = 500;
+
+const WIRE_COLUMNS = [
+  'id',
+  'name',
+  'exerciseIds',
+  'exerciseNames',
+  'bodyAreas',
+  'totalDuration',
+  'painPointsAtTime',
+  'exerciseCount',
+  'completedAt',
+] as const;
+
+/** A completed workout before it has a place in the history. */
+export type NewRoutineRecord = Omit<RoutineRecord, 'id' | 'completedAt'> & {
+  /** The round of a daily routine that it finishes: one record for each. */
+  finishes: { routineId: number; round: number } | null;
+  idempotencyKey: string | null;
+};
+
+/**
+ * Saves a completed workout. When this round of the routine, or this idempotency key, has its record
+ * already, that one is given back unchanged and nothing is added. Call inside a transaction.
+ */
+export async function recordRoutine(
+  db: Db,
+  userId: number,
+  { finishes, idempotencyKey, ...record }: NewRoutineRecord,
+  now: Date,
+): Promise<{ record: RoutineRecord; isNew: boolean }> {
+  const inserted = await db
+    .insertInto('routine_history')
+    .values({
+      ...record,
+      userId,
+      idempotencyKey,
+      routineId: finishes?.routineId ?? null,
+      round: finishes?.round ?? null,
+      exerciseIds: JSON.stringify(record.exerciseIds),
+      exerciseNames: JSON.stringify(record.exerciseNames),
+      bodyAreas: JSON.stringify(record.bodyAreas),
+      painPointsAtTime: JSON.stringify(record.painPointsAtTime),
+      completedAt: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(WIRE_COLUMNS)
+    .executeTakeFirst();
+  if (inserted) return { record: inserted, isNew: true };
+
+  const existing = await db
+    .selectFrom('routine_history')
+    .select(WIRE_COLUMNS)
+    .where('userId', '=', userId)
+    .where((row) =>
+      row.or([
+        row('idempotencyKey', '=', idempotencyKey ?? ''),
+        row.and([
+          row('routineId', '=', finishes?.routineId ?? 0),
+          row('round', '=', finishes?.round ?? 0),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return { record: existing, isNew: false };
+}
+
+export async function listRoutineHistory(
+  db: Db,
+  userId: number,
+  before: number | undefined,
+): Promise<RoutineRecord[]> {
+  return db
+    .selectFrom('routine_history')
+    .select(WIRE_COLUMNS)
+    .where('userId', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .execute();
+}

@@ -1,0 +1,145 @@
+import type { LocalDay } from '@limber/domain/time/local-day';
+import type { Db } from '../../db/schema.ts';
+
+/** A person's routine of one day, as it is kept. */
+export type StoredRoutine = {
+  id: number;
+  date: LocalDay;
+  round: number;
+  slots: { exerciseId: number; completedAt: string | null }[];
+  /** When this round went into the history. */
+  recordedAt: string | null;
+};
+
+type Which = { id: number } | { date: LocalDay };
+
+/** The routine, if it is this person's. */
+export async function findRoutine(
+  db: Db,
+  userId: number,
+  which: Which,
+): Promise<StoredRoutine | null> {
+  const rows = await db
+    .selectFrom('routine')
+    .innerJoin('routine_exercise', 'routine_exercise.routineId', 'routine.id')
+    .leftJoin('routine_history', (join) =>
+      join
+        .onRef('routine_history.routineId', '=', 'routine.id')
+        .onRef('routine_history.round', '=', 'routine.round'),
+    )
+    .select([
+      'routine.id',
+      'routine.date',
+      'routine.round',
+      'routine_exercise.exerciseId',
+      'routine_exercise.completedAt',
+      'routine_history.completedAt as recordedAt',
+    ])
+    .where('routine.userId', '=', userId)
+    .$if('id' in which, (query) => query.where('routine.id', '=', 'id' in which ? which.id : 0))
+    .$if('date' in which, (query) =>
+      query.where('routine.date', '=', 'date' in which ? which.date : ''),
+    )
+    .orderBy('routine_exercise.position')
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    id: first.id,
+    date: first.date,
+    round: first.round,
+    recordedAt: first.recordedAt,
+    slots: rows.map(({ exerciseId, completedAt }) => ({ exerciseId, completedAt })),
+  };
+}
+
+/**
+ * Keeps the routine of a day, unless the person has one for it already. Call inside a transaction.
+ */
+export async function insertRoutine(
+  db: Db,
+  userId: number,
+  date: LocalDay,
+  exerciseIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const inserted = await db
+    .insertInto('routine')
+    .values({ userId, date, round: 1, createdAt: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['userId', 'date']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) await insertSlots(db, inserted.id, exerciseIds);
+}
+
+/** The routine, kept from changing until the transaction ends. */
+export async function lockRoutine(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<StoredRoutine | null> {
+  await db
+    .updateTable('routine')
+    .set((row) => ({ round: row.ref('round') }))
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .execute();
+  return findRoutine(db, userId, { id });
+}
+
+/** Begins a new round with these exercises, none of them completed. */
+export async function replaceExercises(
+  db: Db,
+  routineId: number,
+  exerciseIds: readonly number[],
+): Promise<void> {
+  await db
+    .updateTable('routine')
+    .set((row) => ({ round: row('round', '+', 1) }))
+    .where('id', '=', routineId)
+    .execute();
+  await db.deleteFrom('routine_exercise').where('routineId', '=', routineId).execute();
+  await insertSlots(db, routineId, exerciseIds);
+}
+
+/** Puts another exercise into one place, not completed. */
+export async function replaceExercise(
+  db: Db,
+  routineId: number,
+  position: number,
+  exerciseId: number,
+): Promise<void> {
+  await db
+    .updateTable('routine_exercise')
+    .set({ exerciseId, completedAt: null })
+    .where('routineId', '=', routineId)
+    .where('position', '=', position)
+    .execute();
+}
+
+/** Marks the places as completed; those marked before keep their time. */
+export async function completeSlots(
+  db: Db,
+  routineId: number,
+  positions: readonly number[],
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('routine_exercise')
+    .set({ completedAt: now.toISOString() })
+    .where('routineId', '=', routineId)
+    .where('position', 'in', positions)
+    .where('completedAt', 'is', null)
+    .execute();
+}
+
+async function insertSlots(
+  db: Db,
+  routineId: number,
+  exerciseIds: readonly number[],
+): Promise<void> {
+  await db
+    .insertInto('routine_exercise')
+    .values(exerciseIds.map((exerciseId, position) => ({ routineId, position, exerciseId })))
+    .execute();
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Reads JSON bodies. An empty one is as good as none, whatever its content type says. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}

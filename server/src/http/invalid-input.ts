@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Refused } from './refused.ts';
+
+/** Names of JavaScript's types as a person would say them. */
+const EXPECTED: Record<string, string> = {
+  string: 'must be text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object',
+  record: 'must be an object',
+};
+
+// What zod says of a rule that has no sentence of its own, as the end of a sentence that begins with
+// the field's name.
+z.config({
+  localeError: (issue) => {
+    if (issue.code === 'invalid_type') {
+      return issue.input === undefined
+        ? 'is required'
+        : (EXPECTED[issue.expected] ?? 'is not valid');
+    }
+    if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
+    if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+    if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+    return 'is not valid';
+  },
+});
+
+/** Parses a part of a call. Throws the 400 that names each field at fault. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => {
+    const field = path.join('.') || 'body';
+    return { field, message: asSentence(field, message) };
+  });
+  throw new Refused(400, 'invalid', issues[0]?.message ?? 'Invalid input', { issues });
+}
+
+/** Sentences of the product stand as they are; the end of a sentence gets its subject. */
+function asSentence(field: string, message: string): string {
+  return /^[a-z]/.test(message) ? `${field} ${message}` : message;
+}

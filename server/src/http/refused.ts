@@ -1,0 +1,27 @@
+import type { RefusalBody } from '@limber/contract/refusal';
+
+/** An expected "no": becomes its status and a `{ code, message, issues? }` body. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly code: string;
+  readonly issues: RefusalBody['issues'];
+  /** Seconds after which the same call may be tried again, where waiting helps. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
+    code: string,
+    message: string,
+    more: { issues?: RefusalBody['issues']; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.issues = more.issues;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** The answer for what is not there, and for what belongs to somebody else: the two look the same. */
+export const notFound = (): Refused => new Refused(404, 'not-found', 'Not found');

@@ -1,0 +1,65 @@
+import type { Endpoint } from '@limber/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parseInput } from './invalid-input.ts';
+
+/** Who calls. */
+export type Caller = { userId: number; tokenHash: string };
+
+export type Call<Params, Query, Body> = {
+  /** The signed-in person. A public call has none, and asking for it there is a bug. */
+  readonly caller: Caller;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The network address of the caller, from trusted proxies only. */
+  address: string;
+  /** The `Idempotency-Key` header: the same key never has its effect twice. */
+  idempotencyKey: string | null;
+};
+
+/** Serves one endpoint of the contract: parse, run, answer in the shape of the reply. */
+export type Serve = <
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Reply>,
+  handle: (
+    call: Call<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<z.input<Reply>> | z.input<Reply>,
+) => void;
+
+const idempotencyKey = z.string().min(1).max(200).optional();
+
+export type Gate = {
+  /** Finds out who calls. Throws the 401 when nobody is signed in. */
+  authenticate: (request: FastifyRequest) => Promise<Caller>;
+};
+
+export function serveOn(app: FastifyInstance, { authenticate }: Gate): Serve {
+  return ({ method, path, access, status, params, query, body, reply }, handle) => {
+    app.route({
+      method,
+      url: path,
+      schema: { response: { [status]: z.toJSONSchema(reply, { target: 'draft-7' }) } },
+      handler: async (request, response) => {
+        const caller = access === 'signed-in' ? await authenticate(request) : null;
+        response.status(status);
+        return handle({
+          get caller() {
+            if (!caller) throw new Error(`${method} ${path} is public: it has no caller`);
+            return caller;
+          },
+          params: parseInput(params, request.params),
+          query: parseInput(query, request.query),
+          body: parseInput(body, request.body),
+          address: request.ip,
+          idempotencyKey:
+            parseInput(idempotencyKey, request.headers['idempotency-key'] || undefined) ?? null,
+        });
+      },
+    });
+  };
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { library } from '@limber/library/library';
+import { buildApp } from './app.ts';
+import { readConfig } from './config/env.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { openExerciseLibrary } from './exercise-library.ts';
+
+const SHUTDOWN_MS = 9000;
+
+const config = readConfig(process.env);
+const db = openDatabase(config);
+await migrate(db);
+const app = await buildApp(
+  { db, now: () => new Date(), random: Math.random, exercises: openExerciseLibrary(library) },
+  { ...config, webRoot: path.resolve(import.meta.dirname, '../../web/dist') },
+);
+await app.listen({ host: config.host, port: config.port });
+const address = app.addresses()[0];
+const port = typeof address === 'object' ? address.port : config.port;
+console.log(`Limber is ready at http://localhost:${port}`);
+
+/** Takes no more calls, finishes those under way, and ends; by force if that takes too long. */
+async function shutDown(): Promise<void> {
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  await app.close();
+  await db.destroy();
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());

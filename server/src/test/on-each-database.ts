@@ -1,0 +1,64 @@
+import { library } from '@limber/library/library';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeEach, describe } from 'vitest';
+import { buildApp, type Settings } from '../app.ts';
+import type { Db } from '../db/schema.ts';
+import { openExerciseLibrary } from '../exercise-library.ts';
+import { postgresEngine, sqliteEngine } from './engines.ts';
+import { type Account, type Person, personWith, register } from './person.ts';
+
+const SETTINGS: Settings = {
+  publicUrl: 'http://localhost:3000',
+  rateLimits: false,
+  trustedProxies: [],
+  logLevel: 'silent',
+  webRoot: null,
+};
+
+/** A server on an empty, migrated database, with a clock that stands until it is moved. */
+export type World = {
+  app: FastifyInstance;
+  db: Db;
+  /** The time that the server goes by: set `now` to let time pass. */
+  clock: { now: Date };
+  /** Somebody new, signed in. */
+  register: (username?: string) => Promise<Account>;
+  /** Somebody with this token, or who is not signed in. */
+  personWith: (token: string | null) => Person;
+};
+
+/** Runs the suite once per engine, each test on an empty migrated database. */
+export function onEachDatabase(
+  name: string,
+  suite: (world: () => World) => void,
+  settings: Partial<Settings> = {},
+): void {
+  describe.each([
+    ['SQLite', sqliteEngine],
+    ['PostgreSQL', postgresEngine],
+  ])(`${name} on %s`, (_name, openEngine) => {
+    const engine = openEngine();
+    let world: World;
+    beforeEach(async () => {
+      const db = await engine.open();
+      const clock = { now: new Date('2026-01-05T09:00:00.000Z') };
+      const app = await buildApp(
+        { db, now: () => clock.now, random: Math.random, exercises: openExerciseLibrary(library) },
+        { ...SETTINGS, ...settings },
+      );
+      world = {
+        app,
+        db,
+        clock,
+        register: (username) => register(app, username),
+        personWith: (token) => personWith(app, token),
+      };
+    });
+    afterEach(async () => {
+      await world.app.close();
+      await engine.release(world.db);
+    });
+    afterAll(() => engine.close());
+    suite(() => world);
+  });
+}

@@ -1,0 +1,92 @@
+import { register as registerEndpoint, type User } from '@limber/contract/auth';
+import type { Endpoint, Sent } from '@limber/contract/endpoint';
+import { refusal, type RefusalBody } from '@limber/contract/refusal';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+
+type AnyEndpoint = Endpoint;
+type ReplyOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;
+type Options = { idempotencyKey?: string; address?: string };
+
+/** Somebody who calls the API: every answer is checked against the contract. */
+export type Person = {
+  token: string | null;
+  /** Calls and gives the reply. Fails when the server refuses. */
+  ask: <E extends AnyEndpoint>(
+    endpoint: E,
+    sent?: Sent<E>,
+    options?: Options,
+  ) => Promise<ReplyOf<E>>;
+  /** Calls, with anything at all, and gives the refusal. Fails when the server does not refuse. */
+  refusedBy: (
+    endpoint: AnyEndpoint,
+    sent?: Parts,
+    options?: Options,
+  ) => Promise<RefusalBody & { status: number; retryAfter: string | undefined }>;
+};
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+
+export function personWith(app: FastifyInstance, token: string | null): Person {
+  const send = async (endpoint: AnyEndpoint, sent: Parts, { idempotencyKey, address }: Options) =>
+    app.inject({
+      method: endpoint.method,
+      url: addressOf(endpoint, sent),
+      ...(sent.body !== undefined && { payload: sent.body as object }),
+      ...(address !== undefined && { remoteAddress: address }),
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+    });
+  return {
+    token,
+    ask: async (endpoint, sent, options = {}) => {
+      const answer = await send(endpoint, (sent ?? {}) as Parts, options);
+      expect(`${answer.statusCode} ${answer.statusCode < 400 ? '' : answer.body}`).toBe(
+        `${endpoint.status} `,
+      );
+      const reply: unknown = answer.json();
+      expect(endpoint.reply.parse(reply), 'the contract holds all that was sent').toEqual(reply);
+      return reply as never;
+    },
+    refusedBy: async (endpoint, sent = {}, options = {}) => {
+      const answer = await send(endpoint, sent, options);
+      expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
+      const retryAfter = answer.headers['retry-after'];
+      return {
+        ...refusal.strict().parse(answer.json()),
+        status: answer.statusCode,
+        retryAfter: retryAfter === undefined ? undefined : String(retryAfter),
+      };
+    },
+  };
+}
+
+export const PASSWORD = 'a calm neck 42';
+
+export type Account = Person & { user: User };
+
+/** Opens an account under this username and signs in. */
+export async function register(app: FastifyInstance, username = 'ada'): Promise<Account> {
+  const { token, user } = await personWith(app, null).ask(registerEndpoint, {
+    body: {
+      fullName: 'Ada Lovelace',
+      username,
+      email: `${username}@example.com`,
+      password: PASSWORD,
+    },
+  });
+  return { ...personWith(app, token), user };
+}
+
+/** The path of a call with its parameters filled in. */
+function addressOf({ path }: AnyEndpoint, { params, query }: Parts): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams(query as Record<string, string> | undefined).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}

