@@ -7,6 +7,7 @@ import { openDatabase } from './db/open.ts';
 import { openExerciseLibrary } from './exercise-library.ts';
 
 const SHUTDOWN_MS = 9000;
+const IDLE_CHECK_MS = 100;
 
 const config = readConfig(process.env);
 const db = openDatabase(config);
@@ -23,6 +24,8 @@ console.log(`Limber is ready at http://localhost:${port}`);
 /** Takes no more calls, finishes those under way, and ends; by force if that takes too long. */
 async function shutDown(): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  // A connection whose call has just been answered would otherwise be kept open for the next one.
+  setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
   await app.close();
   await db.destroy();
 }

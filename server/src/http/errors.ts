@@ -15,11 +15,11 @@ export function answerError(
   error: FastifyError | Refused | Error,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): void {
   const { status, body, retryAfter } = refusalFor(error);
   if (status >= 500) request.log.error({ err: error }, 'call failed');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply.status(status).send(body);
+  void reply.status(status).send(body);
 }
 
 function refusalFor(error: Error): { status: number; body: RefusalBody; retryAfter?: number } {

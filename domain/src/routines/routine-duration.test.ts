@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { toClock, toMinutes } from './routine-duration.ts';
+
+test('a timer shows minutes and seconds, a routine whole minutes', () => {
+  expect([0, 59, 60, 75, 3600].map(toClock)).toEqual(['0:00', '0:59', '1:00', '1:15', '60:00']);
+  expect([0, 29, 30, 180].map(toMinutes)).toEqual([0, 0, 1, 3]);
+});

@@ -1,0 +1,213 @@
+import { API } from '@limber/contract/api';
+import { type Endpoint, nothing } from '@limber/contract/endpoint';
+import { refusal } from '@limber/contract/refusal';
+import { getTodaysRoutine } from '@limber/contract/routines';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { onEachDatabase, type World } from '../test/on-each-database.ts';
+import { type Account, PASSWORD } from '../test/person.ts';
+
+const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
+const WITH_BODY = EVERY_ENDPOINT.filter(({ body }) => body !== nothing);
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+const flags = Object.fromEntries(
+  'neck shoulders elbows wristsHands upperBack lowerBack hips knees anklesFeet'
+    .split(' ')
+    .map((area) => [area, false]),
+);
+const plan = { name: 'Lunch', description: '', exerciseIds: [1, 2] };
+
+/** One good body for each call that takes one, to be spoiled field by field. */
+const GOOD_BODIES: Record<string, Record<string, unknown>> = {
+  'POST /api/auth/register': {
+    fullName: 'Bob',
+    username: 'bob',
+    email: 'bob@example.com',
+    password: PASSWORD,
+  },
+  'POST /api/auth/login': { username: 'somebody', password: PASSWORD },
+  'PUT /api/auth/me': { fullName: 'Ada', email: 'ada@example.com', username: 'ada' },
+  'PUT /api/auth/change-password': {
+    currentPassword: PASSWORD,
+    newPassword: 'hips and knees 7',
+    confirmPassword: 'hips and knees 7',
+  },
+  'POST /api/pain-points': flags,
+  'PATCH /api/pain-points': { neck: true, neckWeight: 100 },
+  'POST /api/routines/:id/complete-exercise/:exerciseIndex': { rating: 3 },
+  'POST /api/routines/:id/complete': { painPoints: ['neck'] },
+  'POST /api/routine-history': {
+    name: 'Daily Routine',
+    exerciseIds: [1],
+    exerciseNames: ['JME 1'],
+    bodyAreas: ['neck'],
+    totalDuration: 36,
+    exerciseCount: 1,
+    painPointsAtTime: ['neck'],
+  },
+  'POST /api/custom-plans': { ...plan, estimatedDuration: 30, bodyAreas: ['neck'], routineIds: [] },
+  'PATCH /api/custom-plans/:id': { exerciseIds: [1] },
+  'PUT /api/custom-plans/:id': plan,
+};
+
+/** Values that no field takes. A missing or null field is tried apart, for some may be left out. */
+const WRONG_VALUES: unknown[] = [
+  { nested: { deeply: true } },
+  [[[[1]]]],
+  Number.MAX_SAFE_INTEGER,
+  -1,
+  1.5,
+  'x'.repeat(100_000),
+  'NUL \0 inside',
+  'half a pair \uD800',
+];
+
+/** Everything that is stored, as text: equal before and after a call that was refused. */
+async function everythingStored({ db }: World): Promise<string> {
+  const tables = await db.introspection.getTables();
+  const kept = tables.filter(({ name }) => !['session', 'sign_in_attempt'].includes(name));
+  const rows = await Promise.all(
+    kept.map(({ name }) => sql`select * from ${sql.table(name)} order by 1`.execute(db)),
+  );
+  return JSON.stringify(rows.map((table) => table.rows));
+}
+
+/** Sends anything at all to a call, as a person who owns a routine and nothing else. */
+async function send(world: World, person: Account, endpoint: Endpoint, payload: string) {
+  const { id } = await person.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });
+  const url = endpoint.path.replace(':id', String(id)).replace(':exerciseIndex', '0');
+  return world.app.inject({
+    method: endpoint.method,
+    url: url.replace(':date', '2026-01-05'),
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${person.token}`,
+    },
+  });
+}
+
+onEachDatabase('bad input', (world) => {
+  describe.each(WITH_BODY.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'to %s',
+    (name, endpoint) => {
+      const good = GOOD_BODIES[name] ?? {};
+
+      test('is refused field by field, with the field named, and nothing is stored', async () => {
+        const ada = await world().register();
+        await ada.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });
+        const before = await everythingStored(world());
+        expect(Object.keys(good).length).toBeGreaterThan(0);
+        for (const field of Object.keys(good)) {
+          for (const wrong of WRONG_VALUES) {
+            const spoiled = { ...good, [field]: wrong };
+            if (endpoint.body.safeParse(spoiled).success) continue;
+            const answer = await send(world(), ada, endpoint, JSON.stringify(spoiled));
+            const { issues, code } = refusal.strict().parse(answer.json());
+            expect([answer.statusCode, code]).toEqual([400, 'invalid']);
+            // A new password that is fine in itself differs from its confirmation.
+            expect([field, 'confirmPassword']).toContain(issues?.[0]?.field.split('.')[0]);
+          }
+        }
+        expect(await everythingStored(world())).toBe(before);
+      });
+
+      test('is refused when it is no object, no JSON, or far too large', async () => {
+        const ada = await world().register();
+        await ada.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });
+        const before = await everythingStored(world());
+        const attempts: [payload: string, status: number][] = [
+          ['[]', 400],
+          ['"text"', 400],
+          ['42', 400],
+          ['null', 400],
+          ['{"broken": ', 400],
+          ['{"__proto__": {"role": "administrator"}}', 400],
+          ['\u0000', 400],
+          [JSON.stringify({ ...good, junk: 'x'.repeat(300_000) }), 413],
+        ];
+        for (const [payload, status] of attempts) {
+          const answer = await send(world(), ada, endpoint, payload);
+          expect([payload.slice(0, 40), answer.statusCode]).toEqual([payload.slice(0, 40), status]);
+          refusal.strict().parse(answer.json());
+        }
+        expect(await everythingStored(world())).toBe(before);
+      });
+
+      test('of whatever JSON is never a fault of ours', async () => {
+        const ada = await world().register();
+        await fc.assert(
+          fc.asyncProperty(fc.jsonValue({ stringUnit: 'binary' }), async (value) => {
+            const answer = await send(world(), ada, endpoint, JSON.stringify(value));
+            expect(answer.statusCode).toBeLessThan(500);
+          }),
+          { numRuns: 15 },
+        );
+      });
+    },
+  );
+
+  test('in an address is refused or not found, never a fault of ours', async () => {
+    const ada = await world().register();
+    const segments = [
+      '0',
+      '-1',
+      '1.5',
+      'abc',
+      '1e3',
+      '99999999999999999999',
+      '%00',
+      '%ZZ',
+      "'--",
+      ' ',
+    ];
+    for (const endpoint of EVERY_ENDPOINT.filter(({ path }) => path.includes(':'))) {
+      for (const segment of segments) {
+        const answer = await world().app.inject({
+          method: endpoint.method,
+          url: endpoint.path.replaceAll(/:\w+/g, segment),
+          headers: { authorization: `Bearer ${ada.token}` },
+        });
+        expect([segment, [400, 404].includes(answer.statusCode)]).toEqual([segment, true]);
+        refusal.strict().parse(answer.json());
+      }
+    }
+    for (const query of ['before=abc', 'before=-1', 'before=99999999999', 'before[]=1']) {
+      const answer = await world().app.inject({
+        url: `/api/routine-history?${query}`,
+        headers: { authorization: `Bearer ${ada.token}` },
+      });
+      expect([query, [200, 400].includes(answer.statusCode)]).toEqual([query, true]);
+    }
+  });
+
+  test('that is not signed in is turned away from everything that is not public', async () => {
+    for (const endpoint of EVERY_ENDPOINT.filter(({ access }) => access === 'signed-in')) {
+      for (const authorization of ['', 'Bearer ', 'Bearer nonsense', `Bearer ${'x'.repeat(43)}`]) {
+        const answer = await world().app.inject({
+          method: endpoint.method,
+          url: endpoint.path.replaceAll(/:\w+/g, '1'),
+          headers: { authorization },
+        });
+        expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), 401]);
+      }
+    }
+  });
+
+  test('to an address that is not there, or of another type than JSON, says so in JSON', async () => {
+    const missing = await world().app.inject({ url: '/api/nothing-here' });
+    expect([missing.statusCode, missing.json()]).toEqual([
+      404,
+      { code: 'not-found', message: 'Not found' },
+    ]);
+    const xml = await world().app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: '<a/>',
+      headers: { 'content-type': 'application/xml' },
+    });
+    expect([xml.statusCode, refusal.parse(xml.json()).code]).toEqual([415, 'not-json']);
+  });
+});

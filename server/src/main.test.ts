@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SignedIn } from '@limber/contract/auth';
+import type { RoutineRecord } from '@limber/contract/routine-history';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPostgresUrl } from './test/engines.ts';
+import { type ServerProcess, startServer } from './test/server-process.ts';
+
+const KILLS = 4;
+const WRITERS = 8;
+const LONGEST_SHUTDOWN_MS = 10_000;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'limber-main-'));
+const started: ServerProcess[] = [];
+const start = async (environment: Record<string, string>) => {
+  const server = await startServer(environment);
+  started.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const workout = {
+  name: 'Daily Routine',
+  exerciseIds: [1, 2],
+  exerciseNames: ['one', 'two'],
+  bodyAreas: ['neck'],
+  totalDuration: 72,
+  exerciseCount: 2,
+};
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function register(server: ServerProcess): Promise<string> {
+  const account = {
+    fullName: 'Ada Lovelace',
+    username: 'ada',
+    email: 'ada@example.com',
+    password: 'a calm neck 42',
+  };
+  const answer = await post(`${server.url}/api/auth/register`, account);
+  return ((await answer.json()) as SignedIn).token;
+}
+
+/** Saves workouts one after the other until the server is gone; gives the ids that it acknowledged. */
+async function saveUntilKilled(server: ServerProcess, token: string): Promise<number[]> {
+  const acknowledged: number[] = [];
+  const authorization = `Bearer ${token}`;
+  for (;;) {
+    try {
+      const headers = { authorization, 'idempotency-key': randomUUID() };
+      const answer = await post(`${server.url}/api/routine-history`, workout, headers);
+      const record = (await answer.json()) as RoutineRecord;
+      expect(answer.status).toBe(201);
+      acknowledged.push(record.id);
+    } catch (error) {
+      if (error instanceof TypeError || error instanceof SyntaxError) return acknowledged;
+      throw error;
+    }
+  }
+}
+
+async function readHistory(server: ServerProcess, token: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (;;) {
+    const page = ids.length === 0 ? '' : `?before=${ids.at(-1)}`;
+    const answer = await fetch(`${server.url}/api/routine-history${page}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const records = (await answer.json()) as RoutineRecord[];
+    if (records.length === 0) return ids;
+    ids.push(...records.map(({ id }) => id));
+  }
+}
+
+describe.each([
+  ['SQLite', async () => ({ DATA_DIR: path.join(folder, randomUUID()) })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await createPostgresUrl() })],
+])('the server on %s', (_engine, environmentOf) => {
+  test('has every record it acknowledged after it was killed again and again under load', async () => {
+    const environment = await environmentOf();
+    let server = await start(environment);
+    const token = await register(server);
+    const acknowledged: number[] = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const writers = Array.from({ length: WRITERS }, () => saveUntilKilled(server, token));
+      setTimeout(() => void server.end('SIGKILL'), 200 + Math.random() * 300);
+      acknowledged.push(...(await Promise.all(writers)).flat());
+      server = await start(environment);
+    }
+    expect(acknowledged.length).toBeGreaterThan(KILLS);
+    const kept = new Set(await readHistory(server, token));
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  }, 60_000);
+
+  test('can be started twice at the same moment on one empty database', async () => {
+    const environment = await environmentOf();
+    const servers = await Promise.all([start(environment), start(environment)]);
+    for (const server of servers) {
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    }
+  });
+});
+
+test('SIGTERM lets the server finish the call under way, and then it ends by itself', async () => {
+  const server = await start({ DATA_DIR: path.join(folder, randomUUID()) });
+  const token = await register(server);
+  const body = JSON.stringify(workout);
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(
+    `POST /api/routine-history HTTP/1.1\r\nHost: limber\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await once(socket, 'connect');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+
+  const before = Date.now();
+  const ended = server.end('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write(body.slice(10));
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 201/);
+  expect(await ended).toBe(0);
+  expect(Date.now() - before).toBeLessThan(LONGEST_SHUTDOWN_MS);
+}, 20_000);
+
+test('a configuration that is not valid names the variable at fault', async () => {
+  await expect(startServer({ PORT: 'eighty' })).rejects.toThrow(/PORT/);
+});

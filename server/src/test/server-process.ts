@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+
+/** The real server in a process of its own. */
+export type ServerProcess = {
+  url: string;
+  process: ChildProcess;
+  /** Ends it with this signal and gives its exit code, null when the signal killed it. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+};
+
+/** Starts the server on a free port; ready when the promise is. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...environment },
+  });
+  const url = await new Promise<string>((ready, failed) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+      if (address !== undefined) ready(address.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => failed(new Error(`The server did not start: ${output}`)));
+  });
+  return {
+    url,
+    process: child,
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await exited) as [number | null];
+      return code;
+    },
+  };
+}
