@@ -68,7 +68,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^[^/]+/dist/' },
     parser: 'swc',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -7,6 +7,8 @@ type Props = {
   title: string;
   /** Shown as the h1 instead of the title. */
   heading?: ReactNode;
+  /** A step within the path that is announced like a path of its own. None for the first one. */
+  step?: string | undefined;
   lead?: ReactNode;
   /** At the end of the heading's line. */
   actions?: ReactNode;
@@ -18,12 +20,15 @@ type Props = {
 const WIDTHS = { narrow: 'max-w-md', regular: 'max-w-3xl', wide: 'max-w-6xl' };
 
 /** The frame of a screen: its measure, its heading, and what stands below. */
-export function Page({ title, heading, lead, actions, width = 'regular', children }: Props) {
+export function Page(props: Props) {
+  const { title, heading, step, lead, actions, width = 'regular', children } = props;
   return (
     <div className={clsx('mx-auto grid w-full gap-6 px-4 py-8 sm:px-6 sm:py-12', WIDTHS[width])}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <PageHeading title={title}>{heading ?? title}</PageHeading>
+          <PageHeading title={title} step={step}>
+            {heading ?? title}
+          </PageHeading>
           {lead && <p className="text-soft">{lead}</p>}
         </div>
         {actions}

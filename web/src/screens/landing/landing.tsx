@@ -1,11 +1,16 @@
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
+import { Solution } from './solution.tsx';
+import { WhyPrevention } from './why-prevention.tsx';
 
-/** Stands in until this screen is built. */
+/** The front page: what it is, why, how, and the way in. */
 export function Landing() {
   return (
-    <Page title="Landing">
-      <Skeleton shape="h-40" />
-    </Page>
+    <>
+      <Hero />
+      <WhyPrevention />
+      <Solution />
+      <Closing />
+    </>
   );
 }
