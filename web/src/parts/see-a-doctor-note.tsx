@@ -1,0 +1,26 @@
+import { Info } from 'lucide-react';
+
+const SIGNS = [
+  'your bladder or bowel works differently',
+  'you feel numb between the legs',
+  'the pain came with a fall or an accident',
+  'you have a fever',
+  'pain at night does not ease, whichever way you lie',
+];
+
+/** When movement is not the answer. Before the first routine, and among the instructions. */
+export function SeeADoctorNote() {
+  return (
+    <section className="rounded-card border border-hairline bg-card p-4 text-small sm:p-5">
+      <h2 className="flex items-center gap-2">
+        <Info aria-hidden className="size-5 shrink-0 text-deep" />
+        Stop and see a doctor if…
+      </h2>
+      <ul className="mt-2 list-disc pl-11 text-soft">
+        {SIGNS.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** The way in. Somebody who is in already goes straight to the exercises. */
+export function GetStarted() {
+  const { authenticated } = useSession();
+  return (
+    <ButtonLink href={authenticated ? '/dashboard' : '/register'} size="large">
+      Get Started
+    </ButtonLink>
+  );
+}

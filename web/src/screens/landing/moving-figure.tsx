@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+
+const FRAME_MS = 1100;
+
+type Props = {
+  /** Addresses of the pictures, from the start of the movement to its end. */
+  frames: readonly string[];
+  alt: string;
+  caption: string;
+};
+
+/** A figure that goes through its movement and back. Still where less movement is asked for. */
+export function MovingFigure({ frames, alt, caption }: Props) {
+  const reduced = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [tick, setTick] = useState(0);
+  const moving = !paused && !reduced;
+
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setInterval(() => setTick((tick) => tick + 1), FRAME_MS);
+    return () => clearInterval(timer);
+  }, [moving]);
+
+  const last = frames.length - 1;
+  const shown = reduced ? last : last - Math.abs(last - (tick % (2 * last)));
+  return (
+    <figure className="relative flex flex-col rounded-card bg-stage">
+      <div className="relative h-[min(26rem,60svh)] sm:h-[min(38rem,68svh)]">
+        {frames.map((frame, index) => (
+          <img
+            key={frame}
+            src={frame}
+            alt={index === last ? alt : ''}
+            className={clsx(
+              'absolute inset-0 size-full object-contain pt-6 transition-opacity',
+              // The next picture fades in over the one before, which leaves once it is covered.
+              index === shown ? 'z-10 opacity-100 duration-200' : 'opacity-0 delay-200 duration-0',
+            )}
+          />
+        ))}
+      </div>
+      <figcaption className="flex min-h-14 items-center justify-between gap-2 py-1.5 pr-1.5 pl-5 text-small text-on-stage">
+        {caption}
+        {!reduced && (
+          <IconButton
+            label={paused ? 'Play the movement' : 'Pause the movement'}
+            icon={
+              paused ? (
+                <Play aria-hidden className="text-on-stage" />
+              ) : (
+                <Pause aria-hidden className="text-on-stage" />
+              )
+            }
+            onClick={() => setPaused(!paused)}
+          />
+        )}
+      </figcaption>
+    </figure>
+  );
+}

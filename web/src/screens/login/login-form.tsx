@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { login as loginCall } from '@limber/contract/auth';
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import { useForm } from 'react-hook-form';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { login } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Username and password. */
+export function LoginForm() {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(loginCall.body),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const signIn = handleSubmit(
+    async (credentials) => {
+      try {
+        const { username } = await login(credentials);
+        toast({
+          title: 'Login Successful',
+          description: `Welcome back, ${username}!`,
+          kind: 'success',
+        });
+      } catch (error) {
+        const description = errorSentence(error, SENTENCES.invalidCredentials);
+        setError('root', { message: description });
+        toast({ title: 'Login Failed', description, kind: 'error' });
+      }
+    },
+    () => toast({ title: 'Error', description: 'Please fill in all fields', kind: 'error' }),
+  );
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void signIn(event)}>
+      <FormProblem sentence={errors.root?.message} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <p className="text-small">
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it leads nowhere until passwords can be reset by mail */}
+        <a className="font-strong text-deep">Forgot password?</a>
+      </p>
+      <Button type="submit" size="large" wide pending={isSubmitting}>
+        {isSubmitting ? 'Signing in…' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

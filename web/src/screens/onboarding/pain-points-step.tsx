@@ -1,0 +1,75 @@
+import { areaLabel, BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { painPointsQuery } from '../../parts/pain-points.api.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxCard } from '../../ui/checkbox-card.tsx';
+import { toast } from '../../ui/toast.ts';
+import { saveProblem, useSavePainPoints } from './onboarding.api.ts';
+
+const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });
+
+/** The checklist of body areas. Begins with what was saved before, if anything was. */
+export function PainPointsStep({ onBack }: { onBack: () => void }) {
+  const [, navigate] = useLocation();
+  const { token, authenticated } = useSession();
+  const { data: saved } = useQuery({ ...painPointsQuery, enabled: authenticated });
+  const [chosen, setChosen] = useState<ReadonlySet<BodyArea> | null>(null);
+  const save = useSavePainPoints();
+  const areas = chosen ?? new Set(BODY_AREAS.filter((area) => saved?.[area]));
+
+  const choose = (area: BodyArea, hurts: boolean) => {
+    const next = new Set(areas);
+    if (hurts) next.add(area);
+    else next.delete(area);
+    setChosen(next);
+  };
+  const complete = () => {
+    if (token === null) {
+      fail('Authentication token is missing. Please log in again.');
+      return;
+    }
+    save.mutate(areas, {
+      onError: (error) => fail(saveProblem(error)),
+      onSuccess: () => {
+        toast({
+          title: 'Onboarding Complete',
+          description: 'Your preferences have been saved.',
+          kind: 'success',
+        });
+        navigate('/dashboard');
+      },
+    });
+  };
+
+  return (
+    <>
+      <fieldset className="grid gap-4">
+        <legend className="mb-4 text-soft">
+          Choose as many as you like. If nothing hurts, leave them empty: we will keep the whole
+          body moving.
+        </legend>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {BODY_AREAS.map((area) => (
+            <CheckboxCard
+              key={area}
+              label={areaLabel(area)}
+              checked={areas.has(area)}
+              onCheckedChange={(hurts) => choose(area, hurts)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap justify-between gap-4 max-sm:flex-col-reverse">
+        <Button kind="secondary" size="large" onClick={onBack}>
+          Back
+        </Button>
+        <Button size="large" pending={save.isPending} onClick={complete}>
+          {save.isPending ? 'Saving...' : 'Complete Setup'}
+        </Button>
+      </div>
+    </>
+  );
+}

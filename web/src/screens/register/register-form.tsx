@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
+import { type UseFormSetError, useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { ApiError } from '../../api/api-error.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { register as createAccount } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type RegisterForm as Form, registerForm, registerProblem } from './register-rules.ts';
+
+const EMPTY: Form = { fullName: '', username: '', email: '', password: '', confirmPassword: '' };
+
+/** Name, username, e-mail and password. */
+export function RegisterForm() {
+  const [, navigate] = useLocation();
+  const { register, handleSubmit, setError, getValues, formState } = useForm({
+    resolver: zodResolver(registerForm),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(
+    async ({ fullName, username, email, password }) => {
+      try {
+        await createAccount({ fullName, username, email, password });
+        toast({
+          title: 'Registration Successful',
+          description: 'Your account has been created successfully.',
+          kind: 'success',
+        });
+        navigate('/onboarding');
+      } catch (error) {
+        showIssues(error, setError);
+        const description = errorSentence(error, 'Could not create account');
+        toast({ title: 'Registration Failed', description, kind: 'error' });
+      }
+    },
+    (errors) => {
+      const firstError = Object.values(errors)[0]?.message;
+      const description = registerProblem(getValues(), firstError);
+      toast({ title: 'Error', description, kind: 'error' });
+    },
+  );
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <FormProblem sentence={errors.root?.message} />
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register('fullName')}
+      />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        hint={`At least ${PASSWORD_MIN_AT_REGISTRATION} characters`}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" size="large" wide pending={isSubmitting}>
+        {isSubmitting ? 'Creating your account…' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}
+
+/** Puts what the server found beside its fields, or above the form when it is about none of them. */
+function showIssues(error: unknown, setError: UseFormSetError<Form>): void {
+  const issues = (error instanceof ApiError && error.refusal?.issues) || [];
+  const known = issues.filter(({ field }) => Object.hasOwn(EMPTY, field));
+  for (const [index, { field, message }] of known.entries()) {
+    setError(field as keyof Form, { message }, { shouldFocus: index === 0 });
+  }
+  if (known.length === 0) {
+    setError('root', { message: errorSentence(error, 'Could not create account') });
+  }
+}

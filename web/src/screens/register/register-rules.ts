@@ -1,0 +1,19 @@
+import { registration } from '@limber/contract/auth';
+import { z } from 'zod';
+
+const DIFFERENT = 'Passwords do not match';
+
+/** The form of an account: what the contract asks for, and the password once more. */
+export const registerForm = registration.extend({ confirmPassword: z.string() }).refine(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  // Compared whatever else is wrong, so that everything at fault is shown at once.
+  { path: ['confirmPassword'], message: DIFFERENT, when: () => true },
+);
+export type RegisterForm = z.input<typeof registerForm>;
+
+/** The sentence of the toast when the form cannot be sent. */
+export function registerProblem(form: RegisterForm, firstError: string | undefined): string {
+  if (Object.values(form).some((value) => value.trim() === '')) return 'Please fill in all fields';
+  if (form.password !== form.confirmPassword) return DIFFERENT;
+  return firstError ?? 'Please check what you typed';
+}

@@ -1,0 +1,12 @@
+import { CircleAlert } from 'lucide-react';
+
+/** Why a whole form was refused, above its fields. Not announced: a toast has said it. */
+export function FormProblem({ sentence }: { sentence: string | undefined }) {
+  if (!sentence) return null;
+  return (
+    <p className="flex items-start gap-2 rounded-card bg-wrong-tint px-4 py-3 text-wrong">
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      {sentence}
+    </p>
+  );
+}
