@@ -16,7 +16,13 @@ const app = await buildApp(
   { db, now: () => new Date(), random: Math.random, exercises: openExerciseLibrary(library) },
   { ...config, webRoot: path.resolve(import.meta.dirname, '../../web/dist') },
 );
-await app.listen({ host: config.host, port: config.port });
+await app.listen({ host: config.host, port: config.port }).catch((error: { code?: string }) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(
+    `Port ${config.port} is taken. Choose another one: PORT=${config.port + 1} npm start`,
+  );
+  process.exit(1);
+});
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);

@@ -1,0 +1,40 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium, NO_CHROMIUM } from './scripts/find-chromium.ts';
+
+const executablePath = findChromium();
+if (executablePath === null) throw new Error(NO_CHROMIUM);
+
+const PORT = 4317;
+const baseURL = `http://127.0.0.1:${PORT}`;
+// Workers read this file again and inherit the folder from the first reading.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'limber-e2e-'));
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: 'node server/src/main.ts',
+    url: `${baseURL}/healthz`,
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DATABASE_URL: '',
+      RATE_LIMITS: 'off',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

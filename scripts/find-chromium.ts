@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export const NO_CHROMIUM =
+  'The browser tests need Chromium: install it (Debian: "apt-get install chromium", elsewhere: "npx playwright install chromium") or set CHROMIUM_PATH.';
+
+/** Chromium at CHROMIUM_PATH, else the system's, else Playwright's own; null when there is none. */
+export function findChromium(): string | null {
+  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS, chromium.executablePath()];
+  return candidates.find((file) => file !== undefined && existsSync(file)) ?? null;
+}
