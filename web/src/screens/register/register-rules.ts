@@ -1,14 +1,17 @@
 import { registration } from '@limber/contract/auth';
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { z } from 'zod';
 
 const DIFFERENT = 'Passwords do not match';
 
 /** The form of an account: what the contract asks for, and the password once more. */
-export const registerForm = registration.extend({ confirmPassword: z.string() }).refine(
-  ({ password, confirmPassword }) => password === confirmPassword,
-  // Compared whatever else is wrong, so that everything at fault is shown at once.
-  { path: ['confirmPassword'], message: DIFFERENT, when: () => true },
-);
+export const registerForm = registration
+  .extend({ confirmPassword: z.string().min(1, SENTENCES.confirmPasswordRequired) })
+  .refine(
+    ({ password, confirmPassword }) => password === confirmPassword,
+    // Compared whatever else is wrong, so that everything at fault is shown at once.
+    { path: ['confirmPassword'], message: DIFFERENT, when: () => true },
+  );
 export type RegisterForm = z.input<typeof registerForm>;
 
 /** The sentence of the toast when the form cannot be sent. */

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast, toast } from './toast.ts';
+import { UiProvider } from './ui-provider.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<UiProvider>the app</UiProvider>);
+});
+afterEach(() => {
+  cleanup();
+  pass(2_000_000);
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const say = (title: string, description?: string) => act(() => toast({ title, description }));
+
+test('one toast is shown at a time: the newest', () => {
+  say('Plan Created');
+  say('Plan Updated', 'It now holds six exercises.');
+  expect(screen.queryAllByText('Plan Created')).toEqual([]);
+  expect(screen.getAllByText('Plan Updated')).not.toEqual([]);
+  expect(screen.getAllByText('It now holds six exercises.')).not.toEqual([]);
+});
+
+test('a toast leaves by itself after five seconds', () => {
+  say('Weights saved');
+  pass(4900);
+  expect(currentToast()?.open).toBe(true);
+  pass(200);
+  expect(currentToast()?.open).toBe(false);
+  expect(screen.queryByText('Weights saved')).toBeNull();
+});
+
+test('a toast leaves when it is dismissed', () => {
+  say('Weights saved');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Weights saved')).toBeNull();
+});
+
+test('a dismissed toast is kept in memory for 1,000,000 ms', () => {
+  say('Weights saved');
+  act(() => dismissToast(currentToast()?.id ?? 0));
+  pass(999_999);
+  expect(currentToast()?.title).toBe('Weights saved');
+  pass(1);
+  expect(currentToast()).toBeNull();
+});
+
+test('forgetting an old toast does not take the new one with it', () => {
+  say('Weights saved');
+  act(() => dismissToast(currentToast()?.id ?? 0));
+  pass(999_000);
+  act(() => toast({ title: 'Plan Created', durationMs: 60_000 }));
+  pass(2000);
+  expect(currentToast()).toMatchObject({ title: 'Plan Created', open: true });
+});
+
+test('an action of a toast can be taken', () => {
+  const undo = vi.fn<() => void>();
+  act(() => toast({ title: 'Exercise removed', action: { label: 'Undo', onClick: undo } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+});
