@@ -26,7 +26,6 @@ const LARGEST_BODY_BYTES = 256 * 1024;
 
 /** How one installation differs from another. */
 export type Settings = {
-  publicUrl: string;
   rateLimits: boolean;
   trustedProxies: string[];
   logLevel: string;
@@ -72,7 +71,7 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   customPlanRoutes(serve, deps);
 
   healthRoutes(app, deps);
-  await apiDocsRoutes(app, settings.publicUrl);
+  await apiDocsRoutes(app);
   await serveWebApp(app, settings.webRoot);
   return app;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { library } from '@limber/library/library';
 import { buildApp } from './app.ts';
-import { readConfig } from './config/env.ts';
+import { type Config, readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openExerciseLibrary } from './exercise-library.ts';
@@ -9,7 +9,7 @@ import { openExerciseLibrary } from './exercise-library.ts';
 const SHUTDOWN_MS = 9000;
 const IDLE_CHECK_MS = 100;
 
-const config = readConfig(process.env);
+const config = readConfigOrExit();
 const db = openDatabase(config);
 await migrate(db);
 const app = await buildApp(
@@ -36,3 +36,13 @@ async function shutDown(): Promise<void> {
   await db.destroy();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
+
+/** A sentence for whoever starts the server, rather than a stack trace. */
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

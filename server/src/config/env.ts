@@ -7,7 +7,6 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMITS: onOff.default(true),
   TRUSTED_PROXIES: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
@@ -22,8 +21,6 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL address, or null for the embedded database. */
   databaseUrl: string | null;
-  /** Where people reach this installation. */
-  publicUrl: string;
   /** Lifted for load tests only. The slow-down of failed sign-ins stays. */
   rateLimits: boolean;
   /** Addresses whose X-Forwarded-For is believed. */
@@ -45,7 +42,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     rateLimits: values.RATE_LIMITS,
     trustedProxies: (values.TRUSTED_PROXIES ?? '')
       .split(',')

@@ -8,7 +8,6 @@ import { postgresEngine, sqliteEngine } from './engines.ts';
 import { type Account, type Person, personWith, register } from './person.ts';
 
 const SETTINGS: Settings = {
-  publicUrl: 'http://localhost:3000',
   rateLimits: false,
   trustedProxies: [],
   logLevel: 'silent',

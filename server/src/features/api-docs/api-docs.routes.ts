@@ -4,13 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './open-api.ts';
 
 /** The API's documentation: a readable page at /api/docs, the OpenAPI document at /api/docs/json. */
-export async function apiDocsRoutes(app: FastifyInstance, publicUrl: string): Promise<void> {
+export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
-    specification: { document: openApiDocument(publicUrl) as never },
+    specification: { document: openApiDocument() as never },
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    theme: {
+      title: 'Limber API',
+      css: [{ filename: 'limber.css', content: '.topbar { display: none }' }],
+    },
     uiConfig: { docExpansion: 'list', deepLinking: true },
   });
 }

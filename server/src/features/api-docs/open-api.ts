@@ -11,7 +11,7 @@ import {
 const BEARER = 'bearer';
 
 /** The OpenAPI 3.1 document of the whole API, generated from the contract. */
-export function openApiDocument(publicUrl: string) {
+export function openApiDocument() {
   return createDocument({
     openapi: '3.1.0',
     info: {
@@ -20,7 +20,7 @@ export function openApiDocument(publicUrl: string) {
       description:
         'Three-minute joint-mobility routines, chosen for where it hurts. Sign in to get a token, and send it as a bearer token. Every refusal has a code for programs and a sentence for people.',
     },
-    servers: [{ url: publicUrl }],
+    servers: [{ url: '/' }],
     tags: API.map(({ heading }) => ({ name: heading })),
     paths: paths(),
     components: {
