@@ -43,6 +43,6 @@ function readConfigOrExit(): Config {
     return readConfig(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    return process.exit(1);
   }
 }
