@@ -1,0 +1,53 @@
+import type { LocalDay } from '../time/local-day.ts';
+
+/** What a device itself noted of one day. */
+export type CompletionRecord = {
+  date: LocalDay;
+  exerciseIds: readonly number[];
+  /** When it was last changed, ISO 8601 in UTC. */
+  timestamp: string;
+};
+
+type Routine = {
+  completedAt: string | null;
+  exercises: readonly { id: number; completed: boolean }[];
+};
+
+/**
+ * The exercises of a routine that count as completed on this device. Without a record of its own it
+ * shows what the server knows; once it has one, that rules. A routine that went into the history
+ * later than the record, from another device, is completed all the same.
+ */
+export function completedExercises(
+  { completedAt, exercises }: Routine,
+  record: CompletionRecord | null,
+): ReadonlySet<number> {
+  const finishedElsewhere =
+    record !== null &&
+    completedAt !== null &&
+    Date.parse(completedAt) > Date.parse(record.timestamp);
+  const counts =
+    record === null || finishedElsewhere
+      ? exercises.filter(({ completed }) => completed)
+      : exercises.filter(({ id }) => record.exerciseIds.includes(id));
+  return new Set(counts.map(({ id }) => id));
+}
+
+/** Whole percent, rounded; nothing of nothing is 0. */
+export function percentComplete(completed: number, total: number): number {
+  return total === 0 ? 0 : Math.round((completed / total) * 100);
+}
+
+/** The index of the next exercise still to do, going round from the end to the start; null when all are done. */
+export function nextToDo(
+  exercises: readonly { id: number }[],
+  completed: ReadonlySet<number>,
+  after = -1,
+): number | null {
+  for (let step = 1; step <= exercises.length; step += 1) {
+    const index = (after + step) % exercises.length;
+    const exercise = exercises[index];
+    if (exercise && !completed.has(exercise.id)) return index;
+  }
+  return null;
+}
