@@ -3,6 +3,7 @@ import './styles/main.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
 import { queryClient } from './api/query-client.ts';
 import { Routes } from './routes.tsx';
 import { startSession } from './session/session.ts';
@@ -11,6 +12,9 @@ import { UiProvider } from './ui/ui-provider.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+
+// zod would compile its checks with `new Function`, which the content security policy forbids.
+z.config({ jitless: true });
 
 startSession();
 createRoot(root).render(

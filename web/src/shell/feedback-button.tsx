@@ -19,12 +19,14 @@ export function offersFeedback(path: string): boolean {
 /** Floats above the page and opens a letter to us. */
 export function FeedbackButton() {
   return (
-    <a
-      href={FEEDBACK_LINK}
-      className="tap fixed right-4 bottom-20 z-30 flex items-center gap-2 rounded-pill border border-hairline bg-float px-4 text-small font-strong text-ink shadow-float hover:bg-tint sm:right-6 sm:bottom-6"
-    >
-      <MessageCircle aria-hidden className="size-5 text-deep" />
-      Feedback
-    </a>
+    <aside aria-label="Feedback" className="fixed right-4 bottom-20 z-30 sm:right-6 sm:bottom-6">
+      <a
+        href={FEEDBACK_LINK}
+        className="tap flex items-center gap-2 rounded-pill border border-hairline bg-float px-4 text-small font-strong text-ink shadow-float hover:bg-tint"
+      >
+        <MessageCircle aria-hidden className="size-5 text-deep" />
+        Feedback
+      </a>
+    </aside>
   );
 }
