@@ -11,4 +11,7 @@ export const PAGES = {
   workout: '/workout',
   routine: '/routine/:id',
   routines: '/routines/:id',
+  mission: '/mission',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
