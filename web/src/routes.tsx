@@ -37,6 +37,9 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   workout: dashboard,
   routine,
   routines: routine,
+  mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).Mission),
+  privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).Privacy),
+  terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).Terms),
 };
 
 /** Shows the screen that the address asks for. */

@@ -1,4 +1,4 @@
-import { FEEDBACK_LINK } from './contact.ts';
+import { FEEDBACK_LINK } from '../parts/contact.ts';
 import { textLinkStyle, TextLink } from '../ui/text-link.tsx';
 
 /** The small print. */
