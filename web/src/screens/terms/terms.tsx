@@ -18,8 +18,8 @@ export function Terms() {
         </p>
         <h2>Fair use</h2>
         <p>
-          Do not break, overload or copy the service, and do not upload what is not yours or what
-          would hurt others. We may close accounts that do.
+          Do not break or overload the service, and do not upload what is not yours or what would
+          hurt others. We may close accounts that do.
         </p>
         <h2>Paid plans</h2>
         <p>

@@ -1,0 +1,24 @@
+import { type LocalDay, localDayOf } from '@limber/domain/time/local-day';
+import { useSyncExternalStore } from 'react';
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** Looks at the clock now and then, and whenever somebody comes back to the page. */
+function onTimePassing(listener: () => void): () => void {
+  const timer = setInterval(listener, LOOK_AGAIN_MS);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** The day where the person is; a page left open overnight moves on to the next one. */
+export function useToday(): LocalDay {
+  return useSyncExternalStore(onTimePassing, () => localDayOf(new Date()));
+}
+
+/** The hour of the local clock, 0–23. */
+export function useHour(): number {
+  return useSyncExternalStore(onTimePassing, () => new Date().getHours());
+}
