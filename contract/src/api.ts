@@ -4,9 +4,11 @@ import type { Endpoint } from './endpoint.ts';
 import * as exerciseHistory from './exercise-history.ts';
 import * as exercises from './exercises.ts';
 import * as painPoints from './pain-points.ts';
+import * as preferences from './preferences.ts';
 import * as progress from './progress.ts';
 import * as routineHistory from './routine-history.ts';
 import * as routines from './routines.ts';
+import * as subscription from './subscription.ts';
 
 /** Every call of the API under the heading that its documentation gives it. */
 export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
@@ -24,6 +26,10 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   {
     heading: 'Pain points',
     endpoints: [painPoints.getPainPoints, painPoints.savePainPoints, painPoints.changePainPoints],
+  },
+  {
+    heading: 'Preferences',
+    endpoints: [preferences.getPreferences, preferences.savePreferences],
   },
   { heading: 'Exercises', endpoints: [exercises.listExercises] },
   {
@@ -56,5 +62,9 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       customPlans.updateCustomPlan,
       customPlans.deleteCustomPlan,
     ],
+  },
+  {
+    heading: 'Subscription',
+    endpoints: [subscription.getSubscription, subscription.cancelSubscription],
   },
 ];

@@ -9,6 +9,7 @@ import {
   USERNAME_MIN,
   USERNAME_PATTERN,
 } from '@limber/domain/accounts/account-rules';
+import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { done, id, moment, requiredText } from './fields.ts';
@@ -39,7 +40,7 @@ export const user = z
     username: z.string(),
     email: z.string(),
     avatarUrl: z.string().nullable(),
-    subscriptionTier: z.enum(['free', 'pro', 'team', 'annual', 'lifetime']),
+    subscriptionTier: z.enum(TIERS),
     role: z.enum(['member', 'administrator']),
     createdAt: moment,
   })

@@ -3,6 +3,7 @@ import * as accounts from './migrations/0001-accounts.ts';
 import * as painPoints from './migrations/0002-pain-points.ts';
 import * as routines from './migrations/0003-routines-and-history.ts';
 import * as customPlans from './migrations/0004-custom-plans.ts';
+import * as preferences from './migrations/0005-preferences-and-subscription.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0002-pain-points': painPoints,
   '0003-routines-and-history': routines,
   '0004-custom-plans': customPlans,
+  '0005-preferences-and-subscription': preferences,
 };
 
 /**

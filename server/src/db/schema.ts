@@ -1,5 +1,8 @@
+import type { Subscription } from '@limber/contract/subscription';
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Weights } from '@limber/domain/pain-points/weights';
+import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
+import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
@@ -23,7 +26,7 @@ export type Tables = {
     emailKey: string;
     passwordHash: string;
     avatarUrl: string | null;
-    subscriptionTier: 'free' | 'pro' | 'team' | 'annual' | 'lifetime';
+    subscriptionTier: Tier;
     role: 'member' | 'administrator';
     createdAt: Moment;
   };
@@ -36,12 +39,20 @@ export type Tables = {
     createdAt: Moment;
     updatedAt: Moment;
   };
+  preferences: Preferences & { userId: number; updatedAt: Moment };
+  subscription: {
+    userId: number;
+    status: Exclude<Subscription['status'], 'none'>;
+    currentPeriodEnd: Moment | null;
+    cancelAtPeriodEnd: boolean;
+  };
   routine: {
     id: Generated<number>;
     userId: number;
     date: LocalDay;
     /** Rises with each regeneration: one history record for each round. */
     round: number;
+    minutes: Generated<RoutineMinutes>;
     createdAt: Moment;
   };
   routine_exercise: {

@@ -36,6 +36,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   },
   'POST /api/pain-points': flags,
   'PATCH /api/pain-points': { neck: true, neckWeight: 100 },
+  'PUT /api/preferences': { defaultDuration: 3, reminders: true, preferredTime: 'evening' },
   'POST /api/routines/:id/complete-exercise/:exerciseIndex': { rating: 3 },
   'POST /api/routines/:id/complete': { painPoints: ['neck'] },
   'POST /api/routine-history': {

@@ -1,3 +1,4 @@
+import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { Db } from '../../db/schema.ts';
 
@@ -6,11 +7,13 @@ export type StoredRoutine = {
   id: number;
   date: LocalDay;
   round: number;
+  minutes: RoutineMinutes;
   slots: { exerciseId: number; completedAt: string | null }[];
   /** When this round went into the history. */
   recordedAt: string | null;
 };
 
+type NewRoutine = { date: LocalDay; minutes: RoutineMinutes; exerciseIds: readonly number[] };
 type Which = { id: number } | { date: LocalDay };
 
 /** The routine, if it is this person's. */
@@ -31,6 +34,7 @@ export async function findRoutine(
       'routine.id',
       'routine.date',
       'routine.round',
+      'routine.minutes',
       'routine_exercise.exerciseId',
       'routine_exercise.completedAt',
       'routine_history.completedAt as recordedAt',
@@ -48,6 +52,7 @@ export async function findRoutine(
     id: first.id,
     date: first.date,
     round: first.round,
+    minutes: first.minutes,
     recordedAt: first.recordedAt,
     slots: rows.map(({ exerciseId, completedAt }) => ({ exerciseId, completedAt })),
   };
@@ -59,13 +64,12 @@ export async function findRoutine(
 export async function insertRoutine(
   db: Db,
   userId: number,
-  date: LocalDay,
-  exerciseIds: readonly number[],
+  { date, minutes, exerciseIds }: NewRoutine,
   now: Date,
 ): Promise<void> {
   const inserted = await db
     .insertInto('routine')
-    .values({ userId, date, round: 1, createdAt: now.toISOString() })
+    .values({ userId, date, round: 1, minutes, createdAt: now.toISOString() })
     .onConflict((conflict) => conflict.columns(['userId', 'date']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -91,11 +95,11 @@ export async function lockRoutine(
 export async function replaceExercises(
   db: Db,
   routineId: number,
-  exerciseIds: readonly number[],
+  { minutes, exerciseIds }: Omit<NewRoutine, 'date'>,
 ): Promise<void> {
   await db
     .updateTable('routine')
-    .set((row) => ({ round: row('round', '+', 1) }))
+    .set((row) => ({ round: row('round', '+', 1), minutes }))
     .where('id', '=', routineId)
     .execute();
   await db.deleteFrom('routine_exercise').where('routineId', '=', routineId).execute();

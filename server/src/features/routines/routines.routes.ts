@@ -1,22 +1,14 @@
 import * as contract from '@limber/contract/routines';
-import { DONE } from '@limber/contract/fields';
 import { chooseReplacement, NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
+import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Weights } from '@limber/domain/pain-points/weights';
-import {
-  DAILY_ROUTINE_NAME,
-  NOT_ALL_COMPLETED,
-  summariseWorkout,
-} from '@limber/domain/routines/daily-routine';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import type { Db } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refused } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
-import { recordExercises } from './exercise-history.queries.ts';
-import { recordRoutine } from './routine-history.queries.ts';
 import {
-  completeSlots,
   findRoutine,
   insertRoutine,
   lockRoutine,
@@ -26,9 +18,16 @@ import {
 import { toRoutine } from './to-routine.ts';
 
 /** What choosing a routine needs to know of a person; handed over by `app.ts`. */
-type Needs = { findWeights: (db: Db, userId: number) => Promise<Weights> };
+type Needs = {
+  findWeights: (db: Db, userId: number) => Promise<Weights>;
+  findPreferences: (db: Db, userId: number) => Promise<Preferences>;
+};
 
-export function routineRoutes(serve: Serve, deps: Deps, { findWeights }: Needs): void {
+export function routineRoutes(
+  serve: Serve,
+  deps: Deps,
+  { findWeights, findPreferences }: Needs,
+): void {
   const { db, now, random, exercises } = deps;
 
   const reread = async (userId: number, id: number) => {
@@ -47,28 +46,17 @@ export function routineRoutes(serve: Serve, deps: Deps, { findWeights }: Needs):
     if (kept) return toRoutine(kept, exercises);
 
     const chosen = chooseRoutine(exercises.all, await findWeights(db, userId), random);
-    const ids = chosen.map(({ id }) => id);
-    await db.transaction().execute((tx) => insertRoutine(tx, userId, date, ids, now()));
+    const exerciseIds = chosen.map(({ id }) => id);
+    const { defaultDuration: minutes } = await findPreferences(db, userId);
+    await db
+      .transaction()
+      .execute((tx) => insertRoutine(tx, userId, { date, minutes, exerciseIds }, now()));
     const routine = await findRoutine(db, userId, { date });
     if (!routine) throw new Error('A routine that was just kept is gone');
     return toRoutine(routine, exercises);
   });
 
   serve(contract.getRoutine, ({ caller, params: { id } }) => reread(caller.userId, id));
-
-  serve(contract.completeExercise, async ({ caller: { userId }, params, body: { rating } }) => {
-    const { id, exerciseIndex } = params;
-    await db.transaction().execute(async (tx) => {
-      const routine = await lockRoutine(tx, userId, id);
-      const slot = routine?.slots[exerciseIndex];
-      if (!routine || !slot) throw notFound();
-      await completeSlots(tx, id, [exerciseIndex], now());
-      const exercise = exercises.get(slot.exerciseId);
-      const completed = { exercise, slot: { routineId: id, round: routine.round }, rating };
-      await recordExercises(tx, userId, [completed], now());
-    });
-    return reread(userId, id);
-  });
 
   serve(contract.regenerateExercise, async ({ caller: { userId }, params }) => {
     const { id, exerciseIndex } = params;
@@ -95,32 +83,9 @@ export function routineRoutes(serve: Serve, deps: Deps, { findWeights }: Needs):
       const weights = await findWeights(tx, userId);
       const current = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
       const chosen = chooseRoutine(exercises.all, weights, random, current);
-      await replaceExercises(
-        tx,
-        id,
-        chosen.map((exercise) => exercise.id),
-      );
+      const { defaultDuration: minutes } = await findPreferences(tx, userId);
+      await replaceExercises(tx, id, { minutes, exerciseIds: chosen.map(({ id }) => id) });
     });
     return reread(userId, id);
-  });
-
-  serve(contract.completeRoutine, async ({ caller: { userId }, params: { id }, body }) => {
-    await db.transaction().execute(async (tx) => {
-      const routine = await lockRoutine(tx, userId, id);
-      if (!routine) throw notFound();
-      if (routine.slots.some(({ completedAt }) => completedAt === null)) {
-        throw new Refused(422, 'not-all-completed', NOT_ALL_COMPLETED);
-      }
-      const workout = routine.slots.map(({ exerciseId }) => exercises.get(exerciseId));
-      const record = {
-        name: DAILY_ROUTINE_NAME,
-        ...summariseWorkout(workout),
-        painPointsAtTime: body.painPoints,
-        finishes: { routineId: id, round: routine.round },
-        idempotencyKey: null,
-      };
-      await recordRoutine(tx, userId, record, now());
-    });
-    return DONE;
   });
 }

@@ -1,4 +1,7 @@
+import type { Exercise } from '@limber/contract/exercises';
 import type { Routine } from '@limber/contract/routines';
+import { exerciseSeconds } from '@limber/domain/exercises/exercise';
+import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
 import type { ExerciseLibrary } from '../../exercise-library.ts';
 import type { StoredRoutine } from './routines.queries.ts';
@@ -6,7 +9,7 @@ import type { StoredRoutine } from './routines.queries.ts';
 /** A stored routine as people see it. */
 export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Routine {
   const exercises = stored.slots.map(({ exerciseId, completedAt }) => ({
-    ...library.get(exerciseId),
+    ...exerciseIn(stored, exerciseId, library),
     completed: completedAt !== null,
   }));
   return {
@@ -17,4 +20,15 @@ export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Rout
     exercises,
     completedAt: stored.recordedAt,
   };
+}
+
+/** An exercise with the dose that the length of this routine asks for. */
+export function exerciseIn(
+  { minutes }: Pick<StoredRoutine, 'minutes'>,
+  exerciseId: number,
+  library: ExerciseLibrary,
+): Exercise {
+  const exercise = library.get(exerciseId);
+  const dose = scaleDose(exercise.dose, minutes);
+  return { ...exercise, dose, durationSeconds: exerciseSeconds({ ...exercise, dose }) };
 }

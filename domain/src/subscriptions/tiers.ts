@@ -1,0 +1,17 @@
+export const TIERS = ['free', 'pro', 'team', 'annual', 'lifetime'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** The first accounts of an installation have everything of Pro, free, for good. */
+const FOUNDING_MEMBERS = 100;
+
+/** Whether the account with this number (counted from 1, in order of registration) is a founding member's. */
+export function isFoundingMember(accountNumber: number): boolean {
+  return accountNumber <= FOUNDING_MEMBERS;
+}
+
+/** Why a subscription cannot be cancelled, or null when it can. */
+export function cancelProblem(tier: Tier): string | null {
+  if (tier === 'free') return 'There is no subscription to cancel';
+  if (tier === 'lifetime') return 'A lifetime plan has no end, so there is nothing to cancel';
+  return null;
+}

@@ -1,0 +1,53 @@
+import * as contract from '@limber/contract/routines';
+import { DONE } from '@limber/contract/fields';
+import {
+  DAILY_ROUTINE_NAME,
+  NOT_ALL_COMPLETED,
+  summariseWorkout,
+} from '@limber/domain/routines/daily-routine';
+import type { Deps } from '../../deps.ts';
+import { notFound, Refused } from '../../http/refused.ts';
+import type { Serve } from '../../http/serve.ts';
+import { recordExercises } from './exercise-history.queries.ts';
+import { recordRoutine } from './routine-history.queries.ts';
+import { completeSlots, findRoutine, lockRoutine } from './routines.queries.ts';
+import { exerciseIn, toRoutine } from './to-routine.ts';
+
+/** Doing a routine: one exercise after the other, then all of it into the history. */
+export function completionRoutes(serve: Serve, { db, now, exercises }: Deps): void {
+  serve(contract.completeExercise, async ({ caller: { userId }, params, body: { rating } }) => {
+    const { id, exerciseIndex } = params;
+    await db.transaction().execute(async (tx) => {
+      const routine = await lockRoutine(tx, userId, id);
+      const slot = routine?.slots[exerciseIndex];
+      if (!routine || !slot) throw notFound();
+      await completeSlots(tx, id, [exerciseIndex], now());
+      const exercise = exerciseIn(routine, slot.exerciseId, exercises);
+      const completed = { exercise, slot: { routineId: id, round: routine.round }, rating };
+      await recordExercises(tx, userId, [completed], now());
+    });
+    const routine = await findRoutine(db, userId, { id });
+    if (!routine) throw notFound();
+    return toRoutine(routine, exercises);
+  });
+
+  serve(contract.completeRoutine, async ({ caller: { userId }, params: { id }, body }) => {
+    await db.transaction().execute(async (tx) => {
+      const routine = await lockRoutine(tx, userId, id);
+      if (!routine) throw notFound();
+      if (routine.slots.some(({ completedAt }) => completedAt === null)) {
+        throw new Refused(422, 'not-all-completed', NOT_ALL_COMPLETED);
+      }
+      const workout = toRoutine(routine, exercises).exercises;
+      const record = {
+        name: DAILY_ROUTINE_NAME,
+        ...summariseWorkout(workout),
+        painPointsAtTime: body.painPoints,
+        finishes: { routineId: id, round: routine.round },
+        idempotencyKey: null,
+      };
+      await recordRoutine(tx, userId, record, now());
+    });
+    return DONE;
+  });
+}
