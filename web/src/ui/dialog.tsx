@@ -36,6 +36,7 @@ export function Dialog(props: Props) {
         <Radix.Overlay className={veilStyle} />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusFirstInput}
           className={clsx(dialogStyle, size === 'large' ? 'sm:max-w-4xl' : 'sm:max-w-md')}
         >
           <div className="flex items-start justify-between gap-2 py-3 pr-2 pl-5 sm:pt-4 sm:pl-6">
@@ -66,4 +67,12 @@ export function Dialog(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The first thing to fill in has the focus, or else the dialog itself: never the button that closes it. */
+function focusFirstInput(event: Event): void {
+  if (!(event.target instanceof HTMLElement)) return;
+  event.preventDefault();
+  const input = event.target.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
+  (input ?? event.target).focus();
 }

@@ -12,7 +12,7 @@ type Props = {
 /** Stands where a list would be when there is nothing to list. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
-    <div className="grid justify-items-start gap-3 rounded-card border border-dashed border-edge p-6 sm:p-8">
+    <div className="grid content-start justify-items-start gap-3 rounded-card border border-dashed border-edge p-6 sm:p-8">
       {icon && (
         <span aria-hidden className="text-brand [&_svg]:size-8">
           {icon}

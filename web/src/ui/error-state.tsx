@@ -16,7 +16,10 @@ type Props = {
 /** Stands where content would be when it could not be loaded. */
 export function ErrorState({ title, children, onRetry, retrying = false, action }: Props) {
   return (
-    <div role="alert" className="grid gap-3 rounded-card border border-hairline bg-card p-6 sm:p-8">
+    <div
+      role="alert"
+      className="grid content-start gap-3 rounded-card border border-hairline bg-card p-6 sm:p-8"
+    >
       <h2 className="text-body font-strong">{title}</h2>
       {children && <div className="max-w-prose text-soft">{children}</div>}
       <div className="mt-2 flex flex-wrap gap-3">

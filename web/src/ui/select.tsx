@@ -43,7 +43,7 @@ export function Select(props: Props) {
           collisionPadding={8}
           className={clsx(
             floatStyle,
-            'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
+            'max-h-(--radix-select-content-available-height) max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width)',
           )}
         >
           <Radix.Viewport>

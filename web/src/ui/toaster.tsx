@@ -36,11 +36,13 @@ export function Toaster() {
               </Radix.Description>
             )}
             {shown.action && (
-              <Radix.Action asChild altText={shown.action.label}>
-                <Button kind="quiet" size="small" onClick={shown.action.onClick}>
-                  {shown.action.label}
-                </Button>
-              </Radix.Action>
+              <div className="-ml-3">
+                <Radix.Action asChild altText={shown.action.label}>
+                  <Button kind="quiet" size="small" onClick={shown.action.onClick}>
+                    {shown.action.label}
+                  </Button>
+                </Radix.Action>
+              </div>
             )}
           </div>
           <Radix.Close asChild>
