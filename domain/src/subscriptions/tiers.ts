@@ -2,7 +2,7 @@ export const TIERS = ['free', 'pro', 'team', 'annual', 'lifetime'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** The first accounts of an installation have everything of Pro, free, for good. */
-const FOUNDING_MEMBERS = 100;
+export const FOUNDING_MEMBERS = 100;
 
 /** Whether the account with this number (counted from 1, in order of registration) is a founding member's. */
 export function isFoundingMember(accountNumber: number): boolean {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { firstPayment, intervalWords, moneyWords, PAID_PLANS, PRICES } from './prices.ts';
+
+const words = (thing: keyof typeof PRICES) =>
+  `${moneyWords(PRICES[thing].cents)} ${intervalWords(PRICES[thing])}`;
+
+test('every price is said as it is advertised', () => {
+  expect(words('pro')).toBe('$9.99 per month');
+  expect(words('team')).toBe('$7.99 per user per month');
+  expect(words('annual')).toBe('$250 per year');
+  expect(words('lifetime')).toBe('$1,000 one time');
+  expect(words('premiumPack')).toBe('$19.99 one time');
+  expect(moneyWords(0)).toBe('$0');
+});
+
+test('prices are whole cents', () => {
+  for (const { cents } of Object.values(PRICES)) expect(Number.isInteger(cents)).toBe(true);
+});
+
+test('a team pays for five users at the least, everybody else for one', () => {
+  expect(PAID_PLANS.map((plan) => moneyWords(firstPayment(plan)))).toEqual([
+    '$9.99',
+    '$39.95',
+    '$250',
+    '$1,000',
+  ]);
+});

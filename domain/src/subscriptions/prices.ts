@@ -1,0 +1,48 @@
+/** What is charged, and how often. Amounts are whole cents. */
+export type Price = {
+  cents: number;
+  currency: 'usd';
+  interval: 'month' | 'year' | 'once';
+  /** A team pays for each of its users. */
+  per: 'account' | 'user';
+};
+
+/** Everything that can be bought. The server charges by this table, every screen shows it. */
+export const PRICES = {
+  pro: { cents: 999, currency: 'usd', interval: 'month', per: 'account' },
+  team: { cents: 799, currency: 'usd', interval: 'month', per: 'user' },
+  annual: { cents: 25_000, currency: 'usd', interval: 'year', per: 'account' },
+  lifetime: { cents: 100_000, currency: 'usd', interval: 'once', per: 'account' },
+  premiumPack: { cents: 1999, currency: 'usd', interval: 'once', per: 'account' },
+} as const satisfies Record<string, Price>;
+
+/** The plans among them; the Premium Exercise Pack is none. */
+export const PAID_PLANS = ['pro', 'team', 'annual', 'lifetime'] as const;
+export type PaidPlan = (typeof PAID_PLANS)[number];
+
+export const PREMIUM_PACK_NAME = 'Premium Exercise Pack';
+
+/** Users that a team pays for at the least. */
+export const TEAM_MINIMUM_USERS = 5;
+
+/** What the first payment for a plan comes to, in cents: of a team for its smallest size. */
+export function firstPayment(plan: PaidPlan): number {
+  const { cents, per } = PRICES[plan];
+  return per === 'user' ? cents * TEAM_MINIMUM_USERS : cents;
+}
+
+/** An amount of money in words: 999 → "$9.99", 100000 → "$1,000". */
+export function moneyWords(cents: number): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
+}
+
+const INTERVALS = { month: 'per month', year: 'per year', once: 'one time' } as const;
+
+/** What stands behind the amount: "per month", "per user per month", "one time". */
+export function intervalWords({ interval, per }: Price): string {
+  return per === 'user' ? `per user ${INTERVALS[interval]}` : INTERVALS[interval];
+}
