@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { parseInput } from './invalid-input.ts';
 
 /** Who calls. */
-export type Caller = { userId: number; tokenHash: string };
+type Caller = { userId: number; tokenHash: string };
 
-export type Call<Params, Query, Body> = {
+type Call<Params, Query, Body> = {
   /** The signed-in person. A public call has none, and asking for it there is a bug. */
   readonly caller: Caller;
   params: Params;
@@ -31,7 +31,7 @@ export type Serve = <
   ) => Promise<z.input<Reply>> | z.input<Reply>,
 ) => void;
 
-const idempotencyKey = z.string().min(1).max(200).optional();
+const headers = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 export type Gate = {
   /** Finds out who calls. Throws the 401 when nobody is signed in. */
@@ -46,7 +46,7 @@ export function serveOn(app: FastifyInstance, { authenticate }: Gate): Serve {
       schema: { response: { [status]: z.toJSONSchema(reply, { target: 'draft-7' }) } },
       handler: async (request, response) => {
         const caller = access === 'signed-in' ? await authenticate(request) : null;
-        response.status(status);
+        response.status(status).header('cache-control', 'no-store');
         return handle({
           get caller() {
             if (!caller) throw new Error(`${method} ${path} is public: it has no caller`);
@@ -56,8 +56,7 @@ export function serveOn(app: FastifyInstance, { authenticate }: Gate): Serve {
           query: parseInput(query, request.query),
           body: parseInput(body, request.body),
           address: request.ip,
-          idempotencyKey:
-            parseInput(idempotencyKey, request.headers['idempotency-key'] || undefined) ?? null,
+          idempotencyKey: parseInput(headers, request.headers)['idempotency-key'] ?? null,
         });
       },
     });

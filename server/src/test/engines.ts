@@ -48,7 +48,7 @@ export function postgresEngine(): Engine {
 }
 
 /** A fresh, migrated database of the test run's PostgreSQL. */
-export async function createPostgresDatabase(): Promise<Db> {
+async function createPostgresDatabase(): Promise<Db> {
   const db: Db = new Kysely({ dialect: postgresDialect(await createPostgresUrl()) });
   await migrate(db);
   return db;

@@ -252,6 +252,15 @@ onEachDatabase('the history', (world) => {
     expect(await ada.ask(listExerciseHistory)).toHaveLength(6);
   });
 
+  test('refuses an idempotency key that is too long, by its name', async () => {
+    const ada = await world().register();
+    const options = { idempotencyKey: 'k'.repeat(201) };
+    expect(await ada.refusedBy(saveRoutineRecord, { body: workout }, options)).toMatchObject({
+      status: 400,
+      issues: [{ field: 'idempotency-key' }],
+    });
+  });
+
   test('of one person is not touched by the key of another', async () => {
     const ada = await world().register('ada');
     const bob = await world().register('bob');
