@@ -1,0 +1,55 @@
+import type { LocalDay } from './local-day.ts';
+
+/** A month of the calendar, written YYYY-MM. */
+export type Month = string;
+
+const DAYS_OF_A_WEEK = 7;
+/** Six weeks hold any month, whichever day of the week it begins on. */
+const DAYS_SHOWN = 42;
+const MONTHS_OF_A_YEAR = 12;
+
+export function monthOf(day: LocalDay): Month {
+  return day.slice(0, 'YYYY-MM'.length);
+}
+
+/** The month so many months later, or earlier when `count` is negative. */
+export function addMonths(month: Month, count: number): Month {
+  const [year = 0, monthOfYear = 1] = month.split('-').map(Number);
+  const months = year * MONTHS_OF_A_YEAR + (monthOfYear - 1) + count;
+  const name = String((months % MONTHS_OF_A_YEAR) + 1).padStart(2, '0');
+  return `${String(Math.floor(months / MONTHS_OF_A_YEAR)).padStart(4, '0')}-${name}`;
+}
+
+/** The day so many days later, or earlier when `count` is negative. No clock is ever put forward in UTC. */
+export function addDays(day: LocalDay, count: number): LocalDay {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(day: LocalDay): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** The 42 days on a month's page, six weeks from Sunday to Saturday, the first of which holds the month's first day. */
+export function calendarDays(month: Month): LocalDay[] {
+  const first = `${month}-01`;
+  const sunday = addDays(first, -weekday(first));
+  return Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(sunday, index));
+}
+
+/** The days of a page by weeks. */
+export function calendarWeeks(month: Month): LocalDay[][] {
+  const days = calendarDays(month);
+  return Array.from({ length: DAYS_SHOWN / DAYS_OF_A_WEEK }, (_, week) =>
+    days.slice(week * DAYS_OF_A_WEEK, (week + 1) * DAYS_OF_A_WEEK),
+  );
+}
+
+/** The same day of another month, or its last day where it is shorter: January 31 becomes February 28. */
+export function inMonth(day: LocalDay, month: Month): LocalDay {
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const same = month + day.slice('YYYY-MM'.length);
+  return same < last ? same : last;
+}
