@@ -62,6 +62,10 @@ test('the weight of an area that is not selected counts for nothing', () => {
   expect(changePainPoints({ neck: 10 }, change)).toEqual({ weights: { neck: 100 } });
 });
 
+test('switching the last area off leaves nothing that would have to total 100', () => {
+  expect(changePainPoints({ neck: 100 }, toPainPoints({}))).toEqual({ weights: {} });
+});
+
 test('an empty change changes nothing', () => {
   expect(changePainPoints({ neck: 80, hips: 20 }, {})).toEqual({ weights: { neck: 80, hips: 20 } });
 });

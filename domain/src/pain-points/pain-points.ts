@@ -28,7 +28,8 @@ export function weightsFromFlags(flags: Partial<AreaFlags>): Weights {
 
 /**
  * Applies a change to the saved weights. Flags alone split the exercises evenly over the areas now
- * selected. Weights must total 100 over the selected areas; those of other areas count for nothing.
+ * selected. Weights must total 100 over the selected areas, if there are any; those of other areas
+ * count for nothing.
  * Gives the new weights, or the sentence that says why the change cannot be saved.
  */
 export function changePainPoints(
@@ -41,6 +42,7 @@ export function changePainPoints(
     const sendsFlags = BODY_AREAS.some((area) => change[area] !== undefined);
     return { weights: sendsFlags ? splitEvenly(areas) : saved };
   }
+  if (areas.length === 0) return { weights: {} };
   const weights: Weights = Object.fromEntries(
     areas.map((area) => [area, change[weightKey(area)] ?? saved[area] ?? 0]),
   );
