@@ -30,3 +30,32 @@ export function weightsProblem(weights: Weights): string | null {
   const direction = excess > 0 ? 'over' : 'under';
   return `Total must equal 100%. Currently ${direction} by ${Math.abs(excess)}%`;
 }
+
+/** What the weights panel begins with: the saved weights, or an even split while they are all zero. */
+export function initialWeights(saved: Weights): Weights {
+  return totalWeight(saved) > 0 ? saved : splitEvenly(selectedAreas(saved));
+}
+
+/** The sentence to show when changed weights can be saved. */
+export const WEIGHTS_READY =
+  'Ready to save! Your exercises will be distributed according to these percentages.';
+
+/** Weights move in steps of so many points. */
+const WEIGHT_STEP = 5;
+
+/**
+ * Where an area's slider can stop, in rising order: every fifth point from 0 to 100, and the one value
+ * with which the total is 100. Even splits such as 34/33/33 lie between the steps; without that value
+ * nobody could give some of one area's share to another and leave the third alone.
+ */
+export function weightStops(weights: Weights, area: BodyArea): number[] {
+  const steps = Array.from(
+    { length: TOTAL_WEIGHT / WEIGHT_STEP + 1 },
+    (_, index) => index * WEIGHT_STEP,
+  );
+  const others = totalWeight(weights) - (weights[area] ?? 0);
+  const completing = TOTAL_WEIGHT - others;
+  return completing < 0 || steps.includes(completing)
+    ? steps
+    : [...steps, completing].toSorted((a, b) => a - b);
+}
