@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 const SIGNS = [
   'your bladder or bowel works differently',
@@ -9,7 +10,7 @@ const SIGNS = [
 ];
 
 /** When movement is not the answer. Before the first routine, and among the instructions. */
-export function SeeADoctorNote() {
+export function SeeADoctorNote({ action }: { action?: ReactNode }) {
   return (
     <section className="rounded-card border border-hairline bg-card p-4 text-small sm:p-5">
       <h2 className="flex items-center gap-2">
@@ -21,6 +22,7 @@ export function SeeADoctorNote() {
           <li key={sign}>{sign}</li>
         ))}
       </ul>
+      {action && <div className="mt-3 pl-7">{action}</div>}
     </section>
   );
 }

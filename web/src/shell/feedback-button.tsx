@@ -19,7 +19,10 @@ export function offersFeedback(path: string): boolean {
 /** Floats above the page and opens a letter to us. */
 export function FeedbackButton() {
   return (
-    <aside aria-label="Feedback" className="fixed right-4 bottom-20 z-30 sm:right-6 sm:bottom-6">
+    <aside
+      aria-label="Feedback"
+      className="fixed right-4 bottom-[calc(5rem+var(--action-bar,0rem))] z-30 sm:right-6 sm:bottom-[calc(1.5rem+var(--action-bar,0rem))]"
+    >
       <a
         href={FEEDBACK_LINK}
         className="tap flex items-center gap-2 rounded-pill border border-hairline bg-float px-4 text-small font-strong text-ink shadow-float hover:bg-tint"

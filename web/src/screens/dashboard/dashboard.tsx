@@ -1,11 +1,14 @@
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSearchParams } from 'wouter';
+import { DailyWorkout } from './daily-workout.tsx';
+import { EditPlan } from './edit-plan.tsx';
+import { PlanWorkout } from './plan-workout.tsx';
 
-/** Stands in until this screen is built. */
+/** Today's routine; with ?customPlan={id} that plan instead, with ?editPlan={id} its exercises to choose. */
 export function Dashboard() {
-  return (
-    <Page title="Dashboard">
-      <Skeleton shape="h-40" />
-    </Page>
-  );
+  const [search] = useSearchParams();
+  const edited = search.get('editPlan');
+  const loaded = search.get('customPlan');
+  if (edited !== null) return <EditPlan key={edited} planId={Number(edited)} />;
+  if (loaded !== null) return <PlanWorkout key={loaded} planId={Number(loaded)} />;
+  return <DailyWorkout />;
 }

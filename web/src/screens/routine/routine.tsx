@@ -1,11 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { routineQuery } from '../../parts/routines/routines.api.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { RoutineView } from './routine-view.tsx';
 
-/** Stands in until this screen is built. */
+const ROWS = 5;
+
+/** One routine in its guided form. */
 export function Routine() {
+  const { id } = useParams<{ id: string }>();
+  const { data, error, isPending, isFetching, refetch } = useQuery(routineQuery(Number(id)));
+  if (data && data.exercises.length > 0) return <RoutineView key={data.id} routine={data} />;
   return (
-    <Page title="Routine">
-      <Skeleton shape="h-40" />
+    <Page title="Routine" lead={<TextLink href="/dashboard">Back to dashboard</TextLink>}>
+      {data ? (
+        <EmptyState
+          title="No exercises found"
+          action={<ButtonLink href="/dashboard">Return to dashboard</ButtonLink>}
+        >
+          This routine doesn&apos;t have any exercises
+        </EmptyState>
+      ) : isPending ? (
+        <div className="grid gap-3">
+          <output className="sr-only">Loading your routine</output>
+          <Skeleton shape="h-6 w-32" />
+          {Array.from({ length: ROWS }, (_, row) => (
+            <Skeleton key={row} shape="h-32 sm:h-24" />
+          ))}
+        </div>
+      ) : (
+        <ErrorState
+          title="Error loading routine"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          action={<ButtonLink href="/dashboard">Return to dashboard</ButtonLink>}
+        >
+          {errorSentence(error, 'Failed to load your routine')}
+        </ErrorState>
+      )}
     </Page>
   );
 }

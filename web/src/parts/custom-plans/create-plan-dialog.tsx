@@ -1,0 +1,57 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useCreatePlan } from './custom-plans.api.ts';
+import { PlanNameForm } from './plan-name-form.tsx';
+
+type Props = {
+  exercise: Exercise;
+  /** Minutes that the plan notes: `ESTIMATED_DURATION` of the screen. */
+  estimatedDuration: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Creates a plan that begins with one exercise. */
+export function CreatePlanDialog({ exercise, estimatedDuration, open, onOpenChange }: Props) {
+  const create = useCreatePlan(estimatedDuration);
+  const submit = (name: string) => {
+    if (create.isPending) return;
+    create.mutate(
+      { name, exercise },
+      {
+        onSuccess: (plan) => {
+          onOpenChange(false);
+          toast({
+            kind: 'success',
+            title: 'Plan Created',
+            description: `${plan.name} begins with ${exercise.name}.`,
+          });
+        },
+        onError: (error) =>
+          toast({
+            kind: 'error',
+            title: `Failed to create custom plan: ${errorSentence(error, 'please try again')}`,
+          }),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Create New Custom Plan"
+      description={`It begins with ${exercise.name}.`}
+    >
+      <PlanNameForm onSubmit={submit}>
+        {(button) => (
+          <Button {...button} wide pending={create.isPending}>
+            Create Plan
+          </Button>
+        )}
+      </PlanNameForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { clsx } from 'clsx';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { exercisePictures } from './exercise-pictures.ts';
+import { PictureRotation } from './picture-rotation.tsx';
+
+/** The movement: a video, or pictures, or both with a toggle between them. */
+export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
+  const [wantsImages, setWantsImages] = useState(false);
+  const reduced = useReducedMotion();
+  const pictures = exercisePictures(exercise);
+  const { name, videoUrl } = exercise;
+
+  if (videoUrl === null && pictures.length === 0) {
+    return (
+      <div className="grid min-h-28 place-content-center justify-items-center gap-2 rounded-card bg-stage p-6 text-on-stage sm:min-h-64">
+        <ImageOff aria-hidden className="size-6" />
+        <p>Image not available</p>
+      </div>
+    );
+  }
+  const showsVideo = videoUrl !== null && !(wantsImages && pictures.length > 0);
+  return (
+    <div className="grid gap-3">
+      <div className="overflow-hidden rounded-card bg-stage">
+        {showsVideo ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no sound
+          <video
+            src={videoUrl}
+            aria-label={`Video of ${name}`}
+            controls
+            muted
+            loop
+            playsInline
+            autoPlay={!reduced}
+            className="aspect-square w-full object-contain"
+          />
+        ) : (
+          <PictureRotation name={name} pictures={pictures} />
+        )}
+      </div>
+      {videoUrl !== null && pictures.length > 0 && (
+        <fieldset aria-label="Show" className="flex gap-2">
+          <Choice label="Video" pressed={showsVideo} onPress={() => setWantsImages(false)} />
+          <Choice label="Images" pressed={!showsVideo} onPress={() => setWantsImages(true)} />
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function Choice(props: { label: string; pressed: boolean; onPress: () => void }) {
+  const { label, pressed, onPress } = props;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={clsx(
+        'tap rounded-pill px-5 text-small font-strong transition-colors',
+        pressed ? 'bg-deep text-on-deep' : 'border border-edge bg-card text-ink hover:bg-sunken',
+      )}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { doseWords } from '@limber/domain/exercises/dose-words';
+import { Repeat } from 'lucide-react';
+
+/** How the exercise goes: where to begin, large; then the other steps, the dose, and the notes. */
+export function Instructions({ exercise }: { exercise: Exercise }) {
+  const [first, ...others] = exercise.instructions;
+  return (
+    <section aria-label="Instructions" className="grid content-start gap-4">
+      <h3 className="text-small text-soft">Instructions</h3>
+      <ol className="grid gap-3">
+        {first !== undefined && <li className="text-title text-pretty">{first}</li>}
+        {others.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
+            <span aria-hidden className="font-strong text-deep tabular-nums">
+              {index + 2}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="flex items-start gap-2 rounded-card bg-tint px-4 py-3 font-strong">
+        <Repeat aria-hidden className="mt-0.5 size-5 shrink-0 text-deep" />
+        {doseWords(exercise)}
+      </p>
+      {exercise.notes && (
+        <div className="grid gap-1">
+          <h3 className="text-small text-soft">Notes</h3>
+          <p className="text-pretty">{exercise.notes}</p>
+        </div>
+      )}
+    </section>
+  );
+}

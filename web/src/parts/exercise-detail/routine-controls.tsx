@@ -1,0 +1,95 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { Check, RefreshCw } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { RoutineClock } from '../routine-timer/routine-clock.tsx';
+import { timerState } from '../routine-timer/timer-state.ts';
+import type { RoutineTimer } from '../routine-timer/use-routine-timer.ts';
+
+/** What can be done with the exercise just now. */
+export type Step =
+  | { kind: 'complete'; isLast: boolean; onComplete: () => void }
+  | { kind: 'completed'; onUnmark: () => void; onNext: () => void }
+  | { kind: 'all-completed'; onUnmark: () => void; onFinish: () => void }
+  | { kind: 'in-history'; onClose: () => void };
+
+type Props = {
+  exercise: Exercise;
+  timer: RoutineTimer;
+  step: Step;
+  /** Null where nothing can be regenerated any more. */
+  regenerate: { pending: boolean; onRegenerate: () => void } | null;
+  /** What to say instead of the button's name while the routine is saved. */
+  saving: string | null;
+};
+
+/** The foot of the exercise detail within a routine: the timer, another exercise, and the next step. */
+export function RoutineControls({ exercise, timer, step, regenerate, saving }: Props) {
+  return (
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex grow items-center gap-3">
+        <RoutineClock timer={timer} />
+        <p className="grid text-small leading-4">
+          <span className="text-soft">Routine Timer</span>
+          <output className="font-strong">{timerState(timer)}</output>
+        </p>
+        {regenerate && (
+          <div className="ml-auto">
+            <IconButton
+              label={`Regenerate ${exercise.name}`}
+              icon={<RefreshCw aria-hidden />}
+              outlined
+              pending={regenerate.pending}
+              onClick={regenerate.onRegenerate}
+            />
+          </div>
+        )}
+      </div>
+      <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col">
+        <StepButtons step={step} saving={saving} />
+      </div>
+    </div>
+  );
+}
+
+function StepButtons({ step, saving }: Pick<Props, 'step' | 'saving'>) {
+  switch (step.kind) {
+    case 'complete':
+      return (
+        <Button size="large" pending={saving !== null} onClick={step.onComplete}>
+          {saving === null && <Check aria-hidden />}
+          {saving ?? (step.isLast ? 'Complete Routine' : 'Complete & Next')}
+        </Button>
+      );
+    case 'completed':
+      return (
+        <>
+          <Button kind="secondary" size="large" aria-pressed onClick={step.onUnmark}>
+            Mark as Incomplete
+          </Button>
+          <Button size="large" onClick={step.onNext}>
+            Next to Do
+          </Button>
+        </>
+      );
+    case 'all-completed':
+      return (
+        <>
+          <Button kind="secondary" size="large" aria-pressed onClick={step.onUnmark}>
+            Mark as Incomplete
+          </Button>
+          <Button size="large" pending={saving !== null} onClick={step.onFinish}>
+            {saving ?? 'Finish'}
+          </Button>
+        </>
+      );
+    case 'in-history':
+      return (
+        <Button size="large" onClick={step.onClose}>
+          Close
+        </Button>
+      );
+    default:
+      return step satisfies never;
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+type Props = { progress: ReactNode; main: ReactNode; side: ReactNode };
+
+/** Progress, exercises and history: one below the other on phones, list and side panel on desktops. */
+export function DashboardColumns({ progress, main, side }: Props) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className="min-w-0 lg:col-start-2">{progress}</div>
+      <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">{main}</div>
+      <div className="min-w-0 lg:col-start-2">{side}</div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { saveRoutineRecord } from '@limber/contract/routine-history';
+import { selectedAreas } from '@limber/domain/pain-points/weights';
+import { toWeights } from '@limber/domain/pain-points/pain-points';
+import { summariseWorkout } from '@limber/domain/routines/daily-routine';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { refetchHistory } from '../../parts/history/history.api.ts';
+import { painPointsQuery } from '../../parts/pain-points.api.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Workout } from './workout.ts';
+import { forgetWorkoutKey, workoutKey } from './workout-key.ts';
+
+/** Saves a finished workout to the history, once however often it is tried. */
+export function useSaveWorkout() {
+  const cache = useQueryClient();
+  const painPoints = useQuery(painPointsQuery).data;
+  return useMutation({
+    mutationFn: ({ name, routineId, exercises }: Workout) => {
+      const summary = summariseWorkout(exercises);
+      return call(
+        saveRoutineRecord,
+        {
+          body: {
+            name,
+            ...summary,
+            painPointsAtTime: painPoints ? selectedAreas(toWeights(painPoints)) : [],
+            ...(routineId !== null && { routineId }),
+          },
+        },
+        { headers: { 'Idempotency-Key': workoutKey([routineId, ...summary.exerciseIds]) } },
+      );
+    },
+    onSuccess: async ({ exerciseCount }) => {
+      forgetWorkoutKey();
+      toast({
+        kind: 'success',
+        title: 'Workout Completed!',
+        description: `${exerciseCount} exercises are in your history.`,
+      });
+      await Promise.all([
+        refetchHistory(cache),
+        cache.invalidateQueries({ queryKey: ['routines'] }),
+      ]);
+    },
+    onError: (error) =>
+      toast({
+        kind: 'error',
+        title: 'Save Error',
+        description: `Could not save workout to history. ${errorSentence(error, 'Please try again.')}`,
+      }),
+  });
+}

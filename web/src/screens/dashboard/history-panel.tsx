@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { routineHistoryQuery } from '../../parts/history/history.api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HistoryEntry } from './history-entry.tsx';
+import { TodaysProgress } from './todays-progress.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+const SHOWN = 5;
+
+/** The week and the latest workouts of a person. */
+export function HistoryPanel() {
+  return (
+    <Card as="section">
+      <h2 className="text-body">Your week</h2>
+      <WeekStrip />
+      <TodaysProgress />
+      <h3 className="mt-5 border-t border-hairline pt-5 text-body">History</h3>
+      <Entries />
+    </Card>
+  );
+}
+
+function Entries() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(routineHistoryQuery);
+  if (isPending) {
+    return (
+      <div className="mt-3 grid gap-4">
+        <p className="sr-only">Loading your history</p>
+        <Skeleton shape="h-16" />
+        <Skeleton shape="h-16" />
+      </div>
+    );
+  }
+  if (error && !data) {
+    return (
+      <div role="alert" className="mt-2 grid justify-items-start gap-3">
+        <p className="text-soft">
+          {errorSentence(error, 'Your history could not be loaded. Please try again.')}
+        </p>
+        <Button kind="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <p className="mt-2 text-soft">
+        You haven&apos;t completed any routines yet. Complete routines to track your progress over
+        time.
+      </p>
+    );
+  }
+  return (
+    <ol aria-label="Completed routines, newest first" className="mt-3 grid gap-4">
+      {data.slice(0, SHOWN).map((record) => (
+        <HistoryEntry key={record.id} record={record} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { customPlanQuery } from '../../parts/custom-plans/custom-plans.api.ts';
+import { exercisesQuery } from '../../parts/exercises/exercises.api.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+import { PlanRoutine } from './plan-routine.tsx';
+import { WorkoutSkeleton } from './workout-skeleton.tsx';
+
+type Outcome = 'loading' | 'loaded' | 'empty' | 'not-found' | 'failed';
+
+const NO_EXERCISES = {
+  title: 'No exercises found',
+  description: 'This custom plan contains no valid exercises.',
+};
+
+/** A custom plan, loaded as the routine. */
+export function PlanWorkout({ planId }: { planId: number }) {
+  const plan = useQuery(customPlanQuery(planId));
+  const library = useQuery(exercisesQuery);
+  const byId = new Map(library.data?.map((exercise) => [exercise.id, exercise]));
+  const exercises = plan.data?.exerciseIds.flatMap((id) => byId.get(id) ?? []) ?? [];
+  const error = plan.error ?? library.error;
+  const outcome = ((): Outcome => {
+    if (plan.data && library.data) return exercises.length > 0 ? 'loaded' : 'empty';
+    if (error === null) return 'loading';
+    return isUnknown(plan.error) ? 'not-found' : 'failed';
+  })();
+  useSayOutcome(outcome, plan.data?.name);
+
+  const retry = () => void Promise.all([plan.refetch(), library.refetch()]);
+  return (
+    <DashboardPage title={plan.data?.name ?? 'Mobility Dashboard'}>
+      {outcome === 'loading' && <WorkoutSkeleton />}
+      {outcome === 'loaded' && plan.data && (
+        <PlanRoutine plan={plan.data} exercises={exercises} library={library.data ?? []} />
+      )}
+      {outcome === 'empty' && (
+        <Problem title={NO_EXERCISES.title}>{NO_EXERCISES.description}</Problem>
+      )}
+      {outcome === 'not-found' && (
+        <Problem title="Plan not found">It may have been deleted on another device.</Problem>
+      )}
+      {outcome === 'failed' && (
+        <Problem
+          title="Failed to load custom plan exercises"
+          onRetry={retry}
+          retrying={plan.isFetching || library.isFetching}
+        >
+          {errorSentence(error, 'Please try again.')}
+        </Problem>
+      )}
+    </DashboardPage>
+  );
+}
+
+/** An address with an id that is no id has no plan either. */
+function isUnknown(error: Error | null): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status);
+}
+
+function useSayOutcome(outcome: Outcome, name: string | undefined): void {
+  useEffect(() => {
+    if (outcome === 'loaded') {
+      toast({ kind: 'success', title: 'Custom plan loaded', description: name });
+    }
+    if (outcome === 'empty') toast(NO_EXERCISES);
+    if (outcome === 'not-found') toast({ kind: 'error', title: 'Plan not found' });
+    if (outcome === 'failed')
+      toast({ kind: 'error', title: 'Failed to load custom plan exercises' });
+    // oxlint-disable-next-line react/exhaustive-deps -- a plan that is renamed is not loaded again
+  }, [outcome]);
+}
+
+type ProblemProps = {
+  title: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+  children: ReactNode;
+};
+
+function Problem(props: ProblemProps) {
+  return (
+    <ErrorState
+      {...props}
+      action={
+        <ButtonLink kind={props.onRetry ? 'quiet' : 'primary'} href="/dashboard">
+          Back to today&apos;s routine
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a person's plans are listed. */
+export const PLANS_PAGE = '/profile?tab=custom-plans';

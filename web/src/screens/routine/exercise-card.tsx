@@ -1,0 +1,66 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { areaLabel } from '@limber/domain/body-areas';
+import { doseWords } from '@limber/domain/exercises/dose-words';
+import { Check, Play, RefreshCw } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MarkButton } from './mark-button.tsx';
+
+type Props = {
+  exercise: RoutineExercise;
+  /** The one to do now. */
+  isNext: boolean;
+  completed: boolean;
+  regenerating: boolean;
+  onOpen: () => void;
+  onToggle: () => void;
+  onRegenerate: () => void;
+};
+
+/** One exercise of the routine. */
+export function ExerciseCard(props: Props) {
+  const { exercise, isNext, completed, regenerating, onOpen, onToggle, onRegenerate } = props;
+  const { name } = exercise;
+  return (
+    <Card as="li">
+      <div className="flex items-start justify-between gap-2">
+        <div className="grid min-w-0 gap-2">
+          <h2 className="text-body [overflow-wrap:anywhere]">{name}</h2>
+          <p className="text-small text-soft">{doseWords(exercise)}</p>
+        </div>
+        <div className="-mt-2 -mr-2">
+          <IconButton
+            label={`Regenerate ${name}`}
+            icon={<RefreshCw aria-hidden />}
+            pending={regenerating}
+            onClick={onRegenerate}
+          />
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap gap-2">
+          <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
+          {completed && (
+            <Badge kind="good">
+              <Check aria-hidden />
+              Completed
+            </Badge>
+          )}
+        </p>
+        <div className="grid auto-cols-fr grid-flow-col gap-2 max-sm:w-full">
+          <MarkButton name={name} completed={completed} onToggle={onToggle} />
+          <Button
+            kind={isNext ? 'movement' : 'secondary'}
+            aria-label={`Start ${name}`}
+            onClick={onOpen}
+          >
+            <Play aria-hidden />
+            Start
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
