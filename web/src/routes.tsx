@@ -37,6 +37,14 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   workout: dashboard,
   routine,
   routines: routine,
+  pricing: publicScreen(async () => (await import('./screens/pricing/pricing.tsx')).Pricing),
+  subscription: signedInScreen(
+    async () => (await import('./screens/subscription/subscription.tsx')).Subscription,
+  ),
+  checkout: signedInScreen(async () => (await import('./screens/checkout/checkout.tsx')).Checkout),
+  checkoutSuccess: signedInScreen(
+    async () => (await import('./screens/checkout/checkout-success.tsx')).CheckoutSuccess,
+  ),
   mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).Mission),
   privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).Privacy),
   terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).Terms),

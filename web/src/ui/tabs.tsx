@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   /** What the tabs part, for screen readers. */
@@ -11,11 +11,15 @@ type Props = {
 
 /** Parts of one thing, one of them shown. The row scrolls sideways where it is too long. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const chosen = tabs.findIndex((tab) => tab.value === value);
+  useEffect(() => centre(row.current, chosen), [chosen]);
   return (
     <Radix.Root value={value} onValueChange={onChange} className="grid gap-6">
       <Radix.List
+        ref={row}
         aria-label={label}
-        className="-mx-4 flex gap-1 overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
@@ -34,4 +38,11 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
       ))}
     </Radix.Root>
   );
+}
+
+/** Brings a tab into the middle of its row, without moving the page. */
+function centre(row: HTMLElement | null, index: number): void {
+  const tab = row?.children[index];
+  if (!row || !(tab instanceof HTMLElement)) return;
+  row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

@@ -1,0 +1,50 @@
+import {
+  ENTERPRISE_PLAN,
+  FREE_PLAN,
+  MONEY_BACK_DAYS,
+  TRIAL_DAYS,
+} from '@limber/domain/subscriptions/plan-facts';
+import {
+  firstPayment,
+  intervalWords,
+  moneyWords,
+  PRICES,
+  TEAM_MINIMUM_USERS,
+} from '@limber/domain/subscriptions/prices';
+import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { PAYING_NOT_OPEN } from '../../parts/paying-not-open.tsx';
+
+const [setupFrom, setupTo] = ENTERPRISE_PLAN.setupWeeks;
+const { annual, lifetime } = PRICES;
+
+/** What people ask before they choose. */
+export const QUESTIONS = [
+  {
+    title: 'Can I pay already?',
+    content: `${PAYING_NOT_OPEN} The free trial opens together with it. You can begin with the Free plan today.`,
+  },
+  {
+    title: 'How does the free trial work?',
+    content: `You try everything in Pro for ${TRIAL_DAYS} days, once per account, and we ask for no card. When the trial ends you are on the Free plan again, and your history and plans stay.`,
+  },
+  {
+    title: 'What if I change my mind?',
+    content: `Within ${MONEY_BACK_DAYS} days of your first payment you get your money back: that is our money-back guarantee. You can cancel at any time; what you paid for stays yours until the end of the period.`,
+  },
+  {
+    title: 'Who gets Limber for free?',
+    content: `Everybody, on the Free plan: ${FREE_PLAN.routines} routines and ${FREE_PLAN.bodyAreas} body areas, without a time limit. The first ${FOUNDING_MEMBERS} people who register have everything in Pro, free, for good.`,
+  },
+  {
+    title: 'What does a team need?',
+    content: `At least ${TEAM_MINIMUM_USERS} users, which comes to ${moneyWords(firstPayment('team'))} per month. Everybody has their own account; nobody at work sees where it hurts you.`,
+  },
+  {
+    title: 'How does Enterprise work?',
+    content: `For ${ENTERPRISE_PLAN.minimumUsers} users or more we agree on a price and an annual contract, and set everything up with you in ${setupFrom}-${setupTo} weeks.`,
+  },
+  {
+    title: 'Can I pay by the year, or once?',
+    content: `Yes. Once you are signed in you can choose Annual, ${moneyWords(annual.cents)} ${intervalWords(annual)}, or Lifetime, ${moneyWords(lifetime.cents)} ${intervalWords(lifetime)}.`,
+  },
+];

@@ -1,0 +1,68 @@
+import { tierName } from '@limber/domain/subscriptions/tier-words';
+import { useQuery } from '@tanstack/react-query';
+import { errorSentence } from '../../api/error-sentence.ts';
+import { subscriptionQuery } from '../../parts/subscription.api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { statusWord, subscriptionSentence } from './subscription-words.ts';
+
+/** The plan that a person has now. */
+export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void }) {
+  const subscription = useQuery(subscriptionQuery);
+  if (subscription.isError) {
+    return (
+      <ErrorState
+        title="Your subscription could not be loaded"
+        onRetry={() => void subscription.refetch()}
+        retrying={subscription.isFetching}
+      >
+        {errorSentence(subscription.error, 'Something went wrong on our side. Please try again.')}
+      </ErrorState>
+    );
+  }
+  if (subscription.isPending) {
+    return (
+      <Card>
+        <output className="sr-only">Loading your subscription</output>
+        <div className="grid gap-2">
+          <Skeleton shape="h-5 w-36" />
+          <Skeleton shape="h-7 w-28" />
+          <Skeleton shape="h-6 w-64 max-w-full" />
+        </div>
+      </Card>
+    );
+  }
+  const { tier, foundingMember } = subscription.data;
+  const status = statusWord(subscription.data);
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="grid gap-1">
+          <h2 className="text-small text-soft">Current subscription</h2>
+          <p className="flex flex-wrap items-center gap-2 text-title font-strong">
+            {tierName(tier)}
+            {foundingMember && <Badge kind="brand">Founding member</Badge>}
+            {status && <Badge>{status}</Badge>}
+          </p>
+          <p className="text-soft">{subscriptionSentence(subscription.data)}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {foundingMember && (
+            <Button kind="secondary" onClick={onReadNotice}>
+              What this means
+            </Button>
+          )}
+          {tier !== 'free' && (
+            <ButtonLink href="/profile?tab=subscription" kind="secondary">
+              Manage in Profile
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { CONTACT_EMAIL, FEEDBACK_LINK } from '../../parts/contact.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { textLinkStyle } from '../../ui/text-link.tsx';
+
+/** Tells a founding member that the product is free for them, and where feedback goes. */
+export function FoundingNotice({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(open) => !open && onClose()}
+      title="Limber is free for you"
+      footer={<Button onClick={onClose}>Got it</Button>}
+    >
+      <div className="grid gap-3">
+        <p>
+          You are one of the first {FOUNDING_MEMBERS} users. Everything in Pro is yours, free, for
+          good: no card, no trial, nothing to cancel.
+        </p>
+        <p>
+          All we ask for is your opinion. Tell us what helps and what does not, at{' '}
+          <a href={FEEDBACK_LINK} className={`${textLinkStyle} [overflow-wrap:anywhere]`}>
+            {CONTACT_EMAIL}
+          </a>
+          .
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { FREE_PLAN } from '@limber/domain/subscriptions/plan-facts';
+import { intervalWords, moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
+import type { Tier } from '@limber/domain/subscriptions/tiers';
+
+export type PlanOffer = {
+  tier: Extract<Tier, 'free' | 'annual' | 'lifetime'>;
+  price: string;
+  /** Stands behind the price. */
+  terms: string;
+  /** Whether and how it is charged again. */
+  renewal: string;
+  points: readonly string[];
+  /** What the plan does not hold. */
+  missing: readonly string[];
+};
+
+const PRO_POINTS = ['All body areas', 'Personalised routines', 'Custom reminders'];
+const [shortest, longest] = FREE_PLAN.minutes;
+
+/** The plans to choose from. */
+export const OFFERS: readonly PlanOffer[] = [
+  {
+    tier: 'free',
+    price: moneyWords(0),
+    terms: 'for good',
+    renewal: 'Nothing to pay, nothing to cancel',
+    points: [
+      `Basic routines (${shortest}-${longest} min)`,
+      `Access to ${FREE_PLAN.bodyAreas} body areas`,
+      'Basic progress tracking',
+    ],
+    missing: ['Personalised recommendations', 'Advanced routines'],
+  },
+  {
+    tier: 'annual',
+    price: moneyWords(PRICES.annual.cents),
+    terms: intervalWords(PRICES.annual),
+    renewal: 'Renews by itself each year until you cancel',
+    points: PRO_POINTS,
+    missing: [],
+  },
+  {
+    tier: 'lifetime',
+    price: moneyWords(PRICES.lifetime.cents),
+    terms: intervalWords(PRICES.lifetime),
+    renewal: 'Paid once, never charged again',
+    points: [...PRO_POINTS, 'Priority support', 'Future updates'],
+    missing: [],
+  },
+];

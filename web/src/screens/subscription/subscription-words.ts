@@ -1,0 +1,31 @@
+import type { Subscription } from '@limber/contract/subscription';
+import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { longDate } from '../../parts/local-time/long-date.ts';
+
+const STATUSES: Record<Subscription['status'], string | null> = {
+  none: null,
+  active: 'Active',
+  trialing: 'Free trial',
+  past_due: 'Payment due',
+  canceled: 'Ended',
+};
+
+/** A word for how the subscription stands; null where there is nothing to say. */
+export function statusWord({ tier, status }: Subscription): string | null {
+  return tier === 'free' && status === 'none' ? null : STATUSES[status];
+}
+
+/** What happens next with it, in a sentence. */
+export function subscriptionSentence(subscription: Subscription): string {
+  const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
+  const end = currentPeriodEnd && longDate(currentPeriodEnd);
+  if (tier === 'free' && foundingMember)
+    return `You are one of our first ${FOUNDING_MEMBERS} members: everything in Pro is yours, free, for good.`;
+  if (status === 'canceled' && end) return `Your subscription ended on ${end}`;
+  if (tier === 'free') return 'It costs nothing and does not end.';
+  if (tier === 'lifetime') return 'Paid once, yours for good.';
+  if (status === 'past_due') return 'Your last payment did not go through.';
+  if (end === null) return 'Everything in it is yours.';
+  if (status === 'trialing') return `Your free trial ends on ${end}`;
+  return cancelAtPeriodEnd ? `Your subscription will end on ${end}` : `Renews on ${end}`;
+}
