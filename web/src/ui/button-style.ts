@@ -5,7 +5,8 @@ export type ButtonSize = 'small' | 'regular' | 'large';
 
 const KINDS: Record<ButtonKind, string> = {
   primary: 'bg-deep text-on-deep hover:bg-deep-hover',
-  secondary: 'border border-edge bg-card text-ink hover:bg-sunken',
+  secondary:
+    'border border-edge bg-card text-ink hover:bg-sunken aria-pressed:border-deep aria-pressed:bg-tint aria-pressed:text-deep',
   quiet: 'text-deep hover:bg-tint',
   danger: 'border border-wrong bg-card text-wrong hover:bg-wrong-tint',
   movement: 'bg-movement text-on-movement hover:bg-movement-hover',

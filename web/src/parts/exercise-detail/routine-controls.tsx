@@ -64,7 +64,7 @@ function StepButtons({ step, saving }: Pick<Props, 'step' | 'saving'>) {
     case 'completed':
       return (
         <>
-          <Button kind="secondary" size="large" aria-pressed onClick={step.onUnmark}>
+          <Button kind="secondary" size="large" onClick={step.onUnmark}>
             Mark as Incomplete
           </Button>
           <Button size="large" onClick={step.onNext}>
@@ -75,7 +75,7 @@ function StepButtons({ step, saving }: Pick<Props, 'step' | 'saving'>) {
     case 'all-completed':
       return (
         <>
-          <Button kind="secondary" size="large" aria-pressed onClick={step.onUnmark}>
+          <Button kind="secondary" size="large" onClick={step.onUnmark}>
             Mark as Incomplete
           </Button>
           <Button size="large" pending={saving !== null} onClick={step.onFinish}>

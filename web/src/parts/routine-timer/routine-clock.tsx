@@ -14,7 +14,7 @@ export function RoutineClock({ timer }: { timer: RoutineTimer }) {
       role="timer"
       aria-live="off"
       className={clsx(
-        'inline-grid min-h-9 min-w-20 place-items-center rounded-pill px-4 text-body font-strong tabular-nums',
+        'inline-grid min-h-9 min-w-18 place-items-center rounded-pill px-3 text-body font-strong tabular-nums',
         active ? 'bg-movement text-on-movement' : 'bg-sunken text-ink',
       )}
     >

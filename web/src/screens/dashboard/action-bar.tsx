@@ -13,6 +13,7 @@ export function ActionBar({ workout, finish, onOpen }: Props) {
   const { exercises, marks, timer } = workout;
   if (finish.inHistory) return null;
   const next = nextToDo(exercises, marks.completed);
+  const start = marks.completed.size === 0 ? 'Start' : 'Start next';
   const exercise = next === null ? undefined : exercises[next];
   return (
     <div
@@ -26,11 +27,11 @@ export function ActionBar({ workout, finish, onOpen }: Props) {
             kind="movement"
             size="large"
             wide
-            aria-label={`Start ${exercise.name}`}
+            aria-label={`${start} ${exercise.name}`}
             onClick={() => onOpen(next)}
           >
             <Play aria-hidden />
-            {marks.completed.size === 0 ? 'Start' : 'Start next'}
+            {start}
           </Button>
         ) : (
           <CompleteWorkout phase={finish.phase} wide onComplete={finish.run} />

@@ -63,7 +63,8 @@ export function ExerciseRow(props: Props) {
             aria-label={`Complete ${name}`}
             onClick={onToggle}
           >
-            {completed ? 'Undo' : 'Complete'}
+            {completed && <Check aria-hidden />}
+            Complete
           </Button>
           <Button
             kind={highlighted ? 'movement' : 'secondary'}

@@ -15,8 +15,11 @@ export type Finish = {
   forget: () => void;
 };
 
-/** Finishing a workout: everything marked, the timer stopped, the history written. */
-export function useFinishWorkout(workout: Workout): Finish {
+/**
+ * Finishing a workout: everything marked, the timer stopped, the history written. `onFinished` is
+ * called when that has been celebrated.
+ */
+export function useFinishWorkout(workout: Workout, onFinished: () => void): Finish {
   const { exercises, marks, timer } = workout;
   // The exercises that were finished: other ones are another workout.
   const [finished, setFinished] = useState<string | null>(null);
@@ -24,7 +27,10 @@ export function useFinishWorkout(workout: Workout): Finish {
   const saveWorkout = useSaveWorkout();
   const { phase, save } = useRoutineSave({
     save: () => saveWorkout.mutateAsync(workout),
-    leave: () => setFinished(done),
+    leave: () => {
+      setFinished(done);
+      onFinished();
+    },
   });
   const justFinished = finished === done;
   return {

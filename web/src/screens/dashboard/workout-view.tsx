@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { timerState } from '../../parts/routine-timer/timer-state.ts';
 import { SaveToPlanDialog } from '../../parts/save-to-plan/save-to-plan-dialog.tsx';
@@ -27,7 +28,7 @@ export function WorkoutView({ before, more, ...workout }: Props) {
   const { exercises, marks, timer } = workout;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [toSave, setToSave] = useState<number | null>(null);
-  const finish = useFinishWorkout(workout);
+  const finish = useFinishWorkout(workout, () => setOpenIndex(null));
   const isPhone = usePhone();
   const count = exercises.filter(({ id }) => marks.completed.has(id)).length;
   const savedExercise = exercises.find(({ id }) => id === toSave);
@@ -46,6 +47,7 @@ export function WorkoutView({ before, more, ...workout }: Props) {
     timer.start();
     marks.mark(exercise.id);
   };
+  const offersToComplete = !isPhone && !finish.inHistory && count === exercises.length;
   const again =
     workout.again &&
     (() => {
@@ -55,9 +57,18 @@ export function WorkoutView({ before, more, ...workout }: Props) {
   return (
     <>
       <DashboardColumns
-        progress={<ProgressCard completed={count} total={exercises.length} timer={timer} />}
+        progress={
+          <ProgressCard
+            completed={count}
+            total={exercises.length}
+            timer={finish.inHistory && timer.startedAt === null ? null : timer}
+          />
+        }
         main={
           <>
+            {finish.inHistory && (
+              <InHistory workout={workout} announced={finish.justFinished} onAgain={again} />
+            )}
             {before}
             <ExerciseList
               workout={workout}
@@ -67,13 +78,13 @@ export function WorkoutView({ before, more, ...workout }: Props) {
               onToggle={toggle}
               onSave={setToSave}
             />
-            {finish.inHistory && (
-              <InHistory workout={workout} announced={finish.justFinished} onAgain={again} />
-            )}
-            <div className="flex flex-wrap items-center gap-3">
-              {count === exercises.length && !finish.inHistory && !isPhone && (
-                <CompleteWorkout phase={finish.phase} onComplete={finish.run} />
+            <div
+              className={clsx(
+                'flex flex-wrap items-center gap-3',
+                offersToComplete && 'sticky bottom-0 -my-2 bg-ground py-4',
               )}
+            >
+              {offersToComplete && <CompleteWorkout phase={finish.phase} onComplete={finish.run} />}
               {more}
             </div>
           </>

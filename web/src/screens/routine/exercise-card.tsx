@@ -1,7 +1,7 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { areaLabel } from '@limber/domain/body-areas';
 import { doseWords } from '@limber/domain/exercises/dose-words';
-import { Check, Play, RefreshCw } from 'lucide-react';
+import { Check, RefreshCw } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,8 +10,6 @@ import { MarkButton } from './mark-button.tsx';
 
 type Props = {
   exercise: RoutineExercise;
-  /** The one to do now. */
-  isNext: boolean;
   completed: boolean;
   regenerating: boolean;
   onOpen: () => void;
@@ -21,7 +19,7 @@ type Props = {
 
 /** One exercise of the routine. */
 export function ExerciseCard(props: Props) {
-  const { exercise, isNext, completed, regenerating, onOpen, onToggle, onRegenerate } = props;
+  const { exercise, completed, regenerating, onOpen, onToggle, onRegenerate } = props;
   const { name } = exercise;
   return (
     <Card as="li">
@@ -51,13 +49,8 @@ export function ExerciseCard(props: Props) {
         </p>
         <div className="grid auto-cols-fr grid-flow-col gap-2 max-sm:w-full">
           <MarkButton name={name} completed={completed} onToggle={onToggle} />
-          <Button
-            kind={isNext ? 'movement' : 'secondary'}
-            aria-label={`Start ${name}`}
-            onClick={onOpen}
-          >
-            <Play aria-hidden />
-            Start
+          <Button kind="secondary" aria-label={`Open ${name}`} onClick={onOpen}>
+            Open
           </Button>
         </div>
       </div>

@@ -1,12 +1,11 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { areaLabel } from '@limber/domain/body-areas';
-import { ArrowLeft, Check, RefreshCw } from 'lucide-react';
+import { Check, RefreshCw } from 'lucide-react';
 import { ExerciseMedia } from '../../parts/exercise-detail/exercise-media.tsx';
 import { ExercisePosition, type Position } from '../../parts/exercise-detail/exercise-position.tsx';
 import { Instructions } from '../../parts/exercise-detail/instructions.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { MarkButton } from './mark-button.tsx';
 
 type Props = {
@@ -16,12 +15,11 @@ type Props = {
   regenerating: boolean;
   onToggle: () => void;
   onRegenerate: () => void;
-  onBack: () => void;
 };
 
 /** One exercise of the routine at full size: what to do, and how. */
 export function ExerciseView(props: Props) {
-  const { exercise, position, completed, regenerating, onToggle, onRegenerate, onBack } = props;
+  const { exercise, position, completed, regenerating, onToggle, onRegenerate } = props;
   return (
     <article className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,17 +39,15 @@ export function ExerciseView(props: Props) {
         <Instructions exercise={exercise} />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <MarkButton main name={exercise.name} completed={completed} onToggle={onToggle} />
-        <IconButton
-          label={`Regenerate ${exercise.name}`}
-          icon={<RefreshCw aria-hidden />}
-          outlined
+        {completed && <MarkButton name={exercise.name} completed onToggle={onToggle} />}
+        <Button
+          kind="secondary"
           pending={regenerating}
+          aria-label={`Regenerate ${exercise.name}`}
           onClick={onRegenerate}
-        />
-        <Button kind="quiet" onClick={onBack}>
-          <ArrowLeft aria-hidden />
-          Back to All Exercises
+        >
+          {!regenerating && <RefreshCw aria-hidden />}
+          Regenerate
         </Button>
       </div>
     </article>

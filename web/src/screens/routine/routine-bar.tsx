@@ -1,40 +1,43 @@
-import { CircleCheck, House, RotateCw } from 'lucide-react';
-import { type SavePhase, saveWords } from '../../parts/routine-save/use-routine-save.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { House, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const itemStyle =
+  'grid h-14 min-w-16 place-content-center justify-items-center gap-0.5 rounded-card text-small text-deep hover:bg-tint disabled:text-soft [&_svg]:size-5';
 
 type Props = {
-  phase: SavePhase;
-  allCompleted: boolean;
   refreshing: boolean;
+  /** The routine is being saved: not the moment for another one. */
+  saving: boolean;
   onRefresh: () => void;
-  onDone: () => void;
+  /** The next thing to do. */
+  children: ReactNode;
 };
 
 /** The foot of the routine, always in reach. */
-export function RoutineBar({ phase, allCompleted, refreshing, onRefresh, onDone }: Props) {
+export function RoutineBar({ refreshing, saving, onRefresh, children }: Props) {
   return (
     <div
       data-action-bar
       className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
-        <ButtonLink kind="quiet" href="/dashboard">
+      <div className="mx-auto flex max-w-3xl items-center gap-1 px-2 py-2 sm:px-6">
+        <Link href="/dashboard" className={itemStyle}>
           <House aria-hidden />
           Home
-        </ButtonLink>
-        <Button kind="quiet" pending={refreshing} disabled={phase !== 'idle'} onClick={onRefresh}>
-          {!refreshing && <RotateCw aria-hidden />}
+        </Link>
+        <button
+          type="button"
+          className={itemStyle}
+          disabled={saving}
+          aria-busy={refreshing || undefined}
+          onClick={refreshing ? undefined : onRefresh}
+        >
+          {refreshing ? <Spinner /> : <RotateCw aria-hidden />}
           Refresh
-        </Button>
-        {allCompleted && (
-          <div className="ml-auto max-[360px]:w-full">
-            <Button size="large" wide pending={phase === 'saving'} onClick={onDone}>
-              {phase !== 'saving' && <CircleCheck aria-hidden />}
-              {saveWords(phase) ?? 'Done'}
-            </Button>
-          </div>
-        )}
+        </button>
+        <div className="ml-2 grid grow sm:ml-auto sm:grow-0">{children}</div>
       </div>
     </div>
   );

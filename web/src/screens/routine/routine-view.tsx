@@ -1,66 +1,44 @@
 import type { Routine } from '@limber/contract/routines';
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { toMinutes } from '@limber/domain/routines/routine-duration';
-import { ArrowLeft } from 'lucide-react';
-import { Link, useLocation, useSearchParams } from 'wouter';
-import { useMarks } from '../../parts/completion-record/use-marks.ts';
-import { useRegenerateExercise, useRegenerateRoutine } from '../../parts/routines/routines.api.ts';
-import { useRoutineSave } from '../../parts/routine-save/use-routine-save.ts';
+import { useSearchParams } from 'wouter';
 import { Page } from '../../ui/page.tsx';
-import { textLinkStyle } from '../../ui/text-link.tsx';
+import { Back } from './back.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { ExerciseView } from './exercise-view.tsx';
+import { NextStep } from './next-step.tsx';
 import { RoutineBar } from './routine-bar.tsx';
 import { RoutineComplete } from './routine-complete.tsx';
-import { useCompleteExercise, useCompleteRoutine } from './routine.api.ts';
+import { useGuidedRoutine } from './use-guided-routine.ts';
 
 /** A routine as cards, or one of its exercises: ?exercise={number from 1}. */
 export function RoutineView({ routine }: { routine: Routine }) {
   const { exercises } = routine;
-  const [, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
-  const marks = useMarks(routine);
-  const complete = useCompleteExercise(routine, marks);
-  const completeAll = useCompleteRoutine(routine);
-  const { phase, save } = useRoutineSave({
-    save: () => completeAll.mutateAsync(),
-    leave: () => navigate('/dashboard'),
-  });
-  const one = useRegenerateExercise(routine, marks.unmark);
-  const all = useRegenerateRoutine(routine, {
-    failure: 'Failed to regenerate routine',
-    onRegenerated: (changed) =>
-      marks.unmark(...[...exercises, ...changed.exercises].map(({ id }) => id)),
-  });
+  const guided = useGuidedRoutine(routine);
+  const { completed, phase } = guided;
 
-  const next = nextToDo(exercises, marks.completed);
-  const shown = Number(search.get('exercise')) - 1;
+  const number = search.get('exercise');
+  const shown = exercises.findIndex((_, index) => String(index + 1) === number);
+  const next = nextToDo(exercises, completed, shown);
   const exercise = exercises[shown];
   const show = (index: number | null) => {
     setSearch(index === null ? {} : { exercise: String(index + 1) });
     window.scrollTo(0, 0);
   };
-  const toggle = (index: number) => {
-    const exerciseId = exercises[index]?.id;
-    if (exerciseId === undefined) return;
-    if (marks.completed.has(exerciseId)) marks.unmark(exerciseId);
-    else complete.mutate({ index, exerciseId });
-  };
-  const stateOf = (index: number, id: number) => ({
-    completed: marks.completed.has(id),
-    regenerating: one.isPending && one.variables === index,
-    onToggle: () => toggle(index),
-    onRegenerate: () => one.mutate(index),
-  });
-
   return (
     <>
       <Page
         title={routine.name}
         heading={exercise ? exercise.name : routine.name}
         step={exercise && String(shown)}
-        lead={<Minutes duration={routine.duration} />}
-        actions={<BackToDashboard />}
+        lead={
+          <>
+            {exercise && `${routine.name}, `}
+            <Minutes duration={routine.duration} />
+          </>
+        }
+        actions={<Back onBack={exercise ? () => show(null) : null} />}
       >
         {(phase === 'success' || phase === 'celebration') && (
           <RoutineComplete count={exercises.length} />
@@ -69,8 +47,7 @@ export function RoutineView({ routine }: { routine: Routine }) {
           <ExerciseView
             exercise={exercise}
             position={{ index: shown, total: exercises.length, onMove: show }}
-            {...stateOf(shown, exercise.id)}
-            onBack={() => show(null)}
+            {...guided.at(shown)}
           />
         ) : (
           <ol aria-label="Exercises of this routine" className="grid gap-3">
@@ -78,8 +55,7 @@ export function RoutineView({ routine }: { routine: Routine }) {
               <ExerciseCard
                 key={item.id}
                 exercise={item}
-                isNext={index === next}
-                {...stateOf(index, item.id)}
+                {...guided.at(index)}
                 onOpen={() => show(index)}
               />
             ))}
@@ -87,15 +63,23 @@ export function RoutineView({ routine }: { routine: Routine }) {
         )}
       </Page>
       <RoutineBar
-        phase={phase}
-        allCompleted={next === null}
-        refreshing={all.isPending}
+        refreshing={guided.refreshing}
+        saving={phase !== 'idle'}
         onRefresh={() => {
           show(null);
-          all.mutate();
+          guided.refresh();
         }}
-        onDone={save}
-      />
+      >
+        <NextStep
+          phase={phase}
+          open={exercise && !completed.has(exercise.id) ? exercise : null}
+          begun={completed.size > 0}
+          next={next === null ? null : (exercises[next] ?? null)}
+          onMark={() => guided.toggle(shown)}
+          onNext={() => show(next)}
+          onDone={guided.save}
+        />
+      </RoutineBar>
     </>
   );
 }
@@ -106,14 +90,5 @@ function Minutes({ duration }: { duration: number }) {
     <>
       {minutes} {minutes === 1 ? 'minute' : 'minutes'}
     </>
-  );
-}
-
-function BackToDashboard() {
-  return (
-    <Link href="/dashboard" className={`${textLinkStyle} flex min-h-11 items-center gap-2`}>
-      <ArrowLeft aria-hidden className="size-5" />
-      Back to dashboard
-    </Link>
   );
 }
