@@ -37,7 +37,7 @@ test('from registering to the routine in the history, on this device and on anot
   await expectToast(page, 'Workout Completed!');
 
   await page.reload();
-  const history = page.getByRole('region', { name: /history/i });
+  const history = page.getByRole('list', { name: 'Completed routines, newest first' });
   await expect(history.getByText('Daily Routine')).toHaveCount(1);
   await expect(history.getByText(/5 exercises/)).toBeVisible();
 
@@ -46,7 +46,9 @@ test('from registering to the routine in the history, on this device and on anot
   await expect(there).toHaveCount(5);
   expect(await there.getByRole('heading').allInnerTexts()).toEqual(names);
   await expect(
-    phone.getByRole('region', { name: /history/i }).getByText('Daily Routine'),
+    phone
+      .getByRole('list', { name: 'Completed routines, newest first' })
+      .getByText('Daily Routine'),
   ).toHaveCount(1);
   await expect(phone.getByText('5 of 5 exercises completed')).toBeVisible();
 });
