@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+type Name = string | RegExp;
+
+/** Behind a dialog the page takes no pointer; the dialog itself does, which happy-dom does not see. */
+const hands = userEvent.setup({ pointerEventsCheck: 0 });
+
+/** Presses the button of this name, the first when there are several. */
+export async function press(name: Name): Promise<void> {
+  await pressA('button', name);
+}
+
+export async function pressA(role: string, name: Name): Promise<void> {
+  const [first] = await screen.findAllByRole(role, { name });
+  if (first) await hands.click(first);
+}
+
+/** Writes into the field of this label in place of what stands there. */
+export async function fill(label: Name, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label, { selector: 'input, textarea' });
+  await hands.clear(field);
+  if (text !== '') await hands.type(field, text);
+}
+
+/** Chooses from the list of this label. */
+export async function choose(label: Name, option: Name): Promise<void> {
+  const list = await screen.findByRole('combobox', { name: label });
+  if (list instanceof HTMLSelectElement) {
+    const [wanted] = await screen.findAllByRole('option', { name: option });
+    if (wanted) await hands.selectOptions(list, wanted);
+    return;
+  }
+  list.focus();
+  await hands.keyboard('{Enter}');
+  await pressA('option', option);
+}
+
+export async function type(keys: string): Promise<void> {
+  await hands.keyboard(keys);
+}
+
+/** Opens the menu behind a button and chooses from it, with the keyboard. */
+export async function chooseFromMenu(name: Name, item: Name): Promise<void> {
+  (await screen.findByRole('button', { name })).focus();
+  await hands.keyboard('{Enter}');
+  const choice = await screen.findByRole('menuitem', { name: item });
+  choice.focus();
+  await hands.keyboard('{Enter}');
+}
