@@ -1,6 +1,6 @@
 import { PAGES } from '@limber/contract/pages';
 import { type ComponentType, lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { NotFound } from './screens/not-found/not-found.tsx';
 import { Protected } from './shell/protected.tsx';
 
@@ -37,6 +37,10 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   workout: dashboard,
   routine,
   routines: routine,
+  exercises: signedInScreen(
+    async () => (await import('./screens/exercises/exercises.tsx')).Exercises,
+  ),
+  exercise: { access: 'public', component: () => <Redirect to={PAGES.exercises} replace /> },
   pricing: publicScreen(async () => (await import('./screens/pricing/pricing.tsx')).Pricing),
   subscription: signedInScreen(
     async () => (await import('./screens/subscription/subscription.tsx')).Subscription,
@@ -45,6 +49,7 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   checkoutSuccess: signedInScreen(
     async () => (await import('./screens/checkout/checkout-success.tsx')).CheckoutSuccess,
   ),
+  profile: signedInScreen(async () => (await import('./screens/profile/profile.tsx')).Profile),
   mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).Mission),
   privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).Privacy),
   terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).Terms),

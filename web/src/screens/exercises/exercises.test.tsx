@@ -1,0 +1,273 @@
+// @vitest-environment happy-dom
+import type { Exercise } from '@limber/contract/exercises';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast } from '../../ui/toast.ts';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { Exercises } from './exercises.tsx';
+
+const exercise = (id: number, title: string, bodyArea: Exercise['bodyArea'], notes = '') => ({
+  id,
+  name: `JME ${id} ${title}`,
+  bodyArea,
+  notes,
+  description: '',
+  instructions: [`Begin ${title} like this.`, 'Then go on.'],
+  posture: 'either',
+  sides: 'both',
+  dose: { kind: 'hold', count: 1, seconds: 36 },
+  durationSeconds: 36,
+  discreet: true,
+  premium: false,
+  contraindications: [],
+  imageUrl: null,
+  imageUrls: [],
+  attachedImages: [],
+  videoUrl: null,
+});
+const LIBRARY = [
+  exercise(1, 'Chin Tuck', 'neck', 'Breathe out as you glide back.'),
+  exercise(2, 'Neck Rotation', 'neck'),
+  exercise(30, 'Chair Twist', 'upperBack'),
+  exercise(50, 'Knee Lift', 'knees', 'Breathe in at the top.'),
+];
+const plan = (id: number, name: string, exerciseIds: number[]) => ({
+  id,
+  name,
+  exerciseIds,
+  description: '',
+  routineIds: [],
+  estimatedDuration: 0,
+  bodyAreas: ['neck'],
+  createdAt: '2026-01-05T08:00:00.000Z',
+});
+
+type Answer = { status?: number; body: unknown };
+let answers: Record<string, Answer>;
+const sent: { request: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  answers = {
+    'GET /api/exercises': { body: LIBRARY },
+    'GET /api/custom-plans': { body: [plan(7, 'Monday mornings', [1])] },
+    'GET /api/custom-plans/7': { body: plan(7, 'Monday mornings', [1]) },
+    'PATCH /api/custom-plans/7': { body: plan(7, 'Monday mornings', [1, 2]) },
+  };
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    const request = `${method} ${address}`;
+    sent.push({ request, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const answer = answers[request] ?? { status: 404, body: { code: 'x', message: 'Not there' } };
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(address = '/exercises') {
+  window.history.replaceState(null, '', address);
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <UiProvider>
+        <Exercises />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+}
+const names = async () =>
+  (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+const row = async (name: string) => {
+  const found = (await screen.findByRole('heading', { name })).closest('li');
+  if (!found) throw new Error(`no row of ${name}`);
+  return within(found);
+};
+const choosePlan = async (name: string) =>
+  userEvent.selectOptions(await (await row(name)).findByRole('combobox'), 'Monday mornings');
+const add = async (name: string) =>
+  userEvent.click(await (await row(name)).findByRole('button', { name: /^Add / }));
+
+test('a row shows the name, the area as the tabs call it, and the first instruction', async () => {
+  show();
+  const twist = await row('JME 30 Chair Twist');
+  expect(twist.queryByText('Mid Back')).not.toBeNull();
+  expect(twist.queryByText('Begin Chair Twist like this.')).not.toBeNull();
+  expect(twist.queryByText('Then go on.')).toBeNull();
+});
+
+test('there are ten tabs', async () => {
+  show();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'All Areas',
+    'Ankle and Foot',
+    'Elbow',
+    'Hip',
+    'Knee',
+    'Low Back',
+    'Mid Back',
+    'Neck',
+    'Shoulder',
+    'Wrist and Hand',
+  ]);
+  await names();
+});
+
+test('typing narrows the list by name or notes, and says how many are left', async () => {
+  show();
+  await names();
+  await userEvent.type(screen.getByRole('searchbox'), 'breathe');
+  await waitFor(async () => expect(await names()).toEqual(['JME 1 Chin Tuck', 'JME 50 Knee Lift']));
+  expect(screen.getByText('2 exercises').tagName).toBe('OUTPUT');
+});
+
+test('tab and search stand in the address, and an address brings them back', async () => {
+  show('/exercises?area=neck&q=chin');
+  expect(await names()).toEqual(['JME 1 Chin Tuck']);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('chin');
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Knee' }));
+  expect(window.location.search).toBe('?area=knees&q=chin');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(window.location.search).toBe('?area=knees'));
+  expect(await names()).toEqual(['JME 50 Knee Lift']);
+});
+
+test('typing makes one step in the history, not one for each key', async () => {
+  show();
+  await names();
+  const steps = window.history.length;
+  await userEvent.type(screen.getByRole('searchbox'), 'neck');
+  await waitFor(() => expect(window.location.search).toBe('?q=neck'));
+  expect(window.history.length).toBe(steps);
+});
+
+test('a search without results offers to clear it', async () => {
+  show('/exercises?q=piano');
+  await screen.findByRole('heading', { name: 'No exercises found' });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(async () => expect(await names()).toHaveLength(LIBRARY.length));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('"/" leads to the search, unless somebody is writing', async () => {
+  show();
+  await names();
+  await userEvent.keyboard('/');
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(document.activeElement).toBe(search);
+  expect(search.value).toBe('');
+  await userEvent.keyboard('/');
+  expect(search.value).toBe('/');
+});
+
+test('nothing can be added until a plan is chosen; the choice then counts in every row', async () => {
+  show();
+  const rotation = await row('JME 2 Neck Rotation');
+  const addButton = await rotation.findByRole<HTMLButtonElement>('button', { name: /^Add / });
+  expect(addButton.disabled).toBe(true);
+  await choosePlan('JME 1 Chin Tuck');
+  expect(addButton.disabled).toBe(false);
+});
+
+test('adding sends the exercise to the end of the plan, says so, and asks for the plans anew', async () => {
+  show();
+  await choosePlan('JME 2 Neck Rotation');
+  await add('JME 2 Neck Rotation');
+  await waitFor(() =>
+    expect(currentToast()?.title).toBe('Exercise added to custom plan successfully!'),
+  );
+  expect(sent).toContainEqual({
+    request: 'PATCH /api/custom-plans/7',
+    body: { exerciseIds: [1, 2] },
+  });
+  await waitFor(() =>
+    expect(sent.filter(({ request }) => request === 'GET /api/custom-plans')).toHaveLength(2),
+  );
+});
+
+test('an exercise that is in the plan already is refused, and nothing is sent', async () => {
+  show();
+  await choosePlan('JME 1 Chin Tuck');
+  await add('JME 1 Chin Tuck');
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Exercise already in this plan',
+      description: 'JME 1 Chin Tuck is already in Monday mornings',
+    }),
+  );
+  expect(sent.some(({ request }) => request.startsWith('PATCH'))).toBe(false);
+});
+
+test('a refusal of the server is said with its sentence', async () => {
+  answers['PATCH /api/custom-plans/7'] = {
+    status: 422,
+    body: { code: 'too-many', message: 'A plan holds at most 100 exercises' },
+  };
+  show();
+  await choosePlan('JME 2 Neck Rotation');
+  await add('JME 2 Neck Rotation');
+  await waitFor(() =>
+    expect(currentToast()?.title).toBe(
+      'Failed to add exercise: A plan holds at most 100 exercises',
+    ),
+  );
+});
+
+test('without plans, the first one is created from a row and notes 0 minutes', async () => {
+  answers['GET /api/custom-plans'] = { body: [] };
+  answers['POST /api/custom-plans'] = { status: 201, body: plan(8, 'Knees', [50]) };
+  show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Create Plan with JME 50 Knee Lift' }),
+  );
+  await userEvent.type(screen.getByLabelText('Plan Name'), 'Knees{Enter}');
+  await waitFor(() => expect(currentToast()?.title).toBe('Plan Created'));
+  expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({
+    name: 'Knees',
+    exerciseIds: [50],
+    estimatedDuration: 0,
+  });
+});
+
+test('a row opens the exercise; previous and next go through what was found', async () => {
+  show('/exercises?area=neck');
+  await userEvent.click(await screen.findByRole('button', { name: 'JME 1 Chin Tuck' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'JME 1 Chin Tuck' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Next exercise' }));
+  expect(screen.queryByRole('dialog', { name: 'JME 2 Neck Rotation' })).not.toBeNull();
+  expect(dialog.queryByText('2 of 2')).not.toBeNull();
+});
+
+test('a library that cannot be loaded says so and can be asked for again', async () => {
+  answers['GET /api/exercises'] = { status: 503, body: {} };
+  show();
+  await screen.findByText('Error loading exercises');
+  answers['GET /api/exercises'] = { body: LIBRARY };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await names()).toHaveLength(LIBRARY.length);
+});
+
+test('without the plans, exercises can still be looked at', async () => {
+  answers['GET /api/custom-plans'] = { status: 503, body: {} };
+  show();
+  await screen.findByText(/Your plans could not be loaded/);
+  expect(await names()).toHaveLength(LIBRARY.length);
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a long library begins with the first rows; the rest follows on demand', async () => {
+  answers['GET /api/exercises'] = {
+    body: Array.from({ length: 60 }, (_, index) => exercise(index + 1, 'Chin Tuck', 'neck')),
+  };
+  show();
+  expect(await names()).toHaveLength(24);
+  screen.getByText('60 exercises');
+  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('60');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more exercises' }));
+  await waitFor(async () => expect(await names()).toHaveLength(48));
+});

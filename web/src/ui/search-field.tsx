@@ -1,0 +1,71 @@
+import { Search, X } from 'lucide-react';
+import type { Ref, SubmitEvent } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { inputStyle } from './input-style.ts';
+
+type Props = {
+  /** Its accessible name. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+  /** The key that leads here, shown where there is a keyboard. */
+  shortcut?: string;
+};
+
+/** Narrows down what is shown while one types. */
+export function SearchField({ label, placeholder, value, onChange, ref, shortcut }: Props) {
+  return (
+    <search>
+      <form className="relative" onSubmit={closeKeyboard}>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-3.5 left-4 size-5 text-soft"
+        />
+        <input
+          ref={ref}
+          type="search"
+          enterKeyHint="search"
+          aria-label={label}
+          aria-keyshortcuts={shortcut}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+          className={`${inputStyle} px-12 [&::-webkit-search-cancel-button]:hidden`}
+        />
+        <div className="absolute inset-y-0 right-0.5 grid place-items-center">
+          {value === '' ? (
+            shortcut && (
+              <kbd
+                aria-hidden
+                className="mr-3 hidden rounded-tick border border-hairline px-2 font-sans text-small text-soft pointer-fine:inline"
+              >
+                {shortcut}
+              </kbd>
+            )
+          ) : (
+            <IconButton
+              label="Clear"
+              icon={<X aria-hidden />}
+              onClick={(event) => {
+                event.currentTarget.form?.querySelector('input')?.focus();
+                onChange('');
+              }}
+            />
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** What is typed is searched for already: Enter only makes room for it on a phone. */
+function closeKeyboard(event: SubmitEvent): void {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
