@@ -8,6 +8,7 @@ export function SiteFooter() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
         <p>Limber keeps office joints moving, three minutes at a time.</p>
         <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">
+          <TextLink href="/pricing">Pricing</TextLink>
           <TextLink href="/mission">Mission</TextLink>
           <TextLink href="/privacy">Privacy</TextLink>
           <TextLink href="/terms">Terms</TextLink>

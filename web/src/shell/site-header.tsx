@@ -23,6 +23,11 @@ export function SiteHeader() {
           )}
           {!loading && !authenticated && (
             <>
+              <div className="max-sm:hidden">
+                <ButtonLink href="/pricing" kind="quiet" size="small">
+                  Pricing
+                </ButtonLink>
+              </div>
               <ButtonLink href="/login" kind="quiet" size="small">
                 Sign In
               </ButtonLink>

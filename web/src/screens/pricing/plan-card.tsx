@@ -15,7 +15,7 @@ export function PlanCard({ plan, action }: Props) {
           <h2 className="text-title">{name}</h2>
           <p className="text-small text-soft">{audience}</p>
         </div>
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        <p className="grid gap-1">
           <span className="text-display font-strong tabular-nums">{price}</span>
           <span className="text-small text-soft">{terms}</span>
         </p>

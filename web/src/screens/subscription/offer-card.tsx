@@ -12,10 +12,12 @@ type Props = {
   current: boolean;
   /** Whether there is something to choose: not what one has, and nothing less than that. */
   choosable: boolean;
+  /** The person has everything already, whatever the plan leaves out. */
+  foundingMember: boolean;
 };
 
 /** A plan that can be chosen. */
-export function OfferCard({ offer, current, choosable }: Props) {
+export function OfferCard({ offer, current, choosable, foundingMember }: Props) {
   const { tier, price, terms, renewal, points, missing } = offer;
   const name = tierName(tier);
   return (
@@ -38,7 +40,7 @@ export function OfferCard({ offer, current, choosable }: Props) {
               {point}
             </Point>
           ))}
-          {missing.map((point) => (
+          {(foundingMember ? [] : missing).map((point) => (
             <Point key={point} icon={<Minus aria-hidden className="text-soft" />}>
               <span className="text-soft">
                 <span className="sr-only">Without: </span>
@@ -50,7 +52,7 @@ export function OfferCard({ offer, current, choosable }: Props) {
         {choosable && (
           <ButtonLink
             href={`/subscription?plan=${tier}`}
-            kind={tier === 'annual' ? 'primary' : 'secondary'}
+            kind={tier === 'annual' && !foundingMember ? 'primary' : 'secondary'}
             wide
           >
             Choose {name}

@@ -24,6 +24,7 @@ export function Offers() {
             <OfferCard
               key={offer.tier}
               offer={offer}
+              foundingMember={data?.foundingMember ?? false}
               current={offer.tier === data?.tier}
               choosable={
                 offer.tier !== 'free' && offer.tier !== data?.tier && data?.tier !== 'lifetime'

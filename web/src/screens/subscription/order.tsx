@@ -24,7 +24,7 @@ export function Order({ plan }: { plan: PaidPlan }) {
   return (
     <>
       <Card as="section" padding="generous">
-        <h2 className="text-body">{tierName(plan)}</h2>
+        <h2 className="text-body">{tierName(plan)} plan</h2>
         <dl className="mt-3 divide-y divide-hairline">
           <OrderLine term="Price">
             {moneyWords(price.cents)} {intervalWords(price)}

@@ -5,7 +5,7 @@ import { moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
 export const QUESTIONS = [
   {
     title: 'Can I cancel anytime?',
-    content: `Yes, in your profile, in two clicks. You keep everything until the end of the period you paid for, and it does not renew. Within ${MONEY_BACK_DAYS} days of your first payment you also get your money back.`,
+    content: `Yes, in your profile. You keep everything until the end of the period you paid for, and it does not renew. Within ${MONEY_BACK_DAYS} days of your first payment you also get your money back.`,
   },
   {
     title: 'Annual or Lifetime: what is the difference?',
