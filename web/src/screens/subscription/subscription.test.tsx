@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import type { Subscription as Record } from '@limber/contract/subscription';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { becomeSignedIn, becomeSignedOut } from '../../session/session-store.ts';
+import { UiProvider } from '../../ui/ui-provider.tsx';
+import { Subscription } from './subscription.tsx';
+
+const FREE: Record = {
+  tier: 'free',
+  status: 'none',
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  foundingMember: false,
+};
+const ANNUAL: Record = {
+  ...FREE,
+  tier: 'annual',
+  status: 'active',
+  currentPeriodEnd: '2027-03-05T12:00:00.000Z',
+};
+
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+const person = (id: number) =>
+  becomeSignedIn('t', {
+    id,
+    fullName: 'Ada Lovelace',
+    username: 'ada',
+    email: 'ada@example.org',
+    avatarUrl: null,
+    subscriptionTier: 'free',
+    role: 'member',
+    createdAt: '2026-01-05T08:00:00.000Z',
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  person(1);
+});
+afterEach(() => {
+  cleanup();
+  act(becomeSignedOut);
+  vi.unstubAllGlobals();
+});
+
+function show(address = '/subscription') {
+  window.history.replaceState(null, '', address);
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <UiProvider>
+        <Subscription />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+}
+const notice = () => screen.queryByRole('dialog', { name: 'Limber is free for you' });
+const choices = () =>
+  screen.queryAllByRole('link', { name: /^Choose / }).map(({ textContent }) => textContent);
+
+test('a free account sees what it has and what it could have, at the advertised prices', async () => {
+  answer(200, FREE);
+  show();
+  expect(await screen.findByText('It costs nothing and does not end.')).toBeTruthy();
+  for (const price of ['$0', '$250', '$1,000']) expect(screen.getByText(price)).toBeTruthy();
+  expect(choices()).toEqual(['Choose Annual', 'Choose Lifetime']);
+  expect(notice()).toBeNull();
+});
+
+test('a paid plan says when it renews and is not offered again', async () => {
+  answer(200, ANNUAL);
+  show();
+  expect(await screen.findByText('Renews on March 5, 2027')).toBeTruthy();
+  expect(choices()).toEqual(['Choose Lifetime']);
+});
+
+test('a cancelled plan says when it will end', async () => {
+  answer(200, { ...ANNUAL, cancelAtPeriodEnd: true });
+  show();
+  expect(await screen.findByText('Your subscription will end on March 5, 2027')).toBeTruthy();
+});
+
+test('who has everything for life is offered nothing', async () => {
+  answer(200, { ...ANNUAL, tier: 'lifetime', currentPeriodEnd: null });
+  show();
+  expect(await screen.findByText('Paid once, yours for good.')).toBeTruthy();
+  expect(choices()).toEqual([]);
+});
+
+test('a founding member reads the notice once, and again on demand', async () => {
+  answer(200, { ...FREE, foundingMember: true });
+  show();
+  await waitFor(() => expect(notice()).not.toBeNull());
+  expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(notice()).toBeNull());
+
+  cleanup();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'What this means' }));
+  expect(notice()).not.toBeNull();
+});
+
+test('another founding member in the same browser reads the notice too', async () => {
+  localStorage.setItem('foundingNoticeRead_1', '2026-01-05T08:00:00.000Z');
+  answer(200, { ...FREE, foundingMember: true });
+  act(() => person(2));
+  show();
+  await waitFor(() => expect(notice()).not.toBeNull());
+});
+
+test('a subscription that cannot be loaded hides no plan and can be asked for again', async () => {
+  answer(503, {});
+  show();
+  await screen.findByText('Your subscription could not be loaded');
+  expect(screen.getByText('$250')).toBeTruthy();
+  answer(200, FREE);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('It costs nothing and does not end.')).toBeTruthy();
+});
+
+test('choosing a plan shows the order, says that nothing is charged, and leads back', async () => {
+  answer(200, FREE);
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Choose Annual' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
+  expect(screen.getByText('$250 per year')).toBeTruthy();
+  expect(screen.getByText(/Paying is not open yet.*Nothing is charged/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to all plans' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose Your Plan');
+});
+
+test('a team pays for five at the least', () => {
+  show('/subscription?plan=team');
+  expect(screen.getByText('$39.95')).toBeTruthy();
+});
+
+test('a plan that does not exist shows the plans that do', () => {
+  answer(200, FREE);
+  show('/subscription?plan=gold');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose Your Plan');
+});
+
+test('the questions are answered one at a time', async () => {
+  answer(200, FREE);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Can I cancel anytime?' }));
+  expect(screen.getByText(/until the end of the period/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Is there a free trial?' }));
+  expect(screen.getByText(/14 days, once per account, without a card/)).toBeTruthy();
+  expect(screen.queryByText(/until the end of the period/)).toBeNull();
+});
