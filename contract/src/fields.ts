@@ -31,6 +31,9 @@ export const localDay = z
 /** A moment in UTC, ISO 8601 with milliseconds. */
 export const moment = z.iso.datetime();
 
+/** A page holds so many; a shorter one is the last. */
+export const PAGE_SIZE = 500;
+
 /** Pages of a list, newest first: `before` is the id that the page before ended with. */
 export const page = z.object({ before: z.coerce.number().pipe(id).optional() });
 
