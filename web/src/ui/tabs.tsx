@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = {
   /** What the tabs part, for screen readers. */
@@ -7,10 +7,14 @@ type Props = {
   tabs: readonly { value: string; label: string; content: ReactNode }[];
   value: string;
   onChange: (value: string) => void;
+  /** A tab that was shown once stays as it was left, instead of beginning anew. */
+  keep?: boolean;
 };
 
 /** Parts of one thing, one of them shown. The row scrolls sideways where it is too long. */
-export function Tabs({ label, tabs, value, onChange }: Props) {
+export function Tabs({ label, tabs, value, onChange, keep = false }: Props) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([value]));
+  if (!seen.has(value)) setSeen(new Set([...seen, value]));
   const row = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
   useEffect(() => centre(row.current, chosen), [chosen]);
@@ -32,7 +36,12 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="min-w-0">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className="min-w-0"
+          {...(keep && seen.has(tab.value) && { forceMount: true, hidden: tab.value !== value })}
+        >
           {tab.content}
         </Radix.Content>
       ))}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+type Props<Value extends string | number> = {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, all in sight. */
+export function RadioPills<Value extends string | number>(props: Props<Value>) {
+  const { legend, options, value, onChange } = props;
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="tap grid cursor-pointer place-items-center rounded-pill border border-edge px-5 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

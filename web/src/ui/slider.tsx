@@ -1,0 +1,89 @@
+import { Slider as Radix } from 'radix-ui';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+
+type Props = {
+  /** Its accessible name. */
+  label: string;
+  value: number;
+  /** What a screen reader says instead of the bare number. */
+  valueText: string;
+  /** Where it can stop, in rising order; the first and the last are its ends. The value may lie between. */
+  stops: readonly number[];
+  onChange: (value: number) => void;
+};
+
+/** Stops that a page key passes at once. */
+const PAGE = 2;
+
+/** An amount between two ends. On a touch screen only its knob moves it, so that scrolling past changes nothing. */
+export function Slider({ label, value, valueText, stops, onChange }: Props) {
+  const thumb = useRef<HTMLSpanElement>(null);
+  const min = stops[0] ?? 0;
+  const max = stops.at(-1) ?? min;
+  const go = (stop: number) => {
+    if (stop !== value) onChange(stop);
+  };
+  const press = (event: KeyboardEvent) => {
+    const stop = stopForKey(event.key, value, stops);
+    if (stop === null) return;
+    event.preventDefault();
+    go(stop);
+  };
+  const touch = (event: PointerEvent) => {
+    if (event.pointerType === 'touch' && event.target !== thumb.current) event.preventDefault();
+  };
+  return (
+    <Radix.Root
+      min={min}
+      max={max}
+      step={1}
+      value={[value]}
+      onValueChange={([wanted = value]) => go(nearestStop(wanted, stops))}
+      onKeyDown={press}
+      onPointerDown={touch}
+      className="relative -mx-2 flex h-11 touch-pan-y items-center select-none"
+    >
+      <Radix.Track className="relative mx-5 h-2 grow rounded-pill bg-sunken">
+        <Radix.Range className="absolute h-full rounded-pill bg-brand" />
+      </Radix.Track>
+      <Radix.Thumb
+        ref={thumb}
+        aria-label={label}
+        aria-valuetext={valueText}
+        className="grid size-11 cursor-grab touch-none place-items-center rounded-pill -outline-offset-4 before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card active:cursor-grabbing"
+      />
+    </Radix.Root>
+  );
+}
+
+function nearestStop(wanted: number, stops: readonly number[]): number {
+  return stops.reduce(
+    (nearest, stop) => (Math.abs(stop - wanted) < Math.abs(nearest - wanted) ? stop : nearest),
+    stops[0] ?? wanted,
+  );
+}
+
+/** Where a key leads, or null when it does not belong to sliders. */
+function stopForKey(key: string, value: number, stops: readonly number[]): number | null {
+  const above = stops.filter((stop) => stop > value);
+  const below = stops.filter((stop) => stop < value).toReversed();
+  const along = (way: readonly number[], count: number) => way[count - 1] ?? way.at(-1) ?? value;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return along(above, 1);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return along(below, 1);
+    case 'PageUp':
+      return along(above, PAGE);
+    case 'PageDown':
+      return along(below, PAGE);
+    case 'Home':
+      return stops[0] ?? value;
+    case 'End':
+      return stops.at(-1) ?? value;
+    default:
+      return null;
+  }
+}
