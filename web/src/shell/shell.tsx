@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { Reminder } from '../parts/reminders/reminder.tsx';
 import { useSession } from '../session/use-session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!authenticated && <SiteFooter />}
       {authenticated && offersFeedback(path) && <FeedbackButton />}
       {hasBottomNav && <BottomNav path={path} />}
+      {authenticated && <Reminder />}
       <ScrollToTop path={path} />
     </div>
   );
