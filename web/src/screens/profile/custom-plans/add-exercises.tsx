@@ -1,0 +1,65 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { areaLabel } from '@limber/domain/body-areas';
+import { findExercises } from '@limber/domain/exercises/find-exercises';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+type Props = {
+  /** Those that the plan does not hold yet. */
+  available: readonly Exercise[];
+  onAdd: (exercise: Exercise) => void;
+};
+
+/** What can still be added to the plan. */
+export function AddExercises({ available, onAdd }: Props) {
+  const [words, setWords] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const found = findExercises(available, { words, area: null });
+
+  const add = (exercise: Exercise, index: number) => {
+    // Its row goes; the row that takes its place has the focus.
+    const rows = list.current?.querySelectorAll('button');
+    (rows?.[index + 1] ?? rows?.[index - 1])?.focus();
+    onAdd(exercise);
+  };
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-strong">Add Exercises</h3>
+      {available.length === 0 ? (
+        <p className="text-soft">All exercises have been added to this plan.</p>
+      ) : (
+        <>
+          <TextField
+            label="Search"
+            type="search"
+            placeholder="Search exercises..."
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          {found.length === 0 && <output className="text-soft">No exercises found</output>}
+          <ul
+            ref={list}
+            aria-label="Exercises to add"
+            className="-mx-1 max-h-[28rem] divide-y divide-hairline overflow-y-auto px-1"
+          >
+            {found.map((exercise, index) => (
+              <li key={exercise.id} className="flex items-center gap-2 py-1.5">
+                <p className="grid min-w-0 grow [overflow-wrap:anywhere]">
+                  {exercise.name}
+                  <span className="text-small text-soft">{areaLabel(exercise.bodyArea)}</span>
+                </p>
+                <IconButton
+                  label={`Add ${exercise.name}`}
+                  icon={<Plus aria-hidden />}
+                  onClick={() => add(exercise, index)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

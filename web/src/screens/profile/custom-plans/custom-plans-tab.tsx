@@ -1,0 +1,73 @@
+import type { CustomPlan } from '@limber/contract/custom-plans';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { customPlansQuery } from '../../../parts/custom-plans/custom-plans.api.ts';
+import { exercisesQuery } from '../../../parts/exercises/exercises.api.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Loaded } from '../loaded.tsx';
+import { PlanRunner } from '../plan-runner/plan-runner.tsx';
+import { exercisesOf } from './exercises-of.ts';
+import { PlanEditor } from './plan-editor.tsx';
+import { PlanList } from './plan-list.tsx';
+
+type View = { kind: 'list'; returned: boolean } | { kind: 'edit' | 'run'; plan: CustomPlan };
+
+/** A person's own plans, and within it the editing and the running of one. */
+export function CustomPlansTab() {
+  const [view, setView] = useState<View>({ kind: 'list', returned: false });
+  const plans = useQuery(customPlansQuery);
+  const library = useQuery(exercisesQuery);
+  const both = {
+    data: plans.data && library.data && { plans: plans.data, library: library.data },
+    error: plans.error ?? library.error,
+    isFetching: plans.isFetching || library.isFetching,
+    refetch: () => Promise.all([plans.refetch(), library.refetch()]),
+  };
+  const backToList = () => setView({ kind: 'list', returned: true });
+
+  return (
+    <Loaded query={both} what="your plans" skeleton={<PlansSkeleton />}>
+      {({ plans, library }) => {
+        if (view.kind === 'list') {
+          const start = (plan: CustomPlan) => {
+            if (exercisesOf(plan, library).length > 0) setView({ kind: 'run', plan });
+            else sayEmpty();
+          };
+          return (
+            <PlanList
+              plans={plans}
+              library={library}
+              returned={view.returned}
+              onStart={start}
+              onEdit={(plan) => setView({ kind: 'edit', plan })}
+            />
+          );
+        }
+        const { plan } = view;
+        return view.kind === 'edit' ? (
+          <PlanEditor key={plan.id} plan={plan} library={library} onDone={backToList} />
+        ) : (
+          <PlanRunner key={plan.id} plan={plan} library={library} onLeave={backToList} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function sayEmpty(): void {
+  toast({
+    title: 'No exercises found',
+    description: 'This custom plan contains no valid exercises.',
+  });
+}
+
+function PlansSkeleton() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Skeleton shape="h-64" />
+      <Skeleton shape="h-64" />
+      <Skeleton shape="h-64" />
+    </div>
+  );
+}

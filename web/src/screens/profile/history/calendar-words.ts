@@ -1,0 +1,25 @@
+import type { LocalDay } from '@limber/domain/time/local-day';
+import type { Month } from '@limber/domain/time/month-calendar';
+
+/** At noon no clock is ever put forward or back. */
+const atNoon = (day: LocalDay) => new Date(`${day}T12:00`);
+
+/** "January 5, 2026". */
+export function dayWords(day: LocalDay): string {
+  return atNoon(day).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+/** "Monday, January 5, 2026". */
+export function fullDayWords(day: LocalDay): string {
+  return atNoon(day).toLocaleDateString('en-US', { dateStyle: 'full' });
+}
+
+/** "January 2026". */
+export function monthWords(month: Month): string {
+  return atNoon(`${month}-01`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+}
+
+/** "1 routine", "3 routines". */
+export function countWords(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,111 @@
+import type { RoutineRecord } from '@limber/contract/routine-history';
+import type { LocalDay } from '@limber/domain/time/local-day';
+import {
+  addDays,
+  addMonths,
+  calendarWeeks,
+  inMonth,
+  type Month,
+  monthOf,
+  weekday,
+} from '@limber/domain/time/month-calendar';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { CalendarDay } from './calendar-day.tsx';
+import { monthWords } from './calendar-words.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+type Props = {
+  month: Month;
+  /** The day that the Tab key leads to. */
+  cursor: LocalDay;
+  today: LocalDay;
+  byDay: ReadonlyMap<LocalDay, readonly RoutineRecord[]>;
+  onMove: (day: LocalDay) => void;
+};
+
+/** Six weeks. Arrow keys move by days and weeks, Home and End within a week, page keys by months. */
+export function MonthGrid({ month, cursor, today, byDay, onMove }: Props) {
+  const grid = useRef<HTMLTableElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+    moved.current = false;
+  }, [cursor]);
+
+  const press = (event: KeyboardEvent) => {
+    // What is pressed in a popover bubbles here too.
+    const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+    const to = from === undefined ? null : dayForKey(event.key, from);
+    if (to === null) return;
+    event.preventDefault();
+    moved.current = true;
+    onMove(to);
+  };
+  return (
+    <table
+      ref={grid}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA pattern of a date grid
+      role="grid"
+      aria-label={monthWords(month)}
+      className="w-full table-fixed border-collapse"
+      onKeyDown={press}
+    >
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th
+              key={name}
+              scope="col"
+              abbr={name}
+              className="pb-2 text-small font-regular text-soft"
+            >
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {calendarWeeks(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} className="p-0 text-center">
+                <CalendarDay
+                  day={day}
+                  records={byDay.get(day) ?? []}
+                  isToday={day === today}
+                  isOutside={monthOf(day) !== month}
+                  isCursor={day === cursor}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where a key leads from a day, or null when it does not belong to calendars. */
+function dayForKey(key: string, day: LocalDay): LocalDay | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekday(day));
+    case 'End':
+      return addDays(day, 6 - weekday(day));
+    case 'PageUp':
+      return inMonth(day, addMonths(monthOf(day), -1));
+    case 'PageDown':
+      return inMonth(day, addMonths(monthOf(day), 1));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+
+type Props = {
+  /** It took the place of something else: a screen reader says where one is now. */
+  announced?: boolean;
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+/** The heading of a tab's content. */
+export function SectionHeading({ announced = false, ref, children }: Props) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (announced) own.current?.querySelector('h2')?.focus();
+  }, [announced]);
+  return (
+    <div ref={own} className="min-w-0">
+      <h2 ref={ref} tabIndex={-1} className="text-title outline-none [overflow-wrap:anywhere]">
+        {children}
+      </h2>
+    </div>
+  );
+}

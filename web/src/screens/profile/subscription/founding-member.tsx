@@ -1,0 +1,9 @@
+/** What the first hundred have. */
+export function FoundingMember() {
+  return (
+    <p>
+      You are one of our first 100 members: everything in Pro is yours, free, for good. Thank you
+      for being here early.
+    </p>
+  );
+}

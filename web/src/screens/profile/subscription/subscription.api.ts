@@ -1,0 +1,31 @@
+import { cancelSubscription, getSubscription } from '@limber/contract/subscription';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { longDate } from '../../../parts/local-time/long-date.ts';
+import { toast } from '../../../ui/toast.ts';
+import { sayFailure } from '../say-failure.ts';
+
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: () => call(getSubscription),
+});
+
+/** Ends the subscription with the period that is paid for. */
+export function useCancelSubscription(onSettled: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelSubscription),
+    onSuccess: (subscription) => {
+      cache.setQueryData(subscriptionQuery.queryKey, subscription);
+      const end = subscription.currentPeriodEnd;
+      toast({
+        kind: 'success',
+        title: 'Subscription Cancelled',
+        description: `Your subscription stays active until ${end ? longDate(end) : 'the end of your billing period'}.`,
+      });
+      return cache.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    },
+    onError: (error) => sayFailure('Failed to cancel subscription. Please try again.', error),
+    onSettled,
+  });
+}
