@@ -24,11 +24,10 @@ export async function fill(label: Name, text: string): Promise<void> {
 }
 
 /** Chooses from the list of this label. */
-export async function choose(label: Name, option: Name): Promise<void> {
+export async function choose(label: Name, option: string): Promise<void> {
   const list = await screen.findByRole('combobox', { name: label });
   if (list instanceof HTMLSelectElement) {
-    const [wanted] = await screen.findAllByRole('option', { name: option });
-    if (wanted) await hands.selectOptions(list, wanted);
+    await hands.selectOptions(list, option);
     return;
   }
   list.focus();
@@ -47,4 +46,17 @@ export async function chooseFromMenu(name: Name, item: Name): Promise<void> {
   const choice = await screen.findByRole('menuitem', { name: item });
   choice.focus();
   await hands.keyboard('{Enter}');
+}
+
+/** Presses the last button of this name: the one in front, when a dialog repeats it. */
+export async function pressLast(name: Name): Promise<void> {
+  const last = (await screen.findAllByRole('button', { name })).at(-1);
+  if (last) await hands.click(last);
+}
+
+/** Pulls the slider of this name by so many steps: up, or down when negative. */
+export async function pull(name: Name, steps: number): Promise<void> {
+  (await screen.findByRole('slider', { name })).focus();
+  const key = steps > 0 ? '{ArrowRight}' : '{ArrowLeft}';
+  for (let step = 0; step < Math.abs(steps); step += 1) await hands.keyboard(key);
 }

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { savePainPoints } from '@limber/contract/pain-points';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, openAsStranger, runsTheApp } from './test/app.tsx';
+import { api } from './test/fake-api.ts';
+import { press } from './test/hands.ts';
+import { type Row, toastLike, whileBroken, whileRefused } from './test/table.ts';
+
+async function completeSetup(): Promise<void> {
+  await press('Continue');
+  await press('Complete Setup');
+}
+
+async function onboard(): Promise<void> {
+  await open('/onboarding');
+  await completeSetup();
+}
+
+const SENTENCE = 'Your plan covers three areas.';
+
+const TOASTS: readonly Row[] = [
+  ['Onboarding Complete / Your preferences have been saved.', 'saving pain points', onboard],
+  [
+    'Error / Authentication token is missing. Please log in again.',
+    'saving pain points without being signed in',
+    async () => {
+      await openAsStranger('/onboarding');
+      await completeSetup();
+    },
+  ],
+  [
+    `Error / ${SENTENCE}`,
+    'saving pain points when the server has a sentence about it',
+    whileRefused(savePainPoints, SENTENCE, onboard),
+  ],
+  [
+    'Error / Error: 500',
+    'saving pain points when the server says no without a word',
+    whileBroken(savePainPoints, onboard),
+  ],
+  [
+    'Error / Failed to save your preferences. Please try again.',
+    'saving pain points without a connection',
+    () => {
+      api.lose(savePainPoints);
+      return onboard();
+    },
+  ],
+];
+
+runsTheApp();
+test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
+  await perform();
+  await waitFor(() => expect(toastLike(message)).toBe(message));
+});

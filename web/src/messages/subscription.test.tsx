@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cancelSubscription, getSubscription } from '@limber/contract/subscription';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, runsTheApp } from './test/app.tsx';
+import { api } from './test/fake-api.ts';
+import { press, pressLast } from './test/hands.ts';
+import { PRO } from './test/sample.ts';
+import { type Row, toastLike, whileBroken } from './test/table.ts';
+
+async function cancel(): Promise<void> {
+  api.answer(getSubscription, PRO);
+  await open('/profile?tab=subscription');
+  await press('Cancel subscription');
+  await screen.findByRole('alertdialog');
+  await pressLast('Cancel subscription');
+}
+
+const TOASTS: readonly Row[] = [
+  [
+    'Subscription Cancelled / Your subscription stays active until June 15, 2030.',
+    'cancelling the subscription',
+    cancel,
+  ],
+  [
+    'Failed to cancel subscription. Please try again.',
+    'cancelling the subscription when the server fails',
+    whileBroken(cancelSubscription, cancel),
+  ],
+];
+
+const SENTENCES: readonly Row[] = [
+  [
+    'Your subscription will end on June 15, 2030',
+    'opening a subscription that was cancelled',
+    () => {
+      api.answer(getSubscription, { ...PRO, cancelAtPeriodEnd: true });
+      return open('/profile?tab=subscription');
+    },
+  ],
+];
+
+runsTheApp();
+test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
+  await perform();
+  await waitFor(() => expect(toastLike(message)).toBe(message));
+});
+test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
+  await perform();
+  expect(await screen.findAllByText(message)).not.toEqual([]);
+});
