@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { Activity, Dumbbell, User } from 'lucide-react';
+import { Activity, LibraryBig, User } from 'lucide-react';
 import { Link } from 'wouter';
 
 const TABS = [
   { href: '/dashboard', label: 'Mobility', icon: <Activity aria-hidden /> },
-  { href: '/exercises', label: 'Exercises', icon: <Dumbbell aria-hidden /> },
+  { href: '/exercises', label: 'Exercises', icon: <LibraryBig aria-hidden /> },
   { href: '/profile', label: 'Profile', icon: <User aria-hidden /> },
 ];
 

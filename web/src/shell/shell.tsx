@@ -20,8 +20,16 @@ export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated } = useSession();
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
+  const hasFeedback = authenticated && offersFeedback(path);
   return (
-    <div className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 sm:pb-0')}>
+    <div
+      className={clsx(
+        'flex min-h-dvh flex-col',
+        hasBottomNav && 'pb-16 sm:pb-0',
+        // The end of the page can be scrolled clear of the button that floats there.
+        hasFeedback && 'max-sm:pb-32',
+      )}
+    >
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
@@ -30,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       {!authenticated && <SiteFooter />}
-      {authenticated && offersFeedback(path) && <FeedbackButton />}
+      {hasFeedback && <FeedbackButton />}
       {hasBottomNav && <BottomNav path={path} />}
       {authenticated && <Reminder />}
       <ScrollToTop path={path} />

@@ -17,9 +17,16 @@ export function SiteHeader() {
         <Logo />
         <div className="flex items-center gap-1">
           {!loading && authenticated && (
-            <ButtonLink href="/dashboard" kind="quiet">
-              Dashboard
-            </ButtonLink>
+            <>
+              <ButtonLink href="/dashboard" kind="quiet">
+                Dashboard
+              </ButtonLink>
+              <div className="max-sm:hidden">
+                <ButtonLink href="/exercises" kind="quiet">
+                  Exercises
+                </ButtonLink>
+              </div>
+            </>
           )}
           {!loading && !authenticated && (
             <>
