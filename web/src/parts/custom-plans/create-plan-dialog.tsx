@@ -30,11 +30,7 @@ export function CreatePlanDialog({ exercise, estimatedDuration, open, onOpenChan
             description: `${plan.name} begins with ${exercise.name}.`,
           });
         },
-        onError: (error) =>
-          toast({
-            kind: 'error',
-            title: `Failed to create custom plan: ${errorSentence(error, 'please try again')}`,
-          }),
+        onError: sayNotCreated,
       },
     );
   };
@@ -54,4 +50,10 @@ export function CreatePlanDialog({ exercise, estimatedDuration, open, onOpenChan
       </PlanNameForm>
     </Dialog>
   );
+}
+
+function sayNotCreated(error: Error): void {
+  const why = errorSentence(error, '');
+  if (why) toast({ kind: 'error', title: `Failed to create custom plan: ${why}` });
+  else toast({ kind: 'error', title: 'Error', description: 'Failed to create custom plan.' });
 }

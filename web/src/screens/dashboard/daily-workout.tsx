@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { DailyRoutine } from './daily-routine.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { NoExercises } from './no-exercises.tsx';
 import { WorkoutSkeleton } from './workout-skeleton.tsx';
 import { DashboardColumns } from './dashboard-columns.tsx';
 
@@ -15,7 +16,9 @@ export function DailyWorkout() {
   const { data, error, isPending, isFetching, refetch } = useQuery(todaysRoutineQuery(today));
   return (
     <DashboardPage title="Mobility Dashboard">
-      {data ? (
+      {data && data.exercises.length === 0 ? (
+        <DashboardColumns progress={null} main={<NoExercises />} side={<HistoryPanel />} />
+      ) : data ? (
         <DailyRoutine key={data.id} routine={data} />
       ) : isPending ? (
         <WorkoutSkeleton />

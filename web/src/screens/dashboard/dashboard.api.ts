@@ -4,7 +4,6 @@ import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { refetchHistory } from '../../parts/history/history.api.ts';
 import { painPointsQuery } from '../../parts/pain-points.api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -43,11 +42,11 @@ export function useSaveWorkout() {
         cache.invalidateQueries({ queryKey: ['routines'] }),
       ]);
     },
-    onError: (error) =>
+    onError: () =>
       toast({
         kind: 'error',
         title: 'Save Error',
-        description: `Could not save workout to history. ${errorSentence(error, 'Please try again.')}`,
+        description: 'Could not save workout to history',
       }),
   });
 }

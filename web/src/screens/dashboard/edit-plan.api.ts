@@ -17,7 +17,7 @@ export function useSavePlanExercises(planId: number) {
     onSuccess: (plan) => {
       void cache.invalidateQueries({ queryKey: customPlansQuery.queryKey });
       navigate(PLANS_PAGE);
-      toast({ kind: 'success', title: 'Plan updated successfully!', description: plan.name });
+      toast({ kind: 'success', title: 'Plan Updated', description: plan.name });
     },
     onError: (error) =>
       toast({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { routineHistoryQuery } from '../../parts/history/history.api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +13,23 @@ const SHOWN = 5;
 
 /** The week and the latest workouts of a person. */
 export function HistoryPanel() {
+  const week = useId();
+  const history = useId();
   return (
-    <Card as="section">
-      <h2 className="text-body">Your week</h2>
-      <WeekStrip />
-      <TodaysProgress />
-      <h3 className="mt-5 border-t border-hairline pt-5 text-body">History</h3>
-      <Entries />
+    <Card>
+      <section aria-labelledby={week}>
+        <h2 id={week} className="text-body">
+          Your week
+        </h2>
+        <WeekStrip />
+        <TodaysProgress />
+      </section>
+      <section aria-labelledby={history} className="mt-5 border-t border-hairline pt-5">
+        <h2 id={history} className="text-body">
+          History
+        </h2>
+        <Entries />
+      </section>
     </Card>
   );
 }
