@@ -14,11 +14,11 @@ export function RadioPills<Value extends string | number>(props: Props<Value>) {
   return (
     <fieldset>
       <legend className="mb-2">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:min-[360px]:grid max-sm:min-[360px]:auto-cols-fr max-sm:min-[360px]:grid-flow-col">
         {options.map((option) => (
           <label
             key={option.value}
-            className="tap grid cursor-pointer place-items-center rounded-pill border border-edge px-5 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep"
+            className="tap grid cursor-pointer place-items-center rounded-pill border border-edge px-3 whitespace-nowrap min-[360px]:px-2 sm:px-5 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep"
           >
             <input
               type="radio"

@@ -41,9 +41,9 @@ export function Slider({ label, value, valueText, stops, onChange }: Props) {
       onValueChange={([wanted = value]) => go(nearestStop(wanted, stops))}
       onKeyDown={press}
       onPointerDown={touch}
-      className="relative -mx-2 flex h-11 touch-pan-y items-center select-none"
+      className="relative -mx-2.5 flex h-11 touch-pan-y items-center select-none"
     >
-      <Radix.Track className="relative mx-5 h-2 grow rounded-pill bg-sunken">
+      <Radix.Track className="relative mx-2.5 h-2 grow rounded-pill bg-sunken">
         <Radix.Range className="absolute h-full rounded-pill bg-brand" />
       </Radix.Track>
       <Radix.Thumb

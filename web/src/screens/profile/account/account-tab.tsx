@@ -15,40 +15,40 @@ export function AccountTab() {
   const close = () => setOpen(null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-6">
-        <Card as="section" padding="none">
-          <h2 className="sr-only">Account</h2>
-          <ul className="divide-y divide-hairline">
-            <AccountRow
-              icon={<User aria-hidden />}
-              title="Personal Information"
-              hint="Name, username and email"
-              onPress={() => setOpen('person')}
-            />
-            <AccountRow
-              icon={<KeyRound aria-hidden />}
-              title="Password & Security"
-              hint="Change your password"
-              onPress={() => setOpen('password')}
-            />
-            <AccountRow icon={<Shield aria-hidden />} title="Privacy Policy" href="/privacy" />
-            <AccountRow icon={<FileText aria-hidden />} title="Terms of Service" href="/terms" />
-            <AccountRow
-              icon={<Mail aria-hidden />}
-              title="Contact Us"
-              hint="Questions, ideas, and what did not work"
-              href={FEEDBACK_LINK}
-            />
-          </ul>
-        </Card>
-        <div className="justify-self-start">
-          <Button kind="secondary" onClick={logout}>
-            <LogOut aria-hidden />
-            Sign Out
-          </Button>
-        </div>
+      <Card as="section" padding="none">
+        <h2 className="sr-only">Account</h2>
+        <ul className="divide-y divide-hairline">
+          <AccountRow
+            icon={<User aria-hidden />}
+            title="Personal Information"
+            hint="Name, username and email"
+            onPress={() => setOpen('person')}
+          />
+          <AccountRow
+            icon={<KeyRound aria-hidden />}
+            title="Password & Security"
+            hint="Change your password"
+            onPress={() => setOpen('password')}
+          />
+          <AccountRow icon={<Shield aria-hidden />} title="Privacy Policy" href="/privacy" />
+          <AccountRow icon={<FileText aria-hidden />} title="Terms of Service" href="/terms" />
+          <AccountRow
+            icon={<Mail aria-hidden />}
+            title="Contact Us"
+            hint="Questions, ideas, and what did not work"
+            href={FEEDBACK_LINK}
+          />
+        </ul>
+      </Card>
+      <div className="lg:row-span-2">
+        <PreferencesPanel />
       </div>
-      <PreferencesPanel />
+      <div className="justify-self-start">
+        <Button kind="secondary" onClick={logout}>
+          <LogOut aria-hidden />
+          Sign Out
+        </Button>
+      </div>
       {open === 'person' && <PersonalInformationDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
     </div>

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SectionHeading } from '../section-heading.tsx';
+import { StickyBar } from '../sticky-bar.tsx';
 import { AddExercises } from './add-exercises.tsx';
 import { CurrentExercises } from './current-exercises.tsx';
 import { exercisesOf } from './exercises-of.ts';
@@ -71,14 +72,14 @@ export function PlanEditor({ plan, library, onDone }: Props) {
           />
         </Card>
       </div>
-      <div className="flex flex-wrap gap-3 max-sm:grid">
+      <StickyBar>
         <Button size="large" pending={update.isPending} onClick={done}>
           {update.isPending ? 'Saving...' : 'Done Editing'}
         </Button>
         <Button kind="quiet" size="large" onClick={onDone}>
           Cancel
         </Button>
-      </div>
+      </StickyBar>
       <VisuallyHidden live>{said}</VisuallyHidden>
     </section>
   );

@@ -48,7 +48,7 @@ function DayButton({ day, isToday, isOutside, isCursor, count, ...button }: DayP
       aria-current={isToday ? 'date' : undefined}
       aria-label={fullDayWords(day) + (count > 0 ? `, ${countWords(count, 'routine')}` : '')}
       className={clsx(
-        'inline-grid h-13 w-full max-w-14 place-content-center justify-items-center gap-1 rounded-card transition-colors -outline-offset-2',
+        'inline-grid h-13 w-full max-w-14 place-content-center justify-items-center rounded-card transition-colors -outline-offset-2',
         count > 0 ? 'hover:bg-tint data-[state=open]:bg-tint' : 'cursor-default',
       )}
     >
@@ -62,7 +62,7 @@ function DayButton({ day, isToday, isOutside, isCursor, count, ...button }: DayP
       >
         {Number(day.slice(-2))}
       </span>
-      <span className={clsx('size-2 rounded-pill', count > 0 && 'bg-deep')} />
+      <span className={clsx('size-1.5 rounded-pill', count > 0 && 'bg-deep')} />
     </button>
   );
 }

@@ -36,12 +36,16 @@ export function HistoryCalendar({ records, older }: Props) {
 
   const turn = (count: number) => setDay(inMonth(day, addMonths(month, count)));
   return (
-    <Card as="section">
-      <div className="mx-auto grid max-w-2xl gap-4">
-        <MonthHeader month={month} onTurn={turn} />
-        <MonthGrid month={month} cursor={day} today={today} byDay={byDay} onMove={setDay} />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <Card as="section">
+        <div className="grid gap-4">
+          <MonthHeader month={month} onTurn={turn} />
+          <MonthGrid month={month} cursor={day} today={today} byDay={byDay} onMove={setDay} />
+        </div>
+      </Card>
+      <Card as="section">
         {isMissing && error ? (
-          <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          <div role="alert" className="grid justify-items-start gap-3">
             <p className="text-soft">
               {errorSentence(error, 'Older routines could not be loaded. Please try again.')}
             </p>
@@ -52,8 +56,8 @@ export function HistoryCalendar({ records, older }: Props) {
         ) : (
           <MonthSummary month={month} byDay={byDay} loading={isMissing} />
         )}
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 

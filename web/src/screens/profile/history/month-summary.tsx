@@ -11,19 +11,28 @@ type Props = {
   loading: boolean;
 };
 
-/** What the month amounts to, in a sentence. */
+/** What the month amounts to. */
 export function MonthSummary({ month, byDay, loading }: Props) {
+  const days = [...byDay].filter(([day]) => monthOf(day) === month);
+  const routines = days.flatMap(([, records]) => records);
+  const seconds = routines.reduce((sum, { totalDuration }) => sum + totalDuration, 0);
   return (
-    <output className="border-t border-hairline pt-4 text-soft">
-      {loading ? 'Loading older routines…' : monthInWords(month, byDay)}
+    <output className="grid gap-1">
+      <span className="text-small text-soft">{monthWords(month)}</span>
+      {loading ? (
+        'Loading older routines…'
+      ) : routines.length === 0 ? (
+        'No routines in this month.'
+      ) : (
+        <>
+          <span className="text-title font-strong tabular-nums">
+            {countWords(routines.length, 'routine')}
+          </span>
+          <span className="text-soft">
+            on {countWords(days.length, 'day')}, {durationWords(seconds)} of movement
+          </span>
+        </>
+      )}
     </output>
   );
-}
-
-function monthInWords(month: Month, byDay: Props['byDay']): string {
-  const days = [...byDay].filter(([day]) => monthOf(day) === month);
-  const records = days.flatMap(([, records]) => records);
-  if (records.length === 0) return `No routines in ${monthWords(month)}.`;
-  const seconds = records.reduce((sum, { totalDuration }) => sum + totalDuration, 0);
-  return `${countWords(records.length, 'routine')} on ${countWords(days.length, 'day')}: ${durationWords(seconds)} of movement.`;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SectionHeading } from '../section-heading.tsx';
+import { StickyBar } from '../sticky-bar.tsx';
 import { OpenExercise } from './open-exercise.tsx';
 import { useFinishPlan, useReplaceExercise } from './plan-runner.api.ts';
 import { RunnerExercise } from './runner-exercise.tsx';
@@ -30,7 +31,7 @@ export function PlanRunner({ plan, library, onLeave }: Props) {
   const regenerating = replacing.isPending ? replacing.variables.exercise.id : null;
 
   return (
-    <section className="grid gap-4">
+    <section className="grid max-w-3xl gap-4">
       <div className="grid justify-items-start gap-1">
         <div className="-ml-4">
           <Button kind="quiet" onClick={() => (completed.size > 0 ? setLeaving(true) : onLeave())}>
@@ -59,12 +60,12 @@ export function PlanRunner({ plan, library, onLeave }: Props) {
         ))}
       </ol>
       {allCompleted && (
-        <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 sm:bottom-4 sm:justify-self-start">
-          <Button size="large" wide pending={finishing.isPending} onClick={finish}>
+        <StickyBar>
+          <Button size="large" pending={finishing.isPending} onClick={finish}>
             {!finishing.isPending && <CircleCheck aria-hidden />}
             {finishing.isPending ? 'Saving...' : 'Complete Routine'}
           </Button>
-        </div>
+        </StickyBar>
       )}
       {openIndex !== null && (
         <OpenExercise
