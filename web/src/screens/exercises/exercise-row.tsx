@@ -49,7 +49,7 @@ export function ExerciseRow({ exercise, position, total, onOpen, children }: Pro
           <p className="line-clamp-2 text-small text-soft">{exercise.instructions[0]}</p>
         </div>
       </div>
-      <div className="relative">{children}</div>
+      <div className="relative empty:hidden">{children}</div>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Exercise } from '@limber/contract/exercises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentToast } from '../../ui/toast.ts';
@@ -72,7 +72,9 @@ function show(address = '/exercises') {
   window.history.replaceState(null, '', address);
   render(
     <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      client={
+        new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+      }
     >
       <UiProvider>
         <Exercises />
@@ -137,7 +139,18 @@ test('tab and search stand in the address, and an address brings them back', asy
   expect(await names()).toEqual(['JME 50 Knee Lift']);
 });
 
-test('typing makes one step in the history, not one for each key', async () => {
+test('another area is one step in the history', async () => {
+  show();
+  await names();
+  const steps = window.history.length;
+  await userEvent.type(screen.getByRole('searchbox'), 'breathe');
+  await userEvent.click(screen.getByRole('tab', { name: 'Knee' }));
+  expect(window.history.length).toBe(steps + 1);
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.search).toBe('?q=breathe'));
+});
+
+test('typing makes no step in the history', async () => {
   show();
   await names();
   const steps = window.history.length;

@@ -1,5 +1,7 @@
 import { areaTab, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
+import { customPlansQuery } from '../../parts/custom-plans/custom-plans.api.ts';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -20,6 +22,8 @@ export function Exercises() {
   const { words, area, setWords, setArea } = useLibraryFilter();
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
+  // Asked for together with the exercises, not after them.
+  usePrefetchQuery(customPlansQuery);
   // Typing comes first; the list follows as soon as there is time.
   const settledWords = useDeferredValue(words);
   const shown = area ?? ALL;

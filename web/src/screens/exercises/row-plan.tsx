@@ -27,7 +27,6 @@ export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) 
       <div className="flex sm:justify-end">
         <Button
           kind="secondary"
-          size="small"
           aria-label={`Create Plan with ${exercise.name}`}
           onClick={() => onCreate(exercise)}
         >

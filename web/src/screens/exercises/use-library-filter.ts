@@ -41,7 +41,13 @@ export function useLibraryFilter(): LibraryFilter {
     area,
     setWords: setDraft,
     setArea: (next) => {
-      if (next !== area) navigate(addressOf(words, next), { replace: false });
+      const address = addressOf(words, next);
+      // Tabs choose on the press and once more on the focus that follows: one step is enough.
+      const isThere = address === window.location.pathname + window.location.search;
+      if (next !== area && !isThere) {
+        if (draft !== null) navigate(addressOf(draft, area), { replace: true });
+        navigate(address);
+      }
       setDraft(null);
     },
   };

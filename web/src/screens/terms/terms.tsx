@@ -1,38 +1,62 @@
+import { CONTACT_EMAIL, FEEDBACK_LINK } from '../../parts/contact.ts';
+import { SeeADoctorNote } from '../../parts/see-a-doctor-note.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { PaidPlans } from './paid-plans.tsx';
 
 /** What we and the people who use Limber owe each other. */
 export function Terms() {
   return (
     <Page title="Terms of Service" lead="The rules of using Limber, in plain words.">
       <Prose>
+        <p>
+          “We” is whoever runs this installation of Limber. You reach us at{' '}
+          <a href={FEEDBACK_LINK}>{CONTACT_EMAIL}</a>. By creating an account you agree to what
+          stands here.
+        </p>
         <h2>Who can use it</h2>
         <p>
-          You must be 18 or over. Your account is yours alone; please keep its password to yourself.
+          You must be 18 or over. Your account is yours alone; please keep its password to yourself,
+          and tell us if somebody else has used it. You can stop at any time: write to us, and we
+          delete your account.
         </p>
         <h2>Move with care</h2>
         <p>
-          Limber shows exercises and gives no medical advice. Whether a movement is right for you is
-          your decision, if in doubt together with your doctor. Stop when something hurts.
+          Limber shows exercises. It gives no medical advice, finds out nothing about your health,
+          and is not for emergencies. Whether a movement is right for you is your decision, if in
+          doubt together with your doctor: above all when you are pregnant, were operated on
+          recently, or live with an illness of bones, joints, heart or nerves. Move slowly, and stop
+          when something hurts.
         </p>
+      </Prose>
+      <div className="max-w-prose">
+        <SeeADoctorNote />
+      </div>
+      <Prose>
         <h2>Fair use</h2>
         <p>
           Do not break or overload the service, and do not upload what is not yours or what would
-          hurt others. We may close accounts that do.
+          hurt others. What you upload stays yours; you allow us to store it and to show it where
+          you put it. We may close accounts that break these rules, and say why.
         </p>
-        <h2>Paid plans</h2>
+        <PaidPlans />
+        <h2>What we promise, and what we do not</h2>
         <p>
-          Prices are shown before you pay. A cancelled subscription stays active until the end of
-          the period you paid for.
+          We build Limber with care, but it can fail, pause or change, and no exercise helps
+          everybody: we cannot promise that it prevents or heals anything.
         </p>
         <h2>Liability</h2>
         <p>
           As far as the law allows, what we owe you in total is capped at what you paid us over the
-          last 12 months.
+          last 12 months. Nothing here limits what the law does not let anybody limit, such as
+          liability for harm done on purpose or for injury that our negligence causes.
         </p>
         <h2>Changes</h2>
-        <p>When these terms change in a way that matters to you, we tell you beforehand.</p>
+        <p>
+          When these terms change in a way that matters to you, we tell you beforehand; if you do
+          not agree, you can leave. They were last changed on November 20, 2026.
+        </p>
         <p>
           How we treat your data stands in the <TextLink href="/privacy">Privacy Policy</TextLink>.
         </p>
