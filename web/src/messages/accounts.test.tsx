@@ -2,9 +2,9 @@
 import { login, register } from '@limber/contract/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from './test/app.tsx';
-import { chooseFromMenu, fill, press } from './test/hands.ts';
-import { type Row, toastLike, whileBroken, whileRefused } from './test/table.ts';
+import { open, openAsStranger, runsTheApp } from '../test/whole-app/app.tsx';
+import { chooseFromMenu, fill, press } from '../test/whole-app/hands.ts';
+import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 async function signIn(username: string, password: string): Promise<void> {
   await openAsStranger('/login');
@@ -92,9 +92,10 @@ const SENTENCES: readonly Row[] = [
 ];
 
 runsTheApp();
+watchesToasts();
 test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
   await perform();
-  await waitFor(() => expect(toastLike(message)).toBe(message));
+  await waitFor(() => expect(toastsLike(message)).toContain(message));
 });
 test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
   await perform();

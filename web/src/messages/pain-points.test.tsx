@@ -2,11 +2,11 @@
 import { changePainPoints, getPainPoints } from '@limber/contract/pain-points';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from './test/app.tsx';
-import { api } from './test/fake-api.ts';
-import { press, pressA, pull } from './test/hands.ts';
-import { painPointsOf } from './test/sample.ts';
-import { type Row, toastLike, whileBroken } from './test/table.ts';
+import { open, runsTheApp } from '../test/whole-app/app.tsx';
+import { api } from '../test/whole-app/fake-api.ts';
+import { press, pressA, pull } from '../test/whole-app/hands.ts';
+import { painPointsOf } from '../test/whole-app/sample.ts';
+import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 const openTab = () => open('/profile?tab=pain-points');
 
@@ -75,9 +75,10 @@ const SENTENCES: readonly Row[] = [
 ];
 
 runsTheApp();
+watchesToasts();
 test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
   await perform();
-  await waitFor(() => expect(toastLike(message)).toBe(message));
+  await waitFor(() => expect(toastsLike(message)).toContain(message));
 });
 test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
   await perform();

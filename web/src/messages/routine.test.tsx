@@ -8,11 +8,11 @@ import {
 } from '@limber/contract/routines';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from './test/app.tsx';
-import { api } from './test/fake-api.ts';
-import { press } from './test/hands.ts';
-import { routineOf } from './test/sample.ts';
-import { type Row, toastLike, whileBroken, whileRefused } from './test/table.ts';
+import { open, runsTheApp } from '../test/whole-app/app.tsx';
+import { api } from '../test/whole-app/fake-api.ts';
+import { press } from '../test/whole-app/hands.ts';
+import { routineOf } from '../test/whole-app/sample.ts';
+import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 const openRoutine = () => open('/routine/7');
 
@@ -95,9 +95,10 @@ const SENTENCES: readonly Row[] = [
 ];
 
 runsTheApp();
+watchesToasts();
 test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
   await perform();
-  await waitFor(() => expect(toastLike(message)).toBe(message));
+  await waitFor(() => expect(toastsLike(message)).toContain(message));
 });
 test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
   await perform();

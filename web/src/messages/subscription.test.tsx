@@ -2,11 +2,11 @@
 import { cancelSubscription, getSubscription } from '@limber/contract/subscription';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from './test/app.tsx';
-import { api } from './test/fake-api.ts';
-import { press, pressLast } from './test/hands.ts';
-import { PRO } from './test/sample.ts';
-import { type Row, toastLike, whileBroken } from './test/table.ts';
+import { open, runsTheApp } from '../test/whole-app/app.tsx';
+import { api } from '../test/whole-app/fake-api.ts';
+import { press, pressLast } from '../test/whole-app/hands.ts';
+import { PRO } from '../test/whole-app/sample.ts';
+import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 async function cancel(): Promise<void> {
   api.answer(getSubscription, PRO);
@@ -41,9 +41,10 @@ const SENTENCES: readonly Row[] = [
 ];
 
 runsTheApp();
+watchesToasts();
 test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
   await perform();
-  await waitFor(() => expect(toastLike(message)).toBe(message));
+  await waitFor(() => expect(toastsLike(message)).toContain(message));
 });
 test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
   await perform();

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@limber/contract/endpoint';
-import { api } from './fake-api.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { api } from '../../test/whole-app/fake-api.ts';
 
 /**
  * A message, the action that produces it in plain words, and the same action performed. The message
@@ -27,13 +28,33 @@ export function whileBroken(endpoint: Endpoint, perform: () => Promise<void>): (
   };
 }
 
-/**
- * The toast on the screen, as a message of the table is written: without its description where the
- * message has none. Looks where people see it, not where screen readers are told of it.
- */
-export function toastLike(message: string): string | undefined {
-  const toast = document.querySelector('[role="region"][aria-label^="Notification"] li');
-  const words = [...(toast?.querySelectorAll(':scope > div > div') ?? [])];
-  const [title, description] = words.map(({ textContent }) => textContent);
-  return message.includes(' / ') ? `${title} / ${description}` : title;
+type Words = { title: string; description: string | undefined };
+
+const seen: Words[] = [];
+
+/** Notes every toast that comes to the screen. Once per file. */
+export function watchesToasts(): void {
+  const observer = new MutationObserver(() => seen.push(...toastsOnScreen()));
+  beforeEach(() => {
+    seen.length = 0;
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  afterEach(() => observer.disconnect());
+}
+
+/** The toasts that were seen in this test, written as a message of the table: without their descriptions where the message has none. */
+export function toastsLike(message: string): string[] {
+  return seen.map(({ title, description }) =>
+    message.includes(' / ') ? `${title} / ${description}` : title,
+  );
+}
+
+/** Looks where people see toasts, not where screen readers are told of them. */
+function toastsOnScreen(): Words[] {
+  const toasts = document.querySelectorAll('[role="region"][aria-label^="Notification"] li');
+  return [...toasts].flatMap((toast) => {
+    const words = [...toast.querySelectorAll(':scope > div > div')];
+    const [title, description] = words.map(({ textContent }) => textContent);
+    return title === undefined ? [] : { title, description };
+  });
 }

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { PAGES } from '@limber/contract/pages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, openAsStranger, runsTheApp } from './test/whole-app/app.tsx';
+
+const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+const address = () => window.location.pathname + window.location.search;
+
+const PUBLIC = [
+  ['/', '3-minute joint routines, right from your desk'],
+  ['/login', 'Welcome back'],
+  ['/register', 'Create your account'],
+  ['/onboarding', 'Welcome!'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/mission', 'Touch 1 million lives with preventative joint mobility'],
+  ['/pricing', 'Start free. Stay as long as it helps.'],
+] as const;
+
+const SIGNED_IN = [
+  ['/dashboard', 'Mobility Dashboard'],
+  ['/workout', 'Mobility Dashboard'],
+  ['/exercises', 'Exercise Library'],
+  ['/routine/7', 'Daily Routine'],
+  ['/routines/7', 'Daily Routine'],
+  ['/subscription', 'Choose Your Plan'],
+  ['/profile', 'Profile'],
+  ['/checkout', 'Checkout'],
+  ['/checkout/success', 'No payment here'],
+] as const;
+
+runsTheApp();
+
+test.each(PUBLIC)('everybody who opens %s reads “%s”', async (path, title) => {
+  await openAsStranger(path);
+  expect(await heading()).toBe(title);
+  expect(address()).toBe(path);
+});
+
+test.each(SIGNED_IN)('whoever is signed in and opens %s reads “%s”', async (path, title) => {
+  await open(path);
+  await waitFor(async () => expect(await heading()).toBe(title));
+});
+
+test.each(SIGNED_IN)('whoever is not signed in and opens %s signs in first', async (path) => {
+  await openAsStranger(path);
+  expect(await heading()).toBe('Welcome back');
+  expect(address()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`);
+});
+
+test('/exercise leads to the library', async () => {
+  await open('/exercise');
+  expect(await heading()).toBe('Exercise Library');
+  expect(address()).toBe('/exercises');
+});
+
+test('any other path is no page', async () => {
+  await openAsStranger('/exercises/5/more');
+  expect(await heading()).toBe('Page Not Found');
+});
+
+test('every page has an address in this list', () => {
+  const listed = [...PUBLIC, ...SIGNED_IN].map(([path]) => path.replace('/7', '/:id'));
+  expect(new Set([...listed, '/exercise'])).toEqual(new Set(Object.values(PAGES)));
+});
+
+test('whoever is signed in and opens the sign-in page is led to where it leads back to', async () => {
+  await open('/login?returnUrl=%2Fprofile%3Ftab%3Dhistory');
+  await waitFor(() => expect(address()).toBe('/profile?tab=history'));
+});
+
+test('without a page to lead back to, the sign-in page leads to the dashboard', async () => {
+  await open('/login');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+});
