@@ -29,6 +29,7 @@ for (const { name, viewport } of DEVICES) {
         '/mission',
         '/privacy',
         '/terms',
+        '/pricing',
         '/nowhere',
       ]) {
         test(`${path} can be used by everybody`, async ({ page }) => {
@@ -58,6 +59,29 @@ for (const { name, viewport } of DEVICES) {
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessible(page);
       });
+
+      test('the library can be used by everybody', async ({ page }) => {
+        await register(page, somebody());
+        await page.goto('/exercises');
+        await expect(page.getByRole('button', { name: /^Create Plan/ }).first()).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/exercises?q=piano');
+        await expect(page.getByText('No exercises found')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('subscription and checkout can be used by everybody', async ({ page }) => {
+        await register(page, somebody());
+        await page.goto('/subscription');
+        await page.getByRole('button', { name: 'Got it' }).click();
+        await page.getByRole('button', { name: 'Can I cancel anytime?' }).click();
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Choose Annual' }).click();
+        await expectAccessible(page);
+        await page.goto('/checkout');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      });
     });
   }
 }
@@ -65,7 +89,18 @@ for (const { name, viewport } of DEVICES) {
 test('nothing is lost at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await register(page, somebody());
-  for (const path of ['/', '/login', '/mission', '/onboarding', '/dashboard', '/workout']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/mission',
+    '/pricing',
+    '/onboarding',
+    '/dashboard',
+    '/workout',
+    '/exercises',
+    '/subscription',
+    '/checkout',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overflow = await page.evaluate(
