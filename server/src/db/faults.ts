@@ -1,14 +1,21 @@
 const SQLITE_UNIQUE = new Set([2067, 1555]);
-const SQLITE_BUSY = 5;
+/** Another process is writing; the disk is full. */
+const SQLITE_PASSING = new Set([5, 13]);
 const POSTGRES_UNIQUE = '23505';
-const POSTGRES_PASSING = new Set(['40001', '40P01', '53300', '57P01', '57P02', '57P03']);
+/** SQLSTATE classes: connection lost, transaction rolled back, no room, stopped by its operator. */
+const POSTGRES_PASSING = /^(08|40|53|57)[0-9A-Z]{3}$/;
 const CONNECTION_FAULTS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
   'ENOTFOUND',
   'ETIMEDOUT',
   'EPIPE',
 ]);
+/** What pg says of a lost connection in words only. */
+const CONNECTION_LOST =
+  /Connection terminated|not queryable|timeout exceeded when trying to connect/;
 
 type Fault = { code?: unknown; errcode?: unknown; constraint?: unknown; message?: unknown };
 
@@ -23,14 +30,13 @@ export function violatedColumn<Column extends string>(
   return columns.find((column) => description.includes(column)) ?? null;
 }
 
-/** Whether the database is only out of reach or busy, so that the same call may go through later. */
+/** Whether the database is only out of reach, busy or full, so that the same call may go through later. */
 export function isPassingFault(error: unknown): boolean {
   const { code, errcode, message } = asFault(error);
   return (
-    (typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY) ||
-    (typeof code === 'string' && (POSTGRES_PASSING.has(code) || CONNECTION_FAULTS.has(code))) ||
-    (typeof message === 'string' &&
-      /Connection terminated|timeout exceeded when trying to connect/.test(message))
+    (typeof errcode === 'number' && SQLITE_PASSING.has(errcode & 0xff)) ||
+    (typeof code === 'string' && (POSTGRES_PASSING.test(code) || CONNECTION_FAULTS.has(code))) ||
+    (typeof message === 'string' && CONNECTION_LOST.test(message))
   );
 }
 

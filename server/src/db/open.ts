@@ -30,7 +30,10 @@ export function postgresDialect(connectionString: string): Dialect {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
+  // A connection that breaks is replaced at the next query, and the query under way fails by itself. Both
+  // events, of an idle connection and of one between two queries of a transaction, would end the process
+  // if nobody heard them.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
