@@ -7,7 +7,7 @@ export function Instructions({ exercise }: { exercise: Exercise }) {
   const [first, ...others] = exercise.instructions;
   return (
     <section aria-label="Instructions" className="grid content-start gap-4">
-      <h3 className="text-small text-soft">Instructions</h3>
+      <h2 className="text-small text-soft">Instructions</h2>
       <ol className="grid gap-3">
         {first !== undefined && <li className="text-title text-pretty">{first}</li>}
         {others.map((step, index) => (
@@ -25,7 +25,7 @@ export function Instructions({ exercise }: { exercise: Exercise }) {
       </p>
       {exercise.notes && (
         <div className="grid gap-1">
-          <h3 className="text-small text-soft">Notes</h3>
+          <h2 className="text-small text-soft">Notes</h2>
           <p className="text-pretty">{exercise.notes}</p>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { Check, RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { type SavePhase, saveWords } from '../routine-save/use-routine-save.ts';
 import { RoutineClock } from '../routine-timer/routine-clock.tsx';
 import { timerState } from '../routine-timer/timer-state.ts';
 import type { RoutineTimer } from '../routine-timer/use-routine-timer.ts';
@@ -19,12 +20,12 @@ type Props = {
   step: Step;
   /** Null where nothing can be regenerated any more. */
   regenerate: { pending: boolean; onRegenerate: () => void } | null;
-  /** What to say instead of the button's name while the routine is saved. */
-  saving: string | null;
+  /** How far the saving of the finished routine is. */
+  phase: SavePhase;
 };
 
 /** The foot of the exercise detail within a routine: the timer, another exercise, and the next step. */
-export function RoutineControls({ exercise, timer, step, regenerate, saving }: Props) {
+export function RoutineControls({ exercise, timer, step, regenerate, phase }: Props) {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex grow items-center gap-3">
@@ -46,19 +47,20 @@ export function RoutineControls({ exercise, timer, step, regenerate, saving }: P
         )}
       </div>
       <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col">
-        <StepButtons step={step} saving={saving} />
+        <StepButtons step={step} phase={phase} />
       </div>
     </div>
   );
 }
 
-function StepButtons({ step, saving }: Pick<Props, 'step' | 'saving'>) {
+function StepButtons({ step, phase }: Pick<Props, 'step' | 'phase'>) {
+  const words = saveWords(phase);
   switch (step.kind) {
     case 'complete':
       return (
-        <Button size="large" pending={saving !== null} onClick={step.onComplete}>
-          {saving === null && <Check aria-hidden />}
-          {saving ?? (step.isLast ? 'Complete Routine' : 'Complete & Next')}
+        <Button size="large" pending={phase === 'saving'} onClick={step.onComplete}>
+          {phase !== 'saving' && <Check aria-hidden />}
+          {words ?? (step.isLast ? 'Complete Routine' : 'Complete & Next')}
         </Button>
       );
     case 'completed':
@@ -78,8 +80,8 @@ function StepButtons({ step, saving }: Pick<Props, 'step' | 'saving'>) {
           <Button kind="secondary" size="large" onClick={step.onUnmark}>
             Mark as Incomplete
           </Button>
-          <Button size="large" pending={saving !== null} onClick={step.onFinish}>
-            {saving ?? 'Finish'}
+          <Button size="large" pending={phase === 'saving'} onClick={step.onFinish}>
+            {words ?? 'Finish'}
           </Button>
         </>
       );

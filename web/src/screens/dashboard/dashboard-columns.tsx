@@ -6,7 +6,7 @@ type Props = { progress: ReactNode; main: ReactNode; side: ReactNode };
 export function DashboardColumns({ progress, main, side }: Props) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <div className="min-w-0 lg:col-start-2">{progress}</div>
+      {progress && <div className="min-w-0 lg:col-start-2">{progress}</div>}
       <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">{main}</div>
       <div className="min-w-0 lg:col-start-2">{side}</div>
     </div>

@@ -6,7 +6,8 @@ type Props = {
   workout: Workout;
   /** The Start button of the next exercise is the obvious one. */
   highlightsNext: boolean;
-  inHistory: boolean;
+  /** Finished: no exercise can be replaced any more. */
+  fixed: boolean;
   onOpen: (index: number) => void;
   onToggle: (index: number) => void;
   onSave: (exerciseId: number) => void;
@@ -14,7 +15,7 @@ type Props = {
 
 /** The exercises of the workout, one under the other. */
 export function ExerciseList(props: Props) {
-  const { workout, highlightsNext, inHistory, onOpen, onToggle, onSave } = props;
+  const { workout, highlightsNext, fixed, onOpen, onToggle, onSave } = props;
   const { exercises, marks, regenerate } = workout;
   const next = nextToDo(exercises, marks.completed);
   return (
@@ -29,7 +30,7 @@ export function ExerciseList(props: Props) {
           onOpen={() => onOpen(index)}
           onToggle={() => onToggle(index)}
           onSave={() => onSave(exercise.id)}
-          onRegenerate={inHistory ? undefined : () => regenerate.run(index)}
+          onRegenerate={fixed ? undefined : () => regenerate.run(index)}
         />
       ))}
     </ol>

@@ -1,7 +1,6 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { ExerciseDetail } from '../../parts/exercise-detail/exercise-detail.tsx';
 import { RoutineControls, type Step } from '../../parts/exercise-detail/routine-controls.tsx';
-import { saveWords } from '../../parts/routine-save/use-routine-save.ts';
 import { NEW_PLAN_MINUTES } from './new-plan-minutes.ts';
 import type { Finish } from './use-finish-workout.ts';
 import type { Workout } from './workout.ts';
@@ -53,9 +52,9 @@ export function OpenExercise({ index, workout, finish, onMove, onClose }: Props)
           exercise={exercise}
           timer={timer}
           step={step}
-          saving={saveWords(finish.phase)}
+          phase={finish.phase}
           regenerate={
-            finish.inHistory
+            finish.inHistory || finish.phase !== 'idle'
               ? null
               : {
                   pending: regenerate.pendingIndex === index,

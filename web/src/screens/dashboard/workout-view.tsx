@@ -73,7 +73,7 @@ export function WorkoutView({ before, more, ...workout }: Props) {
             <ExerciseList
               workout={workout}
               highlightsNext={!isPhone}
-              inHistory={finish.inHistory}
+              fixed={finish.inHistory || finish.phase !== 'idle'}
               onOpen={open}
               onToggle={toggle}
               onSave={setToSave}
