@@ -26,7 +26,8 @@ export function answerAsUsual(): void {
   api.answer(painPoints.getPainPoints, PAIN_POINTS);
   api.answer(painPoints.savePainPoints, PAIN_POINTS);
   api.answer(painPoints.changePainPoints, ({ body }) => ({ ...PAIN_POINTS, ...(body as object) }));
-  api.answer(preferences.getPreferences, DEFAULT_PREFERENCES);
+  // Nobody is reminded: the tests run at any hour.
+  api.answer(preferences.getPreferences, { ...DEFAULT_PREFERENCES, reminders: false });
   api.answer(preferences.savePreferences, DEFAULT_PREFERENCES);
   api.answer(listExercises, LIBRARY);
   api.answer(routines.getTodaysRoutine, ROUTINE);
