@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../server/src/test/server-process.ts';
 import { buildWebIfChanged } from './build-web.ts';
@@ -20,6 +20,14 @@ const DEVICES = {
   phone: { width: 390, height: 844 },
 } as const;
 
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+const NOBODY: StorageState = { cookies: [], origins: [] };
+/** A browser that keeps this token. */
+const holding = (token: string): StorageState => ({
+  cookies: [],
+  origins: [{ origin: server.url, localStorage: [{ name: 'token', value: token }] }],
+});
+
 const executablePath = findChromium();
 if (executablePath === null) {
   console.error(NO_CHROMIUM);
@@ -28,7 +36,7 @@ if (executablePath === null) {
 buildWebIfChanged();
 const data = mkdtempSync(path.join(tmpdir(), 'limber-screens-'));
 const server = await startServer({ DATA_DIR: data });
-const token = await settleIn(server.url);
+const token = await settleIn(server.url, path.join(data, 'limber.sqlite'));
 const browser = await chromium.launch({
   executablePath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -38,27 +46,26 @@ mkdirSync(TARGET, { recursive: true });
 
 for (const [device, viewport] of Object.entries(DEVICES)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const open = async (isSignedIn: boolean): Promise<Page> => {
-      const context = await browser.newContext({
+    const context = (storageState: StorageState) =>
+      browser.newContext({
         baseURL: server.url,
         viewport,
         colorScheme,
         reducedMotion: 'reduce',
+        storageState,
       });
-      if (isSignedIn) await context.addInitScript((it) => localStorage.setItem('token', it), token);
-      return context.newPage();
-    };
-    for (const { name, address, signedIn = true, open: act } of SCREENS) {
-      const page = await open(signedIn);
+    const visitor = await (await context(NOBODY)).newPage();
+    const person = await (await context(holding(token))).newPage();
+    for (const { name, address, signedIn = true, open } of SCREENS) {
+      const page = signedIn ? person : visitor;
       await page.goto(address);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await act?.(page);
+      await page.locator('h1').waitFor();
+      await open?.(page);
       await page.waitForLoadState('networkidle');
       const picture = await sharp(await page.screenshot())
         .webp({ quality: WEBP_QUALITY })
         .toBuffer();
       writeFileSync(path.join(TARGET, `${name}-${device}-${colorScheme}.webp`), picture);
-      await page.context().close();
     }
   }
 }

@@ -1,10 +1,14 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { SignedIn } from '@limber/contract/auth';
 import type { Exercise } from '@limber/contract/exercises';
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Somebody with sore places, two plans and a week of history. Gives the token. */
-export async function settleIn(url: string): Promise<string> {
+/**
+ * Somebody with sore places, two plans, and a history as of the last days, written into the server's
+ * own database file: through the API, everything is done today. Gives the token.
+ */
+export async function settleIn(url: string, databaseFile: string): Promise<string> {
   const { token } = (await sender(url)('POST', '/api/auth/register', {
     fullName: 'Ada Lovelace',
     username: 'ada',
@@ -34,7 +38,18 @@ export async function settleIn(url: string): Promise<string> {
       exerciseCount: done.length,
     });
   }
+  await send('GET', `/api/routines/today?date=${new Date().toISOString().slice(0, 10)}`);
+  spreadOverDays(databaseFile);
   return token;
+}
+
+/** Moves each workout a day further back than the one after it. */
+function spreadOverDays(databaseFile: string): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 });
+  database.exec(`
+    update routine_history set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now',
+      '-' || (1 + (select max(id) from routine_history) - id) || ' days')`);
+  database.close();
 }
 
 function sender(url: string, token?: string): Send {
