@@ -17,6 +17,8 @@ export async function settleIn(url: string, databaseFile: string): Promise<strin
   })) as SignedIn;
   const send = sender(url, token);
   await send('PATCH', '/api/pain-points', { neck: true, wristsHands: true, lowerBack: true });
+  const preferences = { defaultDuration: 3, reminders: false, preferredTime: 'afternoon' };
+  await send('PUT', '/api/preferences', preferences);
   const exercises = (await send('GET', '/api/exercises')) as Exercise[];
   const pick = (from: number) => exercises.slice(from, from + 5);
   for (const [name, from] of [
