@@ -55,7 +55,7 @@ module.exports = {
     ),
     forbid(
       'sql-only-in-queries',
-      'Everything else calls a function of the feature\'s *.queries.ts.',
+      "Everything else calls a function of the feature's *.queries.ts.",
       { path: '^server/src/(features|http|adapters)/', pathNot: `\\.queries\\.ts$|${TESTS}` },
       { path: '(^|/)node_modules/kysely/' },
     ),
