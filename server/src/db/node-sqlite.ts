@@ -6,7 +6,7 @@ type Decode = (value: unknown) => unknown;
 /** What SQLite keeps as a number or as text but the product knows as something else, by declared type. */
 const DECODERS: Record<string, Decode> = {
   BOOLEAN: (value) => value === 1,
-  JSONB: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
+  JSONB: (value) => (typeof value === 'string' ? parseList(value) : value),
 };
 
 const STATEMENTS_KEPT = 500;
@@ -87,6 +87,15 @@ class Statement implements SqliteStatement {
   #decode(row: Record<string, unknown>): Record<string, unknown> {
     for (const [column, decode] of this.#decoders) row[column] = decode(row[column]);
     return row;
+  }
+}
+
+/** A text that is no JSON counts as an empty list: one broken row takes no other with it. */
+function parseList(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [];
   }
 }
 
