@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import type { Exercise } from './exercise.ts';
 
 /**
@@ -6,14 +7,10 @@ import type { Exercise } from './exercise.ts';
  */
 export function doseWords({ dose, sides }: Pick<Exercise, 'dose' | 'sides'>): string {
   const { kind, count, seconds } = dose;
-  const time = amount(seconds, 'second');
+  const time = counted(seconds, 'second');
   const perSide = sides === 'each';
   if (kind === 'hold')
-    return `${amount(count, 'hold')} of ${time}${perSide ? ' on each side' : ''}`;
-  const movements = amount(count, 'slow movement');
+    return `${counted(count, 'hold')} of ${time}${perSide ? ' on each side' : ''}`;
+  const movements = counted(count, 'slow movement');
   return `${movements}${perSide ? ' on each side' : ''}, ${time}${count === 1 ? '' : ' each'}`;
-}
-
-function amount(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
