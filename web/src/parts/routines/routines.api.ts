@@ -5,6 +5,7 @@ import {
   regenerateRoutine,
   type Routine,
 } from '@limber/contract/routines';
+import { counted } from '@limber/domain/counted';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -66,7 +67,7 @@ export function useRegenerateRoutine(
       toast({
         kind: 'success',
         title: 'Routine Regenerated',
-        description: `${changed.exercises.length} new exercises are ready.`,
+        description: `${counted(changed.exercises.length, 'new exercise')} for you.`,
       });
     },
     onError: (error) =>

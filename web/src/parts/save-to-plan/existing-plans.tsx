@@ -1,5 +1,6 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
+import { counted } from '@limber/domain/counted';
 import { type SubmitEvent, useId, useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +53,7 @@ export function ExistingPlans({ exercise, plans, onSaved }: Props) {
               />
               <span className="min-w-0 grow [overflow-wrap:anywhere]">{plan.name}</span>
               <span className="shrink-0 text-small text-soft">
-                {plan.exerciseIds.length} {plan.exerciseIds.length === 1 ? 'exercise' : 'exercises'}
+                {counted(plan.exerciseIds.length, 'exercise')}
               </span>
             </label>
           ))}

@@ -1,4 +1,5 @@
 import { saveRoutineRecord } from '@limber/contract/routine-history';
+import { counted } from '@limber/domain/counted';
 import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
@@ -35,7 +36,7 @@ export function useSaveWorkout() {
       toast({
         kind: 'success',
         title: 'Workout Completed!',
-        description: `${exerciseCount} exercises are in your history.`,
+        description: `${counted(exerciseCount, 'exercise')} went into your history.`,
       });
       await Promise.all([
         refetchHistory(cache),

@@ -1,6 +1,7 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
+import { counted } from '@limber/domain/counted';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +49,7 @@ export function EditPlanForm({ plan, library }: Props) {
         <output className="tabular-nums">
           {selected.size === 0
             ? PLAN_SENTENCES.exerciseRequired
-            : `${selected.size} ${selected.size === 1 ? 'exercise' : 'exercises'} selected`}
+            : `${counted(selected.size, 'exercise')} selected`}
         </output>
         <div className="flex gap-2">
           <ButtonLink kind="quiet" href={PLANS_PAGE}>

@@ -1,6 +1,7 @@
 import { areaLabel } from '@limber/domain/body-areas';
+import { counted } from '@limber/domain/counted';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
-import { toMinutes } from '@limber/domain/routines/routine-duration';
+import { durationWords } from '@limber/domain/routines/routine-duration';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,6 @@ export function InHistory({ workout, announced, onAgain }: Props) {
     if (announced) heading.current?.focus();
   }, [announced]);
   const { exerciseCount, totalDuration, bodyAreas } = summariseWorkout(workout.exercises);
-  const minutes = Math.max(1, toMinutes(totalDuration));
   return (
     <Card as="section">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
@@ -32,7 +32,7 @@ export function InHistory({ workout, announced, onAgain }: Props) {
             : "Today's workout is in your history"}
         </h2>
         <p className="col-start-2 text-soft">
-          {exerciseCount} exercises in {minutes} {minutes === 1 ? 'minute' : 'minutes'}:{' '}
+          {counted(exerciseCount, 'exercise')} in {durationWords(totalDuration)}:{' '}
           {bodyAreas.map(areaLabel).join(', ')}.{' '}
           {workout.routineId === null
             ? 'Well moved.'

@@ -1,4 +1,5 @@
 import type { Routine } from '@limber/contract/routines';
+import { counted } from '@limber/domain/counted';
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { toMinutes } from '@limber/domain/routines/routine-duration';
 import { useSearchParams } from 'wouter';
@@ -35,7 +36,7 @@ export function RoutineView({ routine }: { routine: Routine }) {
         lead={
           <>
             {exercise && `${routine.name}, `}
-            <Minutes duration={routine.duration} />
+            {counted(toMinutes(routine.duration), 'minute')}
           </>
         }
         actions={<Back onBack={exercise ? () => show(null) : null} />}
@@ -80,15 +81,6 @@ export function RoutineView({ routine }: { routine: Routine }) {
           onDone={guided.save}
         />
       </RoutineBar>
-    </>
-  );
-}
-
-function Minutes({ duration }: { duration: number }) {
-  const minutes = toMinutes(duration);
-  return (
-    <>
-      {minutes} {minutes === 1 ? 'minute' : 'minutes'}
     </>
   );
 }
