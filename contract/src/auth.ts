@@ -33,7 +33,7 @@ const newPassword = (min: number, tooShort: string) =>
 const givenPassword = (required: string) =>
   z.string(required).min(1, required).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 
-export const user = z
+const user = z
   .object({
     id,
     fullName: z.string(),

@@ -16,7 +16,7 @@ const perArea = <Key extends string, Value extends z.ZodType>(
 const flags = perArea((area) => area, z.boolean());
 const weights = perArea((area) => weightKey(area), weight);
 
-export const painPoints = z
+const painPoints = z
   .object({
     id: id.nullable(),
     userId: id,

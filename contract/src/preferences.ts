@@ -2,7 +2,7 @@ import { ROUTINE_MINUTES, TIMES_OF_DAY } from '@limber/domain/preferences/prefer
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-export const preferences = z
+const preferences = z
   .object({
     defaultDuration: z
       .literal(ROUTINE_MINUTES)

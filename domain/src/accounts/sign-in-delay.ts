@@ -2,11 +2,11 @@
 const FREE_FAILURES = { account: 5, address: 30 } as const;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 
-/** Failures this long ago are forgotten. */
+/** Failures are forgotten this long after the first of them. */
 export const FORGET_FAILURES_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Seconds to wait before the next attempt after so many failures in a row: none at first, then
+ * Seconds to wait before the next attempt after so many failures: none at first, then
  * doubling from one second to a quarter of an hour. An address may fail more often than an account,
  * since an office shares one.
  */

@@ -17,7 +17,7 @@ export const CONTRAINDICATIONS = [
   'acutePain',
   'poorBalance',
 ] as const;
-export type Contraindication = (typeof CONTRAINDICATIONS)[number];
+type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
 /**
  * How much of the movement makes one exercise.
@@ -48,10 +48,7 @@ export type Exercise = {
   contraindications: readonly Contraindication[];
 };
 
-/** An exercise lasts this long unless its dose says otherwise: five of them make three minutes. */
-export const USUAL_EXERCISE_SECONDS = 36;
-
-/** How long an exercise lasts, both sides included, in whole seconds. */
+/** How long an exercise lasts, both sides included, in whole seconds: usually 36, so that five make three minutes. */
 export function exerciseSeconds({ dose, sides }: Pick<Exercise, 'dose' | 'sides'>): number {
   return dose.count * dose.seconds * (sides === 'each' ? 2 : 1);
 }

@@ -2,7 +2,7 @@ import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import { splitEvenly, type Weights, weightsProblem } from './weights.ts';
 
 export type AreaFlags = Record<BodyArea, boolean>;
-export type AreaWeights = { [Area in BodyArea as `${Area}Weight`]: number };
+type AreaWeights = { [Area in BodyArea as `${Area}Weight`]: number };
 
 /** Flags and weights per area as the wire carries them; an area that is not selected weighs 0. */
 export type PainPoints = AreaFlags & AreaWeights;

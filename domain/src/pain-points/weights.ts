@@ -3,7 +3,7 @@ import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 /** The selected areas and their share of the exercises, in whole percent. An absent area is not selected. */
 export type Weights = Partial<Record<BodyArea, number>>;
 
-export const TOTAL_WEIGHT = 100;
+const TOTAL_WEIGHT = 100;
 
 /** The selected areas, from head to toe. */
 export function selectedAreas(weights: Weights): BodyArea[] {

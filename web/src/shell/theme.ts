@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** `system` follows the device. The stored choice is read before the first paint by public/theme.js. */
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
