@@ -7,7 +7,7 @@ test('a list that was kept as text and cannot be read any more counts as empty',
   const db = await engine.open();
   await sql`pragma foreign_keys = off`.execute(db);
   await db
-    .insertInto('customPlan')
+    .insertInto('custom_plan')
     .values({
       userId: 1,
       name: 'Lunch break',
@@ -19,7 +19,7 @@ test('a list that was kept as text and cannot be read any more counts as empty',
       createdAt: '2026-01-05T09:00:00.000Z',
     })
     .execute();
-  const plans = await db.selectFrom('customPlan').selectAll().execute();
+  const plans = await db.selectFrom('custom_plan').selectAll().execute();
   expect(plans).toMatchObject([{ exerciseIds: [3, 1], routineIds: [], bodyAreas: [] }]);
   await engine.release(db);
 });

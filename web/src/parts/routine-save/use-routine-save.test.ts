@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 test('saving says “Saving...”, “Saved!” and “Amazing!”, and leaves 2.5 seconds after it was saved', async () => {
-  let saved = () => {};
-  save.mockReturnValue(new Promise((resolve) => (saved = resolve)));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  save.mockReturnValue(promise);
   const routine = begin();
   expect(saveWords(routine.current.phase)).toBeNull();
   act(routine.current.save);
   expect(saveWords(routine.current.phase)).toBe('Saving...');
-  saved();
+  resolve();
   await pass(0);
   expect(saveWords(routine.current.phase)).toBe('Saved!');
   await pass(2499);

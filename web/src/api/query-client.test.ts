@@ -1,0 +1,44 @@
+import { getPainPoints } from '@limber/contract/pain-points';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from './query-client.ts';
+
+const ask = vi.fn<() => Promise<string>>();
+const query = { queryKey: [getPainPoints.path], queryFn: ask };
+
+afterEach(() => {
+  queryClient.clear();
+  ask.mockReset();
+  vi.useRealTimers();
+});
+
+test('a question that failed is not asked again by itself', async () => {
+  ask.mockRejectedValue(new Error('503: '));
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow('503');
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('a change that failed is not tried again by itself', async () => {
+  ask.mockRejectedValue(new Error('503: '));
+  await expect(new MutationObserver(queryClient, { mutationFn: ask }).mutate()).rejects.toThrow(
+    '503',
+  );
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test('an answer never grows stale, is not polled for, and not asked for when the window is back in front', async () => {
+  vi.useFakeTimers();
+  ask.mockResolvedValue('neck');
+  const observer = new QueryObserver(queryClient, query);
+  const stop = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(365 * 24 * 60 * 60 * 1000);
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'neck', isStale: false });
+  expect(queryClient.getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false);
+  expect(ask).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('a refusal is raised, 401 like any other', async () => {
+  ask.mockRejectedValue(new Error('401: Please sign in to continue'));
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow('401: Please sign in to continue');
+});
