@@ -1,4 +1,5 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customPlansQuery } from '../../../parts/custom-plans/custom-plans.api.ts';
@@ -32,7 +33,7 @@ export function CustomPlansTab() {
         if (view.kind === 'list') {
           const start = (plan: CustomPlan) => {
             if (exercisesOf(plan, library).length > 0) setView({ kind: 'run', plan });
-            else sayEmpty();
+            else sayNothingToDo(library);
           };
           return (
             <PlanList
@@ -55,11 +56,14 @@ export function CustomPlansTab() {
   );
 }
 
-function sayEmpty(): void {
-  toast({
-    title: 'No exercises found',
-    description: 'This custom plan contains no valid exercises.',
-  });
+function sayNothingToDo(library: readonly Exercise[]): void {
+  if (library.length === 0) toast({ title: 'No exercises available' });
+  else {
+    toast({
+      title: 'No exercises found',
+      description: 'This custom plan contains no valid exercises.',
+    });
+  }
 }
 
 function PlansSkeleton() {

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import type { Subscription } from '@limber/contract/subscription';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi, refused } from '../../../test/fake-api.ts';
+import { show } from '../../../test/show.tsx';
+import { currentToast } from '../../../ui/toast.ts';
+import { SubscriptionTab } from './subscription-tab.tsx';
+
+const FREE: Subscription = {
+  tier: 'free',
+  status: 'none',
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  foundingMember: false,
+};
+const PRO: Subscription = {
+  ...FREE,
+  tier: 'pro',
+  status: 'active',
+  currentPeriodEnd: new Date(2026, 5, 30, 12).toISOString(),
+};
+
+async function open(subscription: Subscription, cancel?: () => unknown) {
+  let kept = subscription;
+  fakeApi({
+    'GET /api/subscription': () => kept,
+    'POST /api/subscription/cancel': () => {
+      if (cancel) return cancel();
+      kept = { ...kept, cancelAtPeriodEnd: true };
+      return kept;
+    },
+  });
+  show(<SubscriptionTab />);
+  await screen.findByRole('heading', { level: 2 });
+}
+
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const cancelButton = () => screen.queryByRole('button', { name: 'Cancel subscription' });
+async function cancel() {
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the free plan offers an upgrade', async () => {
+  await open(FREE);
+  expect(heading()).toBe('Free Plan');
+  expect(link('Upgrade Now')).toBe('/subscription');
+  expect(link('Manage Subscription')).toBe('/subscription');
+  expect(cancelButton()).toBeNull();
+  expect(screen.queryByText(/first 100 members/)).toBeNull();
+});
+
+test('a founding member has everything of Pro', async () => {
+  await open({ ...FREE, foundingMember: true });
+  expect(screen.queryByText(/everything in Pro is yours, free, for good/)).not.toBeNull();
+});
+
+test('a paid plan shows its name, its status and when it renews', async () => {
+  await open(PRO);
+  expect(heading()).toBe('Pro Plan');
+  expect(screen.queryByText('Active')).not.toBeNull();
+  expect(screen.queryByText('June 30, 2026')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
+});
+
+test('cancelling asks first, then says until when the subscription stays', async () => {
+  await open(PRO);
+  await cancel();
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Subscription Cancelled',
+      description: 'Your subscription stays active until June 30, 2026.',
+    }),
+  );
+  expect(await screen.findByText('Your subscription will end on June 30, 2026')).not.toBeNull();
+  expect(cancelButton()).toBeNull();
+});
+
+test('a subscription that could not be cancelled goes on', async () => {
+  await open(PRO, () => refused(503, 'Please try again in a minute.'));
+  await cancel();
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Failed to cancel subscription. Please try again.',
+      description: 'Please try again in a minute.',
+    }),
+  );
+  await waitFor(() => expect(cancelButton()).not.toBeNull());
+});
+
+test.each([
+  ['team', true],
+  ['annual', true],
+  ['lifetime', false],
+] as const)('whether a %s plan can be cancelled: %s', async (tier, possible) => {
+  await open({ ...PRO, tier, ...(tier === 'lifetime' && { currentPeriodEnd: null }) });
+  expect(cancelButton() !== null).toBe(possible);
+});
