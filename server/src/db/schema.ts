@@ -31,7 +31,14 @@ export type Tables = {
     createdAt: Moment;
   };
   session: { tokenHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
-  sign_in_attempt: { key: string; failures: number; lastAt: Moment; blockedUntil: Moment };
+  sign_in_attempt: {
+    /** The account or the network that the attempts are counted for. */
+    key: string;
+    failures: number;
+    /** When the first of them was. */
+    since: Moment;
+    blockedUntil: Moment;
+  };
   pain_points: {
     id: Generated<number>;
     userId: number;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
+import { networkOf } from './network.ts';
 import { Refused } from './refused.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +22,7 @@ export async function openRateLimits(app: FastifyInstance, enabled: boolean): Pr
   const byAddress = app.createRateLimit({
     max: CALLS_A_MINUTE.address,
     timeWindow: MINUTE_MS,
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => networkOf(request.ip),
   });
   const byPerson = app.createRateLimit({
     max: CALLS_A_MINUTE.person,

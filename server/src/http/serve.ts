@@ -2,6 +2,7 @@ import type { Endpoint } from '@limber/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseInput } from './invalid-input.ts';
+import { networkOf } from './network.ts';
 
 /** Who calls. */
 type Caller = { userId: number; tokenHash: string };
@@ -12,8 +13,8 @@ type Call<Params, Query, Body> = {
   params: Params;
   query: Query;
   body: Body;
-  /** The network address of the caller, from trusted proxies only. */
-  address: string;
+  /** The network that the caller comes from; only trusted proxies are believed about it. */
+  network: string;
   /** The `Idempotency-Key` header: the same key never has its effect twice. */
   idempotencyKey: string | null;
 };
@@ -55,7 +56,7 @@ export function serveOn(app: FastifyInstance, { authenticate }: Gate): Serve {
           params: parseInput(params, request.params),
           query: parseInput(query, request.query),
           body: parseInput(body, request.body),
-          address: request.ip,
+          network: networkOf(request.ip),
           idempotencyKey: parseInput(headers, request.headers)['idempotency-key'] ?? null,
         });
       },

@@ -1,9 +1,14 @@
 import * as auth from '@limber/contract/auth';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../test/on-each-database.ts';
-import { PASSWORD } from '../../test/person.ts';
+import { PASSWORD, type Person } from '../../test/person.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+const changePassword = (person: Person, newPassword: string) =>
+  person.ask(auth.changePassword, {
+    body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword },
+  });
 
 onEachDatabase('an account', (world) => {
   const nobody = () => world().personWith(null);
@@ -127,6 +132,73 @@ onEachDatabase('an account', (world) => {
     expect((await signIn('ada', PASSWORD, '198.51.100.4')).user.username).toBe('ada');
   });
 
+  test('makes whoever keeps guessing wait, whichever of its names is typed', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    for (const name of ['ada', 'ADA', 'ada@example.com', 'Ada', 'ada@example.com']) {
+      await failToSignIn(name, 'a guess');
+    }
+    expect((await failToSignIn('ada', PASSWORD)).status).toBe(429);
+    expect((await failToSignIn('ada@example.com', PASSWORD)).status).toBe(429);
+  });
+
+  test('does not keep what was typed where nobody has that name: it may be a password', async () => {
+    await failToSignIn('my secret phrase', 'ada');
+    const kept = await world().db.selectFrom('sign_in_attempt').selectAll().execute();
+    expect(kept).toHaveLength(2);
+    expect(JSON.stringify(kept)).not.toContain('secret');
+  });
+
+  test('does not slow its office down by attempts that come too soon', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    await world().register('bob');
+    for (let guess = 0; guess < 40; guess += 1) await failToSignIn('ada', `guess ${guess}`);
+    expect((await signIn('bob', PASSWORD)).user.username).toBe('bob');
+  });
+
+  test('does not slow its office down by signing in, after the failures of others', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    for (let guess = 0; guess < 29; guess += 1) await failToSignIn(`name${guess}`, 'guess');
+    await signIn('ada', PASSWORD);
+    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+  });
+
+  test('has its failures forgotten an hour after the first, however often others sign in', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    for (let guess = 0; guess < 40; guess += 1) {
+      await failToSignIn(`name${guess}`, 'guess');
+      expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+      world().clock.now = new Date(world().clock.now.getTime() + DAY_MS / 24 / 20);
+    }
+  });
+
+  test('is not locked by a clock that was put back', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    world().clock.now = new Date(world().clock.now.getTime() + DAY_MS);
+    for (let guess = 0; guess < 6; guess += 1) {
+      await failToSignIn('ada', `guess ${guess}`, `203.0.113.${guess}`);
+    }
+    world().clock.now = new Date(world().clock.now.getTime() - DAY_MS);
+    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+  });
+
+  test('is guessed at from one place by all IPv6 addresses of one network', async () => {
+    for (let guess = 0; guess < 30; guess += 1) {
+      await failToSignIn(`name${guess}`, 'guess', `2001:db8:1:2::${guess}`);
+    }
+    expect((await failToSignIn('ada', 'guess', '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await failToSignIn('ada', 'guess', '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  test('is signed in to by several people of one address at once, without one waiting for another', async () => {
+    const names = ['ada', 'bob', 'eve', 'kim'];
+    for (const name of names) await world().register(name);
+    for (let round = 0; round < 6; round += 1) {
+      const twice = [...names, ...names];
+      const signedIn = await Promise.all(twice.map((name) => signIn(name, PASSWORD)));
+      expect(signedIn.map(({ user }) => user.username)).toEqual(twice);
+    }
+  });
+
   test('is left by signing out: the token stops working, other devices stay signed in', async () => {
     const phone = await world().register();
     const { token } = await signIn('ada', PASSWORD);
@@ -171,6 +243,46 @@ onEachDatabase('an account', (world) => {
     await person.ask(auth.getMe);
     expect((await failToSignIn('ada', PASSWORD)).status).toBe(401);
     await signIn('ada', 'hips and knees 7');
+  });
+
+  test('is not held by a sign-in with the old password that was under way during the change', async () => {
+    const person = await world().register();
+    const tokens: string[] = [];
+    const signInUntilRefused = async () => {
+      for (;;) tokens.push((await signIn('ada', PASSWORD)).token);
+    };
+    await Promise.all([
+      changePassword(person, 'hips and knees 7'),
+      expect(signInUntilRefused()).rejects.toThrow('401'),
+    ]);
+    for (const token of tokens) {
+      expect((await world().personWith(token).refusedBy(auth.getMe)).status).toBe(401);
+    }
+  });
+
+  test('changes its password once when two devices do so at the same moment', async () => {
+    const phone = await world().register();
+    const laptop = world().personWith((await signIn('ada', PASSWORD)).token);
+    const answers = await Promise.allSettled([
+      changePassword(phone, 'hips and knees 7'),
+      changePassword(laptop, 'hips and knees 8'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [first] = answers;
+    await (first.status === 'fulfilled' ? phone : laptop).ask(auth.getMe);
+  });
+
+  test('makes whoever guesses its current password on an unlocked computer wait', async () => {
+    const person = await world().register();
+    const newPassword = 'hips and knees 7';
+    const guess = (currentPassword: string) =>
+      person.refusedBy(auth.changePassword, {
+        body: { currentPassword, newPassword, confirmPassword: newPassword },
+      });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await guess(`guess ${count}`)).status).toBe(422);
+    }
+    expect(await guess(PASSWORD)).toMatchObject({ status: 429, retryAfter: '1' });
   });
 
   test('keeps its password when the current one is wrong or the new ones differ', async () => {

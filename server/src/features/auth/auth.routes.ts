@@ -1,6 +1,6 @@
 import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
-import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
 import { violatedColumn } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,13 +8,20 @@ import { Refused } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './password.ts';
 import { closeOtherSessions, closeSession, openSession } from './session.queries.ts';
-import { countAttempt, forgiveAttempts } from './sign-in-attempts.queries.ts';
+import {
+  accountOf,
+  accountOfNobody,
+  countAttempt,
+  forgiveAccount,
+  forgiveAddress,
+  type Subject,
+} from './sign-in-attempts.queries.ts';
 import {
   findPasswordHash,
   findUser,
   findUserByName,
   insertUser,
-  updatePasswordHash,
+  replacePasswordHash,
   updateProfile,
 } from './users.queries.ts';
 
@@ -31,26 +38,31 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
       .catch(refuseTaken);
   });
 
-  serve(auth.login, async ({ body: { username, password }, address }) => {
-    const attempt = {
-      account: { kind: 'account', name: accountKey(username) },
-      address: { kind: 'address', name: address },
-    } as const;
-    const wait = await db.transaction().execute(async (tx) => {
-      const forAddress = await countAttempt(tx, attempt.address, now());
-      return forAddress > 0 ? forAddress : countAttempt(tx, attempt.account, now());
+  /** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
+  const countAttempts = (...subjects: Subject[]) =>
+    db.transaction().execute(async (tx) => {
+      for (const subject of subjects) {
+        const wait = await countAttempt(tx, subject, now());
+        if (wait === 0) continue;
+        throw new Refused(429, 'too-many-attempts', tooManyAttempts(wait), { retryAfter: wait });
+      }
     });
-    if (wait > 0) {
-      throw new Refused(429, 'too-many-attempts', tooManyAttempts(wait), { retryAfter: wait });
-    }
+
+  serve(auth.login, async ({ body: { username, password }, network }) => {
     const found = await findUserByName(db, username);
+    const address: Subject = { kind: 'address', name: network };
+    const account = found ? accountOf(found.id) : accountOfNobody(username);
+    await countAttempts(address, account);
     const isRight = await verifyPassword(found?.passwordHash ?? null, password);
-    if (!found || !isRight) {
-      throw new Refused(401, 'invalid-credentials', SENTENCES.invalidCredentials);
-    }
-    const { passwordHash: _secret, ...user } = found;
+    if (!found || !isRight) throw invalidCredentials();
+
+    const { passwordHash, ...user } = found;
     return db.transaction().execute(async (tx) => {
-      await forgiveAttempts(tx, attempt.account, attempt.address);
+      // The same hash again: a change of the password that is under way is waited for.
+      const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
+      if (!isCurrent) throw invalidCredentials();
+      await forgiveAddress(tx, address);
+      await forgiveAccount(tx, account);
       return { token: await openSession(tx, user.id, now()), user };
     });
   });
@@ -72,19 +84,26 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
 
   serve(auth.changePassword, async ({ caller, body: { currentPassword, newPassword } }) => {
     refuseCommon(newPassword, 'newPassword');
-    const isRight = await verifyPassword(
-      await findPasswordHash(db, caller.userId),
-      currentPassword,
-    );
-    if (!isRight) throw refusedField(422, 'currentPassword', SENTENCES.currentPasswordWrong);
-    const passwordHash = await hashPassword(newPassword);
+    const account = accountOf(caller.userId);
+    await countAttempts(account);
+    const current = await findPasswordHash(db, caller.userId);
+    if (!(await verifyPassword(current, currentPassword))) throw wrongCurrentPassword();
+    const changed = await hashPassword(newPassword);
     await db.transaction().execute(async (tx) => {
-      await updatePasswordHash(tx, caller.userId, passwordHash);
+      const isCurrent = await replacePasswordHash(tx, caller.userId, current, changed);
+      if (!isCurrent) throw wrongCurrentPassword();
+      await forgiveAccount(tx, account);
       await closeOtherSessions(tx, caller.userId, caller.tokenHash);
     });
     return DONE;
   });
 }
+
+const invalidCredentials = () =>
+  new Refused(401, 'invalid-credentials', SENTENCES.invalidCredentials);
+
+const wrongCurrentPassword = () =>
+  refusedField(422, 'currentPassword', SENTENCES.currentPasswordWrong);
 
 function refuseCommon(password: string, field: string): void {
   if (isCommonPassword(password)) throw refusedField(422, field, SENTENCES.passwordTooCommon);

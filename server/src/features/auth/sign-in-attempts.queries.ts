@@ -1,41 +1,55 @@
+import { createHash } from 'node:crypto';
+import { accountKey } from '@limber/domain/accounts/account-rules';
 import { FORGET_FAILURES_AFTER_MS, signInDelay } from '@limber/domain/accounts/sign-in-delay';
 import type { Db } from '../../db/schema.ts';
 
-type Subject = { kind: 'account' | 'address'; name: string };
+/** Whose attempts are counted together. */
+export type Subject = { kind: 'account' | 'address'; name: string };
+
+/** An account, however its name was typed. */
+export const accountOf = (userId: number): Subject => ({ kind: 'account', name: String(userId) });
+
+/** A name that nobody has. Only its hash is kept: now and then somebody types a password there. */
+export const accountOfNobody = (typed: string): Subject => ({
+  kind: 'account',
+  name: createHash('sha256').update(accountKey(typed)).digest('base64url'),
+});
 
 const keyOf = ({ kind, name }: Subject) => `${kind} ${name}`;
 
 /**
  * Counts an attempt to sign in before its password is looked at, so that guesses made at the same
- * moment are all counted. Gives 0, or the whole seconds to wait when it comes too soon; an attempt
- * that comes too soon is not counted. Call inside a transaction.
+ * moment are all counted. Gives 0, or the whole seconds to wait when it comes too soon; roll the
+ * transaction back then, so that nothing of the attempt counts. The address goes before the account,
+ * here and when they are forgiven, or two sign-ins could wait for each other for ever.
  */
 export async function countAttempt(db: Db, subject: Subject, now: Date): Promise<number> {
   const at = now.toISOString();
   const key = keyOf(subject);
   // Writing first locks the row: two attempts at once are counted one after the other.
-  const { failures, lastAt, blockedUntil } = await db
+  const { failures, since, blockedUntil } = await db
     .insertInto('sign_in_attempt')
-    .values({ key, failures: 0, lastAt: at, blockedUntil: at })
+    .values({ key, failures: 0, since: at, blockedUntil: at })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet((row) => ({ failures: row.ref('sign_in_attempt.failures') })),
     )
-    .returning(['failures', 'lastAt', 'blockedUntil'])
+    .returning(['failures', 'since', 'blockedUntil'])
     .executeTakeFirstOrThrow();
 
+  // A clock that was put back leaves moments in the future behind.
+  const forgotten = Math.abs(now.getTime() - Date.parse(since)) > FORGET_FAILURES_AFTER_MS;
   const wait = Date.parse(blockedUntil) - now.getTime();
-  if (wait > 0) return Math.ceil(wait / 1000);
+  if (wait > 0 && !forgotten) return Math.ceil(wait / 1000);
 
-  const forgotten = now.getTime() - Date.parse(lastAt) > FORGET_FAILURES_AFTER_MS;
   const counted = (forgotten ? 0 : failures) + 1;
   const delay = signInDelay(subject.kind, counted) * 1000;
   await db
     .updateTable('sign_in_attempt')
     .set({
       failures: counted,
-      lastAt: at,
+      since: counted === 1 ? at : since,
       blockedUntil: new Date(now.getTime() + delay).toISOString(),
     })
     .where('key', '=', key)
@@ -43,13 +57,17 @@ export async function countAttempt(db: Db, subject: Subject, now: Date): Promise
   return 0;
 }
 
-/** Takes back the attempts that ended well: all of the account's, and this one of the address. */
-export async function forgiveAttempts(db: Db, account: Subject, address: Subject): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('key', '=', keyOf(account)).execute();
+/** Takes back one attempt of the address, which ended well, and the wait that it brought. */
+export async function forgiveAddress(db: Db, address: Subject): Promise<void> {
   await db
     .updateTable('sign_in_attempt')
-    .set((row) => ({ failures: row('failures', '-', 1) }))
+    .set((row) => ({ failures: row('failures', '-', 1), blockedUntil: row.ref('since') }))
     .where('key', '=', keyOf(address))
     .where('failures', '>', 0)
     .execute();
+}
+
+/** Takes back all attempts at the account. */
+export async function forgiveAccount(db: Db, account: Subject): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('key', '=', keyOf(account)).execute();
 }

@@ -81,8 +81,23 @@ export async function findPasswordHash(db: Db, id: number): Promise<string> {
   return passwordHash;
 }
 
-export async function updatePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
-  await db.updateTable('user').set({ passwordHash }).where('id', '=', id).execute();
+/**
+ * Puts another hash in the place of this one; false when it is no longer the person's. Until the
+ * transaction ends nobody else replaces it.
+ */
+export async function replacePasswordHash(
+  db: Db,
+  id: number,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('user')
+    .set({ passwordHash: to })
+    .where('id', '=', id)
+    .where('passwordHash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 const keysOf = ({ username, email }: Profile) => ({
