@@ -23,14 +23,15 @@ export type NewRoutineRecord = Omit<RoutineRecord, 'id' | 'completedAt'> & {
 
 /**
  * Saves a completed workout. When this round of the routine, or this idempotency key, has its record
- * already, that one is given back unchanged and nothing is added. Call inside a transaction.
+ * already, that one is given back unchanged and nothing is added; `isRepeat` says that it was the key,
+ * and so that all this has happened before. Call inside a transaction.
  */
 export async function recordRoutine(
   db: Db,
   userId: number,
   { finishes, idempotencyKey, ...record }: NewRoutineRecord,
   now: Date,
-): Promise<{ record: RoutineRecord; isNew: boolean }> {
+): Promise<{ record: RoutineRecord; isRepeat: boolean }> {
   const inserted = await db
     .insertInto('routine_history')
     .values({
@@ -48,24 +49,27 @@ export async function recordRoutine(
     .onConflict((conflict) => conflict.doNothing())
     .returning(WIRE_COLUMNS)
     .executeTakeFirst();
-  if (inserted) return { record: inserted, isNew: true };
+  if (inserted) return { record: inserted, isRepeat: false };
 
-  const existing = await db
+  const sameKeyOrRound = await db
     .selectFrom('routine_history')
-    .select(WIRE_COLUMNS)
+    .select([...WIRE_COLUMNS, 'idempotencyKey as key'])
     .where('userId', '=', userId)
     .where((row) =>
       row.or([
-        row('idempotencyKey', '=', idempotencyKey ?? ''),
+        row('idempotencyKey', '=', idempotencyKey),
         row.and([
-          row('routineId', '=', finishes?.routineId ?? 0),
-          row('round', '=', finishes?.round ?? 0),
+          row('routineId', '=', finishes?.routineId ?? null),
+          row('round', '=', finishes?.round ?? null),
         ]),
       ]),
     )
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  return { record: existing, isNew: false };
+    .execute();
+  const repeated = sameKeyOrRound.find(({ key }) => key !== null && key === idempotencyKey);
+  const existing = repeated ?? sameKeyOrRound[0];
+  if (!existing) throw new Error('A record that stood in the way is gone');
+  const { key: _key, ...existingRecord } = existing;
+  return { record: existingRecord, isRepeat: repeated !== undefined };
 }
 
 export async function listRoutineHistory(

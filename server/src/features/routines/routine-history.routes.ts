@@ -1,11 +1,11 @@
 import * as contract from '@limber/contract/routine-history';
-import type { Db } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refused } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { listRoutineHistory, recordRoutine } from './routine-history.queries.ts';
-import { completeSlots, lockRoutine } from './routines.queries.ts';
+import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queries.ts';
+import { exerciseIn } from './to-routine.ts';
 
 export function routineHistoryRoutes(serve: Serve, { db, now, exercises }: Deps): void {
   serve(contract.listRoutineHistory, ({ caller, query }) =>
@@ -18,43 +18,30 @@ export function routineHistoryRoutes(serve: Serve, { db, now, exercises }: Deps)
 
     return db.transaction().execute(async (tx) => {
       const at = now();
-      const finishes =
-        routineId === undefined
-          ? null
-          : await finishRound(tx, userId, routineId, workout.exerciseIds, at);
+      const routine = routineId === undefined ? null : await lockRoutine(tx, userId, routineId);
+      if (routineId !== undefined && !routine) throw notFound();
+      // A routine that has changed since: what was done then counts as a workout of its own.
+      const finished = routine && holdsJust(routine, workout.exerciseIds) ? routine : null;
+      const finishes = finished && { routineId: finished.id, round: finished.round };
+
       const saved = await recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at);
-      if (saved.isNew) {
-        const completed = workout.exerciseIds.map((id) => ({
-          exercise: exercises.get(id),
-          slot: finishes,
-          rating: null,
-        }));
-        await recordExercises(tx, userId, completed, at);
-      }
+      if (saved.isRepeat) return saved.record;
+      if (finished) await completeSlots(tx, finished.id, [...finished.slots.keys()], at);
+      const completed = workout.exerciseIds.map((id) => ({
+        exercise: finished ? exerciseIn(finished, id, exercises) : exercises.get(id),
+        slot: finishes,
+        rating: null,
+      }));
+      await recordExercises(tx, userId, completed, at);
       return saved.record;
     });
   });
 }
 
-/**
- * Completes the round of a daily routine that was done elsewhere, and says which round that was.
- * Null when the routine has changed since: what was done then counts as a workout of its own.
- */
-async function finishRound(
-  db: Db,
-  userId: number,
-  routineId: number,
-  exerciseIds: readonly number[],
-  now: Date,
-): Promise<{ routineId: number; round: number } | null> {
-  const routine = await lockRoutine(db, userId, routineId);
-  if (!routine) throw notFound();
+/** Whether these are the exercises of the routine, in whatever order. */
+function holdsJust({ slots }: StoredRoutine, exerciseIds: readonly number[]): boolean {
   const done = new Set(exerciseIds);
-  const isSame =
-    done.size === routine.slots.length && routine.slots.every((slot) => done.has(slot.exerciseId));
-  if (!isSame) return null;
-  await completeSlots(db, routineId, [...routine.slots.keys()], now);
-  return { routineId, round: routine.round };
+  return done.size === slots.length && slots.every(({ exerciseId }) => done.has(exerciseId));
 }
 
 function unknownExercise(): Refused {

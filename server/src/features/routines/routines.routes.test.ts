@@ -1,5 +1,6 @@
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { listExerciseHistory } from '@limber/contract/exercise-history';
+import { savePreferences } from '@limber/contract/preferences';
 import { getProgress } from '@limber/contract/progress';
 import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
 import * as contract from '@limber/contract/routines';
@@ -185,6 +186,28 @@ onEachDatabase("today's routine", (world) => {
     expect(after.completedAt).not.toBeNull();
   });
 
+  test('of ten minutes counts as ten minutes moved, wherever it is finished', async () => {
+    const ada = await world().register();
+    const preferences = { defaultDuration: 10, reminders: true, preferredTime: 'evening' } as const;
+    await ada.ask(savePreferences, { body: preferences });
+    const routine = await today(ada);
+    await ada.ask(saveRoutineRecord, { body: { ...asWorkout(routine), routineId: routine.id } });
+    const { secondsMoved } = await ada.ask(getProgress, { params: { date: TODAY }, query: {} });
+    expect(secondsMoved).toBe(routine.duration);
+  });
+
+  test('adds an exercise to the history that was put in after it was recorded, and done', async () => {
+    const ada = await world().register();
+    const routine = await today(ada);
+    const save = async (current: contract.Routine) =>
+      ada.ask(saveRoutineRecord, { body: { ...asWorkout(current), routineId: routine.id } });
+    await save(routine);
+    const params = { id: routine.id, exerciseIndex: 0 };
+    await save(await ada.ask(contract.regenerateExercise, { params }));
+    expect(await ada.ask(listRoutineHistory)).toHaveLength(1);
+    expect(await ada.ask(listExerciseHistory)).toHaveLength(6);
+  });
+
   test('of somebody else, and one that is not there, answer alike to everything', async () => {
     const ada = await world().register('ada');
     const eve = await world().register('eve');
@@ -252,6 +275,17 @@ onEachDatabase('the history', (world) => {
     expect(await ada.ask(listExerciseHistory)).toHaveLength(6);
   });
 
+  test('does nothing at all when an idempotency key comes again, whatever comes with it', async () => {
+    const ada = await world().register();
+    const options = { idempotencyKey: 'k1' };
+    const record = await ada.ask(saveRoutineRecord, { body: workout }, options);
+    const routine = await today(ada);
+    const body = { ...asWorkout(routine), routineId: routine.id };
+    expect(await ada.ask(saveRoutineRecord, { body }, options)).toEqual(record);
+    expect(await today(ada)).toEqual(routine);
+    expect(await ada.ask(listExerciseHistory)).toHaveLength(3);
+  });
+
   test('refuses an idempotency key that is too long, by its name', async () => {
     const ada = await world().register();
     const options = { idempotencyKey: 'k'.repeat(201) };
@@ -306,6 +340,18 @@ onEachDatabase('the history', (world) => {
       routinesCompleted: 0,
       secondsMoved: 0,
     });
+  });
+
+  test('takes the name of a time zone as computers write it, and no other sign for it', async () => {
+    const ada = await world().register();
+    const params = { date: '2026-03-29' };
+    for (const timeZone of ['Europe/Berlin', 'europe/berlin', '+05:30', 'Etc/GMT+12', 'UTC']) {
+      await ada.ask(getProgress, { params, query: { timeZone } });
+    }
+    for (const timeZone of ['\u221205:00', 'Mars/Base', '', '2026-01-01[UTC]']) {
+      const refused = await ada.refusedBy(getProgress, { params, query: { timeZone } });
+      expect(refused).toMatchObject({ status: 400, issues: [{ field: 'timeZone' }] });
+    }
   });
 
   test('refuses exercises that do not exist', async () => {
