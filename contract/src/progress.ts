@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { localDay } from './fields.ts';
 
 const isTimeZone = (name: string) => {
+  // Intl takes the minus sign of typography too, which Temporal does not.
+  if (!/^[\w/+-]+(:\w+)*$/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
