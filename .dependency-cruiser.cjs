@@ -18,6 +18,12 @@ module.exports = {
       { path: '^(server|web|library|scripts|e2e)/' },
     ),
     forbid(
+      'figure-knows-no-product',
+      'Pose in, SVG out: a library of its own.',
+      { path: '^figure/' },
+      { path: '^(domain|contract|library|server|web|scripts|e2e)/' },
+    ),
+    forbid(
       'library-knows-the-domain-only',
       'Exercises are data.',
       { path: '^library/' },
@@ -62,7 +68,7 @@ module.exports = {
     forbid(
       'no-test-code-in-the-product',
       'Helpers of tests stay with tests.',
-      { path: '^(domain|contract|library|server|web)/', pathNot: TESTS },
+      { path: '^(domain|contract|figure|library|server|web)/', pathNot: TESTS },
       { path: TESTS },
     ),
   ],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['{domain,contract,library}/src/**/*.test.ts'] } },
+      { test: { name: 'rules', include: ['{domain,contract,figure,library}/src/**/*.test.ts'] } },
       {
         test: {
           name: 'server',

@@ -1,0 +1,42 @@
+import type { Person } from '../people/person.ts';
+import type { Side } from '../pose/side.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import { armCluster, fingernails } from './arm.ts';
+import type { Cluster } from './cluster.ts';
+import { footClusters } from './foot.ts';
+import { hairCluster } from './hair.ts';
+import { headCluster } from './head.ts';
+import { loneTrouserLeg, trousersCluster } from './leg.ts';
+import { torsoCluster } from './torso.ts';
+
+/** The whole person around this skeleton. */
+export function wholeBody(skeleton: Skeleton, person: Person, bare: boolean): Cluster[] {
+  const { arms, legs } = skeleton;
+  return [
+    headCluster(skeleton, person),
+    hairCluster(skeleton, person),
+    torsoCluster(skeleton, person),
+    trousersCluster(skeleton, person, bare),
+    armCluster(arms.left, person),
+    armCluster(arms.right, person),
+    ...footClusters(legs.left, bare),
+    ...footClusters(legs.right, bare),
+  ];
+}
+
+/** Forearm and hand alone, with nails. */
+export function handCloseUp(skeleton: Skeleton, person: Person, side: Side): Cluster[] {
+  const arm = skeleton.arms[side];
+  return [armCluster(arm, person, true), fingernails(arm)];
+}
+
+/** Shank and foot alone. */
+export function footCloseUp(
+  skeleton: Skeleton,
+  person: Person,
+  side: Side,
+  bare: boolean,
+): Cluster[] {
+  const leg = skeleton.legs[side];
+  return [...footClusters(leg, bare), loneTrouserLeg(leg, person, bare)];
+}

@@ -1,0 +1,116 @@
+import type { Primitive } from './primitive.ts';
+import { primitiveDistance, smoothMinimum } from './signed-distance.ts';
+
+/** What something is made of: the name of its colour class. */
+const MATERIALS = [
+  'skin',
+  'hair',
+  'shirt',
+  'trousers',
+  'shoe',
+  'sole',
+  'sock',
+  'nail',
+  'chair',
+  'metal',
+  'desk',
+  'wall',
+] as const;
+export type Material = (typeof MATERIALS)[number];
+
+/** What a cluster is, whatever the side: glow and checks go by it. */
+export type Part =
+  | 'head'
+  | 'hair'
+  | 'torso'
+  | 'legwear'
+  | 'arm'
+  | 'foot'
+  | 'nails'
+  | 'sock'
+  | 'sole'
+  | 'furniture';
+
+/** Flows into the root, never into another branch: fingers, toes and legs stay apart. */
+export type Branch = { readonly blend: number; readonly primitives: readonly Primitive[] };
+
+/** One body of flesh or cloth. Clusters meet in a crisp edge. */
+export type Cluster = {
+  readonly part: Part;
+  readonly side: 'left' | 'right' | null;
+  readonly material: Material;
+  readonly root: readonly Primitive[];
+  readonly branches: readonly Branch[];
+  /** Taken away with a soft edge: the hairline. */
+  readonly carved: readonly Primitive[];
+};
+
+export function cluster(
+  part: Part,
+  material: Material,
+  shape: {
+    root?: readonly Primitive[];
+    branches?: readonly Branch[];
+    carved?: readonly Primitive[];
+  },
+  side: Cluster['side'] = null,
+): Cluster {
+  const { root = [], branches = [], carved = [] } = shape;
+  return { part, material, side, root, branches, carved };
+}
+
+/** What a point is closest to. `branch` is 0 for the root, else one more than the branch's index. */
+export type Nearest = { cluster: number; branch: number };
+
+/** Far from everything. */
+export const FAR = 1e9;
+
+/** The index stays with the cluster when a tile of the picture leaves others out. */
+export type IndexedCluster = { readonly index: number; readonly cluster: Cluster };
+
+export function indexed(clusters: readonly Cluster[]): IndexedCluster[] {
+  return clusters.map((cluster, index) => ({ index, cluster }));
+}
+
+/** Signed distance to the nearest cluster in centimetres; writes which one into `nearest`. */
+export function bodyDistance(
+  clusters: readonly IndexedCluster[],
+  x: number,
+  y: number,
+  z: number,
+  nearest: Nearest,
+): number {
+  let best = FAR;
+  for (const { index, cluster } of clusters) {
+    const root = flowing(cluster.root, x, y, z);
+    let surface = root;
+    let touched = 0;
+    for (let b = 0; b < cluster.branches.length; b++) {
+      const branch = cluster.branches[b];
+      if (branch === undefined || branch.primitives.length === 0) continue;
+      const own = flowing(branch.primitives, x, y, z);
+      const joined = smoothMinimum(root, own, branch.blend);
+      if (joined < surface) {
+        surface = joined;
+        touched = own < root ? b + 1 : 0;
+      }
+    }
+    for (const hole of cluster.carved) {
+      surface = -smoothMinimum(-surface, primitiveDistance(hole, x, y, z), hole.blend);
+    }
+    if (surface < best) {
+      best = surface;
+      nearest.cluster = index;
+      nearest.branch = touched;
+    }
+  }
+  return best;
+}
+
+function flowing(primitives: readonly Primitive[], x: number, y: number, z: number): number {
+  let d = FAR;
+  for (const primitive of primitives) {
+    d = smoothMinimum(d, primitiveDistance(primitive, x, y, z), primitive.blend);
+  }
+  return d;
+}

@@ -1,0 +1,87 @@
+import { direct, place } from '../math/frame.ts';
+import { dot, mix, subtract, unit, type Vector } from '../math/vector.ts';
+import type { Build, Person } from '../people/person.ts';
+import type { ArmBones } from '../skeleton/arm-bones.ts';
+import { UPPER_THORACIC } from '../skeleton/proportions.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import { cluster, type Branch, type Cluster } from './cluster.ts';
+import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
+
+/** A T-shirt: trunk with hem, shoulders, and a sleeve to the middle of each upper arm. */
+export function torsoCluster(skeleton: Skeleton, { build }: Person): Cluster {
+  const arms = [skeleton.arms.left, skeleton.arms.right];
+  return cluster('torso', 'shirt', {
+    root: [
+      ...trunk(skeleton, build),
+      ...arms.flatMap((arm) => shoulderGirdle(skeleton, arm, build)),
+      ...(build.chest > 0 ? chest(skeleton, build) : []),
+    ],
+    branches: arms.map((arm) => sleeve(skeleton, arm, build)),
+  });
+}
+
+function wide(x: number, y: number, z: number, width: number, depth: number): Vector {
+  return [x * width, y, z * depth];
+}
+
+function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips }: Build): Primitive[] {
+  const { pelvis, lowerLumbar, upperLumbar, lowerThorax, upperThorax } = skeleton;
+  const hem = cutAt(pelvis, place(pelvis, [0, 3.2, 0]), [0, -1, 0]);
+  return [
+    ellipsoid(pelvis, [0, 5.5, -0.4], wide(16.4, 11, 11.2, hips, (hips + b) / 2), { cut: hem }),
+    ellipsoid(lowerLumbar, [0, 3.5, 1.6 * b], wide(14.6, 11.5, 10.4, t, b), {
+      blend: 4,
+      cut: hem,
+    }),
+    ellipsoid(upperLumbar, [0, 3.5, 1.2 * b], wide(13.9, 11.5, 10, t, b), { blend: 4 }),
+    ellipsoid(lowerThorax, [0, 4.5, 1.4], wide(15.2, 12.5, 11.2, t, t), { blend: 4 }),
+    ellipsoid(upperThorax, [0, 2.8, 1.4], wide(15.6, 10.5, 10.4, t, t), { blend: 4 }),
+  ];
+}
+
+/** Trapezius, yoke, pectoral and latissimus: what carries the arm. */
+function shoulderGirdle(
+  { neck, lowerThorax, upperThorax }: Skeleton,
+  arm: ArmBones,
+  build: Build,
+): Primitive[] {
+  const { out, shoulder } = arm;
+  const top = place(upperThorax, [0, UPPER_THORACIC, -1]);
+  const joint = 0.5 + build.limbs / 2;
+  return [
+    roundCone(
+      place(neck, [out * 2.6, 1.3, -1.2]),
+      mix(shoulder, top, 0.3),
+      [3.4 * build.neck, 4.2],
+      { blend: 6 },
+    ),
+    roundCone(place(upperThorax, [out * 4, UPPER_THORACIC - 6, 0]), shoulder, [6, 4.9 * joint], {
+      blend: 4,
+    }),
+    roundCone(shoulder, place(upperThorax, [out * 6, 3.5, 4.5]), [5 * joint, 6], { blend: 4 }),
+    roundCone(shoulder, place(lowerThorax, [out * 9.5, 3, -2]), [5 * joint, 6], { blend: 4 }),
+  ];
+}
+
+function chest({ upperThorax }: Skeleton, build: Build): Primitive[] {
+  return [1, -1].map((out) =>
+    ellipsoid(upperThorax, [out * 5.6, -1.6, 9], [6, 5.6, 4.6 + build.chest], { blend: 5 }),
+  );
+}
+
+/** The more the arm is raised, the more cloth is drawn in at the armpit. */
+function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build): Branch {
+  const along = unit(subtract(arm.elbow, arm.shoulder));
+  const down = direct(upperThorax, [0, -1, 0]);
+  const raised = Math.acos(Math.min(1, Math.max(-1, dot(along, down))));
+  const point = (t: number) => mix(arm.shoulder, arm.elbow, t);
+  const width = build.limbs;
+  return {
+    blend: 0.5 + 3.2 * Math.min(1, raised / 1.6),
+    primitives: [
+      roundCone(arm.shoulder, point(0.62), [5.6 * width, 4.95 * width], {
+        cut: { normal: along, height: dot(along, point(0.55)) },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,104 @@
+import { wholeBody } from '../body/body.ts';
+import { indexed } from '../body/cluster.ts';
+import type { Motion } from '../motion/motion.ts';
+import { solveMotion } from '../motion/solve-motion.ts';
+import { PEOPLE } from '../people/people.ts';
+import type { Pose } from '../pose/pose.ts';
+import { SIDES, type Side } from '../pose/side.ts';
+import { ANKLE_HEIGHT } from '../skeleton/proportions.ts';
+import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
+import { armCentreLine, depthInside, legCentreLine } from './limb-depth.ts';
+import { outOfRange } from './out-of-range.ts';
+import { largestSwing } from './swing.ts';
+
+/** What is wrong with one frame of a motion. */
+export type Problem = {
+  readonly frame: number;
+  readonly kind: 'range-of-motion' | 'penetration' | 'planted-foot' | 'continuity';
+  readonly sentence: string;
+};
+
+/** Centimetres: bones of a limb this deep inside another part are a mistake. */
+const DEEPEST = 1.2;
+/** Centimetres by which a planted ankle may stand off its height. */
+const OFF_FLOOR = 0.6;
+/** Degrees by which a bone may turn between two frames. */
+const LARGEST_SWING = 90;
+
+/**
+ * Everything about the motion that a body could not do: angles out of range, limbs inside the body,
+ * planted feet that lift, and leaps from frame to frame. Empty when all is well.
+ */
+export function checkMotion(motion: Motion): Problem[] {
+  const poses = solveMotion(motion);
+  const skeletons = poses.map(forwardKinematics);
+  return skeletons.flatMap((skeleton, frame) => {
+    const pose = poses[frame];
+    if (pose === undefined) return [];
+    return rangeProblems(motion, pose, frame).concat(
+      motion.closeUp ? [] : penetrationProblems(skeleton, frame),
+      footProblems(motion, skeleton, frame),
+      leapProblems(skeletons[frame - 1], skeleton, frame),
+    );
+  });
+}
+
+function rangeProblems({ exceptions = [] }: Motion, pose: Pose, frame: number): Problem[] {
+  return outOfRange(pose, exceptions).map((sentence) => ({
+    frame,
+    kind: 'range-of-motion',
+    sentence,
+  }));
+}
+
+/** Forearms and hands against everything else; shanks and feet against the other leg. */
+function penetrationProblems(skeleton: Skeleton, frame: number): Problem[] {
+  const body = indexed(wholeBody(skeleton, PEOPLE.tom, false));
+  const found = (limb: string, depth: number): Problem[] =>
+    depth <= DEEPEST
+      ? []
+      : [
+          {
+            frame,
+            kind: 'penetration',
+            sentence: `The ${limb} is ${depth.toFixed(1)} cm inside the body`,
+          },
+        ];
+  return SIDES.flatMap((side) => {
+    const notThisArm = body.filter(({ cluster: c }) => c.part !== 'arm' || c.side !== side);
+    const otherFoot = body.filter(
+      ({ cluster: c }) => c.side !== side && ['foot', 'sole', 'sock'].includes(c.part),
+    );
+    return [
+      ...found(`${side} hand`, depthInside(notThisArm, armCentreLine(skeleton.arms[side]))),
+      ...found(`${side} foot`, depthInside(otherFoot, legCentreLine(skeleton.legs[side]))),
+    ];
+  });
+}
+
+function footProblems(motion: Motion, { legs }: Skeleton, frame: number): Problem[] {
+  return SIDES.filter((side) => isPlanted(motion, side, frame)).flatMap((side): Problem[] => {
+    const height = legs[side].ankle[1] - ANKLE_HEIGHT;
+    if (Math.abs(height) <= OFF_FLOOR) return [];
+    const sentence = `The ${side} foot is ${height.toFixed(1)} cm off the floor`;
+    return [{ frame, kind: 'planted-foot', sentence }];
+  });
+}
+
+/** On the floor with the whole sole: not free, not placed elsewhere, not on tiptoe. */
+function isPlanted(motion: Motion, side: Side, frame: number): boolean {
+  const letter = side === 'left' ? 'L' : 'R';
+  const keys = Object.keys({ ...motion.start, ...motion.frames[frame] });
+  const moves = (key: string) =>
+    key === 'heels' ||
+    ([letter, 'B'].some((l) => key.startsWith(`${l}.`)) && /^.\.(foot|hip|knee|ankle)/.test(key));
+  return !(motion.free ?? []).includes(side) && !keys.some(moves);
+}
+
+function leapProblems(before: Skeleton | undefined, now: Skeleton, frame: number): Problem[] {
+  if (before === undefined) return [];
+  const { bone, degrees } = largestSwing(before, now);
+  if (degrees <= LARGEST_SWING) return [];
+  const sentence = `The ${bone} turns by ${degrees.toFixed(0)}° at once`;
+  return [{ frame, kind: 'continuity', sentence }];
+}

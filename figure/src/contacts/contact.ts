@@ -1,0 +1,24 @@
+import type { Vector } from '../math/vector.ts';
+import type { HandShape } from '../pose/hand-shapes.ts';
+
+/** Where a palm rests: all in the world, except the pole. */
+export type Contact = {
+  /** On the surface, under the middle of the palm. */
+  readonly point: Vector;
+  /** Out of the surface. */
+  readonly normal: Vector;
+  readonly fingers: Vector;
+  /** Where the elbow goes, in the trunk's frame, X away from the middle. */
+  readonly pole: Vector;
+  readonly shape: HandShape;
+  /** Centimetres between the wrist and the point, along the hand. */
+  readonly wristBack: number;
+};
+
+/** An elbow turned outward by so many degrees from hanging down behind the line to the wrist. */
+export function elbowOut(degrees: number): Vector {
+  const radians = (degrees * Math.PI) / 180;
+  return [Math.sin(radians), -Math.cos(radians), -0.35];
+}
+
+export const PALM_TO_WRIST = 6;

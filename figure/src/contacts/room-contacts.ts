@@ -1,0 +1,62 @@
+import { unit, UP, type Vector } from '../math/vector.ts';
+import { outward, type Side } from '../pose/side.ts';
+import { DESK_HEIGHT, SEAT_HEIGHT } from '../skeleton/proportions.ts';
+import type { Place } from '../scene/place.ts';
+import { elbowOut, PALM_TO_WRIST, type Contact } from './contact.ts';
+
+type MakeContact = (place: Place, side: Side, along: number) => Contact;
+
+/** Places of the room where a hand of `side` can rest. */
+export const ROOM_CONTACTS = {
+  seat: (_, side) => {
+    const out = outward(side);
+    return held([out * 21.5, SEAT_HEIGHT - 0.5, 2], [out * 0.3, 0.95, 0], [out * 0.25, -0.35, 1], {
+      pole: elbowOut(10),
+      shape: 'grip',
+    });
+  },
+  chairBackSide: (_, side) => {
+    const out = outward(side);
+    return held([out * 19.3, SEAT_HEIGHT + 28, -17.5], [out, 0.1, 0.15], [out * -0.05, -0.35, -1], {
+      pole: [0.8, -0.5, -0.6],
+      shape: 'grip',
+    });
+  },
+  chairRail: ({ chair }, side) => {
+    const out = outward(side);
+    const back = (chair ?? 46) - 20;
+    return held([out * 14, SEAT_HEIGHT + 43.6, back], [0, 1, -0.2], [-out * 0.1, -0.15, 1], {
+      pole: elbowOut(12),
+      shape: 'cup',
+    });
+  },
+  desk: ({ desk }, side, along) => {
+    const out = outward(side);
+    const z = (desk ?? 26) + 4 + along * 12;
+    return held([out * (14 + along * 4), DESK_HEIGHT + 0.2, z], UP, [-out * 0.2, 0, 1], {
+      pole: elbowOut(25),
+    });
+  },
+  /** `along` is the height: 0 at the hips, 1 an arm's length overhead. */
+  wall: ({ wall }, side, along) => {
+    const out = outward(side);
+    const point: Vector = [out * 19, 95 + along * 100, (wall ?? 52) - 0.2];
+    return held(point, [0, 0, -1], [-out * 0.05, 1, 0], { pole: elbowOut(24) });
+  },
+} as const satisfies Record<string, MakeContact>;
+
+function held(
+  point: Vector,
+  normal: Vector,
+  fingers: Vector,
+  manner: { pole: Vector; shape?: Contact['shape'] },
+): Contact {
+  return {
+    point,
+    normal: unit(normal),
+    fingers: unit(fingers),
+    shape: 'flat',
+    wristBack: PALM_TO_WRIST,
+    ...manner,
+  };
+}

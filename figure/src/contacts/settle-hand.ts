@@ -1,0 +1,65 @@
+import { wholeBody } from '../body/body.ts';
+import { indexed, type IndexedCluster } from '../body/cluster.ts';
+import { armCentreLine, depthInside } from '../checks/limb-depth.ts';
+import { add, scale, type Vector } from '../math/vector.ts';
+import { PEOPLE } from '../people/people.ts';
+import type { Pose } from '../pose/pose.ts';
+import type { Side } from '../pose/side.ts';
+import { forwardKinematics } from '../skeleton/skeleton.ts';
+import { aimHand } from './aim-hand.ts';
+import type { Contact } from './contact.ts';
+import { reachArm, shoulderExcess } from './reach-arm.ts';
+
+/** From the middle of the palm's skin to the bones. */
+const PALM_THICKNESS = 1.7;
+/** How far a hand may be lifted to come out of what it rests on, in centimetres. */
+const LIFTS = [0, 0.8, 1.6, 2.4, 3.4, 4.6];
+/** Other ways for the elbow, tried when the forearm would pass through the body. */
+const ELBOW_SHIFTS: readonly Vector[] = [
+  [0, 0, 0],
+  [0.35, 0, 0],
+  [0, 0, 0.45],
+  [0.35, 0, 0.45],
+  [0.7, 0.2, 0],
+  [0, 0.5, 0.3],
+  [0, 0, -0.5],
+];
+/** Flesh gives way by so much: a centre line may lie this deep. */
+const GIVE = 0.2;
+
+/**
+ * The pose with the hand of `side` resting on the contact: the arm reaches, the hand turns, and if
+ * bones would run inside the body, or the shoulder would turn too far, the hand is lifted and the
+ * elbow moved until they do not.
+ */
+export function settleHand(pose: Pose, side: Side, contact: Contact): Pose {
+  const others = bodyWithoutArm(pose, side);
+  let best = pose;
+  let least = Number.POSITIVE_INFINITY;
+  for (const lift of LIFTS) {
+    for (const [i, shift] of ELBOW_SHIFTS.entries()) {
+      const candidate = lay(pose, side, { ...contact, pole: add(contact.pole, shift) }, lift);
+      const arm = forwardKinematics(candidate).arms[side];
+      const depth = depthInside(others, armCentreLine(arm));
+      const strain = shoulderExcess(candidate, side);
+      if (depth <= GIVE && strain === 0) return candidate;
+      const cost = depth + lift * 0.3 + strain * 0.1 + (i === 0 ? 0 : 0.1);
+      if (cost < least) [best, least] = [candidate, cost];
+    }
+  }
+  return best;
+}
+
+function lay(pose: Pose, side: Side, contact: Contact, lift: number): Pose {
+  const { point, normal, fingers, pole, wristBack } = contact;
+  const bones = add(point, scale(normal, PALM_THICKNESS + lift));
+  const wrist = add(bones, scale(fingers, -wristBack));
+  const reached = reachArm(pose, side, wrist, pole);
+  return aimHand(reached, side, { fingers, palm: scale(normal, -1) });
+}
+
+/** Everything of the body that the arm must not enter. */
+function bodyWithoutArm(pose: Pose, side: Side): IndexedCluster[] {
+  const body = wholeBody(forwardKinematics(pose), PEOPLE.tom, false);
+  return indexed(body).filter(({ cluster }) => cluster.part !== 'arm' || cluster.side !== side);
+}

@@ -1,0 +1,31 @@
+import { across, add, clamp, length, scale, subtract, unit, type Vector } from '../math/vector.ts';
+
+/** A limb of two bones that has been solved: where its middle joint and its end come to lie. */
+export type BentLimb = { readonly middle: Vector; readonly end: Vector };
+
+/**
+ * Two bones from `root` to `target`, the middle joint towards `pole`. A target out of reach is
+ * approached as far as a nearly straight limb goes; one too close is kept at `nearest`. Centimetres.
+ */
+export function bendTwoBones(
+  root: Vector,
+  target: Vector,
+  lengths: readonly [number, number],
+  pole: Vector,
+  nearest: number,
+): BentLimb {
+  const [first, second] = lengths;
+  const towards = subtract(target, root);
+  const reach = clamp(length(towards), nearest, first + second - 0.05);
+  const axis = unit(towards);
+  const cosine = (first * first + reach * reach - second * second) / (2 * first * reach);
+  const angle = Math.acos(clamp(cosine, -1, 1));
+  const side = unit(across(pole, axis));
+  return {
+    middle: add(
+      root,
+      add(scale(axis, Math.cos(angle) * first), scale(side, Math.sin(angle) * first)),
+    ),
+    end: add(root, scale(axis, reach)),
+  };
+}

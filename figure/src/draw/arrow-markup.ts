@@ -1,0 +1,61 @@
+import { tracePath } from '../trace/path.ts';
+import { clamped, heading, pointDistance, type Point } from '../trace/point.ts';
+import { group, path } from './markup.ts';
+
+/** Units of the view box, for the usual size of 1. */
+const WIDTH = 13;
+const HALO = 11;
+const HEAD = { length: 32, half: 22 };
+
+/** An arrow along the points: a halo parts it from what lies behind. */
+export function arrowMarkup(points: readonly Point[], size: number): string {
+  const tip = clamped(points, points.length - 1);
+  const shaft = cutShort(points, HEAD.length * size * 0.75);
+  const end = clamped(shaft, shaft.length - 1);
+  const [ux, uy] = heading(end, tip);
+  const base: Point = [tip[0] - ux * HEAD.length * size, tip[1] - uy * HEAD.length * size];
+  const half = HEAD.half * size;
+  const corner = (side: number): Point => [base[0] - uy * half * side, base[1] + ux * half * side];
+  const neck: Point = [
+    tip[0] - ux * HEAD.length * size * 0.6,
+    tip[1] - uy * HEAD.length * size * 0.6,
+  ];
+  const body = tracePath(densely([...shaft, neck]), {
+    closed: false,
+    scale: 1,
+    error: 1.2,
+    smoothing: 3,
+  });
+  const head = `M${[tip, corner(1), corner(-1)].map((p) => p.map(Math.round).join(' ')).join('L')}Z`;
+  const width = Math.round(WIDTH * size);
+  const halo = Math.round((WIDTH + HALO) * size);
+  return (
+    group({ 'stroke-width': halo }, path(['arrow-halo'], body), path(['arrow-halo'], head)) +
+    group({ 'stroke-width': width }, path(['arrow'], body)) +
+    group({ 'stroke-width': Math.round(5 * size) }, path(['arrow-head'], head))
+  );
+}
+
+/** The line without its last `by` units. */
+function cutShort(points: readonly Point[], by: number): Point[] {
+  let end = points.length - 1;
+  let gone = 0;
+  while (end > 1 && gone < by) {
+    gone += pointDistance(clamped(points, end), clamped(points, end - 1));
+    end--;
+  }
+  return points.slice(0, end + 1);
+}
+
+/** A point every few units, as the tracer expects. */
+function densely(points: readonly Point[]): Point[] {
+  return points.flatMap((b, i) => {
+    if (i === 0) return [b];
+    const a = clamped(points, i - 1);
+    const steps = Math.max(1, Math.round(pointDistance(a, b) / 5));
+    return Array.from({ length: steps }, (_, k): Point => {
+      const t = (k + 1) / steps;
+      return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+    });
+  });
+}

@@ -1,0 +1,202 @@
+import { mixPoses, type Pose } from '../pose/pose.ts';
+import type { ArrowSpec, Motion } from '../motion/motion.ts';
+import type { GBuffer } from '../render/g-buffer.ts';
+import { landmarkPoint } from '../skeleton/landmarks.ts';
+import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
+import { clamped, pointDistance, type Point } from '../trace/point.ts';
+import { smoothLine } from '../trace/smooth.ts';
+import { VIEW_BOX } from '../trace/path.ts';
+import { isOccupied, toPicture, unitsPerCm } from './picture.ts';
+
+/** A line with its head at the end, in the view box; `frame` is the only one that shows it, or null. */
+export type ArrowPath = { readonly points: readonly Point[]; readonly frame: number | null };
+
+/** What arrows are planned from: the solved motion and its rendered frames. */
+export type Filmed = {
+  readonly motion: Motion;
+  readonly poses: readonly Pose[];
+  readonly skeletons: readonly Skeleton[];
+  readonly buffers: readonly GBuffer[];
+};
+
+const STEPS = 10;
+const POINTS = 32;
+const SHORTEST = 84;
+const RING = { least: 46, greatest: 120, sweep: Math.PI * 1.6, start: Math.PI * 0.9 };
+/** Other distances from the body that are tried, in centimetres. */
+const FURTHER = [0, 1.5, 3, 5, 7.5, 10, 13];
+
+/** Arrows that follow the landmarks' own paths, set off to where they cover the least of the figure. */
+export function planArrows(filmed: Filmed): ArrowPath[] {
+  const { motion, poses } = filmed;
+  const last = poses.length - 1;
+  if (last < 1) return [];
+  return (motion.arrows ?? []).flatMap((spec): ArrowPath[] => {
+    if (motion.loop === 'cycle' && !spec.stepwise) {
+      return [{ points: ringAround(filmed, spec), frame: null }];
+    }
+    if (!spec.stepwise) {
+      const frames = range(spec.from ?? 0, last);
+      return [{ points: alongPath(filmed, spec, frames), frame: null }];
+    }
+    const steps = motion.loop === 'cycle' ? poses.length : last;
+    return range(0, steps - 1).map((frame) => ({
+      points: alongPath(filmed, spec, [frame, (frame + 1) % poses.length]),
+      frame,
+    }));
+  });
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** The landmark's path in the picture through these frames. */
+function trackPath(
+  { poses, buffers }: Filmed,
+  { track }: ArrowSpec,
+  frames: readonly number[],
+): Point[] {
+  const [buffer] = buffers;
+  if (buffer === undefined) return [];
+  const spot = (pose: Pose) => toPicture(buffer, landmarkPoint(forwardKinematics(pose), track));
+  return frames.slice(1).flatMap((to, i) => {
+    const [a, b] = [clamped(poses, clamped(frames, i)), clamped(poses, to)];
+    return range(i === 0 ? 0 : 1, STEPS).map((k) => spot(mixPoses(a, b, k / STEPS)));
+  });
+}
+
+function scaleOf({ skeletons, buffers }: Filmed, { track }: ArrowSpec): number {
+  const [skeleton, buffer] = [skeletons[0], buffers[0]];
+  return skeleton && buffer ? unitsPerCm(buffer, landmarkPoint(skeleton, track)) : 1;
+}
+
+function alongPath(filmed: Filmed, spec: ArrowSpec, frames: readonly number[]): Point[] {
+  const scale = scaleOf(filmed, spec);
+  const path = stretch(resample(trackPath(filmed, spec, frames)), SHORTEST);
+  const away = awayFromBody(filmed, path);
+  const wanted = spec.offset ?? 3;
+  const [dx, dy] = spec.shift ?? [0, 0];
+  const candidates = [1, -1].flatMap((side) =>
+    FURTHER.map((further) => {
+      const by = (wanted + further) * scale * side;
+      const points = path.map(([x, y]): Point => [
+        x + away[0] * by + dx * scale,
+        y + away[1] * by - dy * scale,
+      ]);
+      const cost = further * 0.05 + (side === 1 ? 0 : 0.4);
+      return { points, cost: cost + coverage(filmed, points, spec) };
+    }),
+  );
+  return cheapest(candidates);
+}
+
+function ringAround(filmed: Filmed, spec: ArrowSpec): Point[] {
+  const { poses } = filmed;
+  const scale = scaleOf(filmed, spec);
+  const path = trackPath(filmed, spec, [...range(0, poses.length - 1), 0]);
+  const centre = meanOf(path);
+  const radius = (axis: 0 | 1) => {
+    const extent = Math.max(...path.map((p) => Math.abs(p[axis] - centre[axis])));
+    return Math.min(RING.greatest, Math.max(RING.least, extent + (spec.offset ?? 2) * scale));
+  };
+  const [rx, ry] = [radius(0), radius(1)];
+  const turn = Math.sign(sweptArea(path, centre)) || 1;
+  const away = awayFromBody(filmed, path);
+  const [dx, dy] = spec.shift ?? [0, 0];
+  const candidates = FURTHER.map((further) => {
+    const [cx, cy] = [
+      centre[0] + (away[0] * further + dx) * scale,
+      centre[1] + (away[1] * further - dy) * scale,
+    ];
+    const points = range(0, POINTS).map((i): Point => {
+      const angle = RING.start + (turn * RING.sweep * i) / POINTS;
+      return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
+    });
+    return { points, cost: further * 0.06 + coverage(filmed, points, spec) };
+  });
+  return cheapest(candidates);
+}
+
+function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Point[] {
+  const [best] = candidates.toSorted((a, b) => a.cost - b.cost);
+  return best?.points ?? [];
+}
+
+/** The part of the arrow that lies on the figure, over all frames, and what leaves the picture. */
+function coverage({ buffers }: Filmed, points: readonly Point[], { from = 0 }: ArrowSpec): number {
+  const shown = buffers.slice(from);
+  const hits = shown.flatMap((buffer) => points.map((p) => (isOccupied(buffer, p) ? 1 : 0)));
+  const covered = hits.reduce<number>((sum, hit) => sum + hit, 0) / Math.max(1, hits.length);
+  const edge = 24;
+  const outside = points.filter(([x, y]) =>
+    [x, y].some((v) => v < edge || v > VIEW_BOX - edge),
+  ).length;
+  return covered * 1.5 + (outside / points.length) * 8;
+}
+
+/** The direction, across the path, that leads away from the figure's middle. */
+function awayFromBody({ buffers, skeletons, motion }: Filmed, path: readonly Point[]): Point {
+  const [buffer, skeleton, focus] = [buffers[0], skeletons[0], motion.focus[0]];
+  if (!buffer || !skeleton) return [0, -1];
+  const middle = meanOf(path);
+  const joint = focus && toPicture(buffer, landmarkPoint(skeleton, focus));
+  const chest = toPicture(buffer, landmarkPoint(skeleton, 'chest'));
+  const origin =
+    joint && pointDistance(joint, middle) > 70
+      ? joint
+      : motion.closeUp
+        ? ([600, 600] as const)
+        : chest;
+  const outwards: Point = [middle[0] - origin[0], middle[1] - origin[1]];
+  const [start, end] = [clamped(path, 0), clamped(path, path.length - 1)];
+  const chord = pointDistance(start, end);
+  if (chord < 20) {
+    const long = Math.hypot(...outwards) || 1;
+    return [outwards[0] / long, outwards[1] / long];
+  }
+  const normal: Point = [-(end[1] - start[1]) / chord, (end[0] - start[0]) / chord];
+  const side = normal[0] * outwards[0] + normal[1] * outwards[1] < 0 ? -1 : 1;
+  return [normal[0] * side, normal[1] * side];
+}
+
+/** A path too short to see grows about its middle. */
+function stretch(path: readonly Point[], shortest: number): Point[] {
+  const chord = pointDistance(clamped(path, 0), clamped(path, path.length - 1));
+  const factor = Math.max(1, shortest / (chord || 1));
+  const [mx, my] = meanOf(path);
+  return path.map(([x, y]) => [mx + (x - mx) * factor, my + (y - my) * factor]);
+}
+
+/** As many points as asked for, evenly spaced, the wobble of single poses smoothed away. */
+function resample(path: readonly Point[]): Point[] {
+  const lengths = [0];
+  for (let i = 1; i < path.length; i++) {
+    lengths.push((lengths[i - 1] ?? 0) + pointDistance(clamped(path, i - 1), clamped(path, i)));
+  }
+  const total = lengths.at(-1) ?? 0;
+  const even = range(0, POINTS).map((k): Point => {
+    const target = (total * k) / POINTS;
+    const i = Math.max(
+      1,
+      lengths.findIndex((l) => l >= target),
+    );
+    const [before, after] = [lengths[i - 1] ?? 0, lengths[i] ?? 0];
+    const t = (target - before) / (after - before || 1);
+    const [a, b] = [clamped(path, i - 1), clamped(path, i)];
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  });
+  return smoothLine(even, false, 4);
+}
+
+function meanOf(points: readonly Point[]): Point {
+  const [x, y] = points.reduce<Point>((sum, p) => [sum[0] + p[0], sum[1] + p[1]], [0, 0]);
+  return [x / points.length, y / points.length];
+}
+
+function sweptArea(path: readonly Point[], [cx, cy]: Point): number {
+  return path.slice(1).reduce((area, b, i) => {
+    const a = clamped(path, i);
+    return area + (a[0] - cx) * (b[1] - cy) - (b[0] - cx) * (a[1] - cy);
+  }, 0);
+}

@@ -1,0 +1,103 @@
+import type { Cluster } from '../body/cluster.ts';
+import type { Motion } from '../motion/motion.ts';
+import type { Person } from '../people/person.ts';
+import type { GBuffer } from '../render/g-buffer.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import { VIEW_BOX } from '../trace/path.ts';
+import { arrowMarkup } from './arrow-markup.ts';
+import type { ArrowPath } from './arrow-paths.ts';
+import { beardMarkup } from './beard.ts';
+import type { Drawing } from './drawing.ts';
+import { faceMarkup } from './face.ts';
+import { glowMarkup } from './glow.ts';
+import { circle, group, path, type ClassName } from './markup.ts';
+import { palmFolds } from './palm-folds.ts';
+
+type Traced = { readonly buffer: GBuffer; readonly drawing: Drawing };
+
+/** Everything that goes into one document. */
+export type FrameLayers = Traced & {
+  /** Starts every id inside the document, so that several can stand on one page. */
+  readonly id: string;
+  readonly motion: Motion;
+  readonly person: Person;
+  readonly skeleton: Skeleton;
+  readonly clusters: readonly Cluster[];
+  readonly arrows: readonly ArrowPath[];
+  readonly inset: Traced | null;
+  /** The start of the motion, for a thumbnail; null in a usual frame. */
+  readonly ghost?: string;
+};
+
+/** Line widths in units of the view box: bolder where the picture is small, and in close-ups. */
+const WIDTHS = {
+  usual: { outline: 5, inner: 3, arrow: 1 },
+  closeUp: { outline: 6, inner: 4, arrow: 1 },
+  thumbnail: { outline: 9, inner: 5, arrow: 1.7 },
+};
+type Widths = (typeof WIDTHS)['usual'];
+
+/** The round zoom: where it stands and how large it is. */
+const INSET = { centre: [262, 262], radius: 236 } as const;
+
+export function svgDocument(layers: FrameLayers): string {
+  const { id, motion, arrows, inset, ghost } = layers;
+  const widths =
+    ghost === undefined ? (motion.closeUp ? WIDTHS.closeUp : WIDTHS.usual) : WIDTHS.thumbnail;
+  const content = [
+    path(['ghost'], ghost ?? ''),
+    pictureMarkup(layers, layers, id, widths),
+    inset ? insetMarkup(layers, inset, `${id}-zoom`, widths) : '',
+    ...arrows.map(({ points }) => arrowMarkup(points, widths.arrow)),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW_BOX} ${VIEW_BOX}">${content.join('')}</svg>`;
+}
+
+/** Outline, patches with their shadows, features, glow and folds, from back to front. */
+function pictureMarkup(
+  { motion, person, skeleton, clusters }: FrameLayers,
+  { buffer, drawing }: Traced,
+  id: string,
+  widths: Widths,
+): string {
+  const patches = drawing.patches.map(({ material, shape, shadow }) => {
+    const name = material as ClassName;
+    return path([name], shape) + path([name, 'shade'], shadow);
+  });
+  const folds =
+    motion.closeUp?.part === 'hand'
+      ? palmFolds(buffer, clusters, skeleton.arms[motion.closeUp.side], widths.inner)
+      : '';
+  const features = motion.closeUp
+    ? folds
+    : (person.beard ? beardMarkup(buffer, clusters, skeleton.head) : '') +
+      faceMarkup(buffer, clusters, skeleton.head, person);
+  return [
+    path(['line', 'inked'], drawing.silhouette, { 'stroke-width': widths.outline }),
+    group({ class: 'inked', 'stroke-width': widths.inner }, ...patches),
+    glowMarkup(buffer, clusters, skeleton, motion.focus, id),
+    features,
+    path(['line', 'inked'], drawing.creases, { 'stroke-width': widths.inner }),
+  ].join('');
+}
+
+function insetMarkup(layers: FrameLayers, inset: Traced, id: string, widths: Widths): string {
+  const { centre, radius } = INSET;
+  const scale = (2 * radius) / VIEW_BOX;
+  const zoomed = {
+    ...widths,
+    outline: Math.round(widths.outline / scale),
+    inner: Math.round(widths.inner / scale),
+  };
+  const clip = `<clipPath id="${id}-clip"><circle cx="${VIEW_BOX / 2}" cy="${VIEW_BOX / 2}" r="${VIEW_BOX / 2}"/></clipPath>`;
+  const place = `translate(${centre[0] - radius} ${centre[1] - radius}) scale(${scale.toFixed(3)})`;
+  return [
+    clip,
+    circle(['inset-ground'], centre, radius),
+    group(
+      { transform: place },
+      group({ 'clip-path': `url(#${id}-clip)` }, pictureMarkup(layers, inset, id, zoomed)),
+    ),
+    circle(['inset-ring'], centre, radius, { 'stroke-width': widths.outline }),
+  ].join('');
+}

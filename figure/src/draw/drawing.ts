@@ -1,0 +1,108 @@
+import type { Cluster } from '../body/cluster.ts';
+import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
+import { inkEdges } from '../render/ink-edges.ts';
+import { shadePixels } from '../render/lighting.ts';
+import { findCells, type Cell, type CellMap } from '../trace/cells.ts';
+import { creaseLines } from '../trace/creases.ts';
+import { maskLoops } from '../trace/loops.ts';
+import type { Point } from '../trace/point.ts';
+import { tracePath, VIEW_BOX, type PathStyle } from '../trace/path.ts';
+
+/** A traced picture, as path data in the view box. */
+export type Drawing = {
+  /** Around everything that shows. */
+  readonly silhouette: string;
+  /** Around the person alone, without the furniture. */
+  readonly figure: string;
+  /** Patches of colour from back to front, each with its shadow. */
+  readonly patches: readonly { material: string; shape: string; shadow: string }[];
+  readonly creases: string;
+};
+
+/** Pixels, for a picture of 900; they grow with the picture. */
+const LEAST_CELL = 22;
+const LEAST_SHADOW_LOOP = 44;
+const SHORTEST_CREASE = 12;
+const REFERENCE = 900;
+
+/** Traces what the rays found. `inkStep` is the depth of a step, in centimetres, that shows as a line. */
+export function traceDrawing(
+  buffer: GBuffer,
+  clusters: readonly Cluster[],
+  inkStep: number,
+): Drawing {
+  const { size } = buffer;
+  const grown = size / REFERENCE;
+  const inkBetween = inkEdges(buffer, inkStep);
+  const map = findCells(buffer, inkBetween, LEAST_CELL * grown * grown);
+  const shade = shadePixels(buffer, clusters);
+  const base = pathStyle(size);
+  const creases = creaseLines(buffer, map.of, inkBetween, SHORTEST_CREASE * grown)
+    .map((line) => tracePath(line, { ...base, closed: false, error: 0.77, smoothing: 2 }))
+    .join('');
+  return {
+    silhouette: traceCells(size, map, base, () => true),
+    figure: traceCells(size, map, base, (cell) => clusters[cell.cluster]?.part !== 'furniture'),
+    patches: map.cells.flatMap((cell) => {
+      const cluster = clusters[cell.cluster];
+      return cluster ? tracePatch(cell, map, shade, cluster, base, size) : [];
+    }),
+    creases,
+  };
+}
+
+/** Body outlines: half a pixel off at most, the raster smoothed over a pixel and a half. */
+export function pathStyle(size: number): PathStyle {
+  return { closed: true, scale: VIEW_BOX / size, error: 0.55, smoothing: 1.5 };
+}
+
+function tracePatch(
+  cell: Cell,
+  { of }: CellMap,
+  shade: Uint8Array,
+  { material, part }: Cluster,
+  base: PathStyle,
+  size: number,
+) {
+  const inCell = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < size && y < size && of[y * size + x] === cell.id;
+  const inShadow = (x: number, y: number) => inCell(x, y) && shade[y * size + x] === 1;
+  const style = part === 'furniture' ? { ...base, straight: true } : base;
+  const shape = maskLoops(inCell, cell)
+    .map((loop) => tracePath(pushOffEdge(loop, size), style))
+    .join('');
+  const least = (LEAST_SHADOW_LOOP * size) / REFERENCE;
+  const shadow = maskLoops(inShadow, cell)
+    .filter((loop) => loop.length > least)
+    .map((loop) =>
+      tracePath(
+        pushOffEdge(loop, size),
+        style.straight ? style : { ...base, error: 0.8, smoothing: 2.5 },
+      ),
+    )
+    .join('');
+  return shape === '' ? [] : [{ material, shape, shadow }];
+}
+
+/** One outline around all cells that are `wanted`. */
+function traceCells(
+  size: number,
+  { of, cells }: CellMap,
+  style: PathStyle,
+  wanted: (cell: Cell) => boolean,
+): string {
+  const ids = new Set(cells.filter(wanted).map((cell) => cell.id));
+  const mask = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < size && y < size && ids.has(of[y * size + x] ?? NOTHING);
+  return maskLoops(mask, { left: 0, right: size - 1, top: 0, bottom: size - 1 })
+    .filter((loop) => loop.length > 20)
+    .map((loop) => tracePath(pushOffEdge(loop, size), style))
+    .join('');
+}
+
+/** What the picture's edge cuts off goes on beyond it, so that no line is drawn along the edge. */
+function pushOffEdge(loop: readonly Point[], size: number): Point[] {
+  const far = size / 60;
+  const pushed = (v: number) => (v <= 0 ? v - far : v >= size ? v + far : v);
+  return loop.map(([x, y]) => [pushed(x), pushed(y)]);
+}

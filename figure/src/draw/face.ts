@@ -1,0 +1,159 @@
+import { bodyDistance, indexed, type Cluster } from '../body/cluster.ts';
+import { HEAD_SCALE, headPoint } from '../body/head.ts';
+import { direct, type Frame } from '../math/frame.ts';
+import { add, dot, scale, type Vector } from '../math/vector.ts';
+import type { Person } from '../people/person.ts';
+import type { GBuffer } from '../render/g-buffer.ts';
+import type { Point } from '../trace/point.ts';
+import { path } from './markup.ts';
+import {
+  isVisible,
+  normalAt,
+  pixelAt,
+  polyline,
+  toPicture,
+  unitsPerCm,
+  visibleRuns,
+} from './picture.ts';
+
+/** Finds the skin at a place of the face, in the head's own measures; `lift` centimetres above it. */
+type OnFace = (x: number, y: number, lift?: number) => Vector;
+type Canvas = {
+  buffer: GBuffer;
+  onFace: OnFace;
+  sees: (point: Vector) => boolean;
+  units: number;
+};
+
+const EYE = { x: 3.1, y: 8.2, width: 0.72, height: 1 };
+const BROW = { y: 10.7, from: 1.6, to: 4.7, arch: 0.13 };
+const MOUTH = { y: 2.2, half: 2.1, smile: 0.12 };
+
+/** Eyes, brows, mouth and glasses on the head, wherever they can be seen. */
+export function faceMarkup(
+  buffer: GBuffer,
+  clusters: readonly Cluster[],
+  head: Frame,
+  { glasses }: Person,
+): string {
+  const index = clusters.findIndex(({ part }) => part === 'head');
+  const skin = clusters[index];
+  if (skin === undefined) return '';
+  const canvas: Canvas = {
+    buffer,
+    onFace: faceFinder(skin, head),
+    sees: (point) => isVisible(buffer, point, index, 1.2),
+    units: unitsPerCm(buffer, head.origin) * HEAD_SCALE,
+  };
+  const sides = [1, -1];
+  return [
+    ...sides.map((out) => eye(canvas, out)),
+    ...sides.map((out) => brow(canvas, out)),
+    mouth(canvas),
+    ...(glasses ? sides.map((out) => lens(canvas, out)) : []),
+    glasses ? bridge(canvas) : '',
+  ].join('');
+}
+
+/** Feels its way from in front of the face back to the skin. */
+function faceFinder(skin: Cluster, head: Frame): OnFace {
+  const field = indexed([skin]);
+  const back = direct(head, [0, 0, -1]);
+  const nearest = { cluster: 0, branch: 0 };
+  return (x, y, lift = 0) => {
+    let point = headPoint(head, [x, y, 18]);
+    for (let step = 0; step < 40; step++) {
+      const d = bodyDistance(field, point[0], point[1], point[2], nearest);
+      if (d < 0.02) break;
+      point = add(point, scale(back, d * 0.9));
+    }
+    return add(point, scale(back, -lift));
+  };
+}
+
+function eye({ buffer, onFace, sees, units }: Canvas, out: number): string {
+  const middle = onFace(out * EYE.x, EYE.y);
+  if (!sees(middle) || turnedAway(buffer, middle)) return '';
+  const rim = Array.from({ length: 16 }, (_, i) => {
+    const angle = (i / 16) * 2 * Math.PI;
+    const x = out * EYE.x + Math.cos(angle) * EYE.width;
+    return toPicture(buffer, onFace(x, EYE.y + Math.sin(angle) * EYE.height));
+  });
+  const light = toPicture(buffer, onFace(out * EYE.x - 0.2, EYE.y + 0.42));
+  const r = Math.max(1, Math.round(units * 0.2));
+  const spark =
+    units > 9
+      ? `<circle class="eye-light" cx="${Math.round(light[0])}" cy="${Math.round(light[1])}" r="${r}"/>`
+      : '';
+  return path(['eye'], roundPath(rim)) + spark;
+}
+
+function turnedAway(buffer: GBuffer, point: Vector): boolean {
+  const pixel = pixelAt(buffer, point);
+  return pixel === null || -dot(normalAt(buffer, pixel), buffer.camera.forward) < 0.12;
+}
+
+function brow({ buffer, onFace, sees, units }: Canvas, out: number): string {
+  const points = Array.from({ length: 9 }, (_, i) => {
+    const x = BROW.from + ((BROW.to - BROW.from) * i) / 8;
+    return onFace(out * x, BROW.y - BROW.arch * (x - 3) ** 2);
+  });
+  return visibleRuns(points, buffer, sees)
+    .map((run) =>
+      path(['brow'], polyline(run), { 'stroke-width': Math.max(2, Math.round(units * 0.56)) }),
+    )
+    .join('');
+}
+
+function mouth({ buffer, onFace, sees, units }: Canvas): string {
+  const points = Array.from({ length: 11 }, (_, i) => {
+    const x = MOUTH.half * (i / 5 - 1);
+    return onFace(x, MOUTH.y + MOUTH.smile * x * x);
+  });
+  return visibleRuns(points, buffer, sees)
+    .map((run) =>
+      path(['lip'], polyline(run), { 'stroke-width': Math.max(2, Math.round(units * 0.5)) }),
+    )
+    .join('');
+}
+
+function lens(canvas: Canvas, out: number): string {
+  const rim = Array.from({ length: 33 }, (_, i) => {
+    const angle = (i / 32) * 2 * Math.PI;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const round = (Math.abs(c) ** 3 + Math.abs(s) ** 3) ** (-1 / 3);
+    return canvas.onFace(out * 3.2 + c * round * 1.95, EYE.y + s * round * 1.75, 0.35);
+  });
+  return rims(canvas, rim);
+}
+
+function bridge(canvas: Canvas): string {
+  return rims(
+    canvas,
+    [-1.3, -0.6, 0, 0.6, 1.3].map((x) => canvas.onFace(x, EYE.y + 0.5, 0.3)),
+  );
+}
+
+function rims({ buffer, sees, units }: Canvas, points: readonly Vector[]): string {
+  return visibleRuns(points, buffer, sees)
+    .map((run) =>
+      path(['glasses'], polyline(run), { 'stroke-width': Math.max(2, Math.round(units * 0.3)) }),
+    )
+    .join('');
+}
+
+/** A closed curve through few points, by quadratic pieces between their middles. */
+function roundPath(points: readonly Point[]): string {
+  const [first] = points;
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const pieces = points.map((p, i) => {
+    const next = points[i + 1] ?? first;
+    return `Q${Math.round(p[0])} ${Math.round(p[1])} ${middle(p, next)}`;
+  });
+  return `M${middle(last, first)}${pieces.join('')}z`;
+}
+
+function middle(a: Point, b: Point): string {
+  return `${Math.round((a[0] + b[0]) / 2)} ${Math.round((a[1] + b[1]) / 2)}`;
+}

@@ -1,0 +1,92 @@
+import type { Cluster, Part } from '../body/cluster.ts';
+import { headPoint } from '../body/head.ts';
+import { localize } from '../math/frame.ts';
+import { distance, type Vector } from '../math/vector.ts';
+import type { GBuffer } from '../render/g-buffer.ts';
+import { landmarkPoint, splitLandmark, type Landmark } from '../skeleton/landmarks.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import { maskLoops } from '../trace/loops.ts';
+import { tracePath } from '../trace/path.ts';
+import { pathStyle } from './drawing.ts';
+import { path } from './markup.ts';
+import { positionAt, toPicture, unitsPerCm } from './picture.ts';
+
+type Spread = { radius: number; on: readonly Part[] };
+
+/** How far each joint glows, in centimetres, and on what. */
+const SPREADS: Readonly<Record<string, Spread>> = {
+  neck: { radius: 9, on: ['head', 'hair', 'torso'] },
+  upperBack: { radius: 15, on: ['torso'] },
+  lowerBack: { radius: 14, on: ['torso'] },
+  shoulder: { radius: 11.5, on: ['torso'] },
+  elbow: { radius: 8, on: ['arm'] },
+  forearm: { radius: 9, on: ['arm'] },
+  wrist: { radius: 6, on: ['arm'] },
+  palm: { radius: 5.5, on: ['arm'] },
+  knuckle: { radius: 5.2, on: ['arm'] },
+  hip: { radius: 13, on: ['legwear', 'torso'] },
+  knee: { radius: 11.5, on: ['legwear'] },
+  calf: { radius: 11, on: ['legwear'] },
+  ankle: { radius: 8.5, on: ['foot', 'sock'] },
+  ball: { radius: 6, on: ['foot'] },
+};
+const USUAL: Spread = { radius: 10, on: ['torso', 'arm', 'legwear', 'foot', 'head'] };
+
+/** The glow on the joints that move: a soft light that keeps to their own part of the body. */
+export function glowMarkup(
+  buffer: GBuffer,
+  clusters: readonly Cluster[],
+  skeleton: Skeleton,
+  focus: readonly Landmark[],
+  id: string,
+): string {
+  return focus
+    .map((landmark, i) => {
+      const centre = landmarkPoint(skeleton, landmark);
+      const spread = SPREADS[splitLandmark(landmark).part] ?? USUAL;
+      const d = glowOutline(buffer, clusters, skeleton, landmark, centre, spread);
+      const [cx, cy] = toPicture(buffer, centre);
+      const place = `cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(spread.radius * unitsPerCm(buffer, centre))}"`;
+      const name = `${id}-glow-${i}`;
+      return d === ''
+        ? ''
+        : `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" ${place}>${STOPS}</radialGradient>${path([], d, { fill: `url(#${name})` })}`;
+    })
+    .join('');
+}
+
+const STOPS =
+  '<stop class="glow" stop-opacity=".85"/><stop class="glow" offset=".45" stop-opacity=".55"/><stop class="glow" offset="1" stop-opacity="0"/>';
+
+function glowOutline(
+  buffer: GBuffer,
+  clusters: readonly Cluster[],
+  skeleton: Skeleton,
+  landmark: Landmark,
+  centre: Vector,
+  { radius, on }: Spread,
+): string {
+  const { size, cluster } = buffer;
+  const { side } = splitLandmark(landmark);
+  const lit = (x: number, y: number): boolean => {
+    if (x < 0 || y < 0 || x >= size || y >= size) return false;
+    const i = y * size + x;
+    const shown = clusters[cluster[i] ?? -1];
+    if (shown === undefined || !on.includes(shown.part)) return false;
+    if (side !== null && shown.side !== null && shown.side !== side) return false;
+    const point = positionAt(buffer, i);
+    if (distance(point, centre) > radius * 1.15) return false;
+    return landmark !== 'neck' || shown.part !== 'head' || isNeck(skeleton, point);
+  };
+  return maskLoops(lit, { left: 0, right: size - 1, top: 0, bottom: size - 1 })
+    .filter((loop) => loop.length > size / 60)
+    .map((loop) => tracePath(loop, { ...pathStyle(size), error: 0.9, smoothing: 2 }))
+    .join('');
+}
+
+/** Below the jaw: the chin and the ears stay out of the glow. */
+function isNeck({ head }: Skeleton, point: Vector): boolean {
+  const jaw = localize(head, headPoint(head, [0, 2.4, 0]))[1];
+  const [, y, z] = localize(head, point);
+  return y < jaw - Math.max(0, z) * 0.75;
+}

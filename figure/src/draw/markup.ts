@@ -1,0 +1,65 @@
+/** Every class that a drawing may use: colour stands in the style sheet alone. */
+export const CLASSES = [
+  'panel',
+  'ghost',
+  'line',
+  'inked',
+  'shade',
+  'skin',
+  'hair',
+  'shirt',
+  'trousers',
+  'shoe',
+  'sole',
+  'sock',
+  'nail',
+  'chair',
+  'metal',
+  'desk',
+  'wall',
+  'eye',
+  'eye-light',
+  'brow',
+  'lip',
+  'fold',
+  'glasses',
+  'glow',
+  'arrow',
+  'arrow-head',
+  'arrow-halo',
+  'inset-ground',
+  'inset-ring',
+] as const;
+export type ClassName = (typeof CLASSES)[number];
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** A path of one or more classes; nothing when there is nothing to draw. */
+export function path(
+  classes: readonly ClassName[],
+  d: string,
+  attributes: Attributes = {},
+): string {
+  return d === '' ? '' : `<path class="${classes.join(' ')}"${written(attributes)} d="${d}"/>`;
+}
+
+export function circle(
+  classes: readonly ClassName[],
+  centre: readonly [number, number],
+  radius: number,
+  attributes: Attributes = {},
+): string {
+  const place = { cx: Math.round(centre[0]), cy: Math.round(centre[1]), r: Math.round(radius) };
+  return `<circle class="${classes.join(' ')}"${written({ ...place, ...attributes })}/>`;
+}
+
+export function group(attributes: Attributes, ...children: readonly string[]): string {
+  const content = children.join('');
+  return content === '' ? '' : `<g${written(attributes)}>${content}</g>`;
+}
+
+function written(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+}

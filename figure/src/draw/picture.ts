@@ -1,0 +1,71 @@
+import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
+import { project } from '../scene/camera.ts';
+import { VIEW_BOX } from '../trace/path.ts';
+import type { Point } from '../trace/point.ts';
+import type { Vector } from '../math/vector.ts';
+
+/** Where a point of the world falls in the view box. */
+export function toPicture({ camera }: Pick<GBuffer, 'camera'>, point: Vector): Point {
+  const [x, y] = project(camera, point);
+  return [((1 + x) * VIEW_BOX) / 2, ((1 - y) * VIEW_BOX) / 2];
+}
+
+/** Units of the view box that one centimetre takes at this place. */
+export function unitsPerCm({ camera }: Pick<GBuffer, 'camera'>, point: Vector): number {
+  const [, , depth] = project(camera, point);
+  return VIEW_BOX / 2 / camera.halfHeight / depth;
+}
+
+/** The pixel under a point of the world, or null outside of the picture. */
+export function pixelAt({ camera, size }: GBuffer, point: Vector): number | null {
+  const [x, y] = project(camera, point);
+  const column = Math.floor(((1 + x) * size) / 2);
+  const row = Math.floor(((1 - y) * size) / 2);
+  const inside = column >= 0 && row >= 0 && column < size && row < size;
+  return inside ? row * size + column : null;
+}
+
+/** Whether the point is what one sees there: of this cluster, and no more than `slack` cm behind. */
+export function isVisible(buffer: GBuffer, point: Vector, cluster: number, slack: number): boolean {
+  const pixel = pixelAt(buffer, point);
+  if (pixel === null || buffer.cluster[pixel] !== cluster) return false;
+  const [, , depth] = project(buffer.camera, point);
+  return Math.abs((buffer.depth[pixel] ?? 0) - depth) < slack;
+}
+
+export function positionAt({ position }: GBuffer, pixel: number): Vector {
+  const i = pixel * 3;
+  return [position[i] ?? 0, position[i + 1] ?? 0, position[i + 2] ?? 0];
+}
+
+export function normalAt({ normal }: GBuffer, pixel: number): Vector {
+  const i = pixel * 3;
+  return [normal[i] ?? 0, normal[i + 1] ?? 0, normal[i + 2] ?? 0];
+}
+
+/** Whether anything shows at this point of the view box. */
+export function isOccupied({ size, cluster }: GBuffer, [x, y]: Point): boolean {
+  const column = Math.floor((x / VIEW_BOX) * size);
+  const row = Math.floor((y / VIEW_BOX) * size);
+  if (column < 0 || row < 0 || column >= size || row >= size) return false;
+  return cluster[row * size + column] !== NOTHING;
+}
+
+/** Path data of a line through points of the view box. */
+export function polyline(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
+}
+
+/** The runs of points for which `keep` holds, each at least two long. */
+export function visibleRuns(
+  points: readonly Vector[],
+  buffer: GBuffer,
+  keep: (point: Vector) => boolean,
+): Point[][] {
+  const runs: Point[][] = [[]];
+  for (const point of points) {
+    if (keep(point)) runs.at(-1)?.push(toPicture(buffer, point));
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1);
+}

@@ -1,0 +1,109 @@
+import type { Person } from '../people/person.ts';
+import type { ClassName } from './markup.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+type Room = Readonly<
+  Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'panel', string> &
+    Record<
+      'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'desk' | 'wall',
+      readonly [string, string]
+    >
+>;
+
+const ROOMS: Readonly<Record<Theme, Room>> = {
+  light: {
+    panel: '#F3F6FA',
+    ink: '#2B2F45',
+    ghost: '#D3DCEA',
+    arrow: '#FF5A3C',
+    halo: '#FFFFFF',
+    glow: '#FF5A3C',
+    shoe: ['#F6F3EE', '#D3CFD3'],
+    sole: ['#FFFFFF', '#C9CCD6'],
+    sock: ['#FFFFFF', '#D5D9E2'],
+    chair: ['#CBD5E4', '#ADBACE'],
+    metal: ['#8D99AE', '#707C93'],
+    desk: ['#E9D8C0', '#CDB898'],
+    wall: ['#E3E9F2', '#D3DBE8'],
+  },
+  dark: {
+    panel: '#39405E',
+    ink: '#171A2B',
+    ghost: '#4C5577',
+    arrow: '#FF7557',
+    halo: '#232842',
+    glow: '#FF6A4A',
+    shoe: ['#ECE9E6', '#C2BEC6'],
+    sole: ['#FFFFFF', '#BFC3D0'],
+    sock: ['#F4F5F8', '#C6CBD8'],
+    chair: ['#A3AFC7', '#8290AB'],
+    metal: ['#76839C', '#5E6A83'],
+    desk: ['#D5C3A8', '#B39F82'],
+    wall: ['#4A5375', '#414A6B'],
+  },
+};
+/** On a dark panel dark trousers and hair would sink in: they are drawn a little lighter. */
+const LIFT_IN_THE_DARK = 0.16;
+
+/** The style sheet of a drawing: every colour there is. */
+export function styleSheet({ colours }: Person, theme: Theme): string {
+  const room = ROOMS[theme];
+  const lifted = (tone: string) =>
+    theme === 'dark' ? mixColours(tone, '#C6CDEA', LIFT_IN_THE_DARK) : tone;
+  const materials = {
+    skin: colours.skin,
+    nail: colours.nail,
+    shirt: colours.shirt,
+    hair: colours.hair.map(lifted),
+    trousers: colours.trousers.map(lifted),
+    shoe: room.shoe,
+    sole: room.sole,
+    sock: room.sock,
+    chair: room.chair,
+    metal: room.metal,
+    desk: room.desk,
+    wall: room.wall,
+  };
+  const fills = Object.entries(materials).map(
+    ([name, [lit = '', shade = '']]) => `.${name}{fill:${lit}}.${name}.shade{fill:${shade}}`,
+  );
+  const rules: Partial<Record<ClassName, string>> = {
+    panel: `fill:${room.panel}`,
+    ghost: `fill:${room.ghost}`,
+    line: `fill:none`,
+    inked: `stroke:${room.ink};stroke-linejoin:round;stroke-linecap:round`,
+    shade: `stroke:none`,
+    nail: `stroke:none`,
+    eye: `fill:#2A2326`,
+    'eye-light': `fill:#FFFFFF`,
+    brow: `fill:none;stroke:${colours.brow};stroke-linecap:round;stroke-linejoin:round`,
+    lip: `fill:none;stroke:${colours.lip};stroke-linecap:round`,
+    fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
+    glasses: `fill:none;stroke:#3B3F58;stroke-linejoin:round`,
+    glow: `stop-color:${room.glow}`,
+    arrow: `fill:none;stroke:${room.arrow};stroke-linecap:round;stroke-linejoin:round`,
+    'arrow-head': `fill:${room.arrow};stroke:${room.arrow};stroke-linejoin:round`,
+    'arrow-halo': `fill:none;stroke:${room.halo};stroke-linecap:round;stroke-linejoin:round`,
+    'inset-ground': `fill:${room.panel}`,
+    'inset-ring': `fill:none;stroke:${room.ink}`,
+  };
+  const others = Object.entries(rules).map(([name, rule]) => `.${name}{${rule}}`);
+  return [...fills, ...others].join('');
+}
+
+/** The drawing with its colours in it, to stand alone; `ground` paints the panel behind it too. */
+export function withStyle(svg: string, css: string, ground = false): string {
+  const panel = ground ? '<rect class="panel" width="1200" height="1200"/>' : '';
+  return svg.replace('>', `><style>${css}</style>${panel}`);
+}
+
+function mixColours(a: string, b: string, t: number): string {
+  const mixed = [0, 1, 2].map((i) => Math.round(channel(a, i) * (1 - t) + channel(b, i) * t));
+  return `#${mixed.map((v) => v.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+function channel(hex: string, i: number): number {
+  return Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16);
+}

@@ -1,0 +1,108 @@
+import type { Landmark } from '../skeleton/landmarks.ts';
+import type { BODY_CONTACTS } from '../contacts/body-contacts.ts';
+import type { ROOM_CONTACTS } from '../contacts/room-contacts.ts';
+import type { HandShape } from '../pose/hand-shapes.ts';
+import type { Movement } from '../pose/pose.ts';
+import type { FingerName, LimbMovement } from '../pose/range-of-motion.ts';
+import type { Side } from '../pose/side.ts';
+import type { Base } from '../scene/place.ts';
+
+type Letter = 'L' | 'R' | 'B';
+type FingerKey = Extract<LimbMovement, `${FingerName}.${string}`>;
+type AllFingers = FingerKey extends `${FingerName}.${infer Joint}` ? `fingers.${Joint}` : never;
+
+/** A movement as it is written: `B.` is both sides, `fingers.` all four fingers. */
+export type AngleKey =
+  | Exclude<Movement, `${'L' | 'R'}.${string}`>
+  | `${Letter}.${LimbMovement | AllFingers}`;
+
+export type ContactName = keyof typeof BODY_CONTACTS | keyof typeof ROOM_CONTACTS;
+/** A place for a hand; `@0.7` is how far along the segment. `none`: the arm hangs. */
+export type ContactKey = ContactName | `${ContactName}@${number}` | 'none';
+
+/** What a foot without the floor does: ankle on the other knee, or crossed over the other ankle. */
+export type FootPlace = 'kneeOpp' | 'ankleOpp';
+
+/**
+ * What changes against the base pose: degrees (centimetres for pelvis.up, fwd, left), contacts
+ * (`L.on`), shapes of the hand (`L.hand`), places of a foot (`L.foot`), and `heels`, the degrees by
+ * which both heels leave the floor while the balls stay.
+ */
+export type Keyframe = Readonly<
+  Partial<
+    Record<AngleKey, number> &
+      Record<`${Letter}.on`, ContactKey> &
+      Record<`${Letter}.hand`, HandShape> &
+      Record<`${Letter}.foot`, FootPlace> &
+      Record<`${Letter}.step`, number> & { heels: number }
+  >
+>;
+
+/** Degrees to the figure's left, degrees from above, and what is in the picture. */
+export type View =
+  | 'front'
+  | 'three-quarter'
+  | 'side'
+  | 'back'
+  | 'upper-front'
+  | 'upper-three-quarter'
+  | 'upper-side'
+  | 'upper-back'
+  | 'bust-front'
+  | 'bust-three-quarter'
+  | 'bust-side'
+  | 'bust-above'
+  | 'foot'
+  | 'foot-side'
+  | 'foot-front'
+  | 'hand';
+
+export type ArrowSpec = {
+  /** The arrow runs along this landmark's own path. */
+  readonly track: Landmark;
+  /** Centimetres away from the joint that moves. */
+  readonly offset?: number;
+  /** Centimetres right and up in the picture. */
+  readonly shift?: readonly [right: number, up: number];
+  /** From one frame to the next instead of over the whole motion. */
+  readonly stepwise?: boolean;
+  /** The first frame of the path. */
+  readonly from?: number;
+};
+
+/** An angle that one exercise needs beyond the usual range, and why that is right. */
+export type Exception = {
+  readonly movement: Movement;
+  readonly limit: number;
+  readonly reason: string;
+};
+
+/** A motion as data: readable lines from which everything is drawn. */
+export type Motion = {
+  readonly id: string;
+  readonly base: Base;
+  readonly view: View;
+  /** What glows. */
+  readonly focus: readonly Landmark[];
+  readonly frames: readonly Keyframe[];
+  /** Holds in every frame. */
+  readonly start?: Keyframe;
+  readonly arrows?: readonly ArrowSpec[];
+  /** `cycle` leads from the last frame to the first; otherwise the motion goes back as it came. */
+  readonly loop?: 'there-and-back' | 'cycle';
+  /** Legs that are not held on the floor. */
+  readonly free?: readonly Side[];
+  /** Barefoot, trousers turned up. */
+  readonly bare?: boolean;
+  /** Draws this limb alone. A hand is seen from `from`: palmar, towards the wrist, radial. */
+  readonly closeUp?: {
+    readonly part: 'hand' | 'foot';
+    readonly side: Side;
+    readonly from?: readonly [palmar: number, proximal: number, radial: number];
+  };
+  /** A round zoom on this landmark, for what is too small to see. */
+  readonly inset?: Landmark;
+  readonly exceptions?: readonly Exception[];
+  /** Set by mirrorMotion: the camera stands on the other side too. */
+  readonly mirrored?: boolean;
+};

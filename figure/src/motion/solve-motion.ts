@@ -1,0 +1,97 @@
+import { settleHand } from '../contacts/settle-hand.ts';
+import { levelFoot, reachLeg } from '../contacts/reach-leg.ts';
+import { toRadians } from '../math/rotation.ts';
+import { add, mix, type Vector } from '../math/vector.ts';
+import { mapHand } from '../pose/hand-shapes.ts';
+import { withSide, type Pose } from '../pose/pose.ts';
+import { bothSides, opposite, SIDES, type Pair, type Side } from '../pose/side.ts';
+import { basePose, placeOf } from '../scene/place.ts';
+import { forwardKinematics } from '../skeleton/skeleton.ts';
+import { contactFor } from '../contacts/contact-for.ts';
+import type { FootPlace, Keyframe, Motion } from './motion.ts';
+import { readKeyframe, type FramePlan } from './read-keyframe.ts';
+
+/** From the ankle to the hinge of the toes: down and forward, in centimetres. */
+const BALL = { down: 6, forward: 13.2 };
+
+/** Every frame's pose, contacts and planted feet solved. */
+export function solveMotion(motion: Motion): Pose[] {
+  return motion.frames.map((frame) => solveFrame(motion, frame));
+}
+
+function solveFrame(motion: Motion, frame: Keyframe): Pose {
+  const base = basePose(motion.base);
+  const plan = readKeyframe(motion, frame, base);
+  const floor = plantedAnkles(base, plan);
+  let pose = raiseHeels(plan.pose, plan.heels);
+  for (const side of SIDES) {
+    if (plan.loose[side]) continue;
+    pose = plantFoot(pose, side, floor[side], plan.heels);
+  }
+  for (const side of SIDES) {
+    const place = plan.feet[side];
+    if (place !== null) pose = placeFoot(pose, side, place);
+  }
+  return restHands(motion, plan, pose);
+}
+
+/** Where the ankles are in the base pose: planted feet stay there. */
+function plantedAnkles(base: Pose, plan: FramePlan): Pair<Vector> {
+  const { legs } = forwardKinematics(base);
+  return bothSides((side) => add(legs[side].ankle, [0, 0, plan.steps[side]]));
+}
+
+/** On tiptoe the ball stays where it was, so the ankle, and the body with it, goes up and forward. */
+function raiseHeels(pose: Pose, degrees: number): Pose {
+  const [up, forward] = ankleShift(degrees);
+  return {
+    ...pose,
+    'pelvis.up': pose['pelvis.up'] + up,
+    'pelvis.fwd': pose['pelvis.fwd'] + forward,
+  };
+}
+
+function ankleShift(degrees: number): readonly [up: number, forward: number] {
+  const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
+  const { down, forward } = BALL;
+  return [down * c + forward * s - down, down * s - forward * c + forward];
+}
+
+function plantFoot(pose: Pose, side: Side, ankle: Vector, heels: number): Pose {
+  const [up, forward] = ankleShift(heels);
+  const out = side === 'left' ? 0.12 : -0.12;
+  const target = add(ankle, [0, up, forward]);
+  const flat = levelFoot(reachLeg(pose, side, target, [out, 0.2, 1]), side);
+  const letter = side === 'left' ? 'L' : 'R';
+  return withSide(flat, side, {
+    'ankle.dorsi': flat[`${letter}.ankle.dorsi`] - heels,
+    'toes.mtp': flat[`${letter}.toes.mtp`] + heels,
+  });
+}
+
+function placeFoot(pose: Pose, side: Side, place: FootPlace): Pose {
+  const skeleton = forwardKinematics(pose);
+  const other = skeleton.legs[opposite(side)];
+  const { out } = skeleton.legs[side];
+  if (place === 'ankleOpp') {
+    return reachLeg(pose, side, add(other.ankle, [out * 2, 3, 9]), [out * 0.3, 0.2, 1]);
+  }
+  const aboveKnee = add(mix(other.hip, other.knee, 0.84), [out * 3.5, 10.2, 1.5]);
+  const crossed = reachLeg(pose, side, aboveKnee, [out, 0.42, 0.62]);
+  return withSide(crossed, side, { 'ankle.dorsi': 8, 'ankle.inv': 8 });
+}
+
+/** The hand that rests on nothing of the other arm goes first: the other may rest on it. */
+function restHands(motion: Motion, plan: FramePlan, solved: Pose): Pose {
+  const onOther = (side: Side) => (plan.hands[side]?.startsWith('elbowOpp') ? 1 : 0);
+  const order = SIDES.toSorted((a, b) => onOther(a) - onOther(b));
+  let pose = solved;
+  for (const side of order) {
+    const key = plan.hands[side];
+    if (key === null) continue;
+    const contact = contactFor(pose, placeOf(motion.base), key, side);
+    const shape = plan.shapes[side] ?? contact.shape;
+    pose = settleHand(withSide(pose, side, mapHand(shape)), side, contact);
+  }
+  return pose;
+}

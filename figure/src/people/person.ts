@@ -1,0 +1,32 @@
+const HAIR_STYLES = ['short', 'bun', 'bob', 'curls', 'grey-crop', 'headscarf'] as const;
+export type HairStyle = (typeof HAIR_STYLES)[number];
+
+/** How much more or less of the body there is than on the middle one, which is 1. */
+export type Build = {
+  readonly trunk: number;
+  readonly belly: number;
+  readonly limbs: number;
+  readonly hips: number;
+  readonly chest: number;
+  readonly neck: number;
+};
+
+/** A lit and a shaded tone. */
+type Tones = readonly [lit: string, shade: string];
+
+export type Person = {
+  readonly id: string;
+  readonly build: Build;
+  readonly hairStyle: HairStyle;
+  readonly glasses: boolean;
+  readonly beard: boolean;
+  readonly colours: {
+    readonly skin: Tones;
+    readonly nail: Tones;
+    readonly hair: Tones;
+    readonly brow: string;
+    readonly lip: string;
+    readonly shirt: Tones;
+    readonly trousers: Tones;
+  };
+};

@@ -1,0 +1,81 @@
+import { FINGERS, type LimbMovement } from './range-of-motion.ts';
+
+type Shape = {
+  /** Degrees of MCP, PIP and DIP flexion, index to little finger. */
+  readonly flexion: readonly (readonly [mcp: number, pip: number, dip: number])[];
+  /** Degrees away from the middle finger's side, index to little finger. */
+  readonly spread: readonly number[];
+  readonly thumb: { flex: number; abd: number; opp: number; mcp: number; ip: number };
+};
+
+const same = (mcp: number, pip: number, dip: number): Shape['flexion'] =>
+  FINGERS.map(() => [mcp, pip, dip] as const);
+
+/** Hands as a therapist names them: `hook`, `fist` and `tabletop` are the tendon glides. */
+const HAND_SHAPES = {
+  relaxed: {
+    flexion: [
+      [8, 16, 8],
+      [12, 20, 10],
+      [15, 24, 12],
+      [17, 26, 12],
+    ],
+    spread: [2, 0, -1, -3],
+    thumb: { flex: 0, abd: 28, opp: 20, mcp: 12, ip: 12 },
+  },
+  flat: {
+    flexion: same(0, 2, 2),
+    spread: [2, 0, -1, -3],
+    thumb: { flex: 0, abd: 12, opp: 0, mcp: 0, ip: 0 },
+  },
+  spread: {
+    flexion: same(-5, 0, 0),
+    spread: [14, 3, -8, -20],
+    thumb: { flex: -15, abd: 45, opp: 0, mcp: 0, ip: -5 },
+  },
+  fist: {
+    flexion: same(82, 98, 62),
+    spread: [0, 0, 0, 0],
+    thumb: { flex: 14, abd: 34, opp: 62, mcp: 42, ip: 52 },
+  },
+  hook: {
+    flexion: same(0, 92, 66),
+    spread: [0, 0, 0, 0],
+    thumb: { flex: 0, abd: 22, opp: 10, mcp: 8, ip: 8 },
+  },
+  tabletop: {
+    flexion: same(86, 2, 2),
+    spread: [1, 0, 0, -1],
+    thumb: { flex: 0, abd: 22, opp: 10, mcp: 8, ip: 8 },
+  },
+  cup: {
+    flexion: same(28, 30, 18),
+    spread: [2, 0, -1, -3],
+    thumb: { flex: 4, abd: 30, opp: 25, mcp: 15, ip: 15 },
+  },
+  grip: {
+    flexion: same(48, 58, 30),
+    spread: [1, 0, -1, -2],
+    thumb: { flex: 8, abd: 38, opp: 40, mcp: 20, ip: 20 },
+  },
+} as const satisfies Record<string, Shape>;
+export type HandShape = keyof typeof HAND_SHAPES;
+
+/** The movements of one hand in this shape. */
+export function mapHand(name: HandShape): Partial<Record<LimbMovement, number>> {
+  const shape: Shape = HAND_SHAPES[name];
+  const fingers = FINGERS.flatMap((finger, i) => {
+    const [mcp, pip, dip] = shape.flexion[i] ?? [0, 0, 0];
+    return [
+      [`${finger}.mcp`, mcp],
+      [`${finger}.pip`, pip],
+      [`${finger}.dip`, dip],
+      [`${finger}.spread`, shape.spread[i] ?? 0],
+    ];
+  });
+  const thumb = Object.entries(shape.thumb).map(([movement, value]) => [
+    `thumb.${movement}`,
+    value,
+  ]);
+  return Object.fromEntries([...fingers, ...thumb]) as Partial<Record<LimbMovement, number>>;
+}

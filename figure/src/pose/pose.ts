@@ -1,0 +1,105 @@
+import { ANKLE_HEIGHT, SHANK, THIGH } from '../skeleton/proportions.ts';
+import { mapHand } from './hand-shapes.ts';
+import {
+  AXIAL_MOVEMENTS,
+  LIMB_MOVEMENTS,
+  type AxialMovement,
+  type LimbMovement,
+} from './range-of-motion.ts';
+import { SIDES, type Side } from './side.ts';
+
+/** Where the pelvis is (centimetres), how it is turned, leant and hitched (degrees). */
+const PELVIS_MOVEMENTS = [
+  'pelvis.left',
+  'pelvis.up',
+  'pelvis.fwd',
+  'pelvis.yaw',
+  'pelvis.tilt',
+  'pelvis.obliq',
+] as const;
+type PelvisMovement = (typeof PELVIS_MOVEMENTS)[number];
+export type SidedMovement = `${'L' | 'R'}.${LimbMovement}`;
+export type Movement = PelvisMovement | AxialMovement | SidedMovement;
+
+/**
+ * A pose: one number for every movement. Degrees in clinical terms, the same meaning on both sides.
+ *
+ * Spine: flex + forward, lat and rot + to the left. Shoulder: flex + forward, abd + away, rot + internal,
+ * applied as Rx(flex)·Rz(abd)·Ry(rot), so that abduction after 90° of flexion is horizontal. Forearm: sup +
+ * supination, 0 with the thumb up. Wrist: flex + palmar, dev + radial. Hip like the shoulder. Ankle: dorsi +
+ * dorsiflexion, inv + inversion. Toes: mtp and big + extension (up). Pelvis: tilt + anterior, obliq + left
+ * side up.
+ */
+export type Pose = Readonly<Record<Movement, number>>;
+
+/** The movements that have a range: all but those of the pelvis. */
+export const JOINT_MOVEMENTS: readonly (AxialMovement | SidedMovement)[] = [
+  ...AXIAL_MOVEMENTS,
+  ...LIMB_MOVEMENTS.flatMap((movement) => [`L.${movement}`, `R.${movement}`] as const),
+];
+export const MOVEMENTS: readonly Movement[] = [...PELVIS_MOVEMENTS, ...JOINT_MOVEMENTS];
+
+export function sided(side: Side, movement: LimbMovement): SidedMovement {
+  return side === 'left' ? `L.${movement}` : `R.${movement}`;
+}
+
+/** The pose with other numbers for some movements of one side. */
+export function withSide(
+  pose: Pose,
+  side: Side,
+  changes: Partial<Record<LimbMovement, number>>,
+): Pose {
+  const entries = Object.entries(changes).map(([movement, value]) => [
+    sided(side, movement as LimbMovement),
+    value,
+  ]);
+  return { ...pose, ...Object.fromEntries(entries) };
+}
+
+/** Between two poses: every movement in a straight line, `t` from 0 to 1. */
+export function mixPoses(a: Pose, b: Pose, t: number): Pose {
+  return Object.fromEntries(MOVEMENTS.map((m) => [m, a[m] + (b[m] - a[m]) * t])) as Pose;
+}
+
+/** Every movement at zero: anatomical position with the thumbs forward, pelvis at the origin. */
+const ZERO = Object.fromEntries(MOVEMENTS.map((movement) => [movement, 0])) as Pose;
+
+/** Upright, arms hanging, feet under the hips and turned out a little. */
+export function standingPose(): Pose {
+  const pose: Pose = { ...ZERO, 'pelvis.up': ANKLE_HEIGHT + SHANK + THIGH - 0.1 };
+  return everySide(pose, {
+    ...HANGING_ARM,
+    'hip.abd': 3,
+    'hip.rot': -6,
+  });
+}
+
+/** On a chair, thighs level, shanks upright, forearms towards the thighs. */
+export function seatedPose(): Pose {
+  const pose: Pose = { ...ZERO, 'pelvis.up': ANKLE_HEIGHT + SHANK + 1.6 };
+  return everySide(pose, {
+    ...HANGING_ARM,
+    'shoulder.flex': 14,
+    'elbow.flex': 58,
+    'forearm.sup': -70,
+    'hip.flex': 88,
+    'hip.abd': 5,
+    'knee.flex': 88,
+  });
+}
+
+/** An arm that hangs at rest, palm towards the thigh. */
+export const HANGING_ARM = {
+  'shoulder.flex': 0,
+  'shoulder.abd': 9,
+  'shoulder.rot': 8,
+  'elbow.flex': 12,
+  'forearm.sup': 0,
+  'wrist.flex': 0,
+  'wrist.dev': 0,
+  ...mapHand('relaxed'),
+} as const satisfies Partial<Record<LimbMovement, number>>;
+
+function everySide(pose: Pose, changes: Partial<Record<LimbMovement, number>>): Pose {
+  return SIDES.reduce((before, side) => withSide(before, side, changes), pose);
+}

@@ -1,0 +1,40 @@
+import { NOTHING, pixelSize, type GBuffer } from './g-buffer.ts';
+
+/** Whether a line is drawn between two pixels that touch. */
+export type InkBetween = (a: number, b: number) => boolean;
+
+/** Branches of one cluster are parted by a line unless the surface runs on nearly flat. */
+const FLAT = 0.985;
+/** A fold as sharp as this is a line even within one branch. */
+const FOLD = 0.55;
+
+/**
+ * Ink stands where the cluster changes, where the surface steps back by more than `step` centimetres,
+ * between branches, and in sharp folds.
+ */
+export function inkEdges(buffer: GBuffer, step: number): InkBetween {
+  const { cluster, branch, normal: n, position: p, depth } = buffer;
+  return (a, b) => {
+    if (cluster[a] !== cluster[b]) return true;
+    if (cluster[a] === NOTHING) return false;
+    const [i, j] = [a * 3, b * 3];
+    const dx = (p[j] ?? 0) - (p[i] ?? 0);
+    const dy = (p[j + 1] ?? 0) - (p[i + 1] ?? 0);
+    const dz = (p[j + 2] ?? 0) - (p[i + 2] ?? 0);
+    const ax = n[i] ?? 0;
+    const ay = n[i + 1] ?? 0;
+    const az = n[i + 2] ?? 0;
+    const bx = n[j] ?? 0;
+    const by = n[j + 1] ?? 0;
+    const bz = n[j + 2] ?? 0;
+    const lift = Math.min(
+      Math.abs(ax * dx + ay * dy + az * dz),
+      Math.abs(bx * dx + by * dy + bz * dz),
+    );
+    const near = Math.min(depth[a] ?? 0, depth[b] ?? 0);
+    if (lift > Math.max(step, 1.2 * pixelSize(buffer, near))) return true;
+    const alike = ax * bx + ay * by + az * bz;
+    const parted = branch[a] !== branch[b] && branch[a] !== 0 && branch[b] !== 0;
+    return (parted && alike < FLAT) || alike < FOLD;
+  };
+}

@@ -1,0 +1,72 @@
+import type { Cluster, IndexedCluster } from '../body/cluster.ts';
+import type { Primitive } from '../body/primitive.ts';
+import { project, type Camera } from '../scene/camera.ts';
+
+/** Edge of a tile in pixels. */
+export const TILE = 16;
+/** Surfaces may bulge past a primitive's own ball by the blend. */
+const BULGE = 0.3;
+
+/** Centimetres from the camera between which a tile's surfaces lie. */
+export type Bounds = { near: number; far: number };
+type Disc = Bounds & { x: number; y: number; radius: number };
+
+/** Where each primitive falls in the picture, as a disc in pixels. */
+export function boundPrimitives(
+  clusters: readonly Cluster[],
+  camera: Camera,
+  size: number,
+): Map<Primitive, Disc> {
+  const discs = new Map<Primitive, Disc>();
+  const scale = size / 2;
+  for (const { root, branches } of clusters) {
+    for (const primitive of [...root, ...branches.flatMap((b) => b.primitives)]) {
+      const [x, y, depth] = project(camera, primitive.centre);
+      const reach = primitive.reach + BULGE;
+      const perCm = scale / camera.halfHeight / Math.max(1, depth - reach);
+      discs.set(primitive, {
+        x: scale + x * scale,
+        y: scale - y * scale,
+        radius: (reach * 1.02 + primitive.blend / 2) * perCm + 1,
+        near: depth - reach,
+        far: depth + reach,
+      });
+    }
+  }
+  return discs;
+}
+
+/** The clusters, with only those primitives that can be seen in the tile. */
+export function clustersInTile(
+  clusters: readonly Cluster[],
+  discs: ReadonlyMap<Primitive, Disc>,
+  left: number,
+  top: number,
+): { clusters: IndexedCluster[] } & Bounds {
+  const bounds: Bounds = { near: Number.POSITIVE_INFINITY, far: 0 };
+  const seen = (primitive: Primitive): boolean => {
+    const disc = discs.get(primitive);
+    if (disc === undefined || !overlaps(disc, left, top)) return false;
+    bounds.near = Math.min(bounds.near, disc.near);
+    bounds.far = Math.max(bounds.far, disc.far);
+    return true;
+  };
+  const inTile: IndexedCluster[] = [];
+  for (const [index, cluster] of clusters.entries()) {
+    const root = cluster.root.filter(seen);
+    const branches = cluster.branches.map((branch) => ({
+      blend: branch.blend,
+      primitives: branch.primitives.filter(seen),
+    }));
+    if (root.length > 0 || branches.some((b) => b.primitives.length > 0)) {
+      inTile.push({ index, cluster: { ...cluster, root, branches } });
+    }
+  }
+  return { clusters: inTile, near: Math.max(1, bounds.near - 4), far: bounds.far };
+}
+
+function overlaps(disc: Disc, left: number, top: number): boolean {
+  const dx = Math.max(left, Math.min(left + TILE, disc.x)) - disc.x;
+  const dy = Math.max(top, Math.min(top + TILE, disc.y)) - disc.y;
+  return dx * dx + dy * dy < disc.radius * disc.radius;
+}

@@ -1,0 +1,72 @@
+import { add, cross, dot, scale, subtract, unit, UP, type Vector } from '../math/vector.ts';
+
+/** A pinhole camera. `halfHeight` is the tangent of half the vertical field of view; pictures are square. */
+export type Camera = {
+  readonly eye: Vector;
+  readonly forward: Vector;
+  readonly right: Vector;
+  readonly up: Vector;
+  readonly halfHeight: number;
+};
+
+/** A ball that the picture must show, in centimetres. */
+export type Subject = readonly [centre: Vector, radius: number];
+
+function cameraAt(eye: Vector, target: Vector, halfHeight: number): Camera {
+  const forward = unit(subtract(target, eye));
+  const right = unit(cross(forward, UP));
+  return { eye, forward, right, up: cross(right, forward), halfHeight };
+}
+
+/** Where a point falls: -1 to 1 from left to right and from bottom to top, and its depth in cm. */
+export function project(
+  camera: Camera,
+  point: Vector,
+): readonly [x: number, y: number, depth: number] {
+  const from = subtract(point, camera.eye);
+  const depth = dot(from, camera.forward);
+  const unitSize = depth * camera.halfHeight;
+  return [dot(from, camera.right) / unitSize, dot(from, camera.up) / unitSize, depth];
+}
+
+/**
+ * The camera that looks from `direction`, `away` centimetres off, at all subjects, with `margin` times
+ * the room that they need.
+ */
+export function fitCamera(
+  subjects: readonly Subject[],
+  direction: Vector,
+  away: number,
+  margin: number,
+): Camera {
+  let target = scale(
+    subjects.reduce<Vector>((sum, [centre]) => add(sum, centre), [0, 0, 0]),
+    1 / subjects.length,
+  );
+  let half = 0.2;
+  for (let step = 0; step < 4; step++) {
+    const camera = cameraAt(add(target, scale(direction, away)), target, 1);
+    const extent = subjectExtent(camera, subjects);
+    const middle = [(extent.left + extent.right) / 2, (extent.bottom + extent.top) / 2] as const;
+    target = add(
+      target,
+      add(scale(camera.right, middle[0] * away), scale(camera.up, middle[1] * away)),
+    );
+    half = Math.max(extent.right - extent.left, extent.top - extent.bottom) / 2;
+  }
+  return cameraAt(add(target, scale(direction, away)), target, half * margin);
+}
+
+function subjectExtent(camera: Camera, subjects: readonly Subject[]) {
+  const boxes = subjects.map(([centre, radius]) => {
+    const [x, y, depth] = project(camera, centre);
+    const r = radius / depth;
+    return { left: x - r, right: x + r, bottom: y - r, top: y + r };
+  });
+  return {
+    left: Math.min(...boxes.map((b) => b.left)),
+    right: Math.max(...boxes.map((b) => b.right)),
+    bottom: Math.min(...boxes.map((b) => b.bottom)),
+    top: Math.max(...boxes.map((b) => b.top)),
+  };
+}

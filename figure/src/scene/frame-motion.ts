@@ -1,0 +1,156 @@
+import { direct, place } from '../math/frame.ts';
+import { toRadians } from '../math/rotation.ts';
+import { add, mix, unit, type Vector } from '../math/vector.ts';
+import type { Motion, View } from '../motion/motion.ts';
+import { FINGERS } from '../pose/range-of-motion.ts';
+import { SIDES } from '../pose/side.ts';
+import type { ArmBones } from '../skeleton/arm-bones.ts';
+import { landmarkPoint } from '../skeleton/landmarks.ts';
+import type { LegBones } from '../skeleton/leg-bones.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import { fitCamera, type Camera, type Subject } from './camera.ts';
+import { placeOf } from './place.ts';
+
+type Crop = 'full' | 'upper' | 'bust' | 'hand' | 'foot';
+type Shot = { yaw: number; pitch: number; crop: Crop };
+
+/** Degrees: 0 is in front of the figure, 90 at its left. */
+const SHOTS: Readonly<Record<View, Shot>> = {
+  front: { yaw: 0, pitch: 4, crop: 'full' },
+  'three-quarter': { yaw: 38, pitch: 10, crop: 'full' },
+  side: { yaw: 84, pitch: 5, crop: 'full' },
+  back: { yaw: 180, pitch: 6, crop: 'full' },
+  'upper-front': { yaw: 0, pitch: 4, crop: 'upper' },
+  'upper-three-quarter': { yaw: 34, pitch: 8, crop: 'upper' },
+  'upper-side': { yaw: 82, pitch: 4, crop: 'upper' },
+  'upper-back': { yaw: 172, pitch: 6, crop: 'upper' },
+  'bust-front': { yaw: 0, pitch: 3, crop: 'bust' },
+  'bust-three-quarter': { yaw: 30, pitch: 5, crop: 'bust' },
+  'bust-side': { yaw: 80, pitch: 2, crop: 'bust' },
+  'bust-above': { yaw: 0, pitch: 16, crop: 'bust' },
+  foot: { yaw: 40, pitch: 22, crop: 'foot' },
+  'foot-side': { yaw: 62, pitch: 14, crop: 'foot' },
+  'foot-front': { yaw: 12, pitch: 18, crop: 'foot' },
+  hand: { yaw: 60, pitch: 6, crop: 'hand' },
+};
+/** Centimetres from the camera to what it looks at. */
+const DISTANCE: Readonly<Record<Crop, number>> = {
+  full: 520,
+  upper: 520,
+  bust: 330,
+  hand: 130,
+  foot: 130,
+};
+const MARGIN: Readonly<Record<Crop, number>> = {
+  full: 1.16,
+  upper: 1.16,
+  bust: 1.16,
+  hand: 1.34,
+  foot: 1.18,
+};
+
+/** One camera for all frames of the motion, so that only the figure moves. */
+export function frameMotion(motion: Motion, skeletons: readonly Skeleton[]): Camera {
+  const { crop } = SHOTS[motion.view];
+  const subjects = [
+    ...skeletons.flatMap((skeleton) => subjectsOf(skeleton, motion, crop)),
+    ...(crop === 'full' ? furnitureSubjects(motion) : []),
+  ];
+  return fitCamera(subjects, viewDirection(motion, skeletons), DISTANCE[crop], MARGIN[crop]);
+}
+
+/** The camera of a round zoom on one landmark, from the same direction. */
+export function insetCamera(motion: Motion, skeletons: readonly Skeleton[]): Camera | null {
+  const { inset } = motion;
+  if (inset === undefined) return null;
+  const subjects = skeletons.map((k): Subject => [landmarkPoint(k, inset), 13]);
+  return fitCamera(subjects, viewDirection(motion, skeletons), 300, 1.05);
+}
+
+function viewDirection(motion: Motion, skeletons: readonly Skeleton[]): Vector {
+  const { closeUp, mirrored } = motion;
+  const [first] = skeletons;
+  if (closeUp?.from && first) {
+    const arm = first.arms[closeUp.side];
+    const [palmar, proximal, radial] = closeUp.from;
+    const [x, , z] = direct(arm.twisted, [-arm.out * palmar, -proximal, radial]);
+    return unit(add(unit([x, 0, z]), [0, 0.1, 0]));
+  }
+  const { yaw, pitch } = SHOTS[motion.view];
+  const [y, p] = [toRadians(mirrored ? -yaw : yaw), toRadians(pitch)];
+  return [Math.sin(y) * Math.cos(p), Math.sin(p), Math.cos(y) * Math.cos(p)];
+}
+
+function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subject[] {
+  const { arms, legs, pelvis, head, lowerThorax } = skeleton;
+  const side = closeUp?.side ?? 'left';
+  if (crop === 'hand') return handSubjects(arms[side]);
+  if (crop === 'foot') return footSubjects(legs[side]);
+  const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 7]);
+  const top: Subject[] = [[landmarkPoint(skeleton, 'crown'), 2], [head.origin, 10], ...shoulders];
+  if (crop === 'bust') {
+    const raised = SIDES.map((s) => arms[s]).filter((a) => a.wrist[1] > lowerThorax.origin[1] - 8);
+    return top.concat(
+      [[place(lowerThorax, [0, 2, 0]), 14]],
+      raised.map((a): Subject => [a.elbow, 5]),
+    );
+  }
+  const limbs = SIDES.flatMap((s): Subject[] => [
+    [arms[s].elbow, 5],
+    [arms[s].wrist, 4],
+    [arms[s].hand.fingers.middle.joints[3], 2],
+  ]);
+  const feet = crop === 'full' ? SIDES.flatMap((s) => legSubjects(legs[s])) : [];
+  return [...top, ...limbs, ...feet, [pelvis.origin, 16]];
+}
+
+function legSubjects(leg: LegBones): Subject[] {
+  return [
+    [leg.knee, 7],
+    [leg.ankle, 6],
+    [place(leg.foot, [0, -7, 18]), 2],
+    [place(leg.foot, [0, -7, -7]), 1],
+  ];
+}
+
+function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
+  const fingers = FINGERS.flatMap((name): Subject[] => {
+    const { joints } = hand.fingers[name];
+    return [
+      [joints[3], 1.5],
+      [joints[0], 1.5],
+    ];
+  });
+  return [[mix(elbow, wrist, 0.68), 4], [wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
+}
+
+function footSubjects(leg: LegBones): Subject[] {
+  return [
+    [mix(leg.knee, leg.ankle, 0.62), 6],
+    [leg.ankle, 5],
+    [place(leg.foot, [0, -7, 19]), 2],
+    [place(leg.foot, [0, -7, -7]), 1],
+    [place(leg.toeHinge, [0, 0, 6]), 1],
+  ];
+}
+
+function furnitureSubjects({ base }: Motion): Subject[] {
+  const { chair, desk, wall } = placeOf(base);
+  return [
+    ...standing(chair, [...corners(18, 90, -22), ...corners(20, 1, -22), ...corners(20, 1, 22)]),
+    ...standing(desk, [[0, 72, 40]]),
+    ...standing(wall, [[0, 170, 2]]),
+  ];
+}
+
+/** Points of a piece of furniture, seen from where it stands along Z. */
+function standing(z: number | null, points: readonly Vector[]): Subject[] {
+  return z === null ? [] : points.map(([x, y, forward]) => [[x, y, z + forward], 2]);
+}
+
+function corners(x: number, y: number, forward: number): readonly Vector[] {
+  return [
+    [x, y, forward],
+    [-x, y, forward],
+  ];
+}

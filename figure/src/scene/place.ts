@@ -1,0 +1,36 @@
+import { seatedPose, standingPose, type Pose } from '../pose/pose.ts';
+
+/** Where a motion starts: the pose, and what stands around. */
+const BASES = ['seated', 'standing', 'chairhold', 'desk', 'deskhold', 'wall'] as const;
+export type Base = (typeof BASES)[number];
+
+/** What stands in the room. Each number is a place along Z in centimetres; null where there is none. */
+export type Place = {
+  /** Middle of the seat; 2 is the chair one sits on. */
+  readonly chair: number | null;
+  /** The near edge of the desk. */
+  readonly desk: number | null;
+  /** The face of the wall. */
+  readonly wall: number | null;
+};
+
+const EMPTY: Place = { chair: null, desk: null, wall: null };
+
+const PLACES: Readonly<Record<Base, Place>> = {
+  seated: { ...EMPTY, chair: 2 },
+  standing: EMPTY,
+  chairhold: { ...EMPTY, chair: 46 },
+  desk: { ...EMPTY, chair: 2, desk: 26 },
+  deskhold: { ...EMPTY, desk: 30 },
+  wall: { ...EMPTY, wall: 52 },
+};
+
+export function placeOf(base: Base): Place {
+  return PLACES[base];
+}
+
+export function basePose(base: Base): Pose {
+  if (base === 'seated') return seatedPose();
+  if (base === 'desk') return { ...seatedPose(), 'pelvis.fwd': -4 };
+  return standingPose();
+}

@@ -1,0 +1,76 @@
+import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
+import type { InkBetween } from '../render/ink-edges.ts';
+import { clamped, type Point } from './point.ts';
+
+/** Corners between pixels that ink connects within one cell. */
+type Graph = Map<number, number[]>;
+
+/** Ink that ends inside a cell: the lines of a bent elbow or between two knuckles. */
+export function creaseLines(
+  buffer: GBuffer,
+  cells: Int32Array,
+  inkBetween: InkBetween,
+  shortest: number,
+): Point[][] {
+  const graph = creaseGraph(buffer, cells, inkBetween);
+  const width = buffer.size + 1;
+  return walkChains(graph)
+    .filter((chain) => chain.length >= shortest)
+    .map((chain) => {
+      const corners = chain.map((c): Point => [c % width, Math.floor(c / width)]);
+      return corners.slice(1).map((b, i): Point => {
+        const a = clamped(corners, i);
+        return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+      });
+    });
+}
+
+function creaseGraph({ size, cluster }: GBuffer, cells: Int32Array, inkBetween: InkBetween): Graph {
+  const graph: Graph = new Map();
+  const width = size + 1;
+  const join = (a: number, b: number) => {
+    graph.set(a, [...(graph.get(a) ?? []), b]);
+    graph.set(b, [...(graph.get(b) ?? []), a]);
+  };
+  const isCrease = (i: number, j: number) =>
+    cells[i] === cells[j] &&
+    cluster[i] !== NOTHING &&
+    cluster[i] === cluster[j] &&
+    inkBetween(i, j);
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const i = y * size + x;
+      if (x + 1 < size && isCrease(i, i + 1)) join(y * width + x + 1, (y + 1) * width + x + 1);
+      if (y + 1 < size && isCrease(i, i + size)) join((y + 1) * width + x, (y + 1) * width + x + 1);
+    }
+  }
+  return graph;
+}
+
+/** Every edge once, loose ends first. */
+function walkChains(graph: Graph): number[][] {
+  const used = new Set<string>();
+  const starts = [...graph].toSorted((a, b) => looseness(a) - looseness(b));
+  return starts.map(([start]) => {
+    const chain = [start];
+    let current: number | undefined = start;
+    while (current !== undefined) {
+      const from: number = current;
+      const next: number | undefined = graph.get(from)?.find((to) => !used.has(edge(from, to)));
+      if (next !== undefined) {
+        used.add(edge(from, next));
+        chain.push(next);
+      }
+      current = next;
+    }
+    return chain;
+  });
+}
+
+function edge(a: number, b: number): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+function looseness([, next]: [corner: number, next: number[]]): number {
+  return next.length === 1 ? 0 : 1;
+}
