@@ -20,7 +20,7 @@ import { routineRoutes } from './features/routines/routines.routes.ts';
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts';
 import { readJsonBodies } from './http/body.ts';
 import { answerError } from './http/errors.ts';
-import { openRateLimits } from './http/rate-limit.ts';
+import { type CallsAMinute, openRateLimits } from './http/rate-limit.ts';
 import { CONTENT_SECURITY_POLICY } from './http/security.ts';
 import { serveOn } from './http/serve.ts';
 import { bearerGate } from './http/session.ts';
@@ -30,7 +30,8 @@ const LARGEST_BODY_BYTES = 256 * 1024;
 
 /** How one installation differs from another. */
 export type Settings = {
-  rateLimits: boolean;
+  /** Null lifts them. */
+  rateLimits: CallsAMinute | null;
   trustedProxies: string[];
   logLevel: string;
   /** The folder of the built web app; null serves the API alone. */

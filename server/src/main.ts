@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openExerciseLibrary } from './exercise-library.ts';
+import { USUAL_CALLS_A_MINUTE } from './http/rate-limit.ts';
 
 const SHUTDOWN_MS = 9000;
 const IDLE_CHECK_MS = 100;
@@ -14,7 +15,11 @@ const db = openDatabase(config);
 await migrate(db);
 const app = await buildApp(
   { db, now: () => new Date(), random: Math.random, exercises: openExerciseLibrary(library) },
-  { ...config, webRoot: path.resolve(import.meta.dirname, '../../web/dist') },
+  {
+    ...config,
+    rateLimits: config.rateLimits ? USUAL_CALLS_A_MINUTE : null,
+    webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
+  },
 );
 await app.listen({ host: config.host, port: config.port }).catch((error: { code?: string }) => {
   if (error.code !== 'EADDRINUSE') throw error;

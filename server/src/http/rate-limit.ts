@@ -4,8 +4,11 @@ import { networkOf } from './network.ts';
 import { Refused } from './refused.ts';
 
 const MINUTE_MS = 60_000;
+/** How many calls a minute are let through. */
+export type CallsAMinute = { address: number; person: number };
+
 /** An office shares one address; a person rarely needs a call a second. */
-const CALLS_A_MINUTE = { address: 3000, person: 300 } as const;
+export const USUAL_CALLS_A_MINUTE: CallsAMinute = { address: 3000, person: 300 };
 
 export type RateLimits = {
   /** Counts a call for its network address. Throws the 429. */
@@ -14,18 +17,21 @@ export type RateLimits = {
   countPerson: (request: FastifyRequest, userId: number) => Promise<void>;
 };
 
-/** Limits how often an address and a person may call, or not at all when `enabled` is false. */
-export async function openRateLimits(app: FastifyInstance, enabled: boolean): Promise<RateLimits> {
-  if (!enabled) return { countAddress: async () => {}, countPerson: async () => {} };
+/** Limits how often an address and a person may call, or not at all when `most` is null. */
+export async function openRateLimits(
+  app: FastifyInstance,
+  most: CallsAMinute | null,
+): Promise<RateLimits> {
+  if (!most) return { countAddress: async () => {}, countPerson: async () => {} };
   await app.register(rateLimit, { global: false });
   const people = new WeakMap<FastifyRequest, number>();
   const byAddress = app.createRateLimit({
-    max: CALLS_A_MINUTE.address,
+    max: most.address,
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => networkOf(request.ip),
   });
   const byPerson = app.createRateLimit({
-    max: CALLS_A_MINUTE.person,
+    max: most.person,
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `person ${people.get(request)}`,
   });

@@ -8,7 +8,7 @@ import { postgresEngine, sqliteEngine } from './engines.ts';
 import { type Account, type Person, personWith, register } from './person.ts';
 
 const SETTINGS: Settings = {
-  rateLimits: false,
+  rateLimits: null,
   trustedProxies: [],
   logLevel: 'silent',
   webRoot: null,
