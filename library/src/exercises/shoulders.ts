@@ -157,7 +157,7 @@ export const shoulders: readonly Exercise[] = [
   },
   {
     id: 16,
-    title: 'Isometric Wrist Press-Out',
+    title: 'Isometric Shoulder Press-Out',
     bodyArea: 'shoulders',
     description:
       'One hand stops the other forearm from turning out, so that the rotator cuff works without any movement.',
