@@ -7,9 +7,9 @@ type Call = { params: Record<string, string>; body: unknown };
 type Reply<E extends Endpoint> = z.input<E['reply']>;
 
 const ENDPOINTS = API.flatMap(({ endpoints }) => endpoints);
-const LOST = 'lost';
+type Silence = 'lost' | 'late';
 
-const answers = new Map<Endpoint, (call: Call) => Response | typeof LOST>();
+const answers = new Map<Endpoint, (call: Call) => Response | Silence>();
 const calls = new Map<Endpoint, Call[]>();
 
 /** The API as the browser meets it: answers by the contract, and refuses when it is told to. */
@@ -37,7 +37,11 @@ export const api = {
   },
   /** Cannot be reached for this call. */
   lose(endpoint: Endpoint): void {
-    answers.set(endpoint, () => LOST);
+    answers.set(endpoint, () => 'lost');
+  },
+  /** Has not answered this call yet, for as long as the test runs. */
+  delay(endpoint: Endpoint): void {
+    answers.set(endpoint, () => 'late');
   },
   /** What was sent with each of these calls so far. */
   sent(endpoint: Endpoint): readonly Call[] {
@@ -61,7 +65,8 @@ export async function fakeFetch(address: string, request: RequestInit): Promise<
   calls.set(endpoint, [...api.sent(endpoint), call]);
   const answer = answers.get(endpoint)?.(call);
   if (answer === undefined) throw new Error(`No answer to ${request.method} ${pathname}`);
-  if (answer === LOST) throw new TypeError('Failed to fetch');
+  if (answer === 'lost') throw new TypeError('Failed to fetch');
+  if (answer === 'late') return new Promise(() => {});
   return answer;
 }
 

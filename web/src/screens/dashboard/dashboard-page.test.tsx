@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { getMe } from '@limber/contract/auth';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { open, runsTheApp } from '../../test/whole-app/app.tsx';
+import { api } from '../../test/whole-app/fake-api.ts';
+import { press } from '../../test/whole-app/hands.ts';
+import { ADA } from '../../test/whole-app/sample.ts';
+
+runsTheApp();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openAt(hour: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 5, hour) });
+  await open('/dashboard');
+}
+
+test.each([
+  [11, 'Good morning, Ada Lovelace'],
+  [12, 'Good afternoon, Ada Lovelace'],
+  [17, 'Good evening, Ada Lovelace'],
+])('at %i o’clock here one is greeted with “%s”', async (hour, words) => {
+  await openAt(hour);
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+test.each([
+  [{ fullName: 'Ada King' }, 'Ada King'],
+  [{ fullName: '' }, 'ada'],
+  [{ fullName: '', username: '' }, 'there'],
+])('%j is greeted as “%s”', async (person, name) => {
+  api.answer(getMe, { ...ADA, ...person });
+  await openAt(8);
+  expect(await screen.findByText(`Good morning, ${name}`)).toBeDefined();
+});
+
+test.each(['free', 'pro', 'lifetime'] as const)('the badge says “%s plan”', async (tier) => {
+  api.answer(getMe, { ...ADA, subscriptionTier: tier });
+  await open('/dashboard');
+  expect(await screen.findByText(`${tier} plan`)).toBeDefined();
+});
+
+test('each exercise has its name, its area, and buttons to save, regenerate, complete and start it', async () => {
+  await open('/dashboard');
+  const row = (await screen.findByRole('heading', { name: 'JME 1 Slow Circle' })).closest('li');
+  const exercise = within(row ?? document.body);
+  expect(exercise.getByText('Neck')).toBeDefined();
+  const buttons = exercise
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(buttons).toEqual(
+    expect.arrayContaining([
+      'Save JME 1 Slow Circle to a plan',
+      'Regenerate JME 1 Slow Circle',
+      'Complete JME 1 Slow Circle',
+      'Start Exercise JME 1 Slow Circle',
+    ]),
+  );
+  expect(exercise.queryByText('Completed')).toBeNull();
+  await press('Complete JME 1 Slow Circle');
+  expect(exercise.getByText('Completed')).toBeDefined();
+});
+
+test.each([['Complete JME 1 Slow Circle'], ['Start Exercise JME 1 Slow Circle']])(
+  'the timer has not started, and starts with “%s”',
+  async (name) => {
+    await open('/dashboard');
+    expect(await screen.findByText('Not started')).toBeDefined();
+    await press(name);
+    expect(screen.getAllByText('Active')).not.toEqual([]);
+    expect(screen.queryByText('Not started')).toBeNull();
+  },
+);

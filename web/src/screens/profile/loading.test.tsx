@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { listCustomPlans } from '@limber/contract/custom-plans';
+import { getPainPoints } from '@limber/contract/pain-points';
+import { listRoutineHistory } from '@limber/contract/routine-history';
+import { getSubscription } from '@limber/contract/subscription';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, runsTheApp } from '../../test/whole-app/app.tsx';
+import { api } from '../../test/whole-app/fake-api.ts';
+
+runsTheApp();
+
+const skeletons = () =>
+  screen.getByRole('tabpanel').querySelectorAll('[aria-hidden][class*="animate-breathe"]').length;
+
+test.each([
+  ['pain-points', 'your pain points', getPainPoints],
+  ['history', 'your history', listRoutineHistory],
+  ['subscription', 'your subscription', getSubscription],
+] as const)('while the tab %s loads %s, its shape is shown', async (tab, what, endpoint) => {
+  api.delay(endpoint);
+  await open(`/profile?tab=${tab}`);
+  expect(await screen.findByText(`Loading ${what}`)).toBeDefined();
+  expect(skeletons()).toBeGreaterThan(0);
+});
+
+test('while the plans load there are three skeletons', async () => {
+  api.delay(listCustomPlans);
+  await open('/profile?tab=custom-plans');
+  expect(await screen.findByText('Loading your plans')).toBeDefined();
+  expect(skeletons()).toBe(3);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { getRoutine } from '@limber/contract/routines';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, runsTheApp } from '../../test/whole-app/app.tsx';
+import { api } from '../../test/whole-app/fake-api.ts';
+import { press } from '../../test/whole-app/hands.ts';
+import { routineOf } from '../../test/whole-app/sample.ts';
+
+runsTheApp();
+
+const toDashboard = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === '/dashboard');
+
+test.each([
+  ['while it loads', () => api.delay(getRoutine), 'Loading your routine'],
+  ['when it failed', () => api.break(getRoutine), 'Error loading routine'],
+  ['when it is empty', () => api.answer(getRoutine, routineOf([])), 'No exercises found'],
+])('%s, the routine offers a return to the dashboard', async (_when, prepare, words) => {
+  prepare();
+  await open('/routine/7');
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(toDashboard()).not.toEqual([]);
+});
+
+test('each card has its regenerate and Mark Complete; the bar has Home and Refresh', async () => {
+  await open('/routine/7');
+  await screen.findByRole('button', { name: 'Refresh' });
+  for (const id of [1, 3, 5, 7, 9]) {
+    expect(screen.getByRole('button', { name: `Regenerate JME ${id} Slow Circle` })).toBeDefined();
+    expect(
+      screen.getByRole('button', { name: `Mark Complete: JME ${id} Slow Circle` }),
+    ).toBeDefined();
+  }
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
+});
+
+test('an exercise regenerated after it was marked is to be done anew', async () => {
+  await open('/routine/7');
+  await press('Mark Complete: JME 1 Slow Circle');
+  expect(await screen.findByText('Completed')).toBeDefined();
+  await press('Regenerate JME 1 Slow Circle');
+  expect(await screen.findByRole('heading', { name: 'JME 2 Slow Circle' })).toBeDefined();
+  expect(screen.queryByText('Completed')).toBeNull();
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, openAsStranger, runsTheApp } from '../test/whole-app/app.tsx';
+
+runsTheApp();
+
+const words = () => screen.getByRole('main').textContent;
+
+test.each([
+  ['/terms', /must be 18 or over/],
+  ['/terms', /capped at what you paid us over the last 12 months/],
+  ['/privacy', /not for children under 13/],
+  ['/privacy', /answer privacy requests within 30 days/],
+  ['/mission', /What the research supports/],
+])('%s says: %s', async (path, sentence) => {
+  await openAsStranger(path);
+  expect(words()).toMatch(sentence);
+});
+
+test('How to Use has a tip for each thing people ask', async () => {
+  await open('/profile?tab=how-to-use');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((tip) => tip.textContent);
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      'Make it your own',
+      'Listen to your body',
+      'Adjust the repetitions',
+      'When an exercise makes no sense to you',
+      'Chair or standing',
+      'Stop and see a doctor if…',
+    ]),
+  );
+  expect(words()).toMatch(/Skip it, do your own version of it/);
+  expect(words()).toMatch(/your feedback/);
+});
