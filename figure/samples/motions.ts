@@ -63,9 +63,9 @@ export const SAMPLES: readonly Motion[] = [
       {
         'R.shoulder.flex': 78,
         'R.shoulder.abd': -14,
-        'L.shoulder.flex': 40,
-        'L.shoulder.rot': 15,
-        'L.elbow.flex': 80,
+        'L.shoulder.flex': 8,
+        'L.shoulder.rot': 4,
+        'L.elbow.flex': 76,
       },
       { 'R.shoulder.flex': 82, 'R.shoulder.abd': -44, 'R.shoulder.rot': -6, 'L.on': 'elbowOpp' },
     ],
