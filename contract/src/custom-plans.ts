@@ -7,7 +7,7 @@ import {
 } from '@limber/domain/custom-plans/plan-rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { bodyArea, done, id, idInPath, moment, requiredText, text } from './fields.ts';
+import { bodyArea, done, id, idInPath, moment, page, requiredText, text } from './fields.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -39,7 +39,8 @@ export const listCustomPlans = endpoint({
   method: 'GET',
   path: '/api/custom-plans',
   access: 'signed-in',
-  summary: 'All custom plans, newest first',
+  summary: 'Custom plans, newest first, 500 to a page',
+  query: page,
   reply: z.array(customPlan),
 });
 

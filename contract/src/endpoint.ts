@@ -50,14 +50,14 @@ export function endpoint<
   return { ...defaults, ...definition } as Endpoint<Params, Query, Body, Reply>;
 }
 
-/** What a caller hands over: only the parts that the call takes. */
+/** What a caller hands over: only the parts that the call takes; a query may be left out where all of it may. */
 export type Sent<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
-    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    ? Part<'params', Params> & Part<'query', Query, object> & Part<'body', Body>
     : never;
 
-type Part<Name extends string, Schema extends z.ZodType> = Schema extends Nothing
+type Part<Name extends string, Schema extends z.ZodType, Empty = undefined> = Schema extends Nothing
   ? unknown
-  : undefined extends z.input<Schema>
+  : Empty extends z.input<Schema>
     ? { [Key in Name]?: z.input<Schema> }
     : { [Key in Name]: z.input<Schema> };
