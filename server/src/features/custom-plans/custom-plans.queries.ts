@@ -1,4 +1,5 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
+import { PAGE_SIZE } from '@limber/contract/fields';
 import type { Db } from '../../db/schema.ts';
 
 type Plan = Omit<CustomPlan, 'id' | 'createdAt'>;
@@ -14,12 +15,18 @@ const WIRE_COLUMNS = [
   'createdAt',
 ] as const;
 
-export async function listCustomPlans(db: Db, userId: number): Promise<CustomPlan[]> {
+export async function listCustomPlans(
+  db: Db,
+  userId: number,
+  before: number | undefined,
+): Promise<CustomPlan[]> {
   return db
     .selectFrom('custom_plan')
     .select(WIRE_COLUMNS)
     .where('userId', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
     .execute();
 }
 

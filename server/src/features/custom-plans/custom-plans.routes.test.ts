@@ -20,6 +20,17 @@ onEachDatabase('a custom plan', (world) => {
     expect(await ada.ask(contract.getCustomPlan, { params: { id: created.id } })).toEqual(created);
   });
 
+  test('is one of a list that comes in pages, so that no answer grows without end', async () => {
+    const ada = await world().register();
+    for (let count = 0; count < 501; count += 1) {
+      await ada.ask(contract.createCustomPlan, { body: { ...plan, name: `Plan ${count}` } });
+    }
+    const newest = await ada.ask(contract.listCustomPlans);
+    expect([newest.length, newest[0]?.name]).toEqual([500, 'Plan 500']);
+    const older = await ada.ask(contract.listCustomPlans, { query: { before: newest.at(-1)?.id } });
+    expect(older.map(({ name }) => name)).toEqual(['Plan 0']);
+  });
+
   test('keeps the duration that the library sends, even none', async () => {
     const ada = await world().register();
     const body = { ...plan, estimatedDuration: 0 };

@@ -26,7 +26,9 @@ export function customPlanRoutes(serve: Serve, { db, now, exercises }: Deps): vo
     return summariseWorkout(exerciseIds.map((id) => exercises.get(id)));
   };
 
-  serve(contract.listCustomPlans, ({ caller }) => listCustomPlans(db, caller.userId));
+  serve(contract.listCustomPlans, ({ caller, query }) =>
+    listCustomPlans(db, caller.userId, query.before),
+  );
 
   serve(contract.getCustomPlan, async ({ caller, params }) => {
     const plan = await findCustomPlan(db, caller.userId, params.id);
