@@ -10,11 +10,11 @@ import sharp from 'sharp';
 import { startServer } from '../server/src/test/server-process.ts';
 import { buildWebIfChanged } from './build-web.ts';
 import { findChromium, NO_CHROMIUM } from './find-chromium.ts';
-import { SCREENS } from './screens/list.ts';
-import { settleIn } from './screens/somebody.ts';
+import { SCREENS, show } from './screens/list.ts';
+import { settleIn, spreadOverDays } from './screens/somebody.ts';
 
 const TARGET = path.resolve(import.meta.dirname, '../docs/screens');
-const WEBP_QUALITY = 60;
+const WEBP_QUALITY = 50;
 const DEVICES = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
@@ -36,7 +36,8 @@ if (executablePath === null) {
 buildWebIfChanged();
 const data = mkdtempSync(path.join(tmpdir(), 'limber-screens-'));
 const server = await startServer({ DATA_DIR: data });
-const token = await settleIn(server.url, path.join(data, 'limber.sqlite'));
+const ada = await settleIn(server.url, 'ada');
+spreadOverDays(path.join(data, 'limber.sqlite'), ada.userId);
 const browser = await chromium.launch({
   executablePath,
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -55,17 +56,14 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
         storageState,
       });
     const visitor = await (await context(NOBODY)).newPage();
-    const person = await (await context(holding(token))).newPage();
-    for (const { name, address, signedIn = true, open } of SCREENS) {
-      const page = signedIn ? person : visitor;
-      await page.goto(address);
-      await page.locator('h1').waitFor();
-      await open?.(page);
-      await page.waitForLoadState('networkidle');
+    const person = await (await context(holding(ada.token))).newPage();
+    for (const screen of SCREENS) {
+      const page = screen.signedIn === false ? visitor : person;
+      await show(page, screen, ada);
       const picture = await sharp(await page.screenshot())
         .webp({ quality: WEBP_QUALITY })
         .toBuffer();
-      writeFileSync(path.join(TARGET, `${name}-${device}-${colorScheme}.webp`), picture);
+      writeFileSync(path.join(TARGET, `${screen.name}-${device}-${colorScheme}.webp`), picture);
     }
   }
 }

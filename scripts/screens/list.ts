@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Inhabitant } from './somebody.ts';
 
-type Screen = {
+export type Screen = {
   /** The first part of the picture's file name. */
   name: string;
+  /** `:planId` and `:routineId` stand for the person's own. */
   address: string;
   /** As somebody who is signed in, unless it says no. */
   signedIn?: boolean;
@@ -10,12 +12,26 @@ type Screen = {
   open?: (page: Page) => Promise<void>;
 };
 
+/** Opens a screen in the state that it is to be seen in. */
+export async function show(
+  page: Page,
+  { address, open }: Screen,
+  { planId, routineId }: Inhabitant,
+): Promise<void> {
+  await page.goto(
+    address.replace(':planId', String(planId)).replace(':routineId', String(routineId)),
+  );
+  await page.locator('h1').waitFor();
+  await open?.(page);
+  await page.waitForLoadState('networkidle');
+}
+
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 const dialog = (name: string | RegExp) => async (page: Page) => {
   await press(name)(page);
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
 };
 
 /** The notice shows once for each browser. */
@@ -38,17 +54,33 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dashboard', address: '/dashboard' },
   { name: 'dashboard-exercise', address: '/dashboard', open: dialog(/^Start/) },
   { name: 'dashboard-save-to-plan', address: '/dashboard', open: dialog(/^Save .* to a plan/) },
-  { name: 'dashboard-edit-plan', address: '/dashboard?editPlan=1' },
-  { name: 'routine', address: '/routine/1' },
+  { name: 'dashboard-edit-plan', address: '/dashboard?editPlan=:planId' },
+  { name: 'routine', address: '/routine/:routineId' },
   { name: 'exercises', address: '/exercises' },
+  { name: 'exercises-detail', address: '/exercises', open: dialog(/JME 1 /) },
   { name: 'exercises-none-found', address: '/exercises?q=piano' },
   { name: 'profile-pain-points', address: '/profile?tab=pain-points' },
   { name: 'profile-history', address: '/profile?tab=history' },
+  {
+    name: 'profile-history-of-a-day',
+    address: '/profile?tab=history',
+    open: press(/, 1 routine$/),
+  },
   { name: 'profile-custom-plans', address: '/profile?tab=custom-plans' },
   {
     name: 'profile-plan-runner',
     address: '/profile?tab=custom-plans',
     open: press(/^Start/),
+  },
+  {
+    name: 'profile-edit-plan',
+    address: '/profile?tab=custom-plans',
+    open: press(/^Edit /),
+  },
+  {
+    name: 'profile-delete-plan',
+    address: '/profile?tab=custom-plans',
+    open: dialog(/^Delete /),
   },
   { name: 'profile-how-to-use', address: '/profile?tab=how-to-use' },
   { name: 'profile-subscription', address: '/profile?tab=subscription' },
@@ -58,6 +90,12 @@ export const SCREENS: readonly Screen[] = [
     address: '/profile?tab=account',
     open: dialog(/^Personal Information/),
   },
+  {
+    name: 'profile-password',
+    address: '/profile?tab=account',
+    open: dialog(/^Password & Security/),
+  },
+  { name: 'menu', address: '/dashboard', open: press('Menu') },
   { name: 'subscription-notice', address: '/subscription' },
   { name: 'subscription', address: '/subscription', open: closeNotice },
   { name: 'checkout', address: '/checkout' },

@@ -1,18 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SignedIn } from '@limber/contract/auth';
+import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
+import type { Routine } from '@limber/contract/routines';
+import { localDayOf } from '@limber/domain/time/local-day';
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/**
- * Somebody with sore places, two plans, and a history as of the last days, written into the server's
- * own database file: through the API, everything is done today. Gives the token.
- */
-export async function settleIn(url: string, databaseFile: string): Promise<string> {
-  const { token } = (await sender(url)('POST', '/api/auth/register', {
+/** A person who has used Limber for some days, and what the addresses of their pages need. */
+export type Inhabitant = { token: string; userId: number; planId: number; routineId: number };
+
+/** Somebody with sore places, two plans, a routine for today and a few workouts. */
+export async function settleIn(url: string, username: string): Promise<Inhabitant> {
+  const { token, user } = (await sender(url)('POST', '/api/auth/register', {
     fullName: 'Ada Lovelace',
-    username: 'ada',
-    email: 'ada@example.com',
+    username,
+    email: `${username}@example.com`,
     password: 'a calm neck 42',
   })) as SignedIn;
   const send = sender(url, token);
@@ -40,17 +43,28 @@ export async function settleIn(url: string, databaseFile: string): Promise<strin
       exerciseCount: done.length,
     });
   }
-  await send('GET', `/api/routines/today?date=${new Date().toISOString().slice(0, 10)}`);
-  spreadOverDays(databaseFile);
-  return token;
+  const today = localDayOf(new Date());
+  const routine = (await send('GET', `/api/routines/today?date=${today}`)) as Routine;
+  const [plan] = (await send('GET', '/api/custom-plans')) as CustomPlan[];
+  return { token, userId: user.id, planId: plan?.id ?? 0, routineId: routine.id };
 }
 
-/** Moves each workout a day further back than the one after it. */
-function spreadOverDays(databaseFile: string): void {
+/**
+ * Moves each workout of a person a day further back than the one after it, in the server's own
+ * database file: through the API, everything is done today.
+ */
+export function spreadOverDays(databaseFile: string, userId: number): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });
-  database.exec(`
-    update routine_history set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now',
-      '-' || (1 + (select max(id) from routine_history) - id) || ' days')`);
+  database
+    .prepare(
+      `update routine_history as record
+      set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now', '-' || (
+        select count(*) from routine_history as later
+        where later.userId = record.userId and later.id >= record.id
+      ) || ' days')
+      where userId = ?`,
+    )
+    .run(userId);
   database.close();
 }
 
