@@ -7,9 +7,12 @@ import { listExercises } from '@limber/contract/exercises';
 import { PAGES } from '@limber/contract/pages';
 import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
+import { tidyUp } from './app.ts';
 import { onEachDatabase } from './test/on-each-database.ts';
 
 const MOST = { address: 60, person: 20 };
+const HOUR_MS = 60 * 60 * 1000;
+
 const webRoot = mkdtempSync(path.join(tmpdir(), 'limber-web-'));
 mkdirSync(path.join(webRoot, 'assets'));
 writeFileSync(path.join(webRoot, 'index.html'), '<title>Limber</title>');
@@ -20,6 +23,37 @@ onEachDatabase(
   (world) => {
     test('is healthy when its database answers and is up to date', async () => {
       expect((await world().app.inject('/healthz')).statusCode).toBe(200);
+    });
+
+    test('does not wait for ever for a call to arrive', () => {
+      expect(world().app.server.requestTimeout).toBeGreaterThan(0);
+    });
+
+    test('lets nobody keep a refusal: it may be another answer the next time', async () => {
+      for (const url of ['/api/auth/me', '/api/nowhere']) {
+        const { headers } = await world().app.inject({ url });
+        expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
+      }
+    });
+
+    test('keeps no session that has ended, and no failure that is forgotten', async () => {
+      const { app, db, clock } = world();
+      const ada = await world().register('ada');
+      const guess = { username: 'ada', password: 'a guess' };
+      await app.inject({ method: 'POST', url: '/api/auth/login', payload: guess });
+      const remaining = async () => [
+        (await db.selectFrom('session').selectAll().execute()).length,
+        (await db.selectFrom('sign_in_attempt').selectAll().execute()).length,
+      ];
+      await tidyUp({ db, now: () => clock.now });
+      expect(await remaining()).toEqual([1, 2]);
+      clock.now = new Date(clock.now.getTime() + 2 * HOUR_MS);
+      await tidyUp({ db, now: () => clock.now });
+      expect(await remaining()).toEqual([1, 0]);
+      await ada.ask(getMe);
+      clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
+      await tidyUp({ db, now: () => clock.now });
+      expect(await remaining()).toEqual([0, 0]);
     });
 
     test('hands out every exercise of the library, in the order of the JME numbers', async () => {

@@ -4,7 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { hashToken, useSession } from './features/auth/session.queries.ts';
+import { closeEndedSessions, hashToken, useSession } from './features/auth/session.queries.ts';
+import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
 import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -27,6 +28,8 @@ import { bearerGate } from './http/session.ts';
 import { serveWebApp } from './http/web-app.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
+/** A call that has not arrived by then never will; its connection is wanted for others. */
+const LONGEST_ARRIVAL_MS = 120_000;
 
 /** How one installation differs from another. */
 export type Settings = {
@@ -44,6 +47,7 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     trustProxy: settings.trustedProxies,
     bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: LONGEST_ARRIVAL_MS,
     frameworkErrors: answerError,
   });
   app.setErrorHandler(answerError);
@@ -82,4 +86,10 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   await apiDocsRoutes(app);
   await serveWebApp(app, settings.webRoot);
   return app;
+}
+
+/** Deletes what is over and would otherwise pile up: sessions that have ended, failures that are forgotten. */
+export async function tidyUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await closeEndedSessions(db, now());
+  await deleteForgottenAttempts(db, now());
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-test('SIGTERM lets the server finish the call under way, and then it ends by itself', async () => {
+test('SIGTERM, even twice, lets the server finish the call under way, and then it ends by itself', async () => {
   const server = await start({ DATA_DIR: path.join(folder, randomUUID()) });
   const token = await register(server);
   const body = JSON.stringify(workout);
@@ -132,6 +132,8 @@ test('SIGTERM lets the server finish the call under way, and then it ends by its
   const before = Date.now();
   const ended = server.end('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 200));
+  server.process.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
   socket.write(body.slice(10));
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1.1 201/);
@@ -139,6 +141,25 @@ test('SIGTERM lets the server finish the call under way, and then it ends by its
   expect(Date.now() - before).toBeLessThan(LONGEST_SHUTDOWN_MS);
 }, 20_000);
 
-test('a configuration that is not valid names the variable at fault', async () => {
-  await expect(startServer({ PORT: 'eighty' })).rejects.toThrow(/PORT/);
-});
+test('a server that cannot start says why in one sentence', async () => {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'file');
+  writeFileSync(file, 'no folder');
+  const taken = path.join(folder, randomUUID());
+  const { port } = new URL((await start({ DATA_DIR: taken })).url);
+  const attempts: [environment: Record<string, string>, sentence: RegExp][] = [
+    [{ PORT: 'eighty' }, /: The configuration is not valid. PORT: .*\n$/],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, office' },
+      /: The configuration is not valid. TRUSTED_PROXIES/,
+    ],
+    [{ DATA_DIR: file }, /: The database at .*file cannot be used: EEXIST.*\n$/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, /: The database at DATABASE_URL.*REFUSED.*\n$/],
+    [{ PORT: port, DATA_DIR: taken }, /: Limber cannot listen on port \d+; .*EADDRINUSE.*\n$/],
+  ];
+  await Promise.all(
+    attempts.map(async ([environment, sentence]) => {
+      await expect(startServer(environment)).rejects.toThrow(sentence);
+    }),
+  );
+}, 60_000);

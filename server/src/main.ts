@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { library } from '@limber/library/library';
-import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config/env.ts';
+import { buildApp, tidyUp } from './app.ts';
+import { readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openExerciseLibrary } from './exercise-library.ts';
@@ -9,28 +9,43 @@ import { USUAL_CALLS_A_MINUTE } from './http/rate-limit.ts';
 
 const SHUTDOWN_MS = 9000;
 const IDLE_CHECK_MS = 100;
+const TIDY_UP_MS = 60 * 60 * 1000;
 
-const config = readConfigOrExit();
-const db = openDatabase(config);
-await migrate(db);
-const app = await buildApp(
-  { db, now: () => new Date(), random: Math.random, exercises: openExerciseLibrary(library) },
-  {
-    ...config,
-    rateLimits: config.rateLimits ? USUAL_CALLS_A_MINUTE : null,
-    webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
-  },
-);
-await app.listen({ host: config.host, port: config.port }).catch((error: { code?: string }) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(
-    `Port ${config.port} is taken. Choose another one: PORT=${config.port + 1} npm start`,
-  );
-  process.exit(1);
+const config = await orEnd(() => readConfig(process.env));
+const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
+const db = await orEnd(async () => {
+  const opened = openDatabase(config);
+  await migrate(opened);
+  return opened;
+}, `The database at ${databaseName} cannot be used: `);
+const deps = {
+  db,
+  now: () => new Date(),
+  random: Math.random,
+  exercises: openExerciseLibrary(library),
+};
+const app = await buildApp(deps, {
+  ...config,
+  rateLimits: config.rateLimits ? USUAL_CALLS_A_MINUTE : null,
+  webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
 });
+await orEnd(
+  () => app.listen({ host: config.host, port: config.port }),
+  `Limber cannot listen on port ${config.port}; choose another one (PORT=${config.port + 1} npm start): `,
+);
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);
+
+setInterval(() => {
+  tidyUp(deps).catch((error: unknown) => app.log.error({ err: error }, 'tidying up failed'));
+}, TIDY_UP_MS).unref();
+
+let shuttingDown: Promise<void> | null = null;
+// A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void (shuttingDown ??= shutDown()));
+}
 
 /** Takes no more calls, finishes those under way, and ends; by force if that takes too long. */
 async function shutDown(): Promise<void> {
@@ -40,14 +55,15 @@ async function shutDown(): Promise<void> {
   await app.close();
   await db.destroy();
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void shutDown());
 
-/** A sentence for whoever starts the server, rather than a stack trace. */
-function readConfigOrExit(): Config {
+/** A step of starting. When it fails, a sentence for whoever starts the server rather than a stack trace. */
+async function orEnd<Result>(step: () => Result | Promise<Result>, problem = ''): Promise<Result> {
   try {
-    return readConfig(process.env);
+    return await step();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    // A name with several addresses fails with a code and no message.
+    const { message, code } = error as { message?: string; code?: string };
+    console.error(`${problem}${message || code}`);
     return process.exit(1);
   }
 }

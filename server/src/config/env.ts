@@ -1,6 +1,22 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+
+/** Names of networks that Fastify knows. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isNetwork = (text: string) => {
+  const [, address = '', bits = '1'] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const isRange = isIP(address) !== 0 && Number(bits) >= 1 && Number(bits) <= longest;
+  return isRange || NAMED_NETWORKS.includes(text);
+};
+
+const networks = z
+  .string()
+  .transform((list) => list.split(',').map((network) => network.trim()))
+  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8')));
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -8,7 +24,7 @@ const variables = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   RATE_LIMITS: onOff.default(true),
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: networks.default([]),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -43,10 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     rateLimits: values.RATE_LIMITS,
-    trustedProxies: (values.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -19,7 +19,7 @@ export function answerError(
   const { status, body, retryAfter } = refusalFor(error);
   if (status >= 500) request.log.error({ err: error }, 'call failed');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  void reply.status(status).send(body);
+  void reply.status(status).header('cache-control', 'no-store').send(body);
 }
 
 function refusalFor(error: Error): { status: number; body: RefusalBody; retryAfter?: number } {

@@ -71,3 +71,9 @@ export async function forgiveAddress(db: Db, address: Subject): Promise<void> {
 export async function forgiveAccount(db: Db, account: Subject): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('key', '=', keyOf(account)).execute();
 }
+
+/** Deletes the failures that count for nothing any more, and with them the addresses they came from. */
+export async function deleteForgottenAttempts(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - FORGET_FAILURES_AFTER_MS).toISOString();
+  await db.deleteFrom('sign_in_attempt').where('since', '<', oldest).execute();
+}
