@@ -1,6 +1,8 @@
 /**
  * Holds docs/specification-coverage.md against the tests: every row names the tests that show it, as
- * `file › title`, and each of those tests must exist.
+ * `file › title`, and each of those tests must exist. Where a title is filled in from a table (%s), a
+ * row may give what is filled in: it must stand in that file too. Only what is not built yet, under a
+ * heading that says so, may lack a test.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,11 +12,14 @@ const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENT = 'docs/specification-coverage.md';
 const titlesByFile = new Map<string, Set<string>>();
 
-const problems = readFileSync(path.join(root, DOCUMENT), 'utf8')
-  .split('\n')
-  .flatMap((line, index) =>
-    rowProblems(line).map((problem) => `${DOCUMENT}:${index + 1} ${problem}`),
-  );
+const NOT_BUILT = '## Not built yet';
+
+let heading = '';
+const problems: string[] = [];
+for (const [index, line] of readFileSync(path.join(root, DOCUMENT), 'utf8').split('\n').entries()) {
+  if (line.startsWith('## ')) heading = line;
+  problems.push(...rowProblems(line).map((problem) => `${DOCUMENT}:${index + 1} ${problem}`));
+}
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
@@ -24,10 +29,21 @@ function rowProblems(line: string): string[] {
   const isRow = line.startsWith('|') && shownBy !== 'shown by' && !/^:?-+:?$/.test(shownBy);
   if (!isRow) return [];
   const named = [...shownBy.matchAll(/`([^`]+) › ([^`]+)`/g)];
-  if (named.length === 0) return ['names no test'];
+  if (named.length === 0 && heading !== NOT_BUILT) return ['names no test'];
   return named.flatMap(([, file = '', title = '']) => {
     if (!existsSync(path.join(root, file))) return [`${file} does not exist`];
-    return titlesIn(file).has(title) ? [] : [`${file} has no test "${title}"`];
+    return hasTest(file, title) ? [] : [`${file} has no test "${title}"`];
+  });
+}
+
+function hasTest(file: string, title: string): boolean {
+  const titles = titlesIn(file);
+  if (titles.has(title)) return true;
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return [...titles].some((template) => {
+    const words = template.split(/%[sij]/).map((part) => RegExp.escape(part));
+    const filledIn = new RegExp(`^${words.join('(.+)')}$`).exec(title)?.slice(1) ?? [];
+    return filledIn.length > 0 && filledIn.every((text) => text === '%s' || source.includes(text));
   });
 }
 

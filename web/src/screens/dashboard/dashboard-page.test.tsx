@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { getMe } from '@limber/contract/auth';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { open, runsTheApp } from '../../test/whole-app/app.tsx';
 import { api } from '../../test/whole-app/fake-api.ts';
 import { press } from '../../test/whole-app/hands.ts';
@@ -73,3 +74,12 @@ test.each([['Complete JME 1 Slow Circle'], ['Start Exercise JME 1 Slow Circle']]
     expect(screen.queryByText('Not started')).toBeNull();
   },
 );
+
+test('the timer of a plan that is loaded has not started', async () => {
+  await open('/dashboard');
+  await press('Complete JME 5 Slow Circle');
+  expect(screen.getByText('Active')).toBeDefined();
+  act(() => navigate('/dashboard?customPlan=3'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lunch break' })).toBeDefined();
+  expect(await screen.findByText('Not started')).toBeDefined();
+});
