@@ -4,13 +4,13 @@ import { z } from 'zod';
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** Names of networks that Fastify knows. */
-const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 const isNetwork = (text: string) => {
   const [, address = '', bits = '1'] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
   const longest = isIP(address) === 6 ? 128 : 32;
   const isRange = isIP(address) !== 0 && Number(bits) >= 1 && Number(bits) <= longest;
-  return isRange || NAMED_NETWORKS.includes(text);
+  return isRange || NAMED_NETWORKS.has(text);
 };
 
 const networks = z
