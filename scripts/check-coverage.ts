@@ -43,8 +43,13 @@ function hasTest(file: string, title: string): boolean {
   return [...titles].some((template) => {
     const words = template.split(/%[sij]/).map((part) => RegExp.escape(part));
     const filledIn = new RegExp(`^${words.join('(.+)')}$`).exec(title)?.slice(1) ?? [];
-    return filledIn.length > 0 && filledIn.every((text) => text === '%s' || source.includes(text));
+    return filledIn.length > 0 && filledIn.every((text) => text === '%s' || holds(source, text));
   });
+}
+
+/** Whether the text stands in the source as a whole text of the program. */
+function holds(source: string, text: string): boolean {
+  return ["'", '"', '`'].some((quote) => source.includes(quote + text + quote));
 }
 
 /** The titles of all tests in a file; what a template fills in stands as "…". */

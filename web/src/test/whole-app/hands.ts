@@ -35,10 +35,6 @@ export async function choose(label: Name, option: string): Promise<void> {
   await pressA('option', option);
 }
 
-export async function type(keys: string): Promise<void> {
-  await hands.keyboard(keys);
-}
-
 /** Opens the menu behind a button, with the keyboard. */
 export async function openMenu(name: Name): Promise<HTMLElement> {
   (await screen.findByRole('button', { name })).focus();
