@@ -28,7 +28,7 @@ export const SAMPLES: readonly Motion[] = [
       { 'neck.lat': -16, 'R.on': 'headOpp' },
       { 'neck.lat': -34, 'R.on': 'headOpp' },
     ],
-    arrows: [{ track: 'crown', offset: 6 }],
+    arrows: [{ track: 'crown', offset: 13 }],
   },
   {
     id: 'neck-rotation',
@@ -163,7 +163,7 @@ export const SAMPLES: readonly Motion[] = [
     id: 'figure-four',
     base: 'seated',
     view: 'three-quarter',
-    focus: ['L.hip'],
+    focus: ['L.glute'],
     start: { 'L.foot': 'kneeOpp', 'L.on': 'kneeOwn', 'R.on': 'shinOpp@0.78' },
     frames: [
       {},

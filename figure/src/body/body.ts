@@ -7,7 +7,7 @@ import { footClusters } from './foot.ts';
 import { hairCluster } from './hair.ts';
 import { headCluster } from './head.ts';
 import { loneTrouserLeg, trousersCluster } from './leg.ts';
-import { torsoCluster } from './torso.ts';
+import { longSleeve, torsoCluster } from './torso.ts';
 
 /** The whole person around this skeleton. */
 export function wholeBody(skeleton: Skeleton, person: Person, bare: boolean): Cluster[] {
@@ -19,6 +19,9 @@ export function wholeBody(skeleton: Skeleton, person: Person, bare: boolean): Cl
     trousersCluster(skeleton, person, bare),
     armCluster(arms.left, person),
     armCluster(arms.right, person),
+    ...(person.sleeves === 'long'
+      ? [longSleeve(arms.left, person), longSleeve(arms.right, person)]
+      : []),
     ...footClusters(legs.left, bare),
     ...footClusters(legs.right, bare),
   ];

@@ -65,7 +65,7 @@ function shoulderGirdle(
 
 function chest({ upperThorax }: Skeleton, build: Build): Primitive[] {
   return [1, -1].map((out) =>
-    ellipsoid(upperThorax, [out * 5.6, -1.6, 9], [6, 5.6, 4.6 + build.chest], { blend: 5 }),
+    ellipsoid(upperThorax, [out * 5.2, -1.8, 8.6], [6.4, 6, 4.4 + build.chest], { blend: 6 }),
   );
 }
 
@@ -84,4 +84,20 @@ function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build): Branch 
       }),
     ],
   };
+}
+
+/** The rest of a long sleeve, to the wrist. Ink runs across no seam between it and the shirt. */
+export function longSleeve(arm: ArmBones, { build: { limbs: width } }: Person): Cluster {
+  const upper = (t: number) => mix(arm.shoulder, arm.elbow, t);
+  const lower = (t: number) => mix(arm.elbow, arm.wrist, t);
+  const along = unit(subtract(arm.wrist, arm.elbow));
+  const root = [
+    roundCone(upper(0.4), arm.elbow, [5.1 * width, 4.7 * width]),
+    roundCone(arm.elbow, lower(0.3), [4.7 * width, 4.7 * width], { blend: 1.5 }),
+    roundCone(lower(0.3), lower(0.96), [4.7 * width, 3.7 * width], {
+      blend: 1.5,
+      cut: { normal: along, height: dot(along, lower(0.9)) },
+    }),
+  ];
+  return cluster('torso', 'shirt', { root }, arm.side);
 }

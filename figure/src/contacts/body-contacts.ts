@@ -38,8 +38,8 @@ export const BODY_CONTACTS = {
     };
   },
   headOpp: (k, side) =>
-    onFrame(k.head, side, [-5.2, 18.6, 0.8], [-0.62, 0.82, 0], [-0.8, -0.6, 0.1], {
-      pole: [1, 0.3, 0.35],
+    onFrame(k.head, side, [-3, 20.6, 0.6], [-0.3, 0.95, 0], [-0.88, -0.46, 0.05], {
+      pole: [1, 0.5, 0.3],
       shape: 'cup',
       wristBack: 5.6,
     }),

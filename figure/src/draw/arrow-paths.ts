@@ -1,4 +1,5 @@
 import { mixPoses, type Pose } from '../pose/pose.ts';
+import type { Cluster } from '../body/cluster.ts';
 import type { ArrowSpec, Motion } from '../motion/motion.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
@@ -6,7 +7,7 @@ import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
 import { smoothLine } from '../trace/smooth.ts';
 import { VIEW_BOX } from '../trace/path.ts';
-import { isOccupied, toPicture, unitsPerCm } from './picture.ts';
+import { clusterAt, toPicture, unitsPerCm } from './picture.ts';
 
 /** A line with its head at the end, in the view box; `frame` is the only one that shows it, or null. */
 export type ArrowPath = { readonly points: readonly Point[]; readonly frame: number | null };
@@ -17,6 +18,8 @@ export type Filmed = {
   readonly poses: readonly Pose[];
   readonly skeletons: readonly Skeleton[];
   readonly buffers: readonly GBuffer[];
+  /** The clusters of each frame. */
+  readonly bodies: readonly (readonly Cluster[])[];
 };
 
 const STEPS = 10;
@@ -124,15 +127,28 @@ function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Poi
 }
 
 /** The part of the arrow that lies on the figure, over all frames, and what leaves the picture. */
-function coverage({ buffers }: Filmed, points: readonly Point[], { from = 0 }: ArrowSpec): number {
+function coverage(
+  { buffers, bodies }: Filmed,
+  points: readonly Point[],
+  { from = 0 }: ArrowSpec,
+): number {
   const shown = buffers.slice(from);
-  const hits = shown.flatMap((buffer) => points.map((p) => (isOccupied(buffer, p) ? 1 : 0)));
-  const covered = hits.reduce<number>((sum, hit) => sum + hit, 0) / Math.max(1, hits.length);
+  const hits = shown.flatMap((buffer, i) =>
+    points.map((p) => nuisance(bodies[from + i]?.[clusterAt(buffer, p)])),
+  );
+  const covered = hits.reduce((sum, hit) => sum + hit, 0) / Math.max(1, hits.length);
   const edge = 24;
   const outside = points.filter(([x, y]) =>
     [x, y].some((v) => v < edge || v > VIEW_BOX - edge),
   ).length;
-  return covered * 1.5 + (outside / points.length) * 8;
+  return covered * 2.6 + (outside / points.length) * 8;
+}
+
+/** An arrow over a face is worse than one over a sleeve, and furniture hardly minds. */
+function nuisance(cluster: Cluster | undefined): number {
+  if (cluster === undefined) return 0;
+  if (cluster.part === 'furniture') return 0.4;
+  return cluster.part === 'head' || cluster.part === 'hair' ? 2.5 : 1;
 }
 
 /** The direction, across the path, that leads away from the figure's middle. */

@@ -41,7 +41,7 @@ export function drawFrames(motion: Motion, person: Person, pixels = FINE): Motio
   const buffers = bodies.map((clusters) => rayMarch(clusters, camera, pixels));
   const inkStep = motion.closeUp ? INK_STEP.close : INK_STEP.afar;
   const zoom = insetCamera(motion, skeletons);
-  const arrows = planArrows({ motion, poses, skeletons, buffers });
+  const arrows = planArrows({ motion, poses, skeletons, buffers, bodies });
   const layers = skeletons.flatMap((skeleton, i): FrameLayers[] => {
     const [clusters, buffer] = [bodies[i], buffers[i]];
     if (clusters === undefined || buffer === undefined) return [];

@@ -21,8 +21,8 @@ export type Drawing = {
 
 /** Pixels, for a picture of 900; they grow with the picture. */
 const LEAST_CELL = 22;
-const LEAST_SHADOW_LOOP = 44;
-const SHORTEST_CREASE = 12;
+const LEAST_SHADOW_LOOP = { cloth: 190, other: 44 };
+const SHORTEST_CREASE = 24;
 const REFERENCE = 900;
 
 /** Traces what the rays found. `inkStep` is the depth of a step, in centimetres, that shows as a line. */
@@ -33,7 +33,7 @@ export function traceDrawing(
 ): Drawing {
   const { size } = buffer;
   const grown = size / REFERENCE;
-  const inkBetween = inkEdges(buffer, inkStep);
+  const inkBetween = inkEdges(buffer, clusters, inkStep);
   const map = findCells(buffer, inkBetween, LEAST_CELL * grown * grown);
   const shade = shadePixels(buffer, clusters);
   const base = pathStyle(size);
@@ -71,7 +71,8 @@ function tracePatch(
   const shape = maskLoops(inCell, cell)
     .map((loop) => tracePath(pushOffEdge(loop, size), style))
     .join('');
-  const least = (LEAST_SHADOW_LOOP * size) / REFERENCE;
+  const cloth = part === 'torso' || part === 'legwear';
+  const least = (LEAST_SHADOW_LOOP[cloth ? 'cloth' : 'other'] * size) / REFERENCE;
   const shadow = maskLoops(inShadow, cell)
     .filter((loop) => loop.length > least)
     .map((loop) =>

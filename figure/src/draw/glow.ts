@@ -1,12 +1,13 @@
 import type { Cluster, Part } from '../body/cluster.ts';
 import { headPoint } from '../body/head.ts';
 import { localize } from '../math/frame.ts';
-import { distance, type Vector } from '../math/vector.ts';
-import type { GBuffer } from '../render/g-buffer.ts';
+import type { Vector } from '../math/vector.ts';
+import { pixelSize, type GBuffer } from '../render/g-buffer.ts';
+import { project } from '../scene/camera.ts';
 import { landmarkPoint, splitLandmark, type Landmark } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { maskLoops } from '../trace/loops.ts';
-import { tracePath } from '../trace/path.ts';
+import { tracePath, VIEW_BOX } from '../trace/path.ts';
 import { pathStyle } from './drawing.ts';
 import { path } from './markup.ts';
 import { positionAt, toPicture, unitsPerCm } from './picture.ts';
@@ -19,18 +20,22 @@ const SPREADS: Readonly<Record<string, Spread>> = {
   upperBack: { radius: 15, on: ['torso'] },
   lowerBack: { radius: 14, on: ['torso'] },
   shoulder: { radius: 11.5, on: ['torso'] },
-  elbow: { radius: 8, on: ['arm'] },
-  forearm: { radius: 9, on: ['arm'] },
+  elbow: { radius: 8, on: ['arm', 'torso'] },
+  forearm: { radius: 9, on: ['arm', 'torso'] },
   wrist: { radius: 6, on: ['arm'] },
   palm: { radius: 5.5, on: ['arm'] },
   knuckle: { radius: 5.2, on: ['arm'] },
   hip: { radius: 13, on: ['legwear', 'torso'] },
+  glute: { radius: 11, on: ['legwear'] },
   knee: { radius: 11.5, on: ['legwear'] },
   calf: { radius: 11, on: ['legwear'] },
   ankle: { radius: 8.5, on: ['foot', 'sock'] },
   ball: { radius: 6, on: ['foot'] },
 };
 const USUAL: Spread = { radius: 10, on: ['torso', 'arm', 'legwear', 'foot', 'head'] };
+
+/** Skin this many radii in front of the joint or behind it stays dark: another limb, not the joint. */
+const DEEP = 1.9;
 
 /** The glow on the joints that move: a soft light that keeps to their own part of the body. */
 export function glowMarkup(
@@ -56,7 +61,7 @@ export function glowMarkup(
 }
 
 const STOPS =
-  '<stop class="glow" stop-opacity=".85"/><stop class="glow" offset=".45" stop-opacity=".55"/><stop class="glow" offset="1" stop-opacity="0"/>';
+  '<stop class="glow" stop-opacity=".8"/><stop class="glow" offset=".4" stop-opacity=".56"/><stop class="glow" offset="1" stop-opacity="0"/>';
 
 function glowOutline(
   buffer: GBuffer,
@@ -68,14 +73,21 @@ function glowOutline(
 ): string {
   const { size, cluster } = buffer;
   const { side } = splitLandmark(landmark);
+  const [, , depth] = project(buffer.camera, centre);
+  const [column, row] = toPicture(buffer, centre).map((v) => (v / VIEW_BOX) * size) as [
+    number,
+    number,
+  ];
+  const reach = (radius * 1.03) / pixelSize(buffer, depth);
   const lit = (x: number, y: number): boolean => {
     if (x < 0 || y < 0 || x >= size || y >= size) return false;
     const i = y * size + x;
     const shown = clusters[cluster[i] ?? -1];
     if (shown === undefined || !on.includes(shown.part)) return false;
     if (side !== null && shown.side !== null && shown.side !== side) return false;
+    const away = Math.hypot(x + 0.5 - column, y + 0.5 - row);
+    if (away > reach || Math.abs((buffer.depth[i] ?? 0) - depth) > radius * DEEP) return false;
     const point = positionAt(buffer, i);
-    if (distance(point, centre) > radius * 1.15) return false;
     return landmark !== 'neck' || shown.part !== 'head' || isNeck(skeleton, point);
   };
   return maskLoops(lit, { left: 0, right: size - 1, top: 0, bottom: size - 1 })

@@ -43,12 +43,12 @@ export function normalAt({ normal }: GBuffer, pixel: number): Vector {
   return [normal[i] ?? 0, normal[i + 1] ?? 0, normal[i + 2] ?? 0];
 }
 
-/** Whether anything shows at this point of the view box. */
-export function isOccupied({ size, cluster }: GBuffer, [x, y]: Point): boolean {
+/** The cluster that shows at this point of the view box; NOTHING where none does. */
+export function clusterAt({ size, cluster }: GBuffer, [x, y]: Point): number {
   const column = Math.floor((x / VIEW_BOX) * size);
   const row = Math.floor((y / VIEW_BOX) * size);
-  if (column < 0 || row < 0 || column >= size || row >= size) return false;
-  return cluster[row * size + column] !== NOTHING;
+  if (column < 0 || row < 0 || column >= size || row >= size) return NOTHING;
+  return cluster[row * size + column] ?? NOTHING;
 }
 
 /** Path data of a line through points of the view box. */

@@ -13,6 +13,7 @@ export const PEOPLE = {
     hairStyle: 'short',
     glasses: false,
     beard: false,
+    sleeves: 'short',
     colours: {
       skin: ['#EBB896', '#CF9070'],
       nail: ['#F6D5C3', '#E6B7A0'],
@@ -29,6 +30,7 @@ export const PEOPLE = {
     hairStyle: 'bun',
     glasses: false,
     beard: false,
+    sleeves: 'short',
     colours: {
       skin: ['#8D5A3C', '#6E432B'],
       nail: ['#B4836A', '#94654D'],
@@ -45,6 +47,7 @@ export const PEOPLE = {
     hairStyle: 'bob',
     glasses: true,
     beard: false,
+    sleeves: 'short',
     colours: {
       skin: ['#F3CDB4', '#DEA888'],
       nail: ['#FBE3D8', '#EBC5B4'],
@@ -61,6 +64,7 @@ export const PEOPLE = {
     hairStyle: 'grey-crop',
     glasses: false,
     beard: true,
+    sleeves: 'short',
     colours: {
       skin: ['#C08A62', '#9E6A46'],
       nail: ['#DDB495', '#BF9274'],
@@ -77,6 +81,7 @@ export const PEOPLE = {
     hairStyle: 'curls',
     glasses: false,
     beard: false,
+    sleeves: 'short',
     colours: {
       skin: ['#E3B183', '#C48C5F'],
       nail: ['#F2D0AE', '#DDAF8A'],
@@ -93,6 +98,7 @@ export const PEOPLE = {
     hairStyle: 'headscarf',
     glasses: false,
     beard: false,
+    sleeves: 'long',
     colours: {
       skin: ['#DBA680', '#BC825D'],
       nail: ['#EEC8AB', '#D6A585'],

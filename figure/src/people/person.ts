@@ -20,6 +20,7 @@ export type Person = {
   readonly hairStyle: HairStyle;
   readonly glasses: boolean;
   readonly beard: boolean;
+  readonly sleeves: 'short' | 'long';
   readonly colours: {
     readonly skin: Tones;
     readonly nail: Tones;

@@ -36,7 +36,7 @@ const HAND_SHAPES = {
   fist: {
     flexion: same(82, 98, 62),
     spread: [0, 0, 0, 0],
-    thumb: { flex: 14, abd: 34, opp: 62, mcp: 42, ip: 52 },
+    thumb: { flex: 15, abd: 36, opp: 54, mcp: 50, ip: 70 },
   },
   hook: {
     flexion: same(0, 92, 66),

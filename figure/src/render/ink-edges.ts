@@ -1,3 +1,4 @@
+import type { Cluster } from '../body/cluster.ts';
 import { NOTHING, pixelSize, type GBuffer } from './g-buffer.ts';
 
 /** Whether a line is drawn between two pixels that touch. */
@@ -10,13 +11,14 @@ const FOLD = 0.55;
 
 /**
  * Ink stands where the cluster changes, where the surface steps back by more than `step` centimetres,
- * between branches, and in sharp folds.
+ * between branches, and in sharp folds. A long sleeve goes on from the shirt without a seam.
  */
-export function inkEdges(buffer: GBuffer, step: number): InkBetween {
+export function inkEdges(buffer: GBuffer, clusters: readonly Cluster[], step: number): InkBetween {
   const { cluster, branch, normal: n, position: p, depth } = buffer;
   return (a, b) => {
-    if (cluster[a] !== cluster[b]) return true;
-    if (cluster[a] === NOTHING) return false;
+    const [one, other] = [cluster[a] ?? NOTHING, cluster[b] ?? NOTHING];
+    if (one !== other && !isOneCloth(clusters[one], clusters[other])) return true;
+    if (one === NOTHING) return false;
     const [i, j] = [a * 3, b * 3];
     const dx = (p[j] ?? 0) - (p[i] ?? 0);
     const dy = (p[j + 1] ?? 0) - (p[i + 1] ?? 0);
@@ -37,4 +39,8 @@ export function inkEdges(buffer: GBuffer, step: number): InkBetween {
     const parted = branch[a] !== branch[b] && branch[a] !== 0 && branch[b] !== 0;
     return (parted && alike < FLAT) || alike < FOLD;
   };
+}
+
+function isOneCloth(a: Cluster | undefined, b: Cluster | undefined): boolean {
+  return a?.part === 'torso' && b?.part === 'torso';
 }

@@ -6,9 +6,9 @@ import { NOTHING, type GBuffer } from './g-buffer.ts';
 /** Light comes over the viewer's left shoulder, wherever the camera stands. */
 const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
 /** Below this cosine a surface is in shade. Faces are lit more softly, hair less. */
-const SHADE_BELOW = { head: -0.08, hair: 0.1, cloth: 0.13, other: 0.19 };
+const SHADE_BELOW = { head: -0.08, hair: 0.1, cloth: 0.1, other: 0.19 };
 /** How far the light is smoothed, as a fraction of the picture: cloth hangs in large planes. */
-const SMOOTHING = { cloth: 0.011, other: 0.0042 };
+const SMOOTHING = { cloth: 0.014, other: 0.0042 };
 /** A step in depth, in centimetres, across which light is not smoothed. */
 const DEPTH_STEP = 1.2;
 

@@ -55,6 +55,7 @@ export function frameMotion(motion: Motion, skeletons: readonly Skeleton[]): Cam
   const subjects = [
     ...skeletons.flatMap((skeleton) => subjectsOf(skeleton, motion, crop)),
     ...(crop === 'full' ? furnitureSubjects(motion) : []),
+    ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion)),
   ];
   return fitCamera(subjects, viewDirection(motion, skeletons), DISTANCE[crop], MARGIN[crop]);
 }
@@ -102,6 +103,11 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subjec
   ]);
   const feet = crop === 'full' ? SIDES.flatMap((s) => legSubjects(legs[s])) : [];
   return [...top, ...limbs, ...feet, [pelvis.origin, 16]];
+}
+
+/** Room for the arrows along the landmarks that they follow. */
+function arrowSubjects(skeleton: Skeleton, { arrows = [] }: Motion): Subject[] {
+  return arrows.map(({ track, offset = 3 }) => [landmarkPoint(skeleton, track), offset + 1]);
 }
 
 function legSubjects(leg: LegBones): Subject[] {

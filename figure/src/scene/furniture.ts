@@ -57,6 +57,6 @@ function deskClusters(z: number): Cluster[] {
 /** A slice of wall 84 cm wide and 215 cm high, its face at `z`. */
 function wallCluster(z: number): Cluster {
   return cluster('furniture', 'wall', {
-    root: [box(WORLD, [0, 107, z + 3], [42, 108, 3], 0.6)],
+    root: [box(WORLD, [0, 120, z + 9], [46, 120, 9], 0.1)],
   });
 }
