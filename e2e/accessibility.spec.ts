@@ -27,29 +27,41 @@ const test = base.extend<object, { inhabitant: Inhabitant }>({
 const signIn = (page: Page, { token }: Inhabitant) =>
   page.addInitScript((it) => localStorage.setItem('token', it), token);
 
-for (const { name: device, viewport } of DEVICES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`on a ${colorScheme} ${device}`, () => {
-      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-      for (const screen of SCREENS) {
-        test(`${screen.name} can be used by everybody`, async ({ page, inhabitant }) => {
-          if (screen.signedIn !== false) await signIn(page, inhabitant);
-          await show(page, screen, inhabitant);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-            .analyze();
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-          );
-          expect(found).toEqual([]);
-        });
-      }
-    });
-  }
+/** What axe finds wrong, in words. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-test.describe('at 320 pixels', () => {
+/** Makes the window as high as the page, so that no bar that is fixed to it covers a part of the page. */
+async function seeAll(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+}
+
+for (const { name: device, viewport } of DEVICES) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const screen of SCREENS) {
+      test(`${screen.name} can be used by everybody, in light and in dark`, async ({
+        page,
+        inhabitant,
+      }) => {
+        if (screen.signedIn !== false) await signIn(page, inhabitant);
+        await show(page, screen, inhabitant);
+        await seeAll(page, viewport.width);
+        expect(await faults(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await faults(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const screen of SCREENS) {
