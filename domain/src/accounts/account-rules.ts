@@ -7,7 +7,8 @@ export const PASSWORD_MIN_AT_REGISTRATION = 6;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-export const USERNAME_PATTERN = /^[\p{L}\p{N}._-]+$/u;
+/** Letters and digits of any alphabet; not the fillers that Unicode counts as letters and nobody sees. */
+export const USERNAME_PATTERN = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}._-])+$/u;
 
 export const SENTENCES = {
   fullNameRequired: 'Full name is required',
