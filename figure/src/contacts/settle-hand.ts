@@ -25,7 +25,7 @@ const ELBOW_SHIFTS: readonly Vector[] = [
   [0, 0, -0.5],
 ];
 /** Flesh gives way by so much: a centre line may lie this deep. */
-const GIVE = 0.2;
+const GIVE = 0.9;
 
 /**
  * The pose with the hand of `side` resting on the contact: the arm reaches, the hand turns, and if

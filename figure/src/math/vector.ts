@@ -31,9 +31,10 @@ export function distance(a: Vector, b: Vector): number {
   return length(subtract(a, b));
 }
 
-/** The direction of `a`, of length 1; the zero vector stays what it is. */
+/** The direction of `a`, of length 1; a vector too short to have one stays what it is. */
 export function unit(a: Vector): Vector {
-  return scale(a, 1 / (length(a) || 1));
+  const long = length(a);
+  return long < 1e-12 ? a : scale(a, 1 / long);
 }
 
 /** From `a` (t = 0) to `b` (t = 1), in a straight line. */

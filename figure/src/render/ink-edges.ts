@@ -6,6 +6,8 @@ export type InkBetween = (a: number, b: number) => boolean;
 
 /** Branches of one cluster are parted by a line unless the surface runs on nearly flat. */
 const FLAT = 0.985;
+/** Where a long sleeve lies against the shirt. */
+const SEAM = 0.93;
 /** A fold as sharp as this is a line even within one branch. */
 const FOLD = 0.55;
 
@@ -37,7 +39,8 @@ export function inkEdges(buffer: GBuffer, clusters: readonly Cluster[], step: nu
     if (lift > Math.max(step, 1.2 * pixelSize(buffer, near))) return true;
     const alike = ax * bx + ay * by + az * bz;
     const parted = branch[a] !== branch[b] && branch[a] !== 0 && branch[b] !== 0;
-    return (parted && alike < FLAT) || alike < FOLD;
+    const seam = one !== other;
+    return (parted && alike < FLAT) || (seam && alike < SEAM) || alike < FOLD;
   };
 }
 

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { cluster, type Cluster } from '../body/cluster.ts';
+import { roundCone } from '../body/primitive.ts';
+import { fitCamera, project } from '../scene/camera.ts';
+import { NOTHING, pixelSize } from './g-buffer.ts';
+import { inkEdges } from './ink-edges.ts';
+import { shadePixels } from './lighting.ts';
+import { rayMarch } from './ray-march.ts';
+
+const ball = (x: number, z: number, radius: number): Cluster =>
+  cluster('torso', 'shirt', { root: [roundCone([x, 0, z], [x, 0.001, z], [radius, radius])] });
+const camera = fitCamera([[[0, 0, 0], 10]], [0, 0, 1], 300, 1.25);
+const SIZE = 80;
+const pixel = (x: number, y: number) => y * SIZE + x;
+
+test('a fitted camera shows its subject in the middle, with the margin around it', () => {
+  const [x, y, depth] = project(camera, [0, 0, 0]);
+  expect([x, y]).toEqual([expect.closeTo(0, 6), expect.closeTo(0, 6)]);
+  expect(depth).toBeCloseTo(300, 6);
+  expect(project(camera, [10, 0, 0])[0]).toBeCloseTo(0.8, 1);
+});
+
+test('rays find the ball at its distance, facing the camera, and nothing beside it', () => {
+  const buffer = rayMarch([ball(0, 0, 10)], camera, SIZE);
+  const middle = pixel(40, 40);
+  expect(buffer.cluster[middle]).toBe(0);
+  expect(buffer.depth[middle]).toBeCloseTo(290, 0);
+  expect(buffer.normal[middle * 3 + 2]).toBeGreaterThan(0.99);
+  expect(buffer.cluster[pixel(2, 2)]).toBe(NOTHING);
+  const shown = buffer.cluster.filter((id) => id === 0).length * pixelSize(buffer, 295) ** 2;
+  expect(shown).toBeGreaterThan(290);
+  expect(shown).toBeLessThan(340);
+});
+
+test('what stands in front hides what stands behind', () => {
+  const buffer = rayMarch([ball(0, 0, 10), ball(0, 20, 4)], camera, SIZE);
+  expect(buffer.cluster[pixel(40, 40)]).toBe(1);
+  expect(buffer.cluster[pixel(40, 14)]).toBe(0);
+});
+
+test('the upper left is lit and the lower right in shade', () => {
+  const clusters = [ball(0, 0, 10)];
+  const shade = shadePixels(rayMarch(clusters, camera, SIZE), clusters);
+  expect(shade[pixel(28, 28)]).toBe(0);
+  expect(shade[pixel(60, 60)]).toBe(1);
+});
+
+test('ink parts the ball from the ground and from a ball before it, and nothing else', () => {
+  const other = cluster('arm', 'skin', ball(0, 20, 4));
+  const clusters = [ball(0, 0, 10), other];
+  const buffer = rayMarch(clusters, camera, SIZE);
+  const ink = inkEdges(buffer, clusters, 0.25);
+  const row = Array.from({ length: SIZE - 1 }, (_, x) => ink(pixel(x, 40), pixel(x + 1, 40)));
+  expect(row.filter(Boolean)).toHaveLength(4);
+});
