@@ -6,7 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { open, runsTheApp } from '../../test/whole-app/app.tsx';
 import { api } from '../../test/whole-app/fake-api.ts';
 import { press } from '../../test/whole-app/hands.ts';
-import { ADA } from '../../test/whole-app/sample.ts';
+import { ADA } from '../../test/samples.ts';
 
 runsTheApp();
 afterEach(() => {

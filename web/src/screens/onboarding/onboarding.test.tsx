@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '../../test/whole-app/app.tsx';
 import { api } from '../../test/whole-app/fake-api.ts';
 import { press, pressA } from '../../test/whole-app/hands.ts';
-import { ADA, painPointsOf } from '../../test/whole-app/sample.ts';
+import { ADA } from '../../test/samples.ts';
+import { painPointsOf } from '../../test/whole-app/sample.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 

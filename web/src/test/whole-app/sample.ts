@@ -1,4 +1,3 @@
-import type { User } from '@limber/contract/auth';
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { PainPointsRecord } from '@limber/contract/pain-points';
@@ -8,40 +7,12 @@ import type { Subscription } from '@limber/contract/subscription';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { toPainPoints } from '@limber/domain/pain-points/pain-points';
 import { localDayOf } from '@limber/domain/time/local-day';
+import { ADA, anExercise, aPlan } from '../samples.ts';
 
 const LONG_AGO = '2026-01-05T08:00:00.000Z';
 
-export const ADA: User = {
-  id: 1,
-  fullName: 'Ada Lovelace',
-  username: 'ada',
-  email: 'ada@example.org',
-  avatarUrl: null,
-  subscriptionTier: 'free',
-  role: 'member',
-  createdAt: LONG_AGO,
-};
-
 export function exercise(id: number, bodyArea: BodyArea): Exercise {
-  return {
-    id,
-    name: `JME ${id} Slow Circle`,
-    bodyArea,
-    description: 'A slow circle.',
-    instructions: [`Sit upright for number ${id}.`, 'Draw a circle.', 'Come back.'],
-    notes: 'Breathe on.',
-    posture: 'seated',
-    sides: 'both',
-    dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    durationSeconds: 36,
-    discreet: true,
-    premium: false,
-    contraindications: [],
-    imageUrl: null,
-    imageUrls: [],
-    attachedImages: [],
-    videoUrl: null,
-  };
+  return anExercise(id, { name: `JME ${id} Slow Circle`, bodyArea });
 }
 
 /** Two exercises for each area: 1 and 2 for the neck, 3 and 4 for the shoulders, and so on. */
@@ -66,14 +37,9 @@ export function routineOf(ids: readonly number[], completed = false): Routine {
 }
 
 export const LUNCH: CustomPlan = {
-  id: 3,
-  name: 'Lunch break',
+  ...aPlan(3, 'Lunch break', [1, 3]),
   description: 'Between two meetings',
-  exerciseIds: [1, 3],
-  routineIds: [],
-  estimatedDuration: 30,
   bodyAreas: ['neck', 'shoulders'],
-  createdAt: LONG_AGO,
 };
 
 export const RECORD: RoutineRecord = {

@@ -9,8 +9,9 @@ import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-
 import * as routines from '@limber/contract/routines';
 import * as subscription from '@limber/contract/subscription';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
+import { ADA } from '../samples.ts';
 import { api } from './fake-api.ts';
-import { ADA, FREE, LIBRARY, LUNCH, PAIN_POINTS, PRO, RECORD, routineOf } from './sample.ts';
+import { FREE, LIBRARY, LUNCH, PAIN_POINTS, PRO, RECORD, routineOf } from './sample.ts';
 
 const ROUTINE = routineOf([1, 3, 5, 7, 9]);
 const DONE = { success: true } as const;
