@@ -171,6 +171,13 @@ onEachDatabase('an account', (world) => {
     }
   });
 
+  test('is signed in to at the same moment through a server whose clock is a little behind', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    await failToSignIn('ada', 'a guess');
+    world().clock.now = new Date(world().clock.now.getTime() - 5);
+    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+  });
+
   test('is not locked by a clock that was put back', async () => {
     await nobody().ask(auth.register, { body: ada });
     world().clock.now = new Date(world().clock.now.getTime() + DAY_MS);
