@@ -157,7 +157,7 @@ export const SAMPLES: readonly Motion[] = [
       { 'pelvis.fwd': 5, 'pelvis.tilt': 3, 'pelvis.up': -0.2 },
       { 'pelvis.fwd': 10, 'pelvis.tilt': 6, 'pelvis.up': -1 },
     ],
-    arrows: [{ track: 'upperBack', offset: 16 }],
+    arrows: [{ track: 'crown' }],
   },
   {
     id: 'figure-four',
@@ -218,7 +218,7 @@ export const SAMPLES: readonly Motion[] = [
     view: 'side',
     focus: ['L.ankle'],
     frames: [{}, { heels: 16 }, { heels: 34 }],
-    arrows: [{ track: 'L.heel', offset: 4 }],
+    arrows: [{ track: 'L.heel', offset: 7 }],
     inset: 'L.ankle',
   },
   {

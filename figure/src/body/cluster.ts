@@ -110,7 +110,13 @@ export function bodyDistance(
 function flowing(primitives: readonly Primitive[], x: number, y: number, z: number): number {
   let d = FAR;
   for (const primitive of primitives) {
-    d = smoothMinimum(d, primitiveDistance(primitive, x, y, z), primitive.blend);
+    const { centre, reach, blend } = primitive;
+    const dx = x - centre[0];
+    const dy = y - centre[1];
+    const dz = z - centre[2];
+    // Beyond the blend a primitive changes nothing, and it is no nearer than the ball around it.
+    if (Math.sqrt(dx * dx + dy * dy + dz * dz) - reach >= d + blend) continue;
+    d = smoothMinimum(d, primitiveDistance(primitive, x, y, z), blend);
   }
   return d;
 }

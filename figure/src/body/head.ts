@@ -23,7 +23,7 @@ export function headEllipsoid(
 }
 
 /** Neck, skull, jaw and chin; nose and ears stand out from them. */
-export function headCluster({ neck, head }: Skeleton, { build }: Person): Cluster {
+export function headCluster({ neck, head }: Skeleton, { build, hairStyle }: Person): Cluster {
   const at = (x: number, y: number, z: number) => headPoint(head, [x, y, z]);
   const jaw = 0.5 + build.neck / 2;
   const ear = (out: 1 | -1) => ({
@@ -45,8 +45,7 @@ export function headCluster({ neck, head }: Skeleton, { build }: Person): Cluste
         blend: 0.9,
         primitives: [roundCone(at(0, 8.4, 9.5), at(0, 5.7, 10.9), [0.7, 1.1], { blend: 0.3 })],
       },
-      ear(1),
-      ear(-1),
+      ...(hairStyle === 'headscarf' ? [] : [ear(1), ear(-1)]),
     ],
   });
 }

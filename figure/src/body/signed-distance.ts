@@ -28,23 +28,22 @@ function uncut(p: Primitive, x: number, y: number, z: number): number {
 
 function coneDistance(p: RoundCone, x: number, y: number, z: number): number {
   const { from, axis, radius, endRadius, axisSquared: l2, coneSquared: a2 } = p;
-  const [bx, by, bz] = axis;
   const px = x - from[0];
   const py = y - from[1];
   const pz = z - from[2];
   const taper = radius - endRadius;
   const inverse = 1 / l2;
-  const along = px * bx + py * by + pz * bz;
+  const along = px * axis[0] + py * axis[1] + pz * axis[2];
   const beyond = along - l2;
-  const qx = px * l2 - bx * along;
-  const qy = py * l2 - by * along;
-  const qz = pz * l2 - bz * along;
+  const qx = px * l2 - axis[0] * along;
+  const qy = py * l2 - axis[1] * along;
+  const qz = pz * l2 - axis[2] * along;
   const x2 = qx * qx + qy * qy + qz * qz;
   const y2 = along * along * l2;
   const z2 = beyond * beyond * l2;
-  const k = Math.sign(taper) * taper * taper * x2;
-  if (Math.sign(beyond) * a2 * z2 > k) return Math.sqrt(x2 + z2) * inverse - endRadius;
-  if (Math.sign(along) * a2 * y2 < k) return Math.sqrt(x2 + y2) * inverse - radius;
+  const k = taper * Math.abs(taper) * x2;
+  if ((beyond > 0 ? a2 : -a2) * z2 > k) return Math.sqrt(x2 + z2) * inverse - endRadius;
+  if ((along > 0 ? a2 : -a2) * y2 < k) return Math.sqrt(x2 + y2) * inverse - radius;
   return (Math.sqrt(x2 * a2 * inverse) + along * taper) * inverse - radius;
 }
 

@@ -1,11 +1,15 @@
 import { direct, place } from '../math/frame.ts';
 import { dot, mix, subtract, unit, type Vector } from '../math/vector.ts';
 import type { Build, Person } from '../people/person.ts';
+import type { Pair } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { UPPER_THORACIC } from '../skeleton/proportions.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
+
+/** How a hit on each sleeve of the shirt is counted: one more than the branch's index. */
+export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
 /** A T-shirt: trunk with hem, shoulders, and a sleeve to the middle of each upper arm. */
 export function torsoCluster(skeleton: Skeleton, { build }: Person): Cluster {

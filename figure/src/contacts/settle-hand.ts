@@ -1,7 +1,8 @@
 import { wholeBody } from '../body/body.ts';
 import { indexed, type IndexedCluster } from '../body/cluster.ts';
 import { armCentreLine, depthInside } from '../checks/limb-depth.ts';
-import { add, scale, type Vector } from '../math/vector.ts';
+import { direct } from '../math/frame.ts';
+import { add, dot, scale, type Vector } from '../math/vector.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pose } from '../pose/pose.ts';
 import type { Side } from '../pose/side.ts';
@@ -14,9 +15,10 @@ import { reachArm, shoulderExcess } from './reach-arm.ts';
 const PALM_THICKNESS = 1.7;
 /** How far a hand may be lifted to come out of what it rests on, in centimetres. */
 const LIFTS = [0, 0.8, 1.6, 2.4, 3.4, 4.6];
-/** Other ways for the elbow, tried when the forearm would pass through the body. */
+/** Other ways for the elbow. */
 const ELBOW_SHIFTS: readonly Vector[] = [
   [0, 0, 0],
+  [0, 0.7, -0.3],
   [0.35, 0, 0],
   [0, 0, 0.45],
   [0.35, 0, 0.45],
@@ -27,27 +29,48 @@ const ELBOW_SHIFTS: readonly Vector[] = [
 /** Flesh gives way by so much: a centre line may lie this deep. */
 const GIVE = 0.9;
 
+/** What weighs as much as a centimetre of depth: degrees of strain, and a hand that is turned wrongly. */
+const COST = { lift: 0.3, strain: 0.1, misfit: 6 };
+
+type Candidate = { pose: Pose; sound: boolean; cost: number };
+
 /**
- * The pose with the hand of `side` resting on the contact: the arm reaches, the hand turns, and if
- * bones would run inside the body, or the shoulder would turn too far, the hand is lifted and the
- * elbow moved until they do not.
+ * The pose with the hand of `side` resting on the contact: the arm reaches, the hand turns, the elbow
+ * goes where the palm lies best. If bones would run inside the body, or the shoulder would turn too
+ * far, the hand is lifted until they do not.
  */
 export function settleHand(pose: Pose, side: Side, contact: Contact): Pose {
   const others = bodyWithoutArm(pose, side);
-  let best = pose;
-  let least = Number.POSITIVE_INFINITY;
+  let best: Candidate | null = null;
   for (const lift of LIFTS) {
-    for (const [i, shift] of ELBOW_SHIFTS.entries()) {
-      const candidate = lay(pose, side, { ...contact, pole: add(contact.pole, shift) }, lift);
-      const arm = forwardKinematics(candidate).arms[side];
-      const depth = depthInside(others, armCentreLine(arm));
-      const strain = shoulderExcess(candidate, side);
-      if (depth <= GIVE && strain === 0) return candidate;
-      const cost = depth + lift * 0.3 + strain * 0.1 + (i === 0 ? 0 : 0.1);
-      if (cost < least) [best, least] = [candidate, cost];
+    for (const shift of ELBOW_SHIFTS) {
+      const bent = { ...contact, pole: add(contact.pole, shift) };
+      const candidate = judge(lay(pose, side, bent, lift), side, bent, others);
+      const cost = candidate.cost + lift * COST.lift;
+      if (best === null || cost < best.cost) best = { ...candidate, cost };
     }
+    if (best?.sound) break;
   }
-  return best;
+  return best?.pose ?? pose;
+}
+
+function judge(
+  pose: Pose,
+  side: Side,
+  contact: Contact,
+  others: readonly IndexedCluster[],
+): Candidate {
+  const arm = forwardKinematics(pose).arms[side];
+  const depth = depthInside(others, armCentreLine(arm));
+  const strain = shoulderExcess(pose, side);
+  const fingers = dot(direct(arm.hand.frame, [0, -1, 0]), contact.fingers);
+  const palm = -dot(direct(arm.hand.frame, [-arm.out, 0, 0]), contact.normal);
+  const sunk = Math.max(0, depth - GIVE);
+  return {
+    pose,
+    sound: sunk === 0 && strain === 0,
+    cost: sunk * 3 + strain * COST.strain + (2 - fingers - palm) * COST.misfit,
+  };
 }
 
 function lay(pose: Pose, side: Side, contact: Contact, lift: number): Pose {

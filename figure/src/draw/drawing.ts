@@ -37,7 +37,7 @@ export function traceDrawing(
   const map = findCells(buffer, inkBetween, LEAST_CELL * grown * grown);
   const shade = shadePixels(buffer, clusters);
   const base = pathStyle(size);
-  const creases = creaseLines(buffer, map.of, inkBetween, SHORTEST_CREASE * grown)
+  const creases = creaseLines(buffer, clusters, map.of, inkBetween, SHORTEST_CREASE * grown)
     .map((line) => tracePath(line, { ...base, closed: false, error: 0.77, smoothing: 2 }))
     .join('');
   return {

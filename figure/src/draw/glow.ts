@@ -26,7 +26,7 @@ const SPREADS: Readonly<Record<string, Spread>> = {
   palm: { radius: 5.5, on: ['arm'] },
   knuckle: { radius: 5.2, on: ['arm'] },
   hip: { radius: 13, on: ['legwear', 'torso'] },
-  glute: { radius: 11, on: ['legwear'] },
+  glute: { radius: 10, on: ['legwear'] },
   knee: { radius: 11.5, on: ['legwear'] },
   calf: { radius: 11, on: ['legwear'] },
   ankle: { radius: 8.5, on: ['foot', 'sock'] },
@@ -61,7 +61,7 @@ export function glowMarkup(
 }
 
 const STOPS =
-  '<stop class="glow" stop-opacity=".8"/><stop class="glow" offset=".4" stop-opacity=".56"/><stop class="glow" offset="1" stop-opacity="0"/>';
+  '<stop class="glow" stop-opacity=".75"/><stop class="glow" offset=".4" stop-opacity=".56"/><stop class="glow" offset="1" stop-opacity="0"/>';
 
 function glowOutline(
   buffer: GBuffer,

@@ -1,4 +1,5 @@
 import type { Cluster } from '../body/cluster.ts';
+import { SLEEVE_BRANCH } from '../body/torso.ts';
 import { NOTHING, pixelSize, type GBuffer } from './g-buffer.ts';
 
 /** Whether a line is drawn between two pixels that touch. */
@@ -7,7 +8,7 @@ export type InkBetween = (a: number, b: number) => boolean;
 /** Branches of one cluster are parted by a line unless the surface runs on nearly flat. */
 const FLAT = 0.985;
 /** Where a long sleeve lies against the shirt. */
-const SEAM = 0.93;
+const SEAM = 0.85;
 /** A fold as sharp as this is a line even within one branch. */
 const FOLD = 0.55;
 
@@ -19,7 +20,7 @@ export function inkEdges(buffer: GBuffer, clusters: readonly Cluster[], step: nu
   const { cluster, branch, normal: n, position: p, depth } = buffer;
   return (a, b) => {
     const [one, other] = [cluster[a] ?? NOTHING, cluster[b] ?? NOTHING];
-    if (one !== other && !isOneCloth(clusters[one], clusters[other])) return true;
+    if (one !== other && !isOneSleeve(buffer, clusters, a, b)) return true;
     if (one === NOTHING) return false;
     const [i, j] = [a * 3, b * 3];
     const dx = (p[j] ?? 0) - (p[i] ?? 0);
@@ -44,6 +45,23 @@ export function inkEdges(buffer: GBuffer, clusters: readonly Cluster[], step: nu
   };
 }
 
-function isOneCloth(a: Cluster | undefined, b: Cluster | undefined): boolean {
+/** Two parts of one garment, whose common cell may hold ink between them. */
+export function isOneCloth(a: Cluster | undefined, b: Cluster | undefined): boolean {
   return a?.part === 'torso' && b?.part === 'torso';
+}
+
+/** The upper half of a sleeve, which is a branch of the shirt, and its lower half of the same side. */
+function isOneSleeve(
+  { cluster, branch }: GBuffer,
+  clusters: readonly Cluster[],
+  a: number,
+  b: number,
+): boolean {
+  const [one, other] = [clusters[cluster[a] ?? NOTHING], clusters[cluster[b] ?? NOTHING]];
+  if (!isOneCloth(one, other)) return false;
+  const goesOn = (lower: Cluster | undefined, upper: number) => {
+    const side = lower?.side ?? null;
+    return side !== null && branch[upper] === SLEEVE_BRANCH[side];
+  };
+  return one?.side === null ? goesOn(other, a) : other?.side === null && goesOn(one, b);
 }

@@ -31,7 +31,7 @@ const OF_ARM = {
 
 const OF_LEG = {
   hip: (l: LegBones) => l.hip,
-  glute: (l: LegBones) => add(l.hip, [l.out * 4, -3, -7]),
+  glute: (l: LegBones) => add(l.hip, [l.out * 6, -1, -8]),
   knee: (l: LegBones) => l.knee,
   calf: (l: LegBones) => place(l.shank, [0, -14, -3]),
   ankle: (l: LegBones) => l.ankle,

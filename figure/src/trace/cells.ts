@@ -32,7 +32,8 @@ export function findCells(buffer: GBuffer, inkBetween: InkBetween, least: number
 
 /** Union-find over the pixels that no ink parts. */
 function labelCells(size: number, inkBetween: InkBetween): Int32Array {
-  const parent = Int32Array.from({ length: size * size }, (_, i) => i);
+  const parent = new Int32Array(size * size);
+  for (let i = 0; i < parent.length; i++) parent[i] = i;
   const find = (start: number): number => {
     let i = start;
     for (;;) {
@@ -50,17 +51,18 @@ function labelCells(size: number, inkBetween: InkBetween): Int32Array {
       if (y + 1 < size && !inkBetween(i, i + size)) parent[find(i)] = find(i + size);
     }
   }
-  return parent.map((_, i) => find(i));
+  for (let i = 0; i < parent.length; i++) parent[i] = find(i);
+  return parent;
 }
 
 /** A sliver joins the neighbour with the longest common border, of its own cluster if it can. */
 function dissolveSlivers({ size, cluster }: GBuffer, of: Int32Array, least: number): void {
-  const area = new Map<number, number>();
-  for (const id of of) area.set(id, (area.get(id) ?? 0) + 1);
+  const area = new Int32Array(of.length);
+  for (const id of of) area[id] = (area[id] ?? 0) + 1;
   const votes = new Map<number, Map<number, number>>();
   for (let i = 0; i < of.length; i++) {
     const own = of[i] ?? 0;
-    if ((area.get(own) ?? 0) >= least) continue;
+    if ((area[own] ?? 0) >= least) continue;
     const ballot = votes.get(own) ?? new Map<number, number>();
     votes.set(own, ballot);
     for (const j of [i - 1, i + 1, i - size, i + size]) {
@@ -70,6 +72,7 @@ function dissolveSlivers({ size, cluster }: GBuffer, of: Int32Array, least: numb
       ballot.set(other, (ballot.get(other) ?? 0) + weight);
     }
   }
+  if (votes.size === 0) return;
   for (let i = 0; i < of.length; i++) {
     const ballot = votes.get(of[i] ?? 0);
     if (ballot && ballot.size > 0) of[i] = mostVotes(ballot);

@@ -1,5 +1,6 @@
+import type { Cluster } from '../body/cluster.ts';
 import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
-import type { InkBetween } from '../render/ink-edges.ts';
+import { isOneCloth, type InkBetween } from '../render/ink-edges.ts';
 import { clamped, type Point } from './point.ts';
 
 /** Corners between pixels that ink connects within one cell. */
@@ -8,11 +9,12 @@ type Graph = Map<number, number[]>;
 /** Ink that ends inside a cell: the lines of a bent elbow or between two knuckles. */
 export function creaseLines(
   buffer: GBuffer,
+  clusters: readonly Cluster[],
   cells: Int32Array,
   inkBetween: InkBetween,
   shortest: number,
 ): Point[][] {
-  const graph = creaseGraph(buffer, cells, inkBetween);
+  const graph = creaseGraph(buffer, clusters, cells, inkBetween);
   const width = buffer.size + 1;
   return walkChains(graph)
     .filter((chain) => chain.length >= shortest)
@@ -25,7 +27,12 @@ export function creaseLines(
     });
 }
 
-function creaseGraph({ size, cluster }: GBuffer, cells: Int32Array, inkBetween: InkBetween): Graph {
+function creaseGraph(
+  { size, cluster }: GBuffer,
+  clusters: readonly Cluster[],
+  cells: Int32Array,
+  inkBetween: InkBetween,
+): Graph {
   const graph: Graph = new Map();
   const width = size + 1;
   const join = (a: number, b: number) => {
@@ -35,7 +42,8 @@ function creaseGraph({ size, cluster }: GBuffer, cells: Int32Array, inkBetween: 
   const isCrease = (i: number, j: number) =>
     cells[i] === cells[j] &&
     cluster[i] !== NOTHING &&
-    cluster[i] === cluster[j] &&
+    (cluster[i] === cluster[j] ||
+      isOneCloth(clusters[cluster[i] ?? NOTHING], clusters[cluster[j] ?? NOTHING])) &&
     inkBetween(i, j);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
