@@ -1,5 +1,6 @@
+import { newIdempotencyKey } from '../../api/idempotency-key.ts';
+
 const KEY = 'workoutKey';
-const KEY_BYTES = 16;
 
 /**
  * What the server tells one finished workout from another by: the same for every try to save it, even
@@ -9,9 +10,7 @@ export function workoutKey(workout: readonly (number | null)[]): string {
   const name = workout.join(' ');
   const [keptName, kept] = sessionStorage.getItem(KEY)?.split(':') ?? [];
   if (kept !== undefined && keptName === name) return kept;
-  // crypto.randomUUID is missing where the site is not served over https.
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const key = newIdempotencyKey();
   sessionStorage.setItem(KEY, `${name}:${key}`);
   return key;
 }

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
-import { type UseFormSetError, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { ApiError } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { showIssues } from '../../parts/forms/show-issues.ts';
 import { register as createAccount } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -34,7 +34,7 @@ export function RegisterForm() {
         });
         navigate('/onboarding');
       } catch (error) {
-        showIssues(error, setError);
+        showIssues({ setError, getValues }, error, 'Could not create account');
         const description = errorSentence(error, 'Could not create account');
         toast({ title: 'Registration Failed', description, kind: 'error' });
       }
@@ -89,16 +89,4 @@ export function RegisterForm() {
       </Button>
     </form>
   );
-}
-
-/** Puts what the server found beside its fields, or above the form when it is about none of them. */
-function showIssues(error: unknown, setError: UseFormSetError<Form>): void {
-  const issues = (error instanceof ApiError && error.refusal?.issues) || [];
-  const known = issues.filter(({ field }) => Object.hasOwn(EMPTY, field));
-  for (const [index, { field, message }] of known.entries()) {
-    setError(field as keyof Form, { message }, { shouldFocus: index === 0 });
-  }
-  if (known.length === 0) {
-    setError('root', { message: errorSentence(error, 'Could not create account') });
-  }
 }

@@ -10,7 +10,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { sayFailure } from '../say-failure.ts';
 import { useChangePassword } from './account.api.ts';
-import { showIssues } from './show-issues.ts';
+import { showIssues } from '../../../parts/forms/show-issues.ts';
 
 const FAILED = 'Failed to update password. Please check your current password.';
 

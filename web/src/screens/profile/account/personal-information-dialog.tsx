@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { sayFailure } from '../say-failure.ts';
 import { useUpdateProfile } from './account.api.ts';
-import { showIssues } from './show-issues.ts';
+import { showIssues } from '../../../parts/forms/show-issues.ts';
 
 const FAILED = 'Failed to update personal information. Please try again.';
 

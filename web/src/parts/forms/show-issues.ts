@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../../api/api-error.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
 
 /** Puts what the server found beside its fields, or above the form when it is about none of them. */
 export function showIssues<Form extends FieldValues>(
