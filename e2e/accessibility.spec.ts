@@ -35,6 +35,10 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** By how many pixels the page is wider than its window. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Makes the window as high as the page, so that no bar that is fixed to it covers a part of the page. */
 async function seeAll(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -46,7 +50,7 @@ for (const { name: device, viewport } of DEVICES) {
     test.use({ viewport, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
     for (const screen of SCREENS) {
-      test(`${screen.name} can be used by everybody, in light and in dark`, async ({
+      test(`${screen.name} can be used by everybody: in light, in dark and at 320 pixels`, async ({
         page,
         inhabitant,
       }) => {
@@ -56,22 +60,9 @@ for (const { name: device, viewport } of DEVICES) {
         expect(await faults(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await faults(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await beyondTheEdge(page)).toBe(0);
       });
     }
   });
 }
-
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const screen of SCREENS) {
-    test(`nothing of ${screen.name} is beyond the edge`, async ({ page, inhabitant }) => {
-      if (screen.signedIn !== false) await signIn(page, inhabitant);
-      await show(page, screen, inhabitant);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond).toBe(0);
-    });
-  }
-});
