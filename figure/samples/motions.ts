@@ -257,7 +257,7 @@ export const SAMPLES: readonly Motion[] = [
     focus: ['L.wrist'],
     start: { 'L.shoulder.flex': 50, 'L.elbow.flex': 100, 'L.hand': 'flat', 'L.forearm.sup': -60 },
     frames: [{ 'L.wrist.flex': -45 }, {}, { 'L.wrist.flex': 60 }],
-    arrows: [{ track: 'L.knuckle', offset: 7 }],
+    arrows: [{ track: 'L.fingertip', offset: 2 }],
   },
   {
     id: 'tendon-glide',

@@ -52,5 +52,7 @@ test('no two reference motions look alike', () => {
 test('a motion copied under another name is found', () => {
   const [first] = SAMPLES;
   const copy = { ...first, id: 'copy' } as Motion;
-  expect(findTwins([...SAMPLES, copy])).toMatchObject([{ a: first?.id, b: 'copy', degrees: 0 }]);
+  expect(findTwins([...SAMPLES.slice(0, 5), copy])).toMatchObject([
+    { a: first?.id, b: 'copy', degrees: 0 },
+  ]);
 });

@@ -16,11 +16,11 @@ export const BODY_CONTACTS = {
     const normal = unit(add(direct(leg.shank, [0, 0, 0.6]), UP));
     const down = direct(leg.shank, [0, -1, 0]);
     return {
-      point: add(leg.knee, scale(normal, 6)),
+      point: add(leg.knee, scale(normal, 7.2)),
       normal,
-      fingers: unit(subtract(down, scale(normal, 0.4))),
+      fingers: unit(subtract(down, scale(normal, 0.3))),
       pole: elbowOut(30),
-      shape: 'cup',
+      shape: 'relaxed',
       wristBack: PALM_TO_WRIST,
     };
   },
@@ -72,12 +72,13 @@ export const BODY_CONTACTS = {
       pole: elbowOut(40),
     });
   },
+  /** By the fingertips: the palm does not reach. */
   shoulderOwn: (k, side) => {
-    const point = add(k.arms[side].shoulder, direct(k.upperThorax, [0, 5, 2]));
+    const point = add(k.arms[side].shoulder, direct(k.upperThorax, [0, 5.8, 2]));
     return around(k.upperThorax, side, point, [0, 0.85, 0.5], [-0.25, 0.3, -0.9], {
-      pole: elbowOut(80),
-      shape: 'cup',
-      wristBack: 9,
+      pole: [0.35, -0.6, 1],
+      shape: 'relaxed',
+      wristBack: 15,
     });
   },
   hip: (k, side) =>

@@ -11,7 +11,7 @@ import { bendTwoBones } from './two-bones.ts';
 /** The shoulder girdle rises with the arm, so the shoulder itself moves while the arm is solved. */
 const GIRDLE_STEPS = 4;
 /** The wrist cannot come closer to the shoulder than a fully bent elbow lets it. */
-const CLOSEST_WRIST = 14;
+const CLOSEST_WRIST = 14.9;
 
 /**
  * The pose with one wrist at `target` (centimetres, world) and the elbow towards `elbowPole`, a

@@ -29,8 +29,8 @@ const ELBOW_SHIFTS: readonly Vector[] = [
 /** Flesh gives way by so much: a centre line may lie this deep. */
 const GIVE = 0.9;
 
-/** What weighs as much as a centimetre of depth: degrees of strain, and a hand that is turned wrongly. */
-const COST = { lift: 0.3, strain: 0.1, misfit: 6 };
+/** Weights of a centimetre of depth, one of lift, a degree of strain, and a hand turned wrongly. */
+const COST = { sunk: 12, lift: 0.3, strain: 0.1, misfit: 6 };
 
 type Candidate = { pose: Pose; sound: boolean; cost: number };
 
@@ -69,7 +69,7 @@ function judge(
   return {
     pose,
     sound: sunk === 0 && strain === 0,
-    cost: sunk * 3 + strain * COST.strain + (2 - fingers - palm) * COST.misfit,
+    cost: sunk * COST.sunk + strain * COST.strain + (2 - fingers - palm) * COST.misfit,
   };
 }
 

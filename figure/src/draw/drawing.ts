@@ -21,7 +21,7 @@ export type Drawing = {
 
 /** Pixels, for a picture of 900; they grow with the picture. */
 const LEAST_CELL = 22;
-const LEAST_SHADOW_LOOP = { cloth: 190, other: 44 };
+const LEAST_SHADOW_LOOP = { cloth: 320, other: 44 };
 const SHORTEST_CREASE = 24;
 const REFERENCE = 900;
 

@@ -42,6 +42,7 @@ function creaseGraph(
   const isCrease = (i: number, j: number) =>
     cells[i] === cells[j] &&
     cluster[i] !== NOTHING &&
+    clusters[cluster[i] ?? NOTHING]?.part !== 'furniture' &&
     (cluster[i] === cluster[j] ||
       isOneCloth(clusters[cluster[i] ?? NOTHING], clusters[cluster[j] ?? NOTHING])) &&
     inkBetween(i, j);
