@@ -71,9 +71,18 @@ test('at the hour it says that it is time, once', async () => {
 
 test('a page that is loaded again does not remind again', async () => {
   const { unmount } = await openAt(15, 10);
+  await pass(1);
   expect(notified).toHaveBeenCalledOnce();
   unmount();
   await openAt(15, 20);
+  await pass(1);
+  expect(notified).toHaveBeenCalledOnce();
+});
+
+test('whoever has just come within the hour has a minute to settle first', async () => {
+  await openAt(15, 10);
+  expect(notified).not.toHaveBeenCalled();
+  await pass(1);
   expect(notified).toHaveBeenCalledOnce();
 });
 
@@ -91,6 +100,7 @@ test('who has moved today is left in peace, who moved yesterday is not', async (
   unmount();
   localStorage.clear();
   await openAt(15, 0, DEFAULT_PREFERENCES, [new Date(2026, 0, 4, 8)]);
+  await pass(1);
   expect(notified).toHaveBeenCalledOnce();
 });
 
@@ -104,6 +114,7 @@ test('who switched reminders off hears nothing', async () => {
 test('where notifications are not allowed the page itself says it', async () => {
   FakeNotification.permission = 'denied';
   await openAt(15, 0);
+  await pass(1);
   expect(notified).not.toHaveBeenCalled();
   expect(currentToast()).toMatchObject({
     title: 'Time for your three minutes',

@@ -7,6 +7,9 @@ import { useHour, useToday } from '../local-time/use-local-time.ts';
 import { preferencesQuery } from '../preferences.api.ts';
 import { remind } from './notifications.ts';
 
+/** Whoever has just come needs no reminder yet, and it would push away what the page has to say. */
+const SETTLING_MS = 60_000;
+
 /** When somebody was last reminded. People share browsers. */
 const keyOf = (userId: number) => `reminded_${userId}`;
 
@@ -19,14 +22,19 @@ export function Reminder() {
   const hour = useHour();
 
   useEffect(() => {
-    if (!preferences || !isReminderDue(preferences, { day, hour }, localStorage.getItem(key)))
-      return;
-    // Noted before anything is awaited, so that other tabs stay quiet.
-    localStorage.setItem(key, day);
-    void cache
-      .fetchQuery({ ...routineHistoryQuery, staleTime: 0 })
-      .catch(() => [])
-      .then((history) => !hasMovedOn(day, history) && remind());
+    const isDue = () =>
+      preferences && isReminderDue(preferences, { day, hour }, localStorage.getItem(key));
+    if (!isDue()) return undefined;
+    const timer = setTimeout(() => {
+      if (!isDue()) return;
+      // Noted before anything is awaited, so that other tabs stay quiet.
+      localStorage.setItem(key, day);
+      void cache
+        .fetchQuery({ ...routineHistoryQuery, staleTime: 0 })
+        .catch(() => [])
+        .then((history) => !hasMovedOn(day, history) && remind());
+    }, SETTLING_MS);
+    return () => clearTimeout(timer);
   }, [cache, preferences, key, day, hour]);
   return null;
 }
