@@ -4,12 +4,14 @@ import type { Person } from '../people/person.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { VIEW_BOX } from '../trace/path.ts';
+import type { Point } from '../trace/point.ts';
 import { arrowMarkup } from './arrow-markup.ts';
 import type { ArrowPath } from './arrow-paths.ts';
 import { beardMarkup } from './beard.ts';
 import type { Drawing } from './drawing.ts';
 import { faceMarkup } from './face.ts';
 import { glowMarkup } from './glow.ts';
+import { INSET_RADIUS } from './inset-place.ts';
 import { circle, group, path, type ClassName } from './markup.ts';
 import { palmFolds } from './palm-folds.ts';
 
@@ -24,7 +26,8 @@ export type FrameLayers = Traced & {
   readonly skeleton: Skeleton;
   readonly clusters: readonly Cluster[];
   readonly arrows: readonly ArrowPath[];
-  readonly inset: Traced | null;
+  /** The round zoom, and its middle in the view box. */
+  readonly inset: (Traced & { readonly centre: Point }) | null;
   /** The start of the motion, for a thumbnail; null in a usual frame. */
   readonly ghost?: string;
 };
@@ -36,9 +39,6 @@ const WIDTHS = {
   thumbnail: { outline: 9, inner: 5, arrow: 1.7 },
 };
 type Widths = (typeof WIDTHS)['usual'];
-
-/** The round zoom: where it stands and how large it is. */
-const INSET = { centre: [262, 262], radius: 236 } as const;
 
 export function svgDocument(layers: FrameLayers): string {
   const { id, motion, arrows, inset, ghost } = layers;
@@ -81,8 +81,14 @@ function pictureMarkup(
   ].join('');
 }
 
-function insetMarkup(layers: FrameLayers, inset: Traced, id: string, widths: Widths): string {
-  const { centre, radius } = INSET;
+function insetMarkup(
+  layers: FrameLayers,
+  inset: Traced & { readonly centre: Point },
+  id: string,
+  widths: Widths,
+): string {
+  const { centre } = inset;
+  const radius = INSET_RADIUS;
   const scale = (2 * radius) / VIEW_BOX;
   const zoomed = {
     ...widths,

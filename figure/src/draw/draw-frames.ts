@@ -11,6 +11,7 @@ import { placeOf } from '../scene/place.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { planArrows } from './arrow-paths.ts';
 import { svgDocument, type FrameLayers } from './document.ts';
+import { placeInset } from './inset-place.ts';
 import { traceDrawing } from './drawing.ts';
 
 /** An SVG document without colours: classes only. See theme.ts for the colours. */
@@ -41,6 +42,7 @@ export function drawFrames(motion: Motion, person: Person, pixels = FINE): Motio
   const buffers = bodies.map((clusters) => rayMarch(clusters, camera, pixels));
   const inkStep = motion.closeUp ? INK_STEP.close : INK_STEP.afar;
   const zoom = insetCamera(motion, skeletons);
+  const insetCentre = placeInset(buffers);
   const arrows = planArrows({ motion, poses, skeletons, buffers, bodies });
   const layers = skeletons.flatMap((skeleton, i): FrameLayers[] => {
     const [clusters, buffer] = [bodies[i], buffers[i]];
@@ -56,7 +58,11 @@ export function drawFrames(motion: Motion, person: Person, pixels = FINE): Motio
         buffer,
         drawing: traceDrawing(buffer, clusters, inkStep),
         arrows: arrows.filter(({ frame }) => frame === null || frame === i),
-        inset: inset && { buffer: inset, drawing: traceDrawing(inset, clusters, inkStep) },
+        inset: inset && {
+          buffer: inset,
+          drawing: traceDrawing(inset, clusters, inkStep),
+          centre: insetCentre,
+        },
       },
     ];
   });

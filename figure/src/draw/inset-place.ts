@@ -1,0 +1,40 @@
+import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
+import { VIEW_BOX } from '../trace/path.ts';
+import type { Point } from '../trace/point.ts';
+import { clusterAt } from './picture.ts';
+
+/** Radius of the round zoom, in units of the view box. */
+export const INSET_RADIUS = 236;
+
+const NEAR = INSET_RADIUS + 26;
+const FAR = VIEW_BOX - NEAR;
+const CORNERS: readonly Point[] = [
+  [NEAR, NEAR],
+  [FAR, NEAR],
+  [NEAR, FAR],
+  [FAR, FAR],
+];
+/** Fractions of the radius at which the ground is looked at. */
+const RINGS = [0, 0.35, 0.7, 1];
+
+/** The middle of the zoom: in the corner where it hides the least of the frames. */
+export function placeInset(buffers: readonly GBuffer[]): Point {
+  const [best] = CORNERS.map((centre) => ({ centre, hidden: hiddenAt(buffers, centre) })).toSorted(
+    (a, b) => a.hidden - b.hidden,
+  );
+  return best?.centre ?? [NEAR, NEAR];
+}
+
+function hiddenAt(buffers: readonly GBuffer[], [cx, cy]: Point): number {
+  const points = RINGS.flatMap((ring) =>
+    Array.from({ length: 16 }, (_, i): Point => {
+      const angle = (i / 16) * 2 * Math.PI;
+      const r = ring * INSET_RADIUS;
+      return [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r];
+    }),
+  );
+  return buffers.reduce(
+    (sum, buffer) => sum + points.filter((p) => clusterAt(buffer, p) !== NOTHING).length,
+    0,
+  );
+}
