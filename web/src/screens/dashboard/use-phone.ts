@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 
-/** Narrower than the first breakpoint of the design. */
-const QUERY = '(width < 40rem)';
-
-/** Whether the screen is as narrow as a phone. */
+/** Whether the screen is as narrow as a phone: narrower than the first breakpoint of the design. */
 export function usePhone(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(QUERY);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(QUERY).matches,
-  );
+  return useMediaQuery('(width < 40rem)');
 }

@@ -2,12 +2,12 @@ import { areaTab, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/b
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { customPlansQuery } from '../../parts/custom-plans/custom-plans.api.ts';
+import { useExerciseFilter } from '../../parts/exercises/use-exercise-filter.ts';
 import { Page } from '../../ui/page.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useSlashKey } from '../../ui/use-slash-key.ts';
 import { Library } from './library.tsx';
-import { useLibraryFilter } from './use-library-filter.ts';
-import { useSlashKey } from './use-slash-key.ts';
 
 const ALL = 'all';
 /** By alphabet, as somebody looks them up. */
@@ -19,7 +19,7 @@ const TABS: readonly { value: BodyArea | typeof ALL; label: string }[] = [
 
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function Exercises() {
-  const { words, area, setWords, setArea } = useLibraryFilter();
+  const { words, area, setWords, setArea } = useExerciseFilter();
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(search);
   // Asked for together with the exercises, not after them.

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { CreatePlanDialog } from '../../parts/custom-plans/create-plan-dialog.tsx';
 import { customPlansQuery } from '../../parts/custom-plans/custom-plans.api.ts';
 import { ExerciseDetail } from '../../parts/exercise-detail/exercise-detail.tsx';
+import { ShowMore } from '../../parts/growing-list/show-more.tsx';
+import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 import { PlansUnavailable } from './plans-unavailable.tsx';
 import { RowPlan } from './row-plan.tsx';
-import { ShowMore } from './show-more.tsx';
-import { useGrowingList } from './use-growing-list.ts';
 
 type Props = {
   exercises: readonly Exercise[];

@@ -1,9 +1,8 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { exercisesQuery } from '../../parts/exercises/exercises.api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ExercisesUnavailable } from '../../parts/exercises/exercises-unavailable.tsx';
 import { LibraryList } from './library-list.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -19,17 +18,7 @@ type Props = {
 export function Library({ words, area, ...ways }: Props) {
   const library = useQuery(exercisesQuery);
   if (library.isPending) return <LibrarySkeleton />;
-  if (library.isError) {
-    return (
-      <ErrorState
-        title="Error loading exercises"
-        onRetry={() => void library.refetch()}
-        retrying={library.isFetching}
-      >
-        {errorSentence(library.error, 'Something went wrong on our side. Please try again.')}
-      </ErrorState>
-    );
-  }
+  if (library.isError) return <ExercisesUnavailable library={library} />;
   const found = findExercises(library.data, { words, area });
   return (
     <div className="grid gap-3">
