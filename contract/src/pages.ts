@@ -13,6 +13,7 @@ export const PAGES = {
   routines: '/routines/:id',
   exercises: '/exercises',
   exercise: '/exercise',
+  exerciseManager: '/exercise-manager',
   pricing: '/pricing',
   subscription: '/subscription',
   checkout: '/checkout',

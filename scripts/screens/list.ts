@@ -59,6 +59,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'exercises', address: '/exercises' },
   { name: 'exercises-detail', address: '/exercises', open: dialog(/JME 1 /) },
   { name: 'exercises-none-found', address: '/exercises?q=piano' },
+  { name: 'exercise-manager', address: '/exercise-manager' },
+  {
+    name: 'exercise-manager-panel',
+    address: '/exercise-manager',
+    open: async (page) => {
+      await press(/^JME 1 /)(page);
+      await page.getByText('Uploading pictures is not open yet').waitFor();
+    },
+  },
   { name: 'profile-pain-points', address: '/profile?tab=pain-points' },
   { name: 'profile-history', address: '/profile?tab=history' },
   {

@@ -22,6 +22,7 @@ const SIGNED_IN = [
   ['/dashboard', 'Mobility Dashboard'],
   ['/workout', 'Mobility Dashboard'],
   ['/exercises', 'Exercise Library'],
+  ['/exercise-manager', 'Exercise Manager'],
   ['/routine/7', 'Daily Routine'],
   ['/routines/7', 'Daily Routine'],
   ['/subscription', 'Choose Your Plan'],

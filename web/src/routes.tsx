@@ -41,6 +41,9 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
     async () => (await import('./screens/exercises/exercises.tsx')).Exercises,
   ),
   exercise: { access: 'public', component: () => <Redirect to={PAGES.exercises} replace /> },
+  exerciseManager: signedInScreen(
+    async () => (await import('./screens/exercise-manager/exercise-manager.tsx')).ExerciseManager,
+  ),
   pricing: publicScreen(async () => (await import('./screens/pricing/pricing.tsx')).Pricing),
   subscription: signedInScreen(
     async () => (await import('./screens/subscription/subscription.tsx')).Subscription,

@@ -74,6 +74,14 @@ const SENTENCES: readonly Row[] = [
     'opening the library when the server fails',
     whileBroken(listExercises, openLibrary),
   ],
+  [
+    'No exercises found matching your filters',
+    'looking in the exercise manager for something that no exercise is called',
+    async () => {
+      await open('/exercise-manager');
+      await fill('Search exercises', 'xylophone');
+    },
+  ],
 ];
 
 runsTheApp();

@@ -13,7 +13,7 @@ const NOT_YET = [
     ],
   },
   {
-    because: 'the exercise manager, which uploads images and makes videos of them, is not built',
+    because: 'uploading images and making videos of them is not built',
     messages: [
       'Invalid files',
       'Please select only image files (JPG, PNG, etc.)',
@@ -25,7 +25,6 @@ const NOT_YET = [
       'There was an error uploading your images. Please try again.',
       'Video generation failed',
       'There was an error generating the video. Please try again.',
-      'No exercises found matching your filters',
     ],
   },
 ];

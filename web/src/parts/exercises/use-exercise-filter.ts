@@ -11,6 +11,8 @@ export type ExerciseFilter = {
   area: BodyArea | null;
   setWords: (words: string) => void;
   setArea: (area: BodyArea | null) => void;
+  /** All exercises again, which "back" undoes. */
+  clear: () => void;
 };
 
 /**
@@ -48,6 +50,10 @@ export function useExerciseFilter(): ExerciseFilter {
         if (draft !== null) navigate(addressOf(path, draft, area), { replace: true });
         navigate(address);
       }
+      setDraft(null);
+    },
+    clear: () => {
+      navigate(path);
       setDraft(null);
     },
   };

@@ -1,0 +1,222 @@
+// @vitest-environment happy-dom
+import type { Exercise } from '@limber/contract/exercises';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, refused } from '../../test/fake-api.ts';
+import { anExercise } from '../../test/samples.ts';
+import { show } from '../../test/show.tsx';
+import { ExerciseManager } from './exercise-manager.tsx';
+
+const CHIN = 'JME 2 Chin Tuck';
+const KNEE = 'JME 10 Knee Lift';
+const LIBRARY = [
+  anExercise(3, { name: 'Zigzag of Mine', bodyArea: 'knees' }),
+  anExercise(4, { name: 'Airplane of Mine' }),
+  anExercise(10, { name: KNEE, bodyArea: 'knees' }),
+  anExercise(2, { name: CHIN }),
+];
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/media/${index}.webp`);
+
+/** A desktop has room for the panel beside the grid; a phone has not. */
+const onA = (device: 'desktop' | 'phone') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('width >=') && device === 'desktop',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+function open(library: readonly Exercise[] = LIBRARY, address = '/exercise-manager') {
+  fakeApi({ 'GET /api/exercises': () => library });
+  window.history.replaceState(null, '', address);
+  show(<ExerciseManager />);
+}
+/** The names in the grid: what is chosen has its heading beside it. */
+const cards = async () =>
+  (await screen.findAllByRole('heading', { level: 2 }))
+    .filter((heading) => heading.closest('li'))
+    .map(({ textContent }) => textContent);
+const card = async (name: string) => {
+  const found = (await screen.findByRole('button', { name })).closest('li');
+  if (!found) throw new Error(`no card of ${name}`);
+  return within(found);
+};
+/** The one card there is, of an exercise with these media. */
+const cardWith = (media: Partial<Exercise>) => {
+  open([anExercise(2, { name: CHIN, ...media })]);
+  return card(CHIN);
+};
+const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => onA('desktop'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('names that begin with JME come first, by number; the rest follow by alphabet', async () => {
+  open();
+  expect(await cards()).toEqual([CHIN, KNEE, 'Airplane of Mine', 'Zigzag of Mine']);
+});
+
+test('a card without media says the name, the area, and that there is no image', async () => {
+  const chin = await cardWith({});
+  chin.getByText('Neck');
+  chin.getByText('Image not available');
+  expect(chin.queryByText(/Video Available|Image$|Images$/)).toBeNull();
+});
+
+test('a card marks a video', async () => {
+  const chin = await cardWith({ videoUrl: '/media/1.mp4' });
+  expect(chin.queryByText('Video Available')).not.toBeNull();
+});
+
+test.each([
+  ['imageUrl', { imageUrl: '/media/0.webp' }],
+  ['imageUrls', { imageUrls: pictures(1) }],
+])('one picture from %s is a “Single Image”', async (_field, media) => {
+  const chin = await cardWith(media);
+  chin.getByText('Single Image');
+  expect(chin.getAllByRole('presentation')).toHaveLength(1);
+  expect(chin.queryByText('Image not available')).toBeNull();
+});
+
+test('up to four pictures are shown small, and counted', async () => {
+  const chin = await cardWith({ imageUrls: pictures(3), attachedImages: ['/media/more.webp'] });
+  chin.getByText('4 Images');
+  expect(chin.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
+    ...pictures(3),
+    '/media/more.webp',
+  ]);
+  expect(chin.queryByText(/^\+/)).toBeNull();
+});
+
+test('of more than four pictures the rest is a number', async () => {
+  const chin = await cardWith({ imageUrls: pictures(6) });
+  chin.getByText('6 Images');
+  expect(chin.getAllByRole('presentation')).toHaveLength(4);
+  chin.getByText('+2');
+});
+
+test('typing narrows the grid and says how many are left', async () => {
+  open();
+  await cards();
+  await userEvent.type(screen.getByRole('searchbox'), 'of mine');
+  await waitFor(async () => expect(await cards()).toEqual(['Airplane of Mine', 'Zigzag of Mine']));
+  expect(screen.getByText('2 exercises').tagName).toBe('OUTPUT');
+});
+
+test('the filter offers all body areas and those that are present, and narrows the grid', async () => {
+  open();
+  await cards();
+  screen.getByRole('combobox', { name: 'Body area' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'All Body Areas',
+    'Neck',
+    'Knees',
+  ]);
+  screen.getByRole('option', { name: 'Knees' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(await cards()).toEqual([KNEE, 'Zigzag of Mine']));
+  expect(window.location.search).toBe('?area=knees');
+});
+
+test('words and area stand in the address, and an address brings them back', async () => {
+  open(LIBRARY, '/exercise-manager?area=knees&q=lift');
+  expect(await cards()).toEqual([KNEE]);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lift');
+  expect(screen.getByRole('combobox').textContent).toBe('Knees');
+});
+
+test('filters that match nothing are cleared together', async () => {
+  open(LIBRARY, '/exercise-manager?area=knees&q=chin');
+  await screen.findByRole('heading', { name: 'No exercises found matching your filters' });
+  expect(screen.queryByText(/^Choose an exercise/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(LIBRARY.length));
+  expect(window.location.search).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('where there are no exercises, there are no filters to clear', async () => {
+  open([]);
+  await screen.findByText('There is nothing here yet.');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});
+
+test('while the exercises load it says so, and shows the shape of the grid', async () => {
+  fakeApi({ 'GET /api/exercises': () => new Promise(() => {}) });
+  show(<ExerciseManager />);
+  await screen.findByText('Loading exercises');
+  expect(document.querySelectorAll('.animate-breathe').length).toBeGreaterThan(6);
+});
+
+test('exercises that cannot be loaded can be asked for again', async () => {
+  let works = false;
+  fakeApi({ 'GET /api/exercises': () => (works ? LIBRARY : refused(503)) });
+  show(<ExerciseManager />);
+  await screen.findByText('Error loading exercises');
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await cards()).toHaveLength(LIBRARY.length);
+});
+
+test('of 300 exercises the first are there at once; the rest follows on demand', async () => {
+  open(Array.from({ length: 300 }, (_, index) => anExercise(index + 1)));
+  expect(await cards()).toHaveLength(24);
+  screen.getByText('300 exercises');
+  const first = screen.getByRole('button', { name: 'JME 1 Movement 1' });
+  expect(first.closest('li')?.getAttribute('aria-setsize')).toBe('300');
+  await userEvent.click(screen.getByRole('button', { name: 'Show more exercises' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(48));
+});
+
+test('on a desktop the chosen exercise stands beside the grid, with its media and the focus', async () => {
+  open([anExercise(2, { name: CHIN, imageUrl: '/media/only.webp' })]);
+  await choose(CHIN);
+  const panel = within(screen.getByRole('region', { name: CHIN }));
+  expect(panel.getByRole('img', { name: CHIN }).getAttribute('src')).toBe('/media/only.webp');
+  expect(document.activeElement).toBe(panel.getByRole('heading', { name: CHIN }));
+  expect(screen.getByRole('button', { name: CHIN }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('the panel is closed by %s, and the focus is back on the card', async (_way, close) => {
+  open();
+  await choose(KNEE);
+  await close();
+  expect(screen.queryByRole('region', { name: KNEE })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: KNEE }));
+});
+
+test('another search does not put away the exercise that is open', async () => {
+  open();
+  await choose(KNEE);
+  await userEvent.type(screen.getByRole('searchbox'), 'chin');
+  await waitFor(async () => expect(await cards()).toEqual([CHIN]));
+  expect(screen.queryByRole('region', { name: KNEE })).not.toBeNull();
+});
+
+test('on a phone the chosen exercise comes in front of the grid', async () => {
+  onA('phone');
+  open();
+  await choose(CHIN);
+  const dialog = within(screen.getByRole('dialog', { name: CHIN }));
+  dialog.getByText('Image not available');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('it is said that uploading is not open, and nothing pretends that it is', async () => {
+  open();
+  await choose(CHIN);
+  screen.getByText('Uploading pictures is not open yet on this installation.');
+  expect(document.querySelector('input[type="file"]')).toBeNull();
+  expect(screen.queryByRole('button', { name: /upload|video/i })).toBeNull();
+});

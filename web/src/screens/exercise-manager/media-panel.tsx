@@ -1,0 +1,84 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { ExerciseMedia } from '../../parts/exercise-detail/exercise-media.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { MediaMarks } from './media-marks.tsx';
+
+const UPLOADING_NOT_OPEN = 'Uploading pictures is not open yet on this installation.';
+
+type Props = {
+  /** Null while none is chosen. */
+  exercise: Exercise | null;
+  onClose: () => void;
+};
+
+/** The media of the chosen exercise: beside the grid where there is room, in front of it elsewhere. */
+export function MediaPanel({ exercise, onClose }: Props) {
+  const hasRoom = useMediaQuery('(width >= 64rem)');
+  if (hasRoom) return <SidePanel exercise={exercise} onClose={onClose} />;
+  return (
+    exercise && (
+      <Dialog open onOpenChange={(open) => !open && onClose()} title={exercise.name}>
+        <Media exercise={exercise} />
+      </Dialog>
+    )
+  );
+}
+
+function SidePanel({ exercise, onClose }: Props) {
+  const title = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const { current } = panel;
+    current?.addEventListener('keydown', listen);
+    return () => current?.removeEventListener('keydown', listen);
+  });
+  if (exercise === null) {
+    return (
+      <p className="sticky top-20 rounded-card border border-dashed border-edge p-6 text-soft">
+        Choose an exercise to see its pictures and its video.
+      </p>
+    );
+  }
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={title}
+      className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-hairline bg-card p-5"
+    >
+      <div className="-mt-1.5 -mr-2.5 mb-2 flex items-start justify-between gap-2">
+        <h2
+          key={exercise.id}
+          id={title}
+          ref={moveFocusHere}
+          tabIndex={-1}
+          className="pt-1.5 text-title [overflow-wrap:anywhere] outline-none"
+        >
+          {exercise.name}
+        </h2>
+        <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <Media exercise={exercise} />
+    </section>
+  );
+}
+
+function Media({ exercise }: { exercise: Exercise }) {
+  return (
+    <div className="grid gap-4">
+      <MediaMarks exercise={exercise} />
+      <ExerciseMedia key={exercise.id} exercise={exercise} />
+      <Note>{UPLOADING_NOT_OPEN}</Note>
+    </div>
+  );
+}
+
+/** What was chosen is read next, and the keys go on from there. */
+function moveFocusHere(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}
