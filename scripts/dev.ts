@@ -1,17 +1,17 @@
 /** The server, restarted at every change, and beside it the web app with hot reloading on port 5173. */
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 
-const inherit = { stdio: 'inherit' } as const;
-const server = spawn(process.execPath, ['--watch', 'server/src/main.ts'], inherit);
-const web = spawn('npm', ['run', '--silent', 'dev', '--workspace', '@limber/web'], {
-  ...inherit,
-  shell: process.platform === 'win32',
-});
+const root = path.resolve(import.meta.dirname, '..');
+const run = (...words: string[]) => spawn(process.execPath, words, { cwd: root, stdio: 'inherit' });
 
+// Not through npm, which would keep a signal to itself.
+const processes = [
+  run('--watch', 'server/src/main.ts'),
+  run('node_modules/vite/bin/vite.js', 'web', '--host', '127.0.0.1'),
+];
 const stop = () => {
-  server.kill();
-  web.kill();
+  for (const process of processes) process.kill();
 };
-server.once('exit', stop);
-web.once('exit', stop);
+for (const process of processes) process.once('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
