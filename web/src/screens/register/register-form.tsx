@@ -3,12 +3,12 @@ import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-ru
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { IdentityFields } from '../../parts/forms/identity-fields.tsx';
 import { showIssues } from '../../parts/forms/show-issues.ts';
 import { register as createAccount } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type RegisterForm as Form, registerForm, registerProblem } from './register-rules.ts';
 
@@ -49,28 +49,7 @@ export function RegisterForm() {
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
-      <TextField
-        label="Full Name"
-        autoComplete="name"
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <IdentityFields register={register} errors={errors} />
       <PasswordField
         label="Password"
         hint={`At least ${PASSWORD_MIN_AT_REGISTRATION} characters`}

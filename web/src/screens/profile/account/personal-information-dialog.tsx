@@ -6,10 +6,10 @@ import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { sayFailure } from '../say-failure.ts';
 import { useUpdateProfile } from './account.api.ts';
+import { IdentityFields } from '../../../parts/forms/identity-fields.tsx';
 import { showIssues } from '../../../parts/forms/show-issues.ts';
 
 const FAILED = 'Failed to update personal information. Please try again.';
@@ -63,28 +63,7 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
     >
       <form id={id} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <FormProblem sentence={errors.root?.message} />
-        <TextField
-          label="Full Name"
-          autoComplete="name"
-          error={errors.fullName?.message}
-          {...register('fullName')}
-        />
-        <TextField
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          error={errors.username?.message}
-          {...register('username')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <IdentityFields register={register} errors={errors} />
       </form>
     </Dialog>
   );
