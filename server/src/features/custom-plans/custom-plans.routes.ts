@@ -1,10 +1,10 @@
 import * as contract from '@limber/contract/custom-plans';
 import { DONE } from '@limber/contract/fields';
-import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { toMinutes } from '@limber/domain/routines/routine-duration';
 import type { Deps } from '../../deps.ts';
-import { notFound, Refused } from '../../http/refused.ts';
+import { knownExercises } from '../../http/known-exercises.ts';
+import { notFound } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import {
   deleteCustomPlan,
@@ -16,15 +16,8 @@ import {
 
 export function customPlanRoutes(serve: Serve, { db, now, exercises }: Deps): void {
   /** What follows from a plan's exercises. Refuses exercises that the library does not hold. */
-  const summarise = (exerciseIds: readonly number[]) => {
-    if (!exerciseIds.every((id) => exercises.has(id))) {
-      const message = PLAN_SENTENCES.exerciseUnknown;
-      throw new Refused(422, 'unknown-exercise', message, {
-        issues: [{ field: 'exerciseIds', message }],
-      });
-    }
-    return summariseWorkout(exerciseIds.map((id) => exercises.get(id)));
-  };
+  const summarise = (exerciseIds: readonly number[]) =>
+    summariseWorkout(knownExercises(exercises, exerciseIds));
 
   serve(contract.listCustomPlans, ({ caller, query }) =>
     listCustomPlans(db, caller.userId, query.before),

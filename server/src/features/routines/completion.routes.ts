@@ -10,8 +10,8 @@ import { notFound, Refused } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { recordRoutine } from './routine-history.queries.ts';
-import { completeSlots, findRoutine, lockRoutine } from './routines.queries.ts';
-import { exerciseIn, toRoutine } from './to-routine.ts';
+import { completeSlots, lockRoutine } from './routines.queries.ts';
+import { exerciseIn, readRoutine, toRoutine } from './to-routine.ts';
 
 /** Doing a routine: one exercise after the other, then all of it into the history. */
 export function completionRoutes(serve: Serve, { db, now, exercises }: Deps): void {
@@ -26,9 +26,7 @@ export function completionRoutes(serve: Serve, { db, now, exercises }: Deps): vo
       const completed = { exercise, slot: { routineId: id, round: routine.round }, rating };
       await recordExercises(tx, userId, [completed], now());
     });
-    const routine = await findRoutine(db, userId, { id });
-    if (!routine) throw notFound();
-    return toRoutine(routine, exercises);
+    return readRoutine({ db, exercises }, userId, id);
   });
 
   serve(contract.completeRoutine, async ({ caller: { userId }, params: { id }, body }) => {

@@ -1,6 +1,7 @@
 import * as contract from '@limber/contract/routine-history';
 import type { Deps } from '../../deps.ts';
-import { notFound, Refused } from '../../http/refused.ts';
+import { knownExercises } from '../../http/known-exercises.ts';
+import { notFound } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { listRoutineHistory, recordRoutine } from './routine-history.queries.ts';
@@ -14,7 +15,7 @@ export function routineHistoryRoutes(serve: Serve, { db, now, exercises }: Deps)
 
   serve(contract.saveRoutineRecord, async ({ caller: { userId }, body, idempotencyKey }) => {
     const { routineId, ...workout } = body;
-    if (!workout.exerciseIds.every((id) => exercises.has(id))) throw unknownExercise();
+    const done = knownExercises(exercises, workout.exerciseIds);
 
     return db.transaction().execute(async (tx) => {
       const at = now();
@@ -27,8 +28,8 @@ export function routineHistoryRoutes(serve: Serve, { db, now, exercises }: Deps)
       const saved = await recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at);
       if (saved.isRepeat) return saved.record;
       if (finished) await completeSlots(tx, finished.id, [...finished.slots.keys()], at);
-      const completed = workout.exerciseIds.map((id) => ({
-        exercise: finished ? exerciseIn(finished, id, exercises) : exercises.get(id),
+      const completed = done.map((exercise) => ({
+        exercise: finished ? exerciseIn(finished, exercise.id, exercises) : exercise,
         slot: finishes,
         rating: null,
       }));
@@ -42,11 +43,4 @@ export function routineHistoryRoutes(serve: Serve, { db, now, exercises }: Deps)
 function holdsJust({ slots }: StoredRoutine, exerciseIds: readonly number[]): boolean {
   const done = new Set(exerciseIds);
   return done.size === slots.length && slots.every(({ exerciseId }) => done.has(exerciseId));
-}
-
-function unknownExercise(): Refused {
-  const message = 'This exercise does not exist';
-  return new Refused(422, 'unknown-exercise', message, {
-    issues: [{ field: 'exerciseIds', message }],
-  });
 }

@@ -15,7 +15,7 @@ import {
   replaceExercise,
   replaceExercises,
 } from './routines.queries.ts';
-import { toRoutine } from './to-routine.ts';
+import { readRoutine, toRoutine } from './to-routine.ts';
 
 /** What choosing a routine needs to know of a person; handed over by `app.ts`. */
 type Needs = {
@@ -29,12 +29,6 @@ export function routineRoutes(
   { findWeights, findPreferences }: Needs,
 ): void {
   const { db, now, random, exercises } = deps;
-
-  const reread = async (userId: number, id: number) => {
-    const routine = await findRoutine(db, userId, { id });
-    if (!routine) throw notFound();
-    return toRoutine(routine, exercises);
-  };
 
   serve(contract.getTodaysRoutine, async ({ caller: { userId }, query: { date } }) => {
     if (!isAboutToday(date, now())) {
@@ -56,7 +50,7 @@ export function routineRoutes(
     return toRoutine(routine, exercises);
   });
 
-  serve(contract.getRoutine, ({ caller, params: { id } }) => reread(caller.userId, id));
+  serve(contract.getRoutine, ({ caller, params: { id } }) => readRoutine(deps, caller.userId, id));
 
   serve(contract.regenerateExercise, async ({ caller: { userId }, params }) => {
     const { id, exerciseIndex } = params;
@@ -73,7 +67,7 @@ export function routineRoutes(
       if (!replacement) throw new Refused(422, 'no-alternatives', NO_ALTERNATIVES);
       await replaceExercise(tx, id, exerciseIndex, replacement.id);
     });
-    return reread(userId, id);
+    return readRoutine(deps, userId, id);
   });
 
   serve(contract.regenerateRoutine, async ({ caller: { userId }, params: { id } }) => {
@@ -86,6 +80,6 @@ export function routineRoutes(
       const { defaultDuration: minutes } = await findPreferences(tx, userId);
       await replaceExercises(tx, id, { minutes, exerciseIds: chosen.map(({ id }) => id) });
     });
-    return reread(userId, id);
+    return readRoutine(deps, userId, id);
   });
 }

@@ -4,7 +4,20 @@ import { exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
 import type { ExerciseLibrary } from '../../exercise-library.ts';
-import type { StoredRoutine } from './routines.queries.ts';
+import type { Db } from '../../db/schema.ts';
+import { notFound } from '../../http/refused.ts';
+import { findRoutine, type StoredRoutine } from './routines.queries.ts';
+
+/** A person's routine as people see it. Throws the 404 when it is not there or not theirs. */
+export async function readRoutine(
+  { db, exercises }: { db: Db; exercises: ExerciseLibrary },
+  userId: number,
+  id: number,
+): Promise<Routine> {
+  const stored = await findRoutine(db, userId, { id });
+  if (!stored) throw notFound();
+  return toRoutine(stored, exercises);
+}
 
 /** A stored routine as people see it. */
 export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Routine {
