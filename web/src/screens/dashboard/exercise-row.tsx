@@ -1,8 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { areaLabel } from '@limber/domain/body-areas';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { BookmarkPlus, Check, Play, RefreshCw } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { ExerciseBadges } from '../../parts/exercise-badges.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -31,15 +30,7 @@ export function ExerciseRow(props: Props) {
         <div className="grid gap-2 self-start sm:row-span-2">
           <h3 className="text-body [overflow-wrap:anywhere]">{name}</h3>
           <p className="text-small text-soft">{doseWords(exercise)}</p>
-          <p className="flex flex-wrap gap-2">
-            <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
-            {completed && (
-              <Badge kind="good">
-                <Check aria-hidden />
-                Completed
-              </Badge>
-            )}
-          </p>
+          <ExerciseBadges area={exercise.bodyArea} completed={completed} />
         </div>
         <div className="-mt-2 -mr-2 flex justify-end self-start">
           <IconButton

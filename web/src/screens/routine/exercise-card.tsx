@@ -1,8 +1,7 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { areaLabel } from '@limber/domain/body-areas';
 import { doseWords } from '@limber/domain/exercises/dose-words';
-import { Check, RefreshCw } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { RefreshCw } from 'lucide-react';
+import { ExerciseBadges } from '../../parts/exercise-badges.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -38,15 +37,7 @@ export function ExerciseCard(props: Props) {
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="flex flex-wrap gap-2">
-          <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
-          {completed && (
-            <Badge kind="good">
-              <Check aria-hidden />
-              Completed
-            </Badge>
-          )}
-        </p>
+        <ExerciseBadges area={exercise.bodyArea} completed={completed} />
         <div className="grid auto-cols-fr grid-flow-col gap-2 max-sm:w-full">
           <MarkButton name={name} completed={completed} onToggle={onToggle} />
           <Button kind="secondary" aria-label={`Open ${name}`} onClick={onOpen}>

@@ -1,10 +1,9 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { areaLabel } from '@limber/domain/body-areas';
-import { Check, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { ExerciseMedia } from '../../parts/exercise-detail/exercise-media.tsx';
 import { ExercisePosition, type Position } from '../../parts/exercise-detail/exercise-position.tsx';
 import { Instructions } from '../../parts/exercise-detail/instructions.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { ExerciseBadges } from '../../parts/exercise-badges.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MarkButton } from './mark-button.tsx';
 
@@ -23,15 +22,7 @@ export function ExerciseView(props: Props) {
   return (
     <article className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="flex flex-wrap gap-2">
-          <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
-          {completed && (
-            <Badge kind="good">
-              <Check aria-hidden />
-              Completed
-            </Badge>
-          )}
-        </p>
+        <ExerciseBadges area={exercise.bodyArea} completed={completed} />
         <ExercisePosition {...position} />
       </div>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">

@@ -1,8 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { areaLabel } from '@limber/domain/body-areas';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { Check, Play, RefreshCw } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
+import { ExerciseBadges } from '../../../parts/exercise-badges.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -38,15 +37,7 @@ export function RunnerExercise(props: Props) {
         </div>
         <div className="grid gap-2 self-start sm:-mt-3">
           <p className="text-small text-soft">{doseWords(exercise)}</p>
-          <p className="flex flex-wrap gap-2">
-            <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
-            {completed && (
-              <Badge kind="good">
-                <Check aria-hidden />
-                Completed
-              </Badge>
-            )}
-          </p>
+          <ExerciseBadges area={exercise.bodyArea} completed={completed} />
         </div>
         <div className="grid auto-cols-fr grid-flow-col gap-2">
           <Button
