@@ -8,7 +8,7 @@ const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
 /** Below this cosine a surface is in shade. Faces are lit more softly, hair less. */
 const SHADE_BELOW = { head: -0.08, hair: 0.1, cloth: 0.1, other: 0.19 };
 /** How far the light is smoothed, as a fraction of the picture: cloth hangs in large planes. */
-const SMOOTHING = { cloth: 0.014, other: 0.0042 };
+const SMOOTHING = { cloth: 0.03, other: 0.0042 };
 /** A step in depth, in centimetres, across which light is not smoothed. */
 const DEPTH_STEP = 1.2;
 
@@ -58,6 +58,7 @@ function smoothLight(buffer: GBuffer, light: Float32Array, radius: number): Floa
   return smooth;
 }
 
+/** The mean over `radius` to both sides along each line, as far as the surface goes on unbroken. */
 function blurLines(
   { size, cluster, depth }: GBuffer,
   source: Float32Array,
@@ -66,26 +67,32 @@ function blurLines(
   lineStep: number,
 ): Float32Array {
   const target = new Float32Array(source.length);
+  const sums = new Float64Array(size + 1);
   for (let line = 0; line < size; line++) {
-    for (let k = 0; k < size; k++) {
-      const i = line * lineStep + k * step;
-      const id = cluster[i];
-      if (id === NOTHING) continue;
-      let sum = source[i] ?? 0;
-      let count = 1;
-      for (const direction of [-1, 1]) {
-        for (let d = 1; d <= radius; d++) {
-          const place = k + direction * d;
-          if (place < 0 || place >= size) break;
-          const j = i + direction * d * step;
-          const before = depth[j - direction * step] ?? 0;
-          if (cluster[j] !== id || Math.abs((depth[j] ?? 0) - before) > DEPTH_STEP) break;
-          sum += source[j] ?? 0;
-          count++;
+    const first = line * lineStep;
+    let from = 0;
+    while (from < size) {
+      const id = cluster[first + from * step];
+      let to = from + 1;
+      while (to < size && goesOn(cluster, depth, first + to * step, step)) to++;
+      if (id !== NOTHING) {
+        for (let k = from; k < to; k++)
+          sums[k + 1] = (k === from ? 0 : (sums[k] ?? 0)) + (source[first + k * step] ?? 0);
+        for (let k = from; k < to; k++) {
+          const low = Math.max(from, k - radius);
+          const high = Math.min(to - 1, k + radius);
+          const before = low === from ? 0 : (sums[low] ?? 0);
+          target[first + k * step] = ((sums[high + 1] ?? 0) - before) / (high - low + 1);
         }
       }
-      target[i] = sum / count;
+      from = to;
     }
   }
   return target;
+}
+
+/** Whether the pixel continues the surface of the one before it on the line. */
+function goesOn(cluster: Int16Array, depth: Float32Array, at: number, step: number): boolean {
+  if (cluster[at] !== cluster[at - step]) return false;
+  return Math.abs((depth[at] ?? 0) - (depth[at - step] ?? 0)) <= DEPTH_STEP;
 }

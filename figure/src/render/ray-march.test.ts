@@ -8,7 +8,7 @@ import { shadePixels } from './lighting.ts';
 import { rayMarch } from './ray-march.ts';
 
 const ball = (x: number, z: number, radius: number): Cluster =>
-  cluster('torso', 'shirt', { root: [roundCone([x, 0, z], [x, 0.001, z], [radius, radius])] });
+  cluster('torso', 'shirt', { root: [roundCone([x, 0, z], [x, 0.05, z], [radius, radius])] });
 const camera = fitCamera([[[0, 0, 0], 10]], [0, 0, 1], 300, 1.25);
 const SIZE = 80;
 const pixel = (x: number, y: number) => y * SIZE + x;

@@ -9,7 +9,16 @@ const CAUTION = 0.92;
 /** Centimetres to either side when the normal is felt out. */
 const FEELER = 0.06;
 
-type Ray = { dx: number; dy: number; dz: number; start: number; end: number; tolerance: number };
+/** Centimetres of free space around a tile's rays below which each goes on alone. */
+const ALONE = 0.15;
+/** Pixels along the edge of the smallest square whose rays go together. */
+const SMALLEST_SQUARE = 4;
+
+type Ray = Aim & { start: number; end: number; tolerance: number };
+
+type Tile = { readonly clusters: readonly IndexedCluster[] } & Readonly<Bounds>;
+/** Where a ray goes from the eye, of unit length; `long` is that of one whose depth is 1. */
+type Aim = { dx: number; dy: number; dz: number; long: number };
 
 /** Sphere tracing (Hart, The Visual Computer 1996;12:527) of every pixel, in tiles. */
 export function rayMarch(clusters: readonly Cluster[], camera: Camera, size: number): GBuffer {
@@ -18,38 +27,92 @@ export function rayMarch(clusters: readonly Cluster[], camera: Camera, size: num
   for (let top = 0; top < size; top += TILE) {
     for (let left = 0; left < size; left += TILE) {
       const tile = clustersInTile(clusters, bounds, left, top);
-      if (tile.clusters.length > 0) marchTile(buffer, tile, left, top);
+      if (tile.clusters.length > 0) marchSquare(buffer, tile, { left, top, edge: TILE }, tile.near);
     }
   }
   return buffer;
 }
 
-function marchTile(
+/** The rays of a square go together while nothing is near, then in quarters, then each alone. */
+function marchSquare(
   buffer: GBuffer,
-  tile: { clusters: IndexedCluster[] } & Bounds,
-  left: number,
-  top: number,
+  tile: Tile,
+  { left, top, edge }: { left: number; top: number; edge: number },
+  from: number,
 ): void {
-  const { size, camera } = buffer;
-  const { forward: f, right: r, up: u, halfHeight } = camera;
-  const nearest: Nearest = { cluster: -1, branch: 0 };
-  for (let y = top; y < Math.min(size, top + TILE); y++) {
-    for (let x = left; x < Math.min(size, left + TILE); x++) {
-      const ax = (((x + 0.5) * 2) / size - 1) * halfHeight;
-      const ay = (1 - ((y + 0.5) * 2) / size) * halfHeight;
-      const long = Math.sqrt(1 + ax * ax + ay * ay);
-      const ray: Ray = {
-        dx: (f[0] + r[0] * ax + u[0] * ay) / long,
-        dy: (f[1] + r[1] * ax + u[1] * ay) / long,
-        dz: (f[2] + r[2] * ax + u[2] * ay) / long,
-        start: tile.near,
-        end: tile.far * long + 1,
-        tolerance: (tile.near * halfHeight) / size / 2,
-      };
-      const t = march(tile.clusters, camera, ray, nearest);
-      if (t !== null) store(buffer, tile.clusters, y * size + x, ray, t, t / long, nearest);
+  if (left >= buffer.size || top >= buffer.size) return;
+  const start = marchTogether(buffer, tile, left + edge / 2, top + edge / 2, edge, from);
+  if (start === null) return;
+  if (edge === SMALLEST_SQUARE) {
+    marchPixels(buffer, tile, left, top, start);
+    return;
+  }
+  const half = edge / 2;
+  for (const y of [top, top + half]) {
+    for (const x of [left, left + half]) {
+      marchSquare(buffer, tile, { left: x, top: y, edge: half }, start);
     }
   }
+}
+
+function marchPixels(
+  buffer: GBuffer,
+  { clusters, near, far }: Tile,
+  left: number,
+  top: number,
+  start: number,
+): void {
+  const { size, camera } = buffer;
+  const nearest: Nearest = { cluster: -1, branch: 0 };
+  const tolerance = (near * camera.halfHeight) / size / 2;
+  for (let y = top; y < Math.min(size, top + SMALLEST_SQUARE); y++) {
+    for (let x = left; x < Math.min(size, left + SMALLEST_SQUARE); x++) {
+      const aim = aimAt(buffer, x + 0.5, y + 0.5);
+      const ray: Ray = { ...aim, start, end: far * aim.long + 1, tolerance };
+      const t = march(clusters, camera, ray, nearest);
+      if (t !== null) store(buffer, clusters, y * size + x, ray, t, t / aim.long, nearest);
+    }
+  }
+}
+
+function aimAt({ size, camera }: GBuffer, x: number, y: number): Aim {
+  const { forward: f, right: r, up: u, halfHeight } = camera;
+  const ax = ((x * 2) / size - 1) * halfHeight;
+  const ay = (1 - (y * 2) / size) * halfHeight;
+  const long = Math.sqrt(1 + ax * ax + ay * ay);
+  return {
+    dx: (f[0] + r[0] * ax + u[0] * ay) / long,
+    dy: (f[1] + r[1] * ax + u[1] * ay) / long,
+    dz: (f[2] + r[2] * ax + u[2] * ay) / long,
+    long,
+  };
+}
+
+/**
+ * How far all rays of the square around a place of the picture go freely: one march down the middle,
+ * in a cone that holds them all. Null when they pass everything.
+ */
+function marchTogether(
+  buffer: GBuffer,
+  { clusters, far }: Tile,
+  x: number,
+  y: number,
+  edge: number,
+  from: number,
+): number | null {
+  const { eye, halfHeight } = buffer.camera;
+  const { dx, dy, dz, long } = aimAt(buffer, x, y);
+  const opening = (edge * Math.SQRT2 * halfHeight) / buffer.size;
+  const end = far * (long + opening) + 1;
+  const nearest: Nearest = { cluster: -1, branch: 0 };
+  let t = from;
+  while (t <= end) {
+    const d = bodyDistance(clusters, eye[0] + dx * t, eye[1] + dy * t, eye[2] + dz * t, nearest);
+    const free = d - t * opening;
+    if (free < ALONE) return t;
+    t += (free * CAUTION) / (1 + opening);
+  }
+  return null;
 }
 
 function march(
@@ -90,11 +153,13 @@ function store(
   buffer.cluster[pixel] = nearest.cluster;
   buffer.branch[pixel] = nearest.branch;
   buffer.depth[pixel] = depth;
+  // The surface belongs to one cluster: the others do not bend its normal.
+  const own = clusters.filter(({ index }) => index === nearest.cluster);
   const e = FEELER;
-  const a = bodyDistance(clusters, x + e, y - e, z - e, nearest);
-  const b = bodyDistance(clusters, x - e, y - e, z + e, nearest);
-  const c = bodyDistance(clusters, x - e, y + e, z - e, nearest);
-  const d = bodyDistance(clusters, x + e, y + e, z + e, nearest);
+  const a = bodyDistance(own, x + e, y - e, z - e, nearest);
+  const b = bodyDistance(own, x - e, y - e, z + e, nearest);
+  const c = bodyDistance(own, x - e, y + e, z - e, nearest);
+  const d = bodyDistance(own, x + e, y + e, z + e, nearest);
   const nx = a - b - c + d;
   const ny = -a - b + c + d;
   const nz = -a + b - c + d;
