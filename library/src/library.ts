@@ -1,4 +1,4 @@
-import type { Exercise } from '@limber/domain/exercises/exercise';
+import type { Entry } from './entry.ts';
 import { anklesFeet } from './exercises/ankles-feet.ts';
 import { elbows } from './exercises/elbows.ts';
 import { hips } from './exercises/hips.ts';
@@ -10,7 +10,7 @@ import { upperBack } from './exercises/upper-back.ts';
 import { wristsHands } from './exercises/wrists-hands.ts';
 
 /** Every exercise of the product, ordered by id. The id says which exercise it is; its place here says nothing. */
-export const library: readonly Exercise[] = [
+export const library: readonly Entry[] = [
   ...neck,
   ...shoulders,
   ...elbows,

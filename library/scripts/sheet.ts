@@ -1,0 +1,103 @@
+/**
+ * Contact sheets of the exercises into library/sheets: `npm run sheet -- neck` draws one area, `-- 12,73`
+ * some exercises, `-- neck --check` only tells what the checks find. Each row is an exercise as it moves,
+ * its thumbnail first; a one-sided one is shown on the left side, as it is written. `--dark`, `--pixels 640`
+ * finer, `--cell 400` larger, `--mirror` the right side, `--out name`.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkMotion } from '@limber/figure/check-motion';
+import { drawFrames } from '@limber/figure/draw-frames';
+import { mirrorMotion } from '@limber/figure/mirror-motion';
+import { styleSheet, withStyle } from '@limber/figure/theme';
+import sharp from 'sharp';
+import { library } from '../src/library.ts';
+import { motionOf, personOf } from '../src/motion-of.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pixels: { type: 'string', default: '360' },
+    cell: { type: 'string', default: '300' },
+    dark: { type: 'boolean', default: false },
+    mirror: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    out: { type: 'string' },
+  },
+});
+const ROWS = 6;
+const TEXT_WIDTH = 300;
+const cell = Number(values.cell);
+const target = path.resolve(import.meta.dirname, '../sheets');
+const wanted = new Set(positionals.flatMap((list) => list.split(',')));
+const chosen = library.filter(
+  ({ id, bodyArea }) => wanted.size === 0 || wanted.has(String(id)) || wanted.has(bodyArea),
+);
+sharp.concurrency(1);
+
+type Row = { text: string; pictures: Buffer[] };
+const rows: Row[] = [];
+for (const exercise of chosen) {
+  const name = `${exercise.id} ${exercise.title}`;
+  if (exercise.motion === undefined) {
+    process.stdout.write(`${name}: no motion yet\n`);
+    continue;
+  }
+  const motion = motionOf(exercise.id, exercise.motion);
+  for (const { frame, kind, sentence } of checkMotion(motion)) {
+    process.stdout.write(`${name}: ${kind} in frame ${frame + 1}: ${sentence}\n`);
+  }
+  if (values.check) continue;
+  const person = personOf(exercise.id);
+  const turned = values.mirror ? mirrorMotion(motion) : motion;
+  const drawn = drawFrames(turned, person, Number(values.pixels));
+  const css = styleSheet(person, values.dark ? 'dark' : 'light');
+  const pictures = await Promise.all(
+    [drawn.thumbnail, ...drawn.frames].map((svg) =>
+      sharp(Buffer.from(withStyle(svg, css, true)))
+        .resize(cell - 6)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  rows.push({
+    text: [`<b>${name}</b> (${exercise.sides})`, ...exercise.instructions].join('\n'),
+    pictures,
+  });
+}
+
+const sheetName = values.out ?? (positionals.join('-').replaceAll(',', '-') || 'library');
+mkdirSync(target, { recursive: true });
+for (let first = 0; first < rows.length; first += ROWS) {
+  const file = path.join(target, `${sheetName}-${first / ROWS + 1}.png`);
+  await saveSheet(rows.slice(first, first + ROWS), file);
+  process.stdout.write(`${file}\n`);
+}
+
+async function saveSheet(page: readonly Row[], file: string): Promise<void> {
+  const across = Math.max(...page.map(({ pictures }) => pictures.length));
+  const layers = await Promise.all(
+    page.flatMap(({ text, pictures }, row) => [
+      words(text).then((input) => ({ input, left: 6, top: row * cell + 6 })),
+      ...pictures.map((input, i) => ({
+        input,
+        left: TEXT_WIDTH + i * cell,
+        top: row * cell + 3,
+      })),
+    ]),
+  );
+  const size = { width: TEXT_WIDTH + across * cell, height: page.length * cell };
+  await sharp({ create: { ...size, channels: 3, background: '#FFFFFF' } })
+    .composite(layers)
+    .png()
+    .toFile(file);
+}
+
+/** The exercise's name and steps, to be read against its pictures. */
+function words(text: string): Promise<Buffer> {
+  const options = { width: TEXT_WIDTH - 12, font: 'sans 9', rgba: true, dpi: 96 };
+  return sharp({ text: { text: text.replaceAll('&', '&amp;'), ...options } })
+    .png()
+    .toBuffer();
+}
