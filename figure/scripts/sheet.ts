@@ -1,7 +1,6 @@
 /**
  * Contact sheets of the reference motions into figure/sheets: `npm run figure:sheet`.
- * `-- neck-side-tilt,figure-four` draws some only, `--pixels 600` faster, `--dark` on the dark panel,
- * `--mirror` the other side.
+ * `-- neck-side-tilt,figure-four` draws some only, `--pixels 600` faster, `--dark` on the dark panel.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,6 @@ import sharp from 'sharp';
 import { SAMPLES } from '../samples/motions.ts';
 import { drawFrames } from '../src/draw/draw-frames.ts';
 import { styleSheet, withStyle } from '../src/draw/theme.ts';
-import { mirrorMotion } from '../src/motion/mirror-motion.ts';
 import { PEOPLE, type PersonId } from '../src/people/people.ts';
 
 const { values, positionals } = parseArgs({
@@ -20,7 +18,6 @@ const { values, positionals } = parseArgs({
     cell: { type: 'string', default: '400' },
     person: { type: 'string' },
     dark: { type: 'boolean', default: false },
-    mirror: { type: 'boolean', default: false },
     out: { type: 'string', default: 'sheet' },
   },
 });
@@ -39,11 +36,7 @@ for (const motion of chosen) {
   const chosenPerson = people.find((id) => id === values.person);
   const id = chosenPerson ?? people[SAMPLES.indexOf(motion) % people.length] ?? 'tom';
   const person = PEOPLE[id];
-  const drawn = drawFrames(
-    values.mirror ? mirrorMotion(motion) : motion,
-    person,
-    Number(values.pixels),
-  );
+  const drawn = drawFrames(motion, person, Number(values.pixels));
   const css = styleSheet(person, values.dark ? 'dark' : 'light');
   const picture = (svg: string, size: number) =>
     sharp(Buffer.from(withStyle(svg, css, true)), { density: 72 })

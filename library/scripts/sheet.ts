@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkMotion } from '@limber/figure/check-motion';
 import { drawFrames } from '@limber/figure/draw-frames';
-import { mirrorMotion } from '@limber/figure/mirror-motion';
+import { mirrorDrawing } from '@limber/figure/mirror-drawing';
 import { styleSheet, withStyle } from '@limber/figure/theme';
 import sharp from 'sharp';
 import { library } from '../src/library.ts';
@@ -50,12 +50,11 @@ for (const exercise of chosen) {
   }
   if (values.check) continue;
   const person = personOf(exercise.id);
-  const turned = values.mirror ? mirrorMotion(motion) : motion;
-  const drawn = drawFrames(turned, person, Number(values.pixels));
+  const drawn = drawFrames(motion, person, Number(values.pixels));
   const css = styleSheet(person, values.dark ? 'dark' : 'light');
   const pictures = await Promise.all(
     [drawn.thumbnail, ...drawn.frames].map((svg) =>
-      sharp(Buffer.from(withStyle(svg, css, true)))
+      sharp(Buffer.from(withStyle(values.mirror ? mirrorDrawing(svg) : svg, css, true)))
         .resize(cell - 6)
         .png()
         .toBuffer(),

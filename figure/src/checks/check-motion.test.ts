@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { SAMPLES } from '../../samples/motions.ts';
-import { mirrorMotion } from '../motion/mirror-motion.ts';
 import type { Motion } from '../motion/motion.ts';
 import { findTwins } from './check-distinct.ts';
 import { checkMotion } from './check-motion.ts';
@@ -9,10 +8,6 @@ const plain: Motion = { id: 'plain', base: 'standing', view: 'front', focus: [],
 
 test.each(SAMPLES)('the reference motion $id asks nothing impossible of a body', (motion) => {
   expect(checkMotion(motion)).toEqual([]);
-});
-
-test.each(SAMPLES)('the mirrored $id is as sound as the motion itself', (motion) => {
-  expect(checkMotion(mirrorMotion(motion))).toEqual([]);
 });
 
 test('an angle beyond the range of motion is named with its joint', () => {

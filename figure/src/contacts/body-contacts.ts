@@ -1,6 +1,7 @@
 import { direct, place, type Frame } from '../math/frame.ts';
-import { across, add, mix, scale, subtract, unit, UP, type Vector } from '../math/vector.ts';
+import { across, add, dot, mix, scale, subtract, unit, UP, type Vector } from '../math/vector.ts';
 import { opposite, type Side } from '../pose/side.ts';
+import type { ArmBones } from '../skeleton/arm-bones.ts';
 import type { LegBones } from '../skeleton/leg-bones.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { elbowOut, PALM_TO_WRIST, type Contact } from './contact.ts';
@@ -104,17 +105,82 @@ export const BODY_CONTACTS = {
       wristBack: PALM_TO_WRIST,
     };
   },
-  palmOpp: (k, side) => {
-    const hand = k.arms[opposite(side)].hand;
-    const out = k.arms[side].out;
-    const normal = direct(hand.frame, [out, 0, 0]);
-    const fingers = direct(hand.frame, [0, -1, 0]);
-    return {
-      point: add(place(hand.frame, [out * 1.6, -PALM_TO_WRIST, 0]), [0, 0, 0]),
-      normal,
-      fingers,
+  /** Round the other upper arm or forearm; `along` from shoulder to elbow, from elbow to wrist. */
+  upperArmOpp: (k, side, along) => {
+    const { shoulder, elbow } = k.arms[opposite(side)];
+    return roundArm(k, [shoulder, elbow], along, 4.9);
+  },
+  wristOpp: (k, side) => {
+    const { elbow, wrist } = k.arms[opposite(side)];
+    return roundArm(k, [elbow, wrist], 0.9, 3.4);
+  },
+  /** Across the fingers of the other hand, from its palm or from its back. */
+  palmOpp: (k, side) => acrossHand(k.arms[opposite(side)], 1),
+  handBackOpp: (k, side) => acrossHand(k.arms[opposite(side)], -1),
+  /** Palm to palm before the breastbone; `along` from the navel (0) to the chin (1). */
+  prayer: (k, side, along) =>
+    onFrame(k.upperThorax, side, [0.1, 20 * along - 10, 21], [1, 0, 0], [0, 1, 0.15], {
+      pole: elbowOut(64),
+    }),
+  /** Back of the hand against the other's, fingers down, before the breastbone. */
+  backToBack: (k, side, along) =>
+    onFrame(k.upperThorax, side, [3.5, 20 * along - 12, 20], [-1, 0, 0], [0, -1, 0.1], {
+      pole: [1, 0.25, 0.1],
+    }),
+  /** Hands folded in each other a forearm's length before the trunk; `along` as for `prayer`. */
+  clasp: (k, side, along) =>
+    onFrame(k.upperThorax, side, [0.6, 20 * along - 10, 30], [1, 0, 0], [-0.35, 0.1, 1], {
+      pole: elbowOut(40),
+      shape: 'grip',
+    }),
+  belly: (k, side) =>
+    onFrame(k.pelvis, side, [3, 15, 12.2], [0, 0, 1], [-1, 0.1, 0], { pole: elbowOut(45) }),
+  ribs: (k, side) =>
+    onFrame(k.lowerThorax, side, [10.5, -2, 9.5], [0.6, 0, 0.8], [-0.85, -0.1, 0.5], {
       pole: elbowOut(60),
-      shape: 'flat',
+    }),
+  headTop: (k, side) =>
+    onFrame(k.head, side, [1.5, 21.4, 1], [0.05, 1, 0], [-1, 0, 0.1], {
+      pole: [1, 0.5, 0.3],
+      shape: 'cup',
+    }),
+  /** Under the own thigh. */
+  behindKnee: (k, side, along) => {
+    const { hip, knee, thigh, out } = k.legs[side];
+    const back = direct(thigh, [0, 0, -1]);
+    return {
+      point: add(mix(hip, knee, 0.3 + 0.7 * along), scale(back, 7)),
+      normal: back,
+      fingers: direct(thigh, [-out, 0.1, 0]),
+      pole: [1, 0.3, 0],
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** The front of the own shank, or of the other: a knee drawn to the chest. */
+  shinOwn: (k, side, along) => onShin(k.legs[side], along),
+  /** The own instep from outside, as the heel comes to the seat. */
+  ankleOwn: (k, side) => {
+    const { shank, foot, out } = k.legs[side];
+    const normal = direct(foot, [0, 1, 0.2]);
+    return {
+      point: add(place(foot, [out * 1, 1.6, 5.5]), scale(normal, 0.6)),
+      normal,
+      fingers: direct(shank, [-out, 0, 0]),
+      pole: [0.5, -0.4, -1],
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** The ball and toes of the other foot, from the sole: it rests on this side's knee. */
+  footOpp: (k, side) => {
+    const { foot, out } = k.legs[opposite(side)];
+    return {
+      point: place(foot, [0, -7.6, 13]),
+      normal: direct(foot, [0, -1, 0]),
+      fingers: direct(foot, [out * 0.6, 0, 1]),
+      pole: elbowOut(35),
+      shape: 'cup',
       wristBack: PALM_TO_WRIST,
     };
   },
@@ -129,6 +195,50 @@ function onThigh(leg: LegBones, along: number): Contact {
     fingers: unit(add(axis, [-leg.out * 0.18, 0, 0])),
     pole: elbowOut(28),
     shape: 'flat',
+    wristBack: PALM_TO_WRIST,
+  };
+}
+
+/** On top of a segment of the other arm, the thumb towards the shoulder. */
+function roundArm(
+  k: Skeleton,
+  [from, to]: readonly [Vector, Vector],
+  along: number,
+  thickness: number,
+): Contact {
+  const axis = unit(subtract(to, from));
+  const front = direct(k.upperThorax, [0, 0.25, 1]);
+  const normal = unit(subtract(front, scale(axis, dot(front, axis))));
+  return {
+    point: add(mix(from, to, along), scale(normal, thickness)),
+    normal,
+    fingers: unit(across(axis, normal)[1] < 0 ? across(normal, axis) : across(axis, normal)),
+    pole: elbowOut(50),
+    shape: 'cup',
+    wristBack: PALM_TO_WRIST,
+  };
+}
+
+/** Across the fingers of `other`; `face` 1 is its palm, -1 its back. The grip comes from its thumb's side. */
+function acrossHand({ hand, out }: ArmBones, face: 1 | -1): Contact {
+  return {
+    point: place(hand.frame, [-out * face * 1.5, -PALM_TO_WRIST - 4.5, 0]),
+    normal: direct(hand.frame, [-out * face, 0, 0]),
+    fingers: unit(direct(hand.frame, [0, -0.25, -1])),
+    pole: elbowOut(55),
+    shape: 'cup',
+    wristBack: PALM_TO_WRIST,
+  };
+}
+
+function onShin({ knee, ankle, shank, out }: LegBones, along: number): Contact {
+  const front = direct(shank, [0, 0, 1]);
+  return {
+    point: add(mix(knee, ankle, along * 0.6), scale(front, 6.2)),
+    normal: front,
+    fingers: direct(shank, [-out, 0.15, 0]),
+    pole: elbowOut(45),
+    shape: 'cup',
     wristBack: PALM_TO_WRIST,
   };
 }

@@ -43,6 +43,13 @@ test.each<[Base, ContactKey]>([
   ['desk', 'desk@0.5'],
   ['deskhold', 'desk@0.2'],
   ['chairhold', 'chairRail'],
+  ['seated', 'headTop'],
+  ['seated', 'belly'],
+  ['seated', 'ribs'],
+  ['desk', 'deskUnder'],
+  ['deskhold', 'deskEdge'],
+  ['wallside', 'wallSide@0.6'],
+  ['wallside', 'wallSideBack@0.3'],
   ['wall', 'wall@0.2'],
   ['wall', 'wall@0.7'],
 ])('%s: a hand rests on %s without entering the body', (base, contact) => {

@@ -37,12 +37,39 @@ export const ROOM_CONTACTS = {
       pole: elbowOut(25),
     });
   },
+  /** The palm presses up against the desk from below. */
+  deskUnder: ({ desk }, side, along) => {
+    const out = outward(side);
+    const z = (desk ?? 26) + 4 + along * 8;
+    return held([out * 17, DESK_HEIGHT - 3, z], [0, -1, 0], [-out * 0.2, 0, 1], {
+      pole: elbowOut(15),
+    });
+  },
+  /** Round the near edge, as for balance. */
+  deskEdge: ({ desk }, side) => {
+    const out = outward(side);
+    const point: Vector = [out * 20, DESK_HEIGHT + 0.2, (desk ?? 26) + 2];
+    return held(point, [0, 1, -0.35], [-out * 0.1, -0.35, 1], {
+      pole: elbowOut(15),
+      shape: 'grip',
+    });
+  },
   /** `along` is the height: 0 at the hips, 1 an arm's length overhead. */
   wall: ({ wall }, side, along) => {
     const out = outward(side);
-    const point: Vector = [out * 19, 95 + along * 100, (wall ?? 52) - 0.2];
+    const point: Vector = [out * 19, 95 + along * 100, (wall?.at ?? 52) - 0.2];
     return held(point, [0, 0, -1], [-out * 0.05, 1, 0], { pole: elbowOut(24) });
   },
+  /** The wall at the figure's side, fingers up; `along` is the height as for `wall`. */
+  wallSide: ({ wall }, _, along) =>
+    held([(wall?.at ?? 50) - 0.2, 95 + along * 100, 4], [-1, 0, 0], [0, 1, 0], {
+      pole: elbowOut(40),
+    }),
+  /** The same wall, the arm a little behind the trunk and the fingers back. */
+  wallSideBack: ({ wall }, _, along) =>
+    held([(wall?.at ?? 50) - 0.2, 95 + along * 100, -20], [-1, 0, 0], [0, 0.8, -0.7], {
+      pole: elbowOut(50),
+    }),
 } as const satisfies Record<string, MakeContact>;
 
 function held(

@@ -1,6 +1,7 @@
+import { add, scale, unit } from '../math/vector.ts';
 import { mixPoses, type Pose } from '../pose/pose.ts';
 import type { Cluster } from '../body/cluster.ts';
-import type { ArrowSpec, Motion } from '../motion/motion.ts';
+import { PRESS_LENGTH, type Motion, type PressArrow, type TrackArrow } from '../motion/motion.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
@@ -35,6 +36,7 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
   const last = poses.length - 1;
   if (last < 1) return [];
   return (motion.arrows ?? []).flatMap((spec): ArrowPath[] => {
+    if ('press' in spec) return pressArrows(filmed, spec);
     if (motion.loop === 'cycle' && !spec.stepwise) {
       return [{ points: ringAround(filmed, spec), frame: null }];
     }
@@ -54,10 +56,26 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
+/** A straight arrow in every frame in which the muscles press. */
+function pressArrows(
+  { skeletons, buffers }: Filmed,
+  { press, towards, offset = 4, from = skeletons.length - 1 }: PressArrow,
+): ArrowPath[] {
+  const along = unit(towards);
+  return skeletons.flatMap((skeleton, frame): ArrowPath[] => {
+    const buffer = buffers[frame];
+    if (frame < from || buffer === undefined) return [];
+    const spot = (cm: number) =>
+      toPicture(buffer, add(landmarkPoint(skeleton, press), scale(along, cm)));
+    const line = [spot(offset), spot(offset + PRESS_LENGTH)] as const;
+    return [{ points: stretch(resample(line), SHORTEST), frame }];
+  });
+}
+
 /** The landmark's path in the picture through these frames. */
 function trackPath(
   { poses, buffers }: Filmed,
-  { track }: ArrowSpec,
+  { track }: TrackArrow,
   frames: readonly number[],
 ): Point[] {
   const [buffer] = buffers;
@@ -69,12 +87,12 @@ function trackPath(
   });
 }
 
-function scaleOf({ skeletons, buffers }: Filmed, { track }: ArrowSpec): number {
+function scaleOf({ skeletons, buffers }: Filmed, { track }: TrackArrow): number {
   const [skeleton, buffer] = [skeletons[0], buffers[0]];
   return skeleton && buffer ? unitsPerCm(buffer, landmarkPoint(skeleton, track)) : 1;
 }
 
-function alongPath(filmed: Filmed, spec: ArrowSpec, frames: readonly number[]): Point[] {
+function alongPath(filmed: Filmed, spec: TrackArrow, frames: readonly number[]): Point[] {
   const scale = scaleOf(filmed, spec);
   const path = stretch(resample(trackPath(filmed, spec, frames)), SHORTEST);
   const away = awayFromBody(filmed, path);
@@ -94,7 +112,7 @@ function alongPath(filmed: Filmed, spec: ArrowSpec, frames: readonly number[]): 
   return cheapest(candidates);
 }
 
-function ringAround(filmed: Filmed, spec: ArrowSpec): Point[] {
+function ringAround(filmed: Filmed, spec: TrackArrow): Point[] {
   const { poses } = filmed;
   const scale = scaleOf(filmed, spec);
   const path = trackPath(filmed, spec, [...range(0, poses.length - 1), 0]);
@@ -130,7 +148,7 @@ function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Poi
 function coverage(
   { buffers, bodies }: Filmed,
   points: readonly Point[],
-  { from = 0 }: ArrowSpec,
+  { from = 0 }: TrackArrow,
 ): number {
   const shown = buffers.slice(from);
   const hits = shown.flatMap((buffer, i) =>

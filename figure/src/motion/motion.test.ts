@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { SAMPLES } from '../../samples/motions.ts';
-import { distance, type Vector } from '../math/vector.ts';
+import { distance } from '../math/vector.ts';
 import { MOVEMENTS } from '../pose/pose.ts';
-import { opposite, SIDES } from '../pose/side.ts';
+import { SIDES } from '../pose/side.ts';
 import { ANKLE_HEIGHT } from '../skeleton/proportions.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
-import { mirrorMotion, mirrorPose } from './mirror-motion.ts';
 import type { Keyframe, Motion } from './motion.ts';
 import { solveMotion } from './solve-motion.ts';
 
@@ -15,30 +13,6 @@ const standing = (...frames: Keyframe[]): Motion => ({
   view: 'front',
   focus: [],
   frames,
-});
-const mirrored = ([x, y, z]: Vector): Vector => [-x, y, z];
-
-test.each(SAMPLES)('the mirrored $id puts every joint where the mirror image has it', (motion) => {
-  const there = solveMotion(motion).map(forwardKinematics);
-  const here = solveMotion(mirrorMotion(motion)).map(forwardKinematics);
-  for (const [i, skeleton] of there.entries()) {
-    for (const side of SIDES) {
-      const [arm, leg] = [skeleton.arms[side], skeleton.legs[side]];
-      const [otherArm, otherLeg] = [here[i]?.arms[opposite(side)], here[i]?.legs[opposite(side)]];
-      expect(distance(mirrored(arm.elbow), otherArm?.elbow ?? [0, 0, 0])).toBeLessThan(0.5);
-      expect(distance(mirrored(arm.wrist), otherArm?.wrist ?? [0, 0, 0])).toBeLessThan(0.5);
-      expect(distance(mirrored(leg.ankle), otherLeg?.ankle ?? [0, 0, 0])).toBeLessThan(0.01);
-    }
-  }
-});
-
-test('a motion mirrored twice is itself', () => {
-  for (const motion of SAMPLES) {
-    expect(mirrorMotion(mirrorMotion(motion))).toEqual({ ...motion, mirrored: false });
-  }
-  for (const pose of SAMPLES.slice(0, 4).flatMap(solveMotion)) {
-    expect(mirrorPose(mirrorPose(pose))).toEqual(pose);
-  }
 });
 
 test('numbers add to the base pose, and those of a frame to those of the start', () => {

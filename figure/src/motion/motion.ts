@@ -52,12 +52,18 @@ export type View =
   | 'bust-three-quarter'
   | 'bust-side'
   | 'bust-above'
+  | 'lower-front'
+  | 'lower-three-quarter'
+  | 'lower-side'
+  | 'hands'
+  | 'hands-front'
+  | 'hands-above'
   | 'foot'
   | 'foot-side'
   | 'foot-front'
   | 'hand';
 
-export type ArrowSpec = {
+export type TrackArrow = {
   /** The arrow runs along this landmark's own path. */
   readonly track: Landmark;
   /** Centimetres away from the joint that moves. */
@@ -69,6 +75,26 @@ export type ArrowSpec = {
   /** The first frame of the path. */
   readonly from?: number;
 };
+
+/** Centimetres that an arrow of pressure is long. */
+export const PRESS_LENGTH = 12;
+
+/** A straight arrow for a force without movement: an isometric hold. */
+export type PressArrow = {
+  /** Where the force acts. */
+  readonly press: Landmark;
+  /** Where it pushes, in the room: to the figure's left, up, forward. */
+  readonly towards: readonly [left: number, up: number, forward: number];
+  /**
+   * Centimetres from the landmark to the arrow's tail, along the push: 4 unless told. -16 ends the
+   * arrow just before the landmark, as a hand pushing on it from outside.
+   */
+  readonly offset?: number;
+  /** The first frame that shows it: the last unless told. */
+  readonly from?: number;
+};
+
+export type ArrowSpec = TrackArrow | PressArrow;
 
 /** An angle that one exercise needs beyond the usual range, and why that is right. */
 export type Exception = {
@@ -103,6 +129,4 @@ export type Motion = {
   /** A round zoom on this landmark, for what is too small to see. */
   readonly inset?: Landmark;
   readonly exceptions?: readonly Exception[];
-  /** Set by mirrorMotion: the camera stands on the other side too. */
-  readonly mirrored?: boolean;
 };

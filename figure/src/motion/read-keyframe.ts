@@ -25,6 +25,8 @@ const HANDS_AT_START: Readonly<Record<Base, ContactKey | null>> = {
   desk: 'desk@0.3',
   deskhold: 'desk@0.2',
   wall: 'wall@0.4',
+  wallback: null,
+  wallside: null,
 };
 const ARM_KEY = /^[LRB]\.(shoulder|elbow|forearm|wrist)\./;
 const LEG_KEY = /^[LRB]\.(hip|knee|ankle)\./;

@@ -11,6 +11,8 @@ import { contactFor } from '../contacts/contact-for.ts';
 import type { FootPlace, Keyframe, Motion } from './motion.ts';
 import { readKeyframe, type FramePlan } from './read-keyframe.ts';
 
+/** Contacts that depend on where the other arm is. */
+const ON_OTHER_ARM = /^(elbow|upperArm|wrist|palm|handBack)Opp/;
 /** From the ankle to the hinge of the toes: down and forward, in centimetres. */
 const BALL = { down: 6, forward: 13.2 };
 
@@ -83,7 +85,7 @@ function placeFoot(pose: Pose, side: Side, place: FootPlace): Pose {
 
 /** The hand that rests on nothing of the other arm goes first: the other may rest on it. */
 function restHands(motion: Motion, plan: FramePlan, solved: Pose): Pose {
-  const onOther = (side: Side) => (plan.hands[side]?.startsWith('elbowOpp') ? 1 : 0);
+  const onOther = (side: Side) => (ON_OTHER_ARM.test(plan.hands[side] ?? '') ? 1 : 0);
   const order = SIDES.toSorted((a, b) => onOther(a) - onOther(b));
   let pose = solved;
   for (const side of order) {

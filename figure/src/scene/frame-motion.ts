@@ -1,7 +1,7 @@
 import { direct, place } from '../math/frame.ts';
 import { toRadians } from '../math/rotation.ts';
 import { add, mix, unit, type Vector } from '../math/vector.ts';
-import type { Motion, View } from '../motion/motion.ts';
+import { PRESS_LENGTH, type Motion, type View } from '../motion/motion.ts';
 import { FINGERS } from '../pose/range-of-motion.ts';
 import { SIDES } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
@@ -11,7 +11,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { fitCamera, type Camera, type Subject } from './camera.ts';
 import { placeOf } from './place.ts';
 
-type Crop = 'full' | 'upper' | 'bust' | 'hand' | 'foot';
+type Crop = 'full' | 'upper' | 'lower' | 'bust' | 'hands' | 'hand' | 'foot';
 type Shot = { yaw: number; pitch: number; crop: Crop };
 
 /** Degrees: 0 is in front of the figure, 90 at its left. */
@@ -28,6 +28,12 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   'bust-three-quarter': { yaw: 30, pitch: 5, crop: 'bust' },
   'bust-side': { yaw: 80, pitch: 2, crop: 'bust' },
   'bust-above': { yaw: 0, pitch: 16, crop: 'bust' },
+  'lower-front': { yaw: 0, pitch: 8, crop: 'lower' },
+  'lower-three-quarter': { yaw: 38, pitch: 12, crop: 'lower' },
+  'lower-side': { yaw: 84, pitch: 6, crop: 'lower' },
+  hands: { yaw: 34, pitch: 18, crop: 'hands' },
+  'hands-front': { yaw: 0, pitch: 14, crop: 'hands' },
+  'hands-above': { yaw: 10, pitch: 44, crop: 'hands' },
   foot: { yaw: 40, pitch: 22, crop: 'foot' },
   'foot-side': { yaw: 62, pitch: 14, crop: 'foot' },
   'foot-front': { yaw: 12, pitch: 18, crop: 'foot' },
@@ -37,14 +43,18 @@ const SHOTS: Readonly<Record<View, Shot>> = {
 const DISTANCE: Readonly<Record<Crop, number>> = {
   full: 520,
   upper: 520,
+  lower: 420,
   bust: 330,
+  hands: 220,
   hand: 130,
   foot: 130,
 };
 const MARGIN: Readonly<Record<Crop, number>> = {
   full: 1.16,
   upper: 1.16,
+  lower: 1.16,
   bust: 1.16,
+  hands: 1.2,
   hand: 1.34,
   foot: 1.18,
 };
@@ -69,7 +79,7 @@ export function insetCamera(motion: Motion, skeletons: readonly Skeleton[]): Cam
 }
 
 function viewDirection(motion: Motion, skeletons: readonly Skeleton[]): Vector {
-  const { closeUp, mirrored } = motion;
+  const { closeUp } = motion;
   const [first] = skeletons;
   if (closeUp?.from && first) {
     const arm = first.arms[closeUp.side];
@@ -78,7 +88,7 @@ function viewDirection(motion: Motion, skeletons: readonly Skeleton[]): Vector {
     return unit(add(unit([x, 0, z]), [0, 0.1, 0]));
   }
   const { yaw, pitch } = SHOTS[motion.view];
-  const [y, p] = [toRadians(mirrored ? -yaw : yaw), toRadians(pitch)];
+  const [y, p] = [toRadians(yaw), toRadians(pitch)];
   return [Math.sin(y) * Math.cos(p), Math.sin(p), Math.cos(y) * Math.cos(p)];
 }
 
@@ -87,6 +97,10 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subjec
   const side = closeUp?.side ?? 'left';
   if (crop === 'hand') return handSubjects(arms[side]);
   if (crop === 'foot') return footSubjects(legs[side]);
+  if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s]));
+  if (crop === 'lower') {
+    return [[pelvis.origin, 18], ...SIDES.flatMap((s) => legSubjects(legs[s]))];
+  }
   const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 7]);
   const top: Subject[] = [[landmarkPoint(skeleton, 'crown'), 2], [head.origin, 10], ...shoulders];
   if (crop === 'bust') {
@@ -107,7 +121,11 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subjec
 
 /** Room for the arrows along the landmarks that they follow. */
 function arrowSubjects(skeleton: Skeleton, { arrows = [] }: Motion): Subject[] {
-  return arrows.map(({ track, offset = 3 }) => [landmarkPoint(skeleton, track), offset + 1]);
+  return arrows.map((arrow): Subject =>
+    'press' in arrow
+      ? [landmarkPoint(skeleton, arrow.press), Math.max(0, (arrow.offset ?? 4) + PRESS_LENGTH / 2)]
+      : [landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1],
+  );
 }
 
 function legSubjects(leg: LegBones): Subject[] {
@@ -145,7 +163,9 @@ function furnitureSubjects({ base }: Motion): Subject[] {
   return [
     ...standing(chair, [...corners(18, 90, -22), ...corners(20, 1, -22), ...corners(20, 1, 22)]),
     ...standing(desk, [[0, 72, 40]]),
-    ...standing(wall, [[0, 170, 2]]),
+    ...(wall?.where === 'front' ? standing(wall.at, [[0, 170, 2]]) : []),
+    ...(wall?.where === 'back' ? standing(wall.at, [[0, 170, -6]]) : []),
+    ...(wall?.where === 'left' ? standing(0, [[wall.at + 6, 170, 0]]) : []),
   ];
 }
 

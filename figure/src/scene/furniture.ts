@@ -54,9 +54,12 @@ function deskClusters(z: number): Cluster[] {
   ];
 }
 
-/** A slice of wall 84 cm wide and 215 cm high, its face at `z`. */
-function wallCluster(z: number): Cluster {
-  return cluster('furniture', 'wall', {
-    root: [box(WORLD, [0, 120, z + 9], [46, 120, 9], 0.1)],
-  });
+/** A slice of wall 92 cm wide and 240 cm high; its face is where the figure meets it. */
+function wallCluster({ where, at }: NonNullable<Place['wall']>): Cluster {
+  const slice = {
+    front: box(WORLD, [0, 120, at + 9], [46, 120, 9], 0.1),
+    back: box(WORLD, [0, 120, at - 9], [46, 120, 9], 0.1),
+    left: box(WORLD, [at + 9, 120, 0], [9, 120, 46], 0.1),
+  };
+  return cluster('furniture', 'wall', { root: [slice[where]] });
 }

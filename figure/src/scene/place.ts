@@ -1,8 +1,20 @@
 import { seatedPose, standingPose, type Pose } from '../pose/pose.ts';
 
 /** Where a motion starts: the pose, and what stands around. */
-const BASES = ['seated', 'standing', 'chairhold', 'desk', 'deskhold', 'wall'] as const;
+const BASES = [
+  'seated',
+  'standing',
+  'chairhold',
+  'desk',
+  'deskhold',
+  'wall',
+  'wallback',
+  'wallside',
+] as const;
 export type Base = (typeof BASES)[number];
+
+/** Which way the figure finds the wall, and how far along that axis its face is, in centimetres. */
+type Wall = { readonly where: 'front' | 'back' | 'left'; readonly at: number };
 
 /** What stands in the room. Each number is a place along Z in centimetres; null where there is none. */
 export type Place = {
@@ -10,8 +22,7 @@ export type Place = {
   readonly chair: number | null;
   /** The near edge of the desk. */
   readonly desk: number | null;
-  /** The face of the wall. */
-  readonly wall: number | null;
+  readonly wall: Wall | null;
 };
 
 const EMPTY: Place = { chair: null, desk: null, wall: null };
@@ -22,7 +33,9 @@ const PLACES: Readonly<Record<Base, Place>> = {
   chairhold: { ...EMPTY, chair: 46 },
   desk: { ...EMPTY, chair: 2, desk: 26 },
   deskhold: { ...EMPTY, desk: 30 },
-  wall: { ...EMPTY, wall: 52 },
+  wall: { ...EMPTY, wall: { where: 'front', at: 52 } },
+  wallback: { ...EMPTY, wall: { where: 'back', at: -14.5 } },
+  wallside: { ...EMPTY, wall: { where: 'left', at: 50 } },
 };
 
 export function placeOf(base: Base): Place {
