@@ -1,0 +1,115 @@
+import type { Entry } from '../../entry.ts';
+
+/** The upper back rounds. */
+export const upperBackFlexion: readonly Entry[] = [
+  {
+    id: 36,
+    title: 'Round and Lift',
+    bodyArea: 'upperBack',
+    description:
+      'The upper back rounds and lifts by turns, a slow wave between thoracic flexion and extension.',
+    instructions: [
+      'Stand facing your desk, hands on its edge, elbows and knees soft.',
+      'Round your upper back gently and let your shoulder blades spread.',
+      'Pause for 1 second, then lift your breastbone forward and up.',
+      'Draw your shoulder blades down as you lift, chin level.',
+      'Do 4 slow waves, about 9 seconds each.',
+    ],
+    notes:
+      'Breathe out as you round, in as you lift. The common mistake is doing it all with the neck or the lower back. For a gentler version, sit with your hands on your thighs and make the wave smaller. Stop if you feel sharp pain between the shoulder blades.',
+    posture: 'standing',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 4, seconds: 9 },
+    discreet: false,
+    premium: false,
+    contraindications: ['osteoporosis'],
+  },
+  {
+    id: 151,
+    title: 'Seated Cat and Cow',
+    bodyArea: 'upperBack',
+    description:
+      'One slow wave rounds and lifts the thoracic spine, from the pelvis to the neck, while you stay in your chair.',
+    instructions: [
+      'Sit towards the front of the chair, feet flat, hands on your thighs.',
+      'Round your back from the tail to the neck and look at your lap.',
+      'Then roll your pelvis forward and bring your breastbone through between your arms.',
+      'Look straight ahead as you lift; your head only follows.',
+      'Do 4 slow waves, about 9 seconds each.',
+    ],
+    notes:
+      'Breathe out as you round, in as you lift. The common mistake is throwing the head back at the top. For a gentler version, make the wave half as big. Stop if you feel a sharp pain in your back or become dizzy.',
+    posture: 'seated',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 4, seconds: 9 },
+    discreet: false,
+    premium: false,
+    contraindications: ['osteoporosis'],
+  },
+  {
+    id: 152,
+    title: 'Wall Peel and Roll',
+    bodyArea: 'upperBack',
+    description:
+      'The spine peels off a wall from the top and rolls back on to it, segmental thoracic flexion with the wall as a guide.',
+    instructions: [
+      'Stand with your back and head on a wall, feet a short step in front of it, knees soft.',
+      'Nod, then peel your head and upper back slowly off the wall.',
+      'Stop when your shoulder blades are free; your waist keeps touching the wall.',
+      'Roll up again and lay one part after the other back on it.',
+      'Do 3 slow rolls, about 12 seconds each.',
+    ],
+    notes:
+      'Breathe out as you peel off, in at the bottom, out as you roll up. The common mistake is tipping forward at the hips. For a gentler version, peel off only your head. Stop if you feel dizzy or a sharp pain runs round your ribs.',
+    posture: 'standing',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 3, seconds: 12 },
+    discreet: false,
+    premium: false,
+    contraindications: ['osteoporosis', 'dizziness'],
+  },
+  {
+    id: 153,
+    title: 'Self-Hug Round',
+    bodyArea: 'upperBack',
+    description:
+      'Folded arms draw the shoulder blades apart, a quiet stretch for the rhomboids and the middle of the back.',
+    instructions: [
+      'Sit or stand tall and fold your arms, each hand round the other upper arm.',
+      'Lower your chin a little and round the space between your shoulder blades.',
+      'Let your elbows drift forward; your lower back stays tall.',
+      'Hold for 18 seconds, then unfold slowly.',
+      'Do 2 holds in all, the other arm in front the second time.',
+    ],
+    notes:
+      'Breathe into the space between the blades. The common mistake is slumping from the waist or lifting the shoulders. For a gentler version, rest your hands on your elbows and round less. Stop if a sharp pain comes between the blades or an arm tingles.',
+    posture: 'either',
+    sides: 'both',
+    dose: { kind: 'hold', count: 2, seconds: 18 },
+    discreet: true,
+    premium: false,
+    contraindications: ['osteoporosis'],
+  },
+  {
+    id: 154,
+    title: 'Prayer Reach Forward',
+    bodyArea: 'upperBack',
+    description:
+      'Palms together reach away from the chest, so that scapular protraction and thoracic flexion come as one.',
+    instructions: [
+      'Sit or stand tall, palms together in front of your breastbone.',
+      'Reach both hands straight forward at chest height, palms still touching.',
+      'Round your upper back behind them, as if moving away from your fingertips.',
+      'Pause for 2 seconds, then draw your hands in and lift your chest again.',
+      'Do 4 slow reaches, about 9 seconds each.',
+    ],
+    notes:
+      'Breathe out as you reach, in as you return. The common mistake is leaning forward from the hips or poking the chin out. For a gentler version, keep the elbows bent and reach halfway. Stop if you feel sharp pain in the back or a pinch in a shoulder.',
+    posture: 'either',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 4, seconds: 9 },
+    discreet: false,
+    premium: false,
+    contraindications: ['osteoporosis'],
+  },
+];

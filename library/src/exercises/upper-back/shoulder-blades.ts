@@ -1,0 +1,137 @@
+import type { Entry } from '../../entry.ts';
+
+/** The shoulder blades move on the ribs. */
+export const upperBackShoulderBlades: readonly Entry[] = [
+  {
+    id: 37,
+    title: 'Shoulder Blade Squeeze',
+    bodyArea: 'upperBack',
+    description:
+      'Scapular retraction, held for a moment, wakes the muscles between the shoulder blades.',
+    instructions: [
+      'Sit or stand tall with your arms relaxed by your sides.',
+      'Draw your shoulder blades gently back and slightly down.',
+      'Use half your strength; your ribs and chin stay where they are.',
+      'Hold for 6 seconds, then let go completely.',
+      'Do 6 holds in all.',
+    ],
+    notes:
+      'Breathe in and out while you hold. The common mistake is shrugging or pushing the chest far out. For a gentler version, squeeze with a quarter of your strength for a shorter time. Stop if your neck tightens painfully or an arm tingles.',
+    posture: 'either',
+    sides: 'both',
+    dose: { kind: 'hold', count: 6, seconds: 6 },
+    discreet: true,
+    premium: false,
+    contraindications: [],
+  },
+  {
+    id: 38,
+    title: 'Wall Blade Push',
+    bodyArea: 'upperBack',
+    description:
+      'Straight arms on the wall let the shoulder blades slide apart and together, in protraction and retraction.',
+    instructions: [
+      'Stand facing a wall, palms on it at chest height, elbows straight but soft.',
+      'Let your chest sink towards the wall so that your shoulder blades draw together.',
+      'Push the wall away until they spread wide round your ribs.',
+      'Keep your elbows straight and your head in line with your spine.',
+      'Do 6 slow pushes, about 6 seconds each.',
+    ],
+    notes:
+      'Breathe in as the blades draw together, out as they spread. The common mistake is bending the elbows or rounding the whole back. For a gentler version, stand closer to the wall. Stop if your wrists or shoulders hurt.',
+    posture: 'standing',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 6, seconds: 6 },
+    discreet: false,
+    premium: false,
+    contraindications: [],
+  },
+  {
+    id: 169,
+    title: 'Standing Y Lift',
+    bodyArea: 'upperBack',
+    description:
+      'Both arms rise into a wide Y while the lower trapezius draws the shoulder blades down the back.',
+    instructions: [
+      'Stand tall, feet hip-width apart, arms hanging, thumbs forward.',
+      'Raise both arms forward and out until they make a Y with your body.',
+      'At the top, draw your shoulder blades down and lift your breastbone.',
+      'Pause for 1 second, then lower both arms slowly.',
+      'Do 6 slow lifts, about 6 seconds each.',
+    ],
+    notes:
+      'Breathe in on the way up, out on the way down. The common mistake is shrugging or hollowing the waist. For a gentler version, bend your elbows or stop at shoulder height. Stop if a shoulder pinches or an arm tingles.',
+    posture: 'standing',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 6, seconds: 6 },
+    discreet: false,
+    premium: false,
+    contraindications: [],
+  },
+  {
+    id: 170,
+    title: 'Seated W Draw',
+    bodyArea: 'upperBack',
+    description:
+      'Bent arms draw down and back into a W, retraction and depression of the shoulder blades at once.',
+    instructions: [
+      'Sit tall, hands lifted in front of your face, elbows bent, palms facing each other.',
+      'Draw your elbows down and out until head and arms look like a W.',
+      'Let the shoulder blades slide together and down, chin slightly in.',
+      'Hold for 6 seconds, then bring your hands to the front.',
+      'Do 6 holds in all.',
+    ],
+    notes:
+      'Breathe on while you hold. The common mistake is pushing the ribs forward or shrugging. For a gentler version, carry your hands lower and draw back less. Stop if the front of a shoulder pinches or your hands tingle.',
+    posture: 'seated',
+    sides: 'both',
+    dose: { kind: 'hold', count: 6, seconds: 6 },
+    discreet: false,
+    premium: false,
+    contraindications: [],
+  },
+  {
+    id: 171,
+    title: 'T-Shape Blade Draw',
+    bodyArea: 'upperBack',
+    description:
+      'Long arms open from the front into a T and the shoulder blades follow, retraction with horizontal abduction.',
+    instructions: [
+      'Stand with your feet hip-width apart, arms forward at chest height, thumbs up.',
+      'Open both arms to the sides until they make a T.',
+      'Draw your shoulder blades together and let your chest grow wide.',
+      'Pause for 1 second, then close your arms to the front.',
+      'Do 6 slow openings, about 6 seconds each.',
+    ],
+    notes:
+      'Breathe in as you open, out as you close. The common mistake is swinging the arms or hollowing the waist. For a gentler version, bend your elbows and open less far. Stop if a shoulder pinches or tingling runs into a hand.',
+    posture: 'standing',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 6, seconds: 6 },
+    discreet: false,
+    premium: false,
+    contraindications: [],
+  },
+  {
+    id: 172,
+    title: 'L-Shape Elbow Row',
+    bodyArea: 'upperBack',
+    description:
+      'Elbows bent to an L glide back along the ribs, a row without load for the middle trapezius.',
+    instructions: [
+      'Sit or stand tall, elbows at your sides and bent like an L, palms facing each other.',
+      'Draw both elbows straight back, close along your ribs.',
+      'Feel your shoulder blades come together; forearms stay level.',
+      'Pause for 1 second, then let the elbows glide forward.',
+      'Do 6 slow rows, about 6 seconds each.',
+    ],
+    notes:
+      'Breathe in as you draw back, out as you let go. The common mistake is tipping the shoulders forward at the end. For a gentler version, row only until the elbows pass your waist. Stop if the front of a shoulder hurts.',
+    posture: 'either',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 6, seconds: 6 },
+    discreet: true,
+    premium: false,
+    contraindications: [],
+  },
+];
