@@ -69,7 +69,7 @@ export const hipFlexion: readonly Entry[] = [
   },
   {
     id: 204,
-    title: 'Pendulum Leg Swing',
+    title: 'Forward-and-Back Leg Swing',
     bodyArea: 'hips',
     description:
       'A loose leg swings forward and back beneath a quiet pelvis, easy flexion and extension after long sitting.',
@@ -77,7 +77,7 @@ export const hipFlexion: readonly Entry[] = [
       'Stand with your left side to a solid desk, hand on it, right foot just off the floor.',
       'Let the right leg swing a little way forward, knee soft.',
       'Let it swing back behind you, no further than the lower back stays quiet.',
-      'Keep it slow and low, like the pendulum of an old clock.',
+      'Keep it slow and low, tall on your left leg.',
       'Do 6 swings, about 3 seconds each, then turn round for 6 with the left leg.',
     ],
     notes:
@@ -94,16 +94,16 @@ export const hipFlexion: readonly Entry[] = [
     title: 'Resisted Knee Lift',
     bodyArea: 'hips',
     description:
-      'The thigh presses up into the hand and nothing moves: isometric work for the hip flexors under the desk.',
+      'A slightly lifted knee meets your own hand and stays where it is: isometric hip flexion under the desk.',
     instructions: [
-      'Sit tall, feet flat, both hands on top of your right thigh near the knee.',
-      'Press the thigh up into your hands while they hold it down.',
-      'Use about a third of your strength; the foot hardly leaves the floor.',
-      'Hold for 9 seconds, let go, and do a second hold: 2 in all.',
-      'Move your hands to the left thigh and do the same there.',
+      'Sit tall, feet flat, left hand on the seat.',
+      'Lift your right foot a little and lay your right hand on the thigh, near the knee.',
+      'Press knee and hand against each other with a third of your strength; nothing moves.',
+      'Hold for 9 seconds, lower the foot, and do a second hold: 2 in all.',
+      'Change sides and do the same with the left knee.',
     ],
     notes:
-      'Keep breathing while you press. The common mistake is rounding the back or hunching the shoulders. For a gentler version, only make the foot feel light, without pressing. Stop if the groin or the front of the hip hurts.',
+      'Keep breathing while you press. The common mistake is rounding the back or hunching the shoulder. For a gentler version, leave the toes on the floor and press half as hard. Stop if the groin or the front of the hip hurts.',
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 2, seconds: 9 },

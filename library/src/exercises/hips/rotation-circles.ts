@@ -113,25 +113,25 @@ export const hipRotation: readonly Entry[] = [
   },
   {
     id: 216,
-    title: 'Foot Edge Press',
+    title: 'Wide-Foot Rotation Hold',
     bodyArea: 'hips',
     description:
-      'The inner edges of the feet press together while the knees stay apart, isometric external rotation of both hips.',
+      'Knees together, feet apart: both hips turn in at once and hold there with a light pull of their own.',
     instructions: [
-      'Sit tall, knees hip-width apart, the inner edges of your feet touching.',
-      'Press the feet firmly against each other from heel to big toe.',
-      'Keep the knees where they are and feel the sides of your buttocks work.',
-      'Hold for 9 seconds, then let go slowly.',
+      'Sit tall, knees and feet together, hands resting on your thighs.',
+      'Slide both feet apart while the knees stay together.',
+      'At an easy end, pull the feet a little further out without sliding them.',
+      'Hold for 9 seconds, then draw the feet together again.',
       'Do 4 holds in all.',
     ],
     notes:
-      'Breathe steadily through each hold. The common mistake is letting the knees squeeze inwards too. For a gentler version, press only with the heels and half the effort. Stop if a hip, knee or ankle hurts.',
+      'Breathe steadily through each hold. The common mistake is lifting a sitting bone to get the feet wider. For a gentler version, slide them half as far and skip the pull. Stop if the groin pinches or the inside of a knee hurts.',
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['jointReplacement'],
   },
   {
     id: 217,
