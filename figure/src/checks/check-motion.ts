@@ -91,7 +91,8 @@ function isPlanted(motion: Motion, side: Side, frame: number): boolean {
   const keys = Object.keys({ ...motion.start, ...motion.frames[frame] });
   const moves = (key: string) =>
     key === 'heels' ||
-    ([letter, 'B'].some((l) => key.startsWith(`${l}.`)) && /^.\.(foot|hip|knee|ankle)/.test(key));
+    ([letter, 'B'].some((l) => key.startsWith(`${l}.`)) &&
+      /^.\.(foot|hip|knee|ankle|heel)/.test(key));
   return !(motion.free ?? []).includes(side) && !keys.some(moves);
 }
 

@@ -122,10 +122,10 @@ export const BODY_CONTACTS = {
     onFrame(k.upperThorax, side, [0.1, 20 * along - 10, 21], [1, 0, 0], [0, 1, 0.15], {
       pole: elbowOut(64),
     }),
-  /** Back of the hand against the other's, fingers down, before the breastbone. */
+  /** Back of the hand against the other's, fingers down, before the belly. */
   backToBack: (k, side, along) =>
-    onFrame(k.upperThorax, side, [3.5, 20 * along - 12, 20], [-1, 0, 0], [0, -1, 0.1], {
-      pole: [1, 0.25, 0.1],
+    onFrame(k.upperThorax, side, [3.5, 20 * along - 32, 22], [-1, 0, 0], [0, -1, 0.1], {
+      pole: [1, -0.3, 0],
     }),
   /** Hands folded in each other a forearm's length before the trunk; `along` as for `prayer`. */
   clasp: (k, side, along) =>
@@ -152,7 +152,7 @@ export const BODY_CONTACTS = {
       point: add(mix(hip, knee, 0.3 + 0.7 * along), scale(back, 7)),
       normal: back,
       fingers: direct(thigh, [-out, 0.1, 0]),
-      pole: [1, 0.3, 0],
+      pole: [1, -0.4, -0.3],
       shape: 'cup',
       wristBack: PALM_TO_WRIST,
     };

@@ -60,3 +60,24 @@ test('a step puts one planted foot further forward', () => {
   expect((split?.legs.left.ankle[2] ?? 0) - (rest?.legs.left.ankle[2] ?? 0)).toBeCloseTo(20, 1);
   expect(split?.legs.right.ankle[2]).toBeCloseTo(rest?.legs.right.ankle[2] ?? 9, 1);
 });
+
+test('a wide stance puts both feet outward, and a turned one the knees too', () => {
+  const [rest, wide] = solveMotion(
+    standing({}, { 'B.wide': 20, 'B.turn': 30, 'pelvis.up': -12 }),
+  ).map(forwardKinematics);
+  for (const side of SIDES) {
+    const [before, after] = [rest?.legs[side], wide?.legs[side]];
+    if (before === undefined || after === undefined) throw new Error('There is no leg');
+    expect(Math.abs(after.ankle[0])).toBeCloseTo(Math.abs(before.ankle[0]) + 20, 1);
+    expect(after.ankle[1]).toBeCloseTo(ANKLE_HEIGHT, 1);
+    expect(Math.abs(after.knee[0])).toBeGreaterThan(Math.abs(before.knee[0]) + 10);
+  }
+});
+
+test('a single heel lifts while the ball and the pelvis stay', () => {
+  const [rest, lifted] = solveMotion(standing({}, { 'L.heel': 25, 'pelvis.up': -3 }));
+  if (rest === undefined || lifted === undefined) throw new Error('There is no pose');
+  expect(lifted['L.toes.mtp'] - rest['L.toes.mtp']).toBeCloseTo(25, 5);
+  expect(forwardKinematics(lifted).legs.right.ankle[1]).toBeCloseTo(ANKLE_HEIGHT, 1);
+  expect(forwardKinematics(lifted).legs.left.ankle[1]).toBeGreaterThan(ANKLE_HEIGHT + 3);
+});

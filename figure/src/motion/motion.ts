@@ -23,10 +23,16 @@ export type ContactKey = ContactName | `${ContactName}@${number}` | 'none';
 /** What a foot without the floor does: ankle on the other knee, or crossed over the other ankle. */
 export type FootPlace = 'kneeOpp' | 'ankleOpp';
 
+/** How a planted foot stands. */
+export const STANCE_KEYS = ['step', 'wide', 'turn', 'heel'] as const;
+export type StanceKey = (typeof STANCE_KEYS)[number];
+
 /**
  * What changes against the base pose: degrees (centimetres for pelvis.up, fwd, left), contacts
  * (`L.on`), shapes of the hand (`L.hand`), places of a foot (`L.foot`), and `heels`, the degrees by
- * which both heels leave the floor while the balls stay.
+ * which both heels leave the floor while the balls stay and the body rises. Where a planted foot stands:
+ * centimetres forward (`L.step`) and outward (`L.wide`), degrees that knee and toes turn outward (`L.turn`)
+ * and that its own heel is lifted (`L.heel`).
  */
 export type Keyframe = Readonly<
   Partial<
@@ -34,7 +40,7 @@ export type Keyframe = Readonly<
       Record<`${Letter}.on`, ContactKey> &
       Record<`${Letter}.hand`, HandShape> &
       Record<`${Letter}.foot`, FootPlace> &
-      Record<`${Letter}.step`, number> & { heels: number }
+      Record<`${Letter}.${StanceKey}`, number> & { heels: number }
   >
 >;
 

@@ -3,7 +3,17 @@ import { HANGING_ARM, MOVEMENTS, withSide, type Movement, type Pose } from '../p
 import { FINGERS, type FingerName } from '../pose/range-of-motion.ts';
 import { bothSides, SIDES, type Pair, type Side } from '../pose/side.ts';
 import type { Base } from '../scene/place.ts';
-import type { ContactKey, FootPlace, Keyframe, Motion } from './motion.ts';
+import {
+  STANCE_KEYS,
+  type ContactKey,
+  type FootPlace,
+  type Keyframe,
+  type Motion,
+  type StanceKey,
+} from './motion.ts';
+
+/** Where a planted foot stands against the base pose. */
+export type Stance = Readonly<Record<StanceKey, number>>;
 
 /** A keyframe taken apart: angles to add, and what must be solved. */
 export type FramePlan = {
@@ -11,8 +21,7 @@ export type FramePlan = {
   readonly hands: Pair<ContactKey | null>;
   readonly shapes: Pair<HandShape | null>;
   readonly feet: Pair<FootPlace | null>;
-  /** Centimetres by which a planted foot stands further forward. */
-  readonly steps: Pair<number>;
+  readonly stances: Pair<Stance>;
   /** Legs whose angles are written out, so that they do not follow the floor. */
   readonly loose: Pair<boolean>;
   readonly heels: number;
@@ -56,7 +65,12 @@ export function readKeyframe(motion: Motion, frame: Keyframe, base: Pose): Frame
     hands,
     shapes,
     feet,
-    steps: bothSides((side) => valueFor<number>(all, side, 'step') ?? 0),
+    stances: bothSides((side): Stance => ({
+      step: valueFor<number>(all, side, 'step') ?? 0,
+      wide: valueFor<number>(all, side, 'wide') ?? 0,
+      turn: valueFor<number>(all, side, 'turn') ?? 0,
+      heel: valueFor<number>(all, side, 'heel') ?? 0,
+    })),
     loose: bothSides(
       (side) => feet[side] !== null || touches(side, LEG_KEY) || (motion.free ?? []).includes(side),
     ),
@@ -91,10 +105,14 @@ function hangFreeArms(
 function addAngles(base: Pose, frame: Keyframe): Pose {
   const pose = { ...base };
   for (const [key, value] of Object.entries(frame)) {
-    if (typeof value !== 'number' || key === 'heels' || key.endsWith('.step')) continue;
+    if (typeof value !== 'number' || key === 'heels' || isStanceKey(key)) continue;
     for (const { movement, share } of movementsOf(key)) pose[movement] += value * share;
   }
   return pose;
+}
+
+function isStanceKey(key: string): boolean {
+  return STANCE_KEYS.some((name) => key.endsWith(`.${name}`));
 }
 
 /** The movements that a written key stands for. A key that names none is a mistake in the data. */
@@ -130,7 +148,7 @@ function sidesOf(key: string): readonly Side[] {
 function valueFor<T extends string | number>(
   frame: Keyframe,
   side: Side,
-  what: 'on' | 'hand' | 'foot' | 'step',
+  what: 'on' | 'hand' | 'foot' | StanceKey,
 ): T | undefined {
   const letter = side === 'left' ? 'L' : 'R';
   const own: unknown = frame[`${letter}.${what}`] ?? frame[`B.${what}`];

@@ -1,15 +1,15 @@
 import { settleHand } from '../contacts/settle-hand.ts';
 import { levelFoot, reachLeg } from '../contacts/reach-leg.ts';
-import { toRadians } from '../math/rotation.ts';
+import { aboutY, rotate, toRadians } from '../math/rotation.ts';
 import { add, mix, type Vector } from '../math/vector.ts';
 import { mapHand } from '../pose/hand-shapes.ts';
 import { withSide, type Pose } from '../pose/pose.ts';
-import { bothSides, opposite, SIDES, type Pair, type Side } from '../pose/side.ts';
+import { bothSides, opposite, outward, SIDES, type Pair, type Side } from '../pose/side.ts';
 import { basePose, placeOf } from '../scene/place.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { contactFor } from '../contacts/contact-for.ts';
 import type { FootPlace, Keyframe, Motion } from './motion.ts';
-import { readKeyframe, type FramePlan } from './read-keyframe.ts';
+import { readKeyframe, type FramePlan, type Stance } from './read-keyframe.ts';
 
 /** Contacts that depend on where the other arm is. */
 const ON_OTHER_ARM = /^(elbow|upperArm|wrist|palm|handBack)Opp/;
@@ -28,7 +28,7 @@ function solveFrame(motion: Motion, frame: Keyframe): Pose {
   let pose = raiseHeels(plan.pose, plan.heels);
   for (const side of SIDES) {
     if (plan.loose[side]) continue;
-    pose = plantFoot(pose, side, floor[side], plan.heels);
+    pose = plantFoot(pose, side, floor[side], plan.stances[side], plan.heels);
   }
   for (const side of SIDES) {
     const place = plan.feet[side];
@@ -40,7 +40,10 @@ function solveFrame(motion: Motion, frame: Keyframe): Pose {
 /** Where the ankles are in the base pose: planted feet stay there. */
 function plantedAnkles(base: Pose, plan: FramePlan): Pair<Vector> {
   const { legs } = forwardKinematics(base);
-  return bothSides((side) => add(legs[side].ankle, [0, 0, plan.steps[side]]));
+  return bothSides((side) => {
+    const { step, wide } = plan.stances[side];
+    return add(legs[side].ankle, [outward(side) * wide, 0, step]);
+  });
 }
 
 /** On tiptoe the ball stays where it was, so the ankle, and the body with it, goes up and forward. */
@@ -59,11 +62,19 @@ function ankleShift(degrees: number): readonly [up: number, forward: number] {
   return [down * c + forward * s - down, down * s - forward * c + forward];
 }
 
-function plantFoot(pose: Pose, side: Side, ankle: Vector, heels: number): Pose {
+/** Knee and toes point forward and a little outward, and further as the stance turns them. */
+function plantFoot(
+  pose: Pose,
+  side: Side,
+  ankle: Vector,
+  { turn, heel }: Stance,
+  bothHeels: number,
+): Pose {
+  const heels = bothHeels + heel;
   const [up, forward] = ankleShift(heels);
-  const out = side === 'left' ? 0.12 : -0.12;
+  const pole = rotate(aboutY(outward(side) * turn), [outward(side) * 0.12, 0.2, 1]);
   const target = add(ankle, [0, up, forward]);
-  const flat = levelFoot(reachLeg(pose, side, target, [out, 0.2, 1]), side);
+  const flat = levelFoot(reachLeg(pose, side, target, pole), side);
   const letter = side === 'left' ? 'L' : 'R';
   return withSide(flat, side, {
     'ankle.dorsi': flat[`${letter}.ankle.dorsi`] - heels,
