@@ -92,7 +92,7 @@ function isPlanted(motion: Motion, side: Side, frame: number): boolean {
   const moves = (key: string) =>
     key === 'heels' ||
     ([letter, 'B'].some((l) => key.startsWith(`${l}.`)) &&
-      /^.\.(foot|hip|knee|ankle|heel)/.test(key));
+      /^.\.(foot|hip|knee\.flex|ankle|heel|toesUp)/.test(key));
   return !(motion.free ?? []).includes(side) && !keys.some(moves);
 }
 

@@ -1,6 +1,6 @@
 import { direct, place, type Frame } from '../math/frame.ts';
 import { across, add, dot, mix, scale, subtract, unit, UP, type Vector } from '../math/vector.ts';
-import { opposite, type Side } from '../pose/side.ts';
+import { opposite, outward, type Side } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import type { LegBones } from '../skeleton/leg-bones.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
@@ -12,6 +12,8 @@ type MakeContact = (k: Skeleton, side: Side, along: number) => Contact;
 export const BODY_CONTACTS = {
   thigh: (k, side, along) => onThigh(k.legs[side], along),
   thighOpp: (k, side, along) => acrossThigh(k, side, along),
+  /** On top of the other thigh. */
+  thighTopOpp: (k, side, along) => onThigh(k.legs[opposite(side)], along),
   kneeOwn: (k, side) => {
     const leg = k.legs[side];
     const normal = unit(add(direct(leg.shank, [0, 0, 0.6]), UP));
@@ -145,18 +147,9 @@ export const BODY_CONTACTS = {
       shape: 'cup',
     }),
   /** Under the own thigh. */
-  behindKnee: (k, side, along) => {
-    const { hip, knee, thigh, out } = k.legs[side];
-    const back = direct(thigh, [0, 0, -1]);
-    return {
-      point: add(mix(hip, knee, 0.3 + 0.7 * along), scale(back, 7)),
-      normal: back,
-      fingers: direct(thigh, [-out, 0.1, 0]),
-      pole: [1, -0.4, -0.3],
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
-    };
-  },
+  behindKnee: (k, side, along) => behindThigh(k.legs[side], along, outward(side)),
+  /** Under the other thigh, beside its own hand. */
+  behindKneeOpp: (k, side, along) => behindThigh(k.legs[opposite(side)], along, outward(side)),
   /** The front of the own shank, or of the other: a knee drawn to the chest. */
   shinOwn: (k, side, along) => onShin(k.legs[side], along),
   /** The own instep from outside, as the heel comes to the seat. */
@@ -238,6 +231,18 @@ function onShin({ knee, ankle, shank, out }: LegBones, along: number): Contact {
     normal: front,
     fingers: direct(shank, [-out, 0.15, 0]),
     pole: elbowOut(45),
+    shape: 'cup',
+    wristBack: PALM_TO_WRIST,
+  };
+}
+
+function behindThigh({ hip, knee, thigh }: LegBones, along: number, out: 1 | -1): Contact {
+  const back = direct(thigh, [0, 0, -1]);
+  return {
+    point: add(mix(hip, knee, 0.3 + 0.7 * along), scale(back, 7)),
+    normal: back,
+    fingers: direct(thigh, [-out, 0.1, 0]),
+    pole: [1, 0.3, 0],
     shape: 'cup',
     wristBack: PALM_TO_WRIST,
   };

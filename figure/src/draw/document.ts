@@ -3,6 +3,7 @@ import type { Motion } from '../motion/motion.ts';
 import type { Person } from '../people/person.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
+import { isFilmedClose } from '../scene/frame-motion.ts';
 import { VIEW_BOX } from '../trace/path.ts';
 import type { Point } from '../trace/point.ts';
 import { arrowMarkup } from './arrow-markup.ts';
@@ -43,7 +44,11 @@ type Widths = (typeof WIDTHS)['usual'];
 export function svgDocument(layers: FrameLayers): string {
   const { id, motion, arrows, inset, ghost } = layers;
   const widths =
-    ghost === undefined ? (motion.closeUp ? WIDTHS.closeUp : WIDTHS.usual) : WIDTHS.thumbnail;
+    ghost === undefined
+      ? isFilmedClose(motion)
+        ? WIDTHS.closeUp
+        : WIDTHS.usual
+      : WIDTHS.thumbnail;
   const content = [
     path(['ghost'], ghost ?? ''),
     pictureMarkup(layers, layers, id, widths),

@@ -5,7 +5,7 @@ import { solveMotion } from '../motion/solve-motion.ts';
 import type { Person } from '../people/person.ts';
 import { JOINT_MOVEMENTS, type Pose } from '../pose/pose.ts';
 import { rayMarch } from '../render/ray-march.ts';
-import { insetCamera, frameMotion } from '../scene/frame-motion.ts';
+import { frameMotion, insetCamera, isFilmedClose } from '../scene/frame-motion.ts';
 import { furniture } from '../scene/furniture.ts';
 import { placeOf } from '../scene/place.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
@@ -40,7 +40,7 @@ export function drawFrames(motion: Motion, person: Person, pixels = FINE): Motio
   const camera = frameMotion(motion, skeletons);
   const bodies = skeletons.map((skeleton) => sceneAround(skeleton, motion, person));
   const buffers = bodies.map((clusters) => rayMarch(clusters, camera, pixels));
-  const inkStep = motion.closeUp ? INK_STEP.close : INK_STEP.afar;
+  const inkStep = isFilmedClose(motion) ? INK_STEP.close : INK_STEP.afar;
   const zoom = insetCamera(motion, skeletons);
   const insetCentre = placeInset(buffers);
   const arrows = planArrows({ motion, poses, skeletons, buffers, bodies });

@@ -24,15 +24,15 @@ export type ContactKey = ContactName | `${ContactName}@${number}` | 'none';
 export type FootPlace = 'kneeOpp' | 'ankleOpp';
 
 /** How a planted foot stands. */
-export const STANCE_KEYS = ['step', 'wide', 'turn', 'heel'] as const;
+export const STANCE_KEYS = ['step', 'wide', 'turn', 'heel', 'toesUp'] as const;
 export type StanceKey = (typeof STANCE_KEYS)[number];
 
 /**
  * What changes against the base pose: degrees (centimetres for pelvis.up, fwd, left), contacts
  * (`L.on`), shapes of the hand (`L.hand`), places of a foot (`L.foot`), and `heels`, the degrees by
- * which both heels leave the floor while the balls stay and the body rises. Where a planted foot stands:
+ * which both heels leave the floor while the balls stay and a standing body rises. Where a planted foot stands:
  * centimetres forward (`L.step`) and outward (`L.wide`), degrees that knee and toes turn outward (`L.turn`)
- * and that its own heel is lifted (`L.heel`).
+ * and that its own heel is lifted (`L.heel`), or the forefoot while the heel stays (`L.toesUp`).
  */
 export type Keyframe = Readonly<
   Partial<
@@ -67,6 +67,9 @@ export type View =
   | 'foot'
   | 'foot-side'
   | 'foot-front'
+  | 'feet'
+  | 'feet-side'
+  | 'feet-front'
   | 'hand';
 
 export type TrackArrow = {

@@ -38,7 +38,7 @@ const HANDS_AT_START: Readonly<Record<Base, ContactKey | null>> = {
   wallside: null,
 };
 const ARM_KEY = /^[LRB]\.(shoulder|elbow|forearm|wrist)\./;
-const LEG_KEY = /^[LRB]\.(hip|knee|ankle)\./;
+const LEG_KEY = /^[LRB]\.(hip\.|knee\.flex|ankle\.)/;
 /** How a spread is shared out, so that the fingers part from the middle one. */
 const SPREAD_SHARE: Readonly<Record<FingerName, number>> = {
   index: 1,
@@ -70,6 +70,7 @@ export function readKeyframe(motion: Motion, frame: Keyframe, base: Pose): Frame
       wide: valueFor<number>(all, side, 'wide') ?? 0,
       turn: valueFor<number>(all, side, 'turn') ?? 0,
       heel: valueFor<number>(all, side, 'heel') ?? 0,
+      toesUp: valueFor<number>(all, side, 'toesUp') ?? 0,
     })),
     loose: bothSides(
       (side) => feet[side] !== null || touches(side, LEG_KEY) || (motion.free ?? []).includes(side),

@@ -5,12 +5,17 @@ import { add, mix, type Vector } from '../math/vector.ts';
 import { mapHand } from '../pose/hand-shapes.ts';
 import { withSide, type Pose } from '../pose/pose.ts';
 import { bothSides, opposite, outward, SIDES, type Pair, type Side } from '../pose/side.ts';
-import { basePose, placeOf } from '../scene/place.ts';
+import { basePose, placeOf, type Base } from '../scene/place.ts';
+import { ANKLE_HEIGHT } from '../skeleton/proportions.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { contactFor } from '../contacts/contact-for.ts';
 import type { FootPlace, Keyframe, Motion } from './motion.ts';
 import { readKeyframe, type FramePlan, type Stance } from './read-keyframe.ts';
 
+/** From the ankle back to where the heel touches the floor, in centimetres. */
+const HEEL_BACK = 4;
+/** Bases in which the pelvis rests on a chair. */
+const SITTING = new Set<Base>(['seated', 'desk']);
 /** Contacts that depend on where the other arm is. */
 const ON_OTHER_ARM = /^(elbow|upperArm|wrist|palm|handBack)Opp/;
 /** From the ankle to the hinge of the toes: down and forward, in centimetres. */
@@ -25,7 +30,7 @@ function solveFrame(motion: Motion, frame: Keyframe): Pose {
   const base = basePose(motion.base);
   const plan = readKeyframe(motion, frame, base);
   const floor = plantedAnkles(base, plan);
-  let pose = raiseHeels(plan.pose, plan.heels);
+  let pose = SITTING.has(motion.base) ? plan.pose : raiseHeels(plan.pose, plan.heels);
   for (const side of SIDES) {
     if (plan.loose[side]) continue;
     pose = plantFoot(pose, side, floor[side], plan.stances[side], plan.heels);
@@ -62,22 +67,32 @@ function ankleShift(degrees: number): readonly [up: number, forward: number] {
   return [down * c + forward * s - down, down * s - forward * c + forward];
 }
 
+/** Rolled back on its heel, the foot takes the ankle up and back. */
+function forefootShift(degrees: number): readonly [up: number, back: number] {
+  const [c, s] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
+  return [
+    ANKLE_HEIGHT * c + HEEL_BACK * s - ANKLE_HEIGHT,
+    HEEL_BACK - HEEL_BACK * c + ANKLE_HEIGHT * s,
+  ];
+}
+
 /** Knee and toes point forward and a little outward, and further as the stance turns them. */
 function plantFoot(
   pose: Pose,
   side: Side,
   ankle: Vector,
-  { turn, heel }: Stance,
+  { turn, heel, toesUp }: Stance,
   bothHeels: number,
 ): Pose {
   const heels = bothHeels + heel;
   const [up, forward] = ankleShift(heels);
   const pole = rotate(aboutY(outward(side) * turn), [outward(side) * 0.12, 0.2, 1]);
-  const target = add(ankle, [0, up, forward]);
+  const [rise, back] = forefootShift(toesUp);
+  const target = add(ankle, [0, up + rise, forward - back]);
   const flat = levelFoot(reachLeg(pose, side, target, pole), side);
   const letter = side === 'left' ? 'L' : 'R';
   return withSide(flat, side, {
-    'ankle.dorsi': flat[`${letter}.ankle.dorsi`] - heels,
+    'ankle.dorsi': flat[`${letter}.ankle.dorsi`] - heels + toesUp,
     'toes.mtp': flat[`${letter}.toes.mtp`] + heels,
   });
 }

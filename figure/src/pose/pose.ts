@@ -26,7 +26,7 @@ export type Movement = PelvisMovement | AxialMovement | SidedMovement;
  *
  * Spine: flex + forward, lat and rot + to the left. Shoulder: flex + forward, abd + away, rot + internal,
  * applied as Rx(flex)·Rz(abd)·Ry(rot), so that abduction after 90° of flexion is horizontal. Forearm: sup +
- * supination, 0 with the thumb up. Wrist: flex + palmar, dev + radial. Hip like the shoulder. Ankle: dorsi +
+ * supination, 0 with the thumb up. Wrist: flex + palmar, dev + radial. Hip like the shoulder; knee rot + internal. Ankle: dorsi +
  * dorsiflexion, inv + inversion. Toes: mtp and big + extension (up). Pelvis: tilt + anterior, obliq + left
  * side up.
  */

@@ -7,7 +7,8 @@ export type Range = readonly [least: number, greatest: number];
  * Sources: Norkin & White, Measurement of Joint Motion, Appendix A (columns AAOS, AMA, Boone & Azen
  * 1979); CDC Normal Joint Range of Motion Study (Soucie et al., Haemophilia 2011;17:500). Spinal figures
  * vary between sources (thoracic flexion 20-45, lumbar 40-60). Scapular protraction and ankle eversion
- * come from secondary sources. `neck.retract` is a glide in centimetres.
+ * come from secondary sources. `neck.retract` is a glide in centimetres. Axial rotation of the bent knee, + internal: Kapandji,
+ * The Physiology of the Joints, vol. 2 (40 external, 30 internal at 90 of flexion).
  */
 export const AXIAL_RANGES = {
   'lumbar.flex': [-25, 50],
@@ -52,6 +53,7 @@ const LIMB_RANGES = {
   'hip.abd': [-30, 45],
   'hip.rot': [-45, 45],
   'knee.flex': [0, 135],
+  'knee.rot': [-40, 30],
   'ankle.dorsi': [-50, 20],
   'ankle.inv': [-15, 35],
   'toes.mtp': [-40, 40],

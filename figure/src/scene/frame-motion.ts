@@ -11,7 +11,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { fitCamera, type Camera, type Subject } from './camera.ts';
 import { placeOf } from './place.ts';
 
-type Crop = 'full' | 'upper' | 'lower' | 'bust' | 'hands' | 'hand' | 'foot';
+type Crop = 'full' | 'upper' | 'lower' | 'bust' | 'hands' | 'hand' | 'feet' | 'foot';
 type Shot = { yaw: number; pitch: number; crop: Crop };
 
 /** Degrees: 0 is in front of the figure, 90 at its left. */
@@ -37,6 +37,9 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   foot: { yaw: 40, pitch: 22, crop: 'foot' },
   'foot-side': { yaw: 62, pitch: 14, crop: 'foot' },
   'foot-front': { yaw: 12, pitch: 18, crop: 'foot' },
+  feet: { yaw: 40, pitch: 22, crop: 'feet' },
+  'feet-side': { yaw: 66, pitch: 12, crop: 'feet' },
+  'feet-front': { yaw: 8, pitch: 20, crop: 'feet' },
   hand: { yaw: 60, pitch: 6, crop: 'hand' },
 };
 /** Centimetres from the camera to what it looks at. */
@@ -47,6 +50,7 @@ const DISTANCE: Readonly<Record<Crop, number>> = {
   bust: 330,
   hands: 220,
   hand: 130,
+  feet: 220,
   foot: 130,
 };
 const MARGIN: Readonly<Record<Crop, number>> = {
@@ -56,8 +60,16 @@ const MARGIN: Readonly<Record<Crop, number>> = {
   bust: 1.16,
   hands: 1.2,
   hand: 1.34,
+  feet: 1.18,
   foot: 1.18,
 };
+
+const CLOSE: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'foot', 'feet']);
+
+/** Whether the camera is so near that fingers and toes want finer ink. */
+export function isFilmedClose({ view }: Motion): boolean {
+  return CLOSE.has(SHOTS[view].crop);
+}
 
 /** One camera for all frames of the motion, so that only the figure moves. */
 export function frameMotion(motion: Motion, skeletons: readonly Skeleton[]): Camera {
@@ -98,6 +110,7 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subjec
   if (crop === 'hand') return handSubjects(arms[side]);
   if (crop === 'foot') return footSubjects(legs[side]);
   if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s]));
+  if (crop === 'feet') return SIDES.flatMap((s) => footSubjects(legs[s]));
   if (crop === 'lower') {
     return [[pelvis.origin, 18], ...SIDES.flatMap((s) => legSubjects(legs[s]))];
   }

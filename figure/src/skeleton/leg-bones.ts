@@ -98,7 +98,7 @@ export function placeLeg(pose: Pose, pelvis: Frame, side: Side): LegBones {
   const knee = place(thigh, [0, -THIGH, 0]);
   const shank: Frame = {
     origin: knee,
-    rotation: compose(thigh.rotation, aboutX(angle('knee.flex'))),
+    rotation: compose(thigh.rotation, aboutX(angle('knee.flex')), aboutY(-out * angle('knee.rot'))),
   };
   const ankle = place(shank, [0, -SHANK, 0]);
   const foot: Frame = {
