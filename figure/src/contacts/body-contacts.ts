@@ -242,7 +242,7 @@ function behindThigh({ hip, knee, thigh }: LegBones, along: number, out: 1 | -1)
     point: add(mix(hip, knee, 0.3 + 0.7 * along), scale(back, 7)),
     normal: back,
     fingers: direct(thigh, [-out, 0.1, 0]),
-    pole: [1, 0.3, 0],
+    pole: [1, -0.4, -0.3],
     shape: 'cup',
     wristBack: PALM_TO_WRIST,
   };
