@@ -58,6 +58,27 @@ export const BODY_CONTACTS = {
     onFrame(k.head, side, [8.6, 11, 2.2], [1, 0.1, 0.15], [0, 0.95, -0.1], {
       pole: [0.8, -0.6, 0.4],
     }),
+  /** Along the own cheek, fingers to the temple. */
+  cheekOwn: (k, side) =>
+    onFrame(k.head, side, [6.6, 6, 7.4], [0.85, 0, 0.55], [0, 0.95, -0.3], {
+      pole: [0.7, -0.8, 0.5],
+    }),
+  /** A fist whose knuckles carry the chin. */
+  chinUnder: (k, side) =>
+    onFrame(k.head, side, [1, -6.8, 8], [0, 0.1, 1], [-0.15, 1, -0.1], {
+      pole: elbowOut(20),
+      shape: 'fist',
+    }),
+  /** Behind the neck, elbows forward. */
+  nape: (k, side) =>
+    onFrame(k.neck, side, [2.5, 5, -6.4], [0.2, 0, -1], [-0.95, 0.3, 0], {
+      pole: [0.6, 0.3, 1],
+    }),
+  /** Just below the other collarbone. */
+  collarboneOpp: (k, side) =>
+    onFrame(k.upperThorax, side, [-7.5, 3.5, 10.6], [-0.2, 0.25, 1], [-0.9, 0.45, -0.1], {
+      pole: elbowOut(40),
+    }),
   chin: (k, side) =>
     onFrame(k.head, side, [0.6, 2.6, 11.2], [0, -0.2, 1], [-0.15, 1, 0.1], {
       pole: elbowOut(18),
@@ -150,6 +171,30 @@ export const BODY_CONTACTS = {
   behindKnee: (k, side, along) => behindThigh(k.legs[side], along, outward(side)),
   /** Under the other thigh, beside its own hand. */
   behindKneeOpp: (k, side, along) => behindThigh(k.legs[opposite(side)], along, outward(side)),
+  /** The outside of the own knee, fingers forward: a hand that holds the knee in. */
+  kneeOuter: (k, side) => {
+    const { knee, out } = k.legs[side];
+    return {
+      point: add(knee, [out * 6.4, 1.5, -3]),
+      normal: [out, 0, 0],
+      fingers: unit([0, -0.45, 1]),
+      pole: elbowOut(35),
+      shape: 'flat',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** The inside of the own knee, for a fist with the thumb up between both knees. */
+  kneeInner: (k, side) => {
+    const { knee, out } = k.legs[side];
+    return {
+      point: add(knee, [-out * 9.8, 1, -1]),
+      normal: [out, 0, 0],
+      fingers: unit([0, -0.35, 1]),
+      pole: elbowOut(25),
+      shape: 'fist',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
   /** The front of the own shank, or of the other: a knee drawn to the chest. */
   shinOwn: (k, side, along) => onShin(k.legs[side], along),
   /** The own instep from outside, as the heel comes to the seat. */

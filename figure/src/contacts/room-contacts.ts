@@ -37,6 +37,16 @@ export const ROOM_CONTACTS = {
       pole: elbowOut(25),
     });
   },
+  /** Fingertips on the near part of the desk, for who stands upright: the palm does not reach so low. */
+  deskTips: ({ desk }, side, along) => {
+    const out = outward(side);
+    const point: Vector = [out * 18, DESK_HEIGHT, (desk ?? 30) + 3 + along * 6];
+    return held(point, [0, 0.36, 0.93], [-out * 0.05, -0.93, 0.36], {
+      pole: elbowOut(22),
+      shape: 'relaxed',
+      wristBack: 16,
+    });
+  },
   /** The palm presses up against the desk from below. */
   deskUnder: ({ desk }, side, along) => {
     const out = outward(side);
@@ -76,7 +86,7 @@ function held(
   point: Vector,
   normal: Vector,
   fingers: Vector,
-  manner: { pole: Vector; shape?: Contact['shape'] },
+  manner: { pole: Vector } & Partial<Pick<Contact, 'shape' | 'wristBack'>>,
 ): Contact {
   return {
     point,
