@@ -156,6 +156,30 @@ export const BODY_CONTACTS = {
       pole: elbowOut(40),
       shape: 'grip',
     }),
+  /** The thumb's edge of the other hand, fingers over its back. */
+  thumbEdgeOpp: (k, side) => {
+    const { hand, out } = k.arms[opposite(side)];
+    return {
+      point: place(hand.frame, [out * 0.4, -PALM_TO_WRIST - 1, 3.6]),
+      normal: direct(hand.frame, [0, 0, 1]),
+      fingers: unit(direct(hand.frame, [out, -0.3, 0])),
+      pole: elbowOut(45),
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** Palm to palm before the breastbone; `along` turns the fingers from up (0) to forward (1). */
+  prayerTurn: (k, side, along) => {
+    const angle = (along * Math.PI) / 2;
+    const fingers: Vector = [0, Math.cos(angle), Math.sin(angle) + 0.1];
+    return onFrame(k.upperThorax, side, [0.1, 1, 23], [1, 0, 0], fingers, { pole: elbowOut(60) });
+  },
+  /** Fingertip to fingertip like a dome; `along` is the gap between the palms, 1 for 15 cm. */
+  dome: (k, side, along) =>
+    onFrame(k.upperThorax, side, [along * 7.5, -4, 25], [1, 0, 0], [0, 1, 0.5], {
+      pole: elbowOut(52),
+      shape: 'cup',
+    }),
   belly: (k, side) =>
     onFrame(k.pelvis, side, [3, 15, 12.2], [0, 0, 1], [-1, 0.1, 0], { pole: elbowOut(45) }),
   ribs: (k, side) =>

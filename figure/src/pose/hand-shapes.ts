@@ -58,6 +58,12 @@ const HAND_SHAPES = {
     spread: [1, 0, -1, -2],
     thumb: { flex: 8, abd: 38, opp: 40, mcp: 20, ip: 20 },
   },
+  /** A fist with the thumb held up. */
+  thumbUp: {
+    flexion: same(82, 98, 62),
+    spread: [0, 0, 0, 0],
+    thumb: { flex: -12, abd: 30, opp: 0, mcp: 0, ip: -8 },
+  },
 } as const satisfies Record<string, Shape>;
 export type HandShape = keyof typeof HAND_SHAPES;
 
