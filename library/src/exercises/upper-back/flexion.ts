@@ -47,28 +47,6 @@ export const upperBackFlexion: readonly Entry[] = [
     contraindications: ['osteoporosis'],
   },
   {
-    id: 152,
-    title: 'Wall Peel and Roll',
-    bodyArea: 'upperBack',
-    description:
-      'The spine peels off a wall from the top and rolls back on to it, segmental thoracic flexion with the wall as a guide.',
-    instructions: [
-      'Stand with your back and head on a wall, feet a short step in front of it, knees soft.',
-      'Nod, then peel your head and upper back slowly off the wall.',
-      'Stop when your shoulder blades are free; your waist keeps touching the wall.',
-      'Roll up again and lay one part after the other back on it.',
-      'Do 3 slow rolls, about 12 seconds each.',
-    ],
-    notes:
-      'Breathe out as you peel off, in at the bottom, out as you roll up. The common mistake is tipping forward at the hips. For a gentler version, peel off only your head. Stop if you feel dizzy or a sharp pain runs round your ribs.',
-    posture: 'standing',
-    sides: 'both',
-    dose: { kind: 'repetitions', count: 3, seconds: 12 },
-    discreet: false,
-    premium: false,
-    contraindications: ['osteoporosis', 'dizziness'],
-  },
-  {
     id: 153,
     title: 'Self-Hug Round',
     bodyArea: 'upperBack',

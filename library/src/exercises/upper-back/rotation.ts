@@ -114,24 +114,46 @@ export const upperBackRotation: readonly Entry[] = [
   },
   {
     id: 162,
-    title: 'Still-Head Rib Turn',
+    title: 'Hands-on-Desk Rib Turn',
     bodyArea: 'upperBack',
     description:
-      'The ribs turn under a head that keeps looking at the screen, small rotation that nobody notices.',
+      'The hands glide to and fro on the desk, one against the other, and turn the ribs by a few quiet degrees.',
     instructions: [
-      'Sit at your desk, hands resting on it, eyes on your screen.',
-      'Turn only your ribs a little to the right; the head does not join in.',
-      'Feel the right shoulder blade slide back and the left one forward.',
-      'Wait for 1 second, then let the ribs swing slowly home.',
+      'Sit at your desk, both palms on it in front of you, elbows soft.',
+      'Slide your left hand forward and the right one back, until your ribs turn to the right.',
+      'Feel the right shoulder blade glide towards your spine.',
+      'Wait for 1 second, then bring both hands level again.',
       'Do 3 small turns, about 6 seconds each, then 3 to the left.',
     ],
     notes:
-      'Breathe out as you turn, in as you come home. The common mistake is turning so far that the neck tightens. For a gentler version, turn just enough to feel it. Stop if your neck or a shoulder hurts.',
+      'Breathe out as you turn, in as you come home. The common mistake is leaning on the front hand. For a gentler version, slide by a hand’s breadth. Stop if you feel a sharp pain in the back or a shoulder.',
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: true,
     premium: false,
     contraindications: [],
+  },
+  {
+    id: 152,
+    title: 'Bow and Arrow Turn',
+    bodyArea: 'upperBack',
+    description:
+      'One elbow draws back as if bending a bow, so that the shoulder blade and the ribs turn in one movement.',
+    instructions: [
+      'Stand with your feet hip-width apart, both arms forward at chest height, thumbs up.',
+      'Draw your right elbow straight back at chest height, as if with a bow.',
+      'Let breastbone and eyes follow the elbow; the left arm keeps its aim.',
+      'Pause for 1 second, hips facing forward, then let the arm glide out.',
+      'Do 3 draws, about 6 seconds each, then 3 with the left arm.',
+    ],
+    notes:
+      'Breathe in as you draw, out as you let go. The common mistake is shrugging or turning the hips along. For a gentler version, draw low along your ribs. Stop if a shoulder pinches or pain runs round the ribs.',
+    posture: 'standing',
+    sides: 'each',
+    dose: { kind: 'repetitions', count: 3, seconds: 6 },
+    discreet: false,
+    premium: false,
+    contraindications: ['osteoporosis'],
   },
 ];
