@@ -48,7 +48,18 @@ const ROOMS: Readonly<Record<Theme, Room>> = {
 const LIFT_IN_THE_DARK = 0.16;
 
 /** The style sheet of a drawing: every colour there is. */
-export function styleSheet({ colours }: Person, theme: Theme): string {
+export function styleSheet(person: Person, theme: Theme): string {
+  return colourRules(person, theme).join('');
+}
+
+/** Light, and dark where the page around the picture is. */
+export function bothThemes(person: Person): string {
+  const light = colourRules(person, 'light');
+  const dark = colourRules(person, 'dark').filter((rule) => !light.includes(rule));
+  return `${light.join('')}@media (prefers-color-scheme:dark){${dark.join('')}}`;
+}
+
+function colourRules({ colours }: Person, theme: Theme): string[] {
   const room = ROOMS[theme];
   const lifted = (tone: string) =>
     theme === 'dark' ? mixColours(tone, '#C6CDEA', LIFT_IN_THE_DARK) : tone;
@@ -66,9 +77,10 @@ export function styleSheet({ colours }: Person, theme: Theme): string {
     desk: room.desk,
     wall: room.wall,
   };
-  const fills = Object.entries(materials).map(
-    ([name, [lit = '', shade = '']]) => `.${name}{fill:${lit}}.${name}.shade{fill:${shade}}`,
-  );
+  const fills = Object.entries(materials).flatMap(([name, [lit = '', shade = '']]) => [
+    `.${name}{fill:${lit}}`,
+    `.${name}.shade{fill:${shade}}`,
+  ]);
   const rules: Partial<Record<ClassName, string>> = {
     panel: `fill:${room.panel}`,
     ghost: `fill:${room.ghost}`,
@@ -90,7 +102,7 @@ export function styleSheet({ colours }: Person, theme: Theme): string {
     'inset-ring': `fill:none;stroke:${room.ink}`,
   };
   const others = Object.entries(rules).map(([name, rule]) => `.${name}{${rule}}`);
-  return [...fills, ...others].join('');
+  return [...fills, ...others];
 }
 
 /** The drawing with its colours in it, to stand alone; `ground` paints the panel behind it too. */

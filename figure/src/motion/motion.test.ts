@@ -81,3 +81,11 @@ test('a single heel lifts while the ball and the pelvis stay', () => {
   expect(forwardKinematics(lifted).legs.right.ankle[1]).toBeCloseTo(ANKLE_HEIGHT, 1);
   expect(forwardKinematics(lifted).legs.left.ankle[1]).toBeGreaterThan(ANKLE_HEIGHT + 3);
 });
+
+test('a finger lifts from the hand that rests on the thigh', () => {
+  const frames: Keyframe[] = [{}, { 'L.index.mcp': -20 }];
+  const [rest, lifted] = solveMotion({ ...standing(...frames), base: 'seated' });
+  if (rest === undefined || lifted === undefined) throw new Error('There is no pose');
+  expect(lifted['L.index.mcp'] - rest['L.index.mcp']).toBeCloseTo(-20, 5);
+  expect(lifted['L.middle.mcp']).toBeCloseTo(rest['L.middle.mcp'], 5);
+});

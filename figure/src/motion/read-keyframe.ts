@@ -1,5 +1,5 @@
 import { mapHand, type HandShape } from '../pose/hand-shapes.ts';
-import { HANGING_ARM, MOVEMENTS, withSide, type Movement, type Pose } from '../pose/pose.ts';
+import { HANGING_ARM, MOVEMENTS, STILL, withSide, type Movement, type Pose } from '../pose/pose.ts';
 import { FINGERS, type FingerName } from '../pose/range-of-motion.ts';
 import { bothSides, SIDES, type Pair, type Side } from '../pose/side.ts';
 import type { Base } from '../scene/place.ts';
@@ -20,6 +20,8 @@ export type FramePlan = {
   readonly pose: Pose;
   readonly hands: Pair<ContactKey | null>;
   readonly shapes: Pair<HandShape | null>;
+  /** Degrees of fingers and thumbs on top of the hand's shape. */
+  readonly fingers: Pose;
   readonly feet: Pair<FootPlace | null>;
   readonly stances: Pair<Stance>;
   /** Legs whose angles are written out, so that they do not follow the floor. */
@@ -38,6 +40,7 @@ const HANDS_AT_START: Readonly<Record<Base, ContactKey | null>> = {
   wallside: null,
 };
 const ARM_KEY = /^[LRB]\.(shoulder|elbow|forearm|wrist)\./;
+const FINGER_KEY = /^[LRB]\.(index|middle|ring|little|fingers|thumb)\./;
 const LEG_KEY = /^[LRB]\.(hip\.|knee\.flex|ankle\.)/;
 /** How a spread is shared out, so that the fingers part from the middle one. */
 const SPREAD_SHARE: Readonly<Record<FingerName, number>> = {
@@ -64,6 +67,7 @@ export function readKeyframe(motion: Motion, frame: Keyframe, base: Pose): Frame
     pose: addAngles(hangFreeArms(base, hands, shapes), all),
     hands,
     shapes,
+    fingers: addAngles(STILL, pickKeys(all, FINGER_KEY)),
     feet,
     stances: bothSides((side): Stance => ({
       step: valueFor<number>(all, side, 'step') ?? 0,
@@ -77,6 +81,10 @@ export function readKeyframe(motion: Motion, frame: Keyframe, base: Pose): Frame
     ),
     heels: all.heels ?? 0,
   };
+}
+
+function pickKeys(frame: Keyframe, pattern: RegExp): Keyframe {
+  return Object.fromEntries(Object.entries(frame).filter(([key]) => pattern.test(key)));
 }
 
 /** Numbers of the frame add to those of the start; everything else replaces. */

@@ -3,7 +3,8 @@ import { levelFoot, reachLeg } from '../contacts/reach-leg.ts';
 import { aboutY, rotate, toRadians } from '../math/rotation.ts';
 import { add, mix, type Vector } from '../math/vector.ts';
 import { mapHand } from '../pose/hand-shapes.ts';
-import { withSide, type Pose } from '../pose/pose.ts';
+import { sided, withSide, type Pose } from '../pose/pose.ts';
+import type { LimbMovement } from '../pose/range-of-motion.ts';
 import { bothSides, opposite, outward, SIDES, type Pair, type Side } from '../pose/side.ts';
 import { basePose, placeOf, type Base } from '../scene/place.ts';
 import { ANKLE_HEIGHT } from '../skeleton/proportions.ts';
@@ -119,7 +120,11 @@ function restHands(motion: Motion, plan: FramePlan, solved: Pose): Pose {
     if (key === null) continue;
     const contact = contactFor(pose, placeOf(motion.base), key, side);
     const shape = plan.shapes[side] ?? contact.shape;
-    pose = settleHand(withSide(pose, side, mapHand(shape)), side, contact);
+    const hand = Object.entries(mapHand(shape)).map(([movement, degrees]) => [
+      movement,
+      degrees + plan.fingers[sided(side, movement as LimbMovement)],
+    ]);
+    pose = settleHand(withSide(pose, side, Object.fromEntries(hand)), side, contact);
   }
   return pose;
 }

@@ -62,11 +62,11 @@ export function mixPoses(a: Pose, b: Pose, t: number): Pose {
 }
 
 /** Every movement at zero: anatomical position with the thumbs forward, pelvis at the origin. */
-const ZERO = Object.fromEntries(MOVEMENTS.map((movement) => [movement, 0])) as Pose;
+export const STILL = Object.fromEntries(MOVEMENTS.map((movement) => [movement, 0])) as Pose;
 
 /** Upright, arms hanging, feet under the hips and turned out a little. */
 export function standingPose(): Pose {
-  const pose: Pose = { ...ZERO, 'pelvis.up': ANKLE_HEIGHT + SHANK + THIGH - 0.1 };
+  const pose: Pose = { ...STILL, 'pelvis.up': ANKLE_HEIGHT + SHANK + THIGH - 0.1 };
   return everySide(pose, {
     ...HANGING_ARM,
     'hip.abd': 3,
@@ -76,7 +76,7 @@ export function standingPose(): Pose {
 
 /** On a chair, thighs level, shanks upright, forearms towards the thighs. */
 export function seatedPose(): Pose {
-  const pose: Pose = { ...ZERO, 'pelvis.up': ANKLE_HEIGHT + SHANK + 1.6 };
+  const pose: Pose = { ...STILL, 'pelvis.up': ANKLE_HEIGHT + SHANK + 1.6 };
   return everySide(pose, {
     ...HANGING_ARM,
     'shoulder.flex': 14,
