@@ -18,7 +18,7 @@ const HEEL_BACK = 4;
 /** Bases in which the pelvis rests on a chair. */
 const SITTING = new Set<Base>(['seated', 'desk']);
 /** Contacts that depend on where the other arm is. */
-const ON_OTHER_ARM = /^(elbow|upperArm|wrist|palm|handBack)Opp/;
+const ON_OTHER_ARM = /^(elbow|upperArm|wrist|palm|handBack|thumbEdge)Opp/;
 /** From the ankle to the hinge of the toes: down and forward, in centimetres. */
 const BALL = { down: 6, forward: 13.2 };
 
