@@ -23,6 +23,18 @@ export const upperBackExtension: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['upperBack'],
+      start: { 'B.on': 'headBack', 'pelvis.fwd': -4 },
+      frames: [
+        {},
+        { 'thoracic.flex': -9, 'neck.flex': 3 },
+        { 'thoracic.flex': -19, 'lumbar.flex': -3, 'neck.flex': 5 },
+      ],
+      arrows: [{ track: 'chest', offset: 4 }],
+    },
   },
   {
     id: 155,
@@ -45,6 +57,19 @@ export const upperBackExtension: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'desk',
+      view: 'upper-side',
+      focus: ['chest', 'upperBack'],
+      loop: 'cycle',
+      start: { 'L.on': 'chest' },
+      frames: [
+        {},
+        { 'thoracic.flex': 16, 'neck.flex': -8, 'B.scapula.prot': 6 },
+        { 'thoracic.flex': -14, 'neck.flex': 6, 'B.scapula.prot': -8 },
+      ],
+      arrows: [{ track: 'chest', stepwise: true, offset: 6 }],
+    },
   },
   {
     id: 156,
@@ -67,6 +92,18 @@ export const upperBackExtension: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'standing',
+      view: 'side',
+      focus: ['upperBack'],
+      start: { 'B.on': 'headBack' },
+      frames: [
+        {},
+        { 'thoracic.flex': -9, 'neck.flex': 2 },
+        { 'thoracic.flex': -20, 'lumbar.flex': -4, 'neck.flex': 4, 'B.scapula.prot': -8 },
+      ],
+      arrows: [{ track: 'chest', offset: 5 }],
+    },
   },
   {
     id: 157,
@@ -89,6 +126,18 @@ export const upperBackExtension: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['upperBack'],
+      start: { 'B.on': 'wall@0.98' },
+      frames: [
+        {},
+        { 'pelvis.fwd': -6, 'pelvis.tilt': 12, 'thoracic.flex': -8 },
+        { 'pelvis.fwd': -14, 'pelvis.tilt': 27, 'pelvis.up': -2, 'thoracic.flex': -19 },
+      ],
+      arrows: [{ track: 'chest', offset: 5 }],
+    },
   },
   {
     id: 158,

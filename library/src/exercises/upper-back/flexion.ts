@@ -23,6 +23,20 @@ export const upperBackFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['osteoporosis'],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['upperBack'],
+      loop: 'cycle',
+      start: { 'B.on': 'deskEdge' },
+      frames: [
+        {},
+        { 'thoracic.flex': 28, 'lumbar.flex': 4, 'neck.flex': 14, 'B.scapula.prot': 16 },
+        {},
+        { 'thoracic.flex': -16, 'B.scapula.prot': -16 },
+      ],
+      arrows: [{ track: 'crown', stepwise: true, offset: 4 }],
+    },
   },
   {
     id: 151,
@@ -45,6 +59,33 @@ export const upperBackFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['osteoporosis'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['upperBack', 'lowerBack'],
+      loop: 'cycle',
+      start: { 'pelvis.fwd': 3 },
+      frames: [
+        {},
+        {
+          'pelvis.tilt': -12,
+          'pelvis.fwd': -1,
+          'lumbar.flex': 18,
+          'thoracic.flex': 32,
+          'neck.flex': 32,
+          'B.scapula.prot': 16,
+        },
+        {},
+        {
+          'pelvis.tilt': 10,
+          'lumbar.flex': -12,
+          'thoracic.flex': -19,
+          'neck.flex': -4,
+          'B.scapula.prot': -16,
+        },
+      ],
+      arrows: [{ track: 'crown', stepwise: true, offset: 4 }],
+    },
   },
   {
     id: 153,
@@ -67,6 +108,18 @@ export const upperBackFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['osteoporosis'],
+    motion: {
+      base: 'seated',
+      view: 'upper-side',
+      focus: ['upperBack'],
+      start: { 'B.on': 'upperArmOpp@0.7' },
+      frames: [
+        {},
+        { 'thoracic.flex': 14, 'neck.flex': 10, 'B.scapula.prot': 10 },
+        { 'thoracic.flex': 29, 'neck.flex': 20, 'B.scapula.prot': 22 },
+      ],
+      arrows: [{ track: 'crown', offset: 4 }],
+    },
   },
   {
     id: 154,
@@ -89,5 +142,24 @@ export const upperBackFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['osteoporosis'],
+    motion: {
+      base: 'standing',
+      view: 'upper-side',
+      focus: ['upperBack'],
+      start: { 'B.hand': 'flat' },
+      frames: [
+        { 'B.on': 'prayer@0.6' },
+        { 'B.on': 'clasp@0.7', 'B.scapula.prot': 8, 'thoracic.flex': 10, 'neck.flex': 3 },
+        {
+          'B.shoulder.flex': 92,
+          'B.shoulder.abd': -27,
+          'B.elbow.flex': -6,
+          'B.scapula.prot': 18,
+          'thoracic.flex': 24,
+          'neck.flex': 6,
+        },
+      ],
+      arrows: [{ track: 'L.fingertip' }],
+    },
   },
 ];

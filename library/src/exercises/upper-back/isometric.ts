@@ -23,6 +23,21 @@ export const upperBackIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'desk',
+      view: 'upper-three-quarter',
+      focus: ['upperBack'],
+      start: { 'B.on': 'deskEdge' },
+      frames: [
+        { 'thoracic.flex': 8, 'B.scapula.prot': 12 },
+        { 'B.scapula.prot': -6 },
+        { 'thoracic.flex': -6, 'B.scapula.prot': -22 },
+      ],
+      arrows: [
+        { press: 'L.elbow', towards: [0, 0, -1] },
+        { press: 'R.elbow', towards: [0, 0, -1] },
+      ],
+    },
   },
   {
     id: 174,
@@ -45,6 +60,21 @@ export const upperBackIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['upperBack'],
+      start: { 'B.on': 'clasp@0.35', 'B.hand': 'hook' },
+      frames: [
+        { 'B.scapula.prot': 10 },
+        { 'B.scapula.prot': -4 },
+        { 'B.scapula.prot': -18, 'thoracic.flex': -4 },
+      ],
+      arrows: [
+        { press: 'L.elbow', towards: [1, 0, -0.2] },
+        { press: 'R.elbow', towards: [-1, 0, -0.2] },
+      ],
+    },
   },
   {
     id: 175,
@@ -67,6 +97,18 @@ export const upperBackIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wallback',
+      view: 'side',
+      focus: ['upperBack'],
+      start: { 'B.elbow.flex': 78, 'B.hand': 'fist' },
+      frames: [
+        { 'B.shoulder.flex': 6 },
+        { 'B.shoulder.flex': -8, 'B.scapula.prot': -6 },
+        { 'B.shoulder.flex': -14, 'B.scapula.prot': -16 },
+      ],
+      arrows: [{ press: 'L.elbow', towards: [0, 0, -1], offset: -16 }],
+    },
   },
   {
     id: 176,
@@ -89,5 +131,17 @@ export const upperBackIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'upper-three-quarter',
+      focus: ['upperBack'],
+      start: { 'R.on': 'thighOpp@0.6' },
+      frames: [
+        {},
+        { 'thoracic.rot': 8, 'lumbar.rot': 2, 'neck.rot': 4 },
+        { 'thoracic.rot': 17, 'lumbar.rot': 3, 'neck.rot': 8 },
+      ],
+      arrows: [{ press: 'R.palm', towards: [-1, 0, 0], offset: -16 }],
+    },
   },
 ];

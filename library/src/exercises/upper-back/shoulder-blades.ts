@@ -23,6 +23,20 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-back',
+      focus: ['upperBack'],
+      frames: [
+        { 'B.scapula.prot': 6 },
+        { 'B.scapula.prot': -10, 'B.scapula.elev': -2 },
+        { 'B.scapula.prot': -24, 'B.scapula.elev': -5 },
+      ],
+      arrows: [
+        { press: 'L.shoulder', towards: [-1, -0.5, -0.3], offset: -16 },
+        { press: 'R.shoulder', towards: [1, -0.5, -0.3], offset: -16 },
+      ],
+    },
   },
   {
     id: 38,
@@ -45,6 +59,19 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['upperBack'],
+      loop: 'cycle',
+      start: { 'B.on': 'wall@0.4', 'pelvis.fwd': -4, 'pelvis.tilt': 4 },
+      frames: [
+        {},
+        { 'B.scapula.prot': -24, 'pelvis.tilt': 3, 'thoracic.flex': -4 },
+        { 'B.scapula.prot': 24, 'pelvis.tilt': -2, 'thoracic.flex': 8 },
+      ],
+      arrows: [{ track: 'upperBack', stepwise: true, offset: 14 }],
+    },
   },
   {
     id: 169,
@@ -67,6 +94,18 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'front',
+      focus: ['upperBack'],
+      start: { 'B.hand': 'flat' },
+      frames: [
+        {},
+        { 'B.shoulder.flex': 74, 'B.shoulder.abd': 10, 'B.elbow.flex': -8 },
+        { 'B.shoulder.flex': 148, 'B.shoulder.abd': 24, 'B.elbow.flex': -10, 'thoracic.flex': -6 },
+      ],
+      arrows: [{ track: 'L.fingertip' }, { track: 'R.fingertip' }],
+    },
   },
   {
     id: 170,
@@ -89,6 +128,31 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['upperBack'],
+      start: { 'B.hand': 'flat' },
+      frames: [
+        { 'B.shoulder.flex': 62, 'B.shoulder.abd': -6, 'B.elbow.flex': 96 },
+        {
+          'B.shoulder.flex': 36,
+          'B.shoulder.abd': 22,
+          'B.shoulder.rot': -40,
+          'B.elbow.flex': 106,
+          'B.scapula.prot': -10,
+        },
+        {
+          'B.shoulder.flex': 6,
+          'B.shoulder.abd': 46,
+          'B.shoulder.rot': -86,
+          'B.elbow.flex': 116,
+          'B.scapula.prot': -22,
+          'thoracic.flex': -4,
+        },
+      ],
+      arrows: [{ track: 'L.elbow' }, { track: 'R.elbow' }],
+    },
   },
   {
     id: 171,
@@ -97,7 +161,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     description:
       'With the arms out like a T the shoulder blades draw together, a held retraction for the middle trapezius.',
     instructions: [
-      'Stand tall, arms out to the sides just below shoulder height, palms facing forward.',
+      'Stand tall, arms out to the sides just below shoulder height, palms facing down.',
       'Turn your thumbs up and draw your shoulder blades together.',
       'Let both arms float back a little, ribs and chin quiet.',
       'Hold for 6 seconds, then let your arms drift forward.',
@@ -111,6 +175,32 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-back',
+      focus: ['upperBack'],
+      start: { 'B.hand': 'flat', 'B.elbow.flex': -8 },
+      frames: [
+        { 'B.shoulder.abd': 72, 'B.shoulder.flex': 14 },
+        {
+          'B.shoulder.abd': 73,
+          'B.shoulder.flex': 6,
+          'B.shoulder.rot': -40,
+          'B.scapula.prot': -10,
+        },
+        {
+          'B.shoulder.abd': 74,
+          'B.shoulder.flex': -6,
+          'B.shoulder.rot': -84,
+          'B.scapula.prot': -24,
+          'B.scapula.elev': -4,
+        },
+      ],
+      arrows: [
+        { press: 'L.shoulder', towards: [-1, -0.5, -0.3], offset: -16 },
+        { press: 'R.shoulder', towards: [1, -0.5, -0.3], offset: -16 },
+      ],
+    },
   },
   {
     id: 172,
@@ -133,5 +223,17 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-side',
+      focus: ['upperBack'],
+      start: { 'B.elbow.flex': 78, 'B.hand': 'cup', 'B.shoulder.rot': -6 },
+      frames: [
+        { 'B.shoulder.flex': 6, 'B.scapula.prot': 4 },
+        { 'B.shoulder.flex': -20, 'B.elbow.flex': 14, 'B.scapula.prot': -10 },
+        { 'B.shoulder.flex': -46, 'B.elbow.flex': 26, 'B.scapula.prot': -22, 'thoracic.flex': -4 },
+      ],
+      arrows: [{ track: 'L.elbow' }],
+    },
   },
 ];

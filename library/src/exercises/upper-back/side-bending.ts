@@ -23,6 +23,18 @@ export const upperBackSideBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'front',
+      focus: ['upperBack'],
+      start: { 'L.on': 'headBack', 'R.on': 'seat' },
+      frames: [
+        {},
+        { 'thoracic.lat': -10, 'lumbar.lat': -4, 'neck.lat': -3 },
+        { 'thoracic.lat': -20, 'lumbar.lat': -9, 'neck.lat': -6 },
+      ],
+      arrows: [{ track: 'L.elbow', offset: 4 }],
+    },
   },
   {
     id: 163,
@@ -45,6 +57,17 @@ export const upperBackSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['upperBack'],
+      frames: [
+        {},
+        { 'thoracic.lat': 9, 'lumbar.lat': 2, 'neck.lat': 2 },
+        { 'thoracic.lat': 19, 'lumbar.lat': 5, 'neck.lat': 4 },
+      ],
+      arrows: [{ track: 'L.shoulder', offset: 5 }],
+    },
   },
   {
     id: 164,
@@ -67,6 +90,25 @@ export const upperBackSideBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wallside',
+      view: 'front',
+      focus: ['upperBack'],
+      start: { 'L.on': 'wallSide@0.4' },
+      frames: [
+        {},
+        { 'R.shoulder.abd': 80 },
+        {
+          'R.shoulder.abd': 146,
+          'R.shoulder.rot': -30,
+          'R.elbow.flex': 16,
+          'thoracic.lat': 18,
+          'lumbar.lat': 13,
+          'neck.lat': 4,
+        },
+      ],
+      arrows: [{ track: 'R.fingertip' }],
+    },
   },
   {
     id: 165,
@@ -89,6 +131,24 @@ export const upperBackSideBending: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['osteoporosis'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['upperBack'],
+      start: { 'B.on': 'shoulderOpp' },
+      frames: [
+        {},
+        { 'thoracic.rot': 24, 'lumbar.rot': 4, 'neck.rot': 4 },
+        {
+          'thoracic.rot': 24,
+          'lumbar.rot': 4,
+          'neck.rot': 4,
+          'thoracic.lat': -20,
+          'lumbar.lat': -10,
+        },
+      ],
+      arrows: [{ track: 'brow', stepwise: true, offset: 4 }],
+    },
   },
   {
     id: 166,
@@ -111,6 +171,20 @@ export const upperBackSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['upperBack'],
+      loop: 'cycle',
+      start: { 'B.on': 'hip' },
+      frames: [
+        {},
+        { 'lumbar.lat': 19, 'thoracic.lat': -17, 'neck.lat': -2 },
+        {},
+        { 'lumbar.lat': -19, 'thoracic.lat': 17, 'neck.lat': 2 },
+      ],
+      arrows: [{ track: 'crown', stepwise: true, offset: 5 }],
+    },
   },
   {
     id: 167,
@@ -133,6 +207,19 @@ export const upperBackSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['upperBack'],
+      loop: 'cycle',
+      frames: [
+        { 'pelvis.tilt': 6, 'lumbar.flex': 6, 'thoracic.flex': -14 },
+        { 'lumbar.lat': 17, 'thoracic.lat': -13, 'neck.lat': -4 },
+        { 'pelvis.tilt': -6, 'lumbar.flex': -2, 'thoracic.flex': 16, 'neck.flex': -6 },
+        { 'lumbar.lat': -17, 'thoracic.lat': 13, 'neck.lat': 4 },
+      ],
+      arrows: [{ track: 'chest' }],
+    },
   },
   {
     id: 39,
@@ -155,6 +242,17 @@ export const upperBackSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['chest'],
+      start: { 'B.on': 'ribs' },
+      frames: [{ 'thoracic.flex': 6 }, {}, { 'thoracic.flex': -6, 'B.scapula.elev': -2 }],
+      arrows: [
+        { press: 'L.palm', towards: [1, 0.15, 0] },
+        { press: 'R.palm', towards: [-1, 0.15, 0] },
+      ],
+    },
   },
   {
     id: 168,
@@ -177,5 +275,17 @@ export const upperBackSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['chest'],
+      start: { 'L.on': 'ribs' },
+      frames: [
+        {},
+        { 'thoracic.lat': -8, 'lumbar.lat': -2 },
+        { 'thoracic.lat': -17, 'lumbar.lat': -5, 'neck.lat': -2 },
+      ],
+      arrows: [{ press: 'L.palm', towards: [1, 0.2, 0] }],
+    },
   },
 ];
