@@ -22,6 +22,20 @@ export const handGlides: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['L.wrist'],
+      start: {
+        'L.shoulder.abd': 38,
+        'L.shoulder.rot': -30,
+        'L.elbow.flex': 6,
+        'L.forearm.sup': 60,
+        'L.hand': 'flat',
+      },
+      frames: [{}, { 'L.wrist.flex': -30, 'neck.lat': 8 }, { 'L.wrist.flex': -58, 'neck.lat': 18 }],
+      arrows: [{ track: 'L.fingertip' }, { track: 'crown' }],
+    },
   },
   {
     id: 146,
@@ -44,6 +58,32 @@ export const handGlides: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'hand',
+      closeUp: { part: 'hand', side: 'left', from: [0, 0, 1] },
+      focus: ['L.wrist'],
+      start: { 'L.shoulder.flex': 20, 'L.shoulder.rot': -8, 'L.elbow.flex': 78 },
+      frames: [
+        { 'L.forearm.sup': -60, 'L.hand': 'fist' },
+        { 'L.forearm.sup': -60, 'L.hand': 'flat' },
+        {
+          'L.forearm.sup': -60,
+          'L.hand': 'flat',
+          'L.wrist.flex': -50,
+          'L.thumb.abd': 30,
+          'L.thumb.flex': -12,
+        },
+        {
+          'L.forearm.sup': 70,
+          'L.hand': 'flat',
+          'L.wrist.flex': -50,
+          'L.thumb.abd': 30,
+          'L.thumb.flex': -12,
+        },
+      ],
+      arrows: [{ track: 'L.fingertip', stepwise: true }],
+    },
   },
   {
     id: 147,
@@ -66,6 +106,23 @@ export const handGlides: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
+    motion: {
+      base: 'standing',
+      view: 'upper-three-quarter',
+      focus: ['L.wrist', 'L.forearm'],
+      start: {
+        'L.shoulder.flex': -14,
+        'L.shoulder.abd': 10,
+        'L.shoulder.rot': 22,
+        'L.forearm.sup': -70,
+      },
+      frames: [
+        {},
+        { 'L.wrist.flex': 32, 'neck.lat': 9, 'L.hand': 'grip' },
+        { 'L.wrist.flex': 66, 'neck.lat': 20, 'L.hand': 'fist' },
+      ],
+      arrows: [{ track: 'L.knuckle' }, { track: 'crown' }],
+    },
   },
   {
     id: 148,
@@ -88,6 +145,18 @@ export const handGlides: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'standing',
+      view: 'upper-side',
+      focus: ['L.elbow', 'L.wrist'],
+      start: { 'L.shoulder.rot': -8, 'L.forearm.sup': 75 },
+      frames: [
+        { 'L.elbow.flex': 100, 'L.wrist.flex': 40 },
+        { 'L.elbow.flex': 55, 'L.shoulder.flex': 15, 'L.wrist.flex': -5 },
+        { 'L.elbow.flex': 8, 'L.shoulder.flex': 34, 'L.wrist.flex': -55, 'L.hand': 'flat' },
+      ],
+      arrows: [{ track: 'L.wrist' }],
+    },
   },
   {
     id: 149,
@@ -110,5 +179,22 @@ export const handGlides: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'hands-front',
+      focus: ['L.wrist', 'R.wrist'],
+      loop: 'cycle',
+      start: { 'B.shoulder.abd': 9, 'B.elbow.flex': 10 },
+      frames: [
+        {},
+        { 'B.wrist.flex': 38, 'B.wrist.dev': -10 },
+        {},
+        { 'B.wrist.flex': -34, 'B.fingers.mcp': 20 },
+      ],
+      arrows: [
+        { track: 'L.fingertip', stepwise: true },
+        { track: 'R.fingertip', stepwise: true },
+      ],
+    },
   },
 ];

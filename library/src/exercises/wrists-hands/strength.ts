@@ -22,6 +22,15 @@ export const handStrength: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'standing',
+      view: 'hand',
+      closeUp: { part: 'hand', side: 'left', from: [0.5, 0, 1] },
+      focus: ['L.forearm', 'L.palm'],
+      start: { 'L.shoulder.abd': 4 },
+      frames: [{ 'L.hand': 'relaxed' }, { 'L.hand': 'grip' }, { 'L.hand': 'fist' }],
+      arrows: [{ track: 'L.fingertip', offset: 3 }],
+    },
   },
   {
     id: 143,
@@ -44,6 +53,16 @@ export const handStrength: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'hands-front',
+      focus: ['L.knuckle', 'R.knuckle'],
+      frames: [{ 'B.on': 'dome@0.8' }, { 'B.on': 'dome@0.6' }, { 'B.on': 'dome@0.5' }],
+      arrows: [
+        { press: 'L.palm', towards: [-1, 0, 0], offset: -18 },
+        { press: 'R.palm', towards: [1, 0, 0], offset: -18 },
+      ],
+    },
   },
   {
     id: 144,
@@ -66,6 +85,17 @@ export const handStrength: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'desk',
+      view: 'hands',
+      focus: ['L.forearm', 'R.forearm'],
+      start: { 'B.on': 'desk@0.5' },
+      frames: [{ 'B.hand': 'relaxed' }, { 'B.hand': 'flat' }, { 'B.hand': 'flat' }],
+      arrows: [
+        { press: 'L.knuckle', towards: [0, -1, 0], offset: -17 },
+        { press: 'R.knuckle', towards: [0, -1, 0], offset: -17 },
+      ],
+    },
   },
   {
     id: 145,
@@ -88,6 +118,14 @@ export const handStrength: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'hands',
+      focus: ['L.forearm'],
+      start: { 'L.shoulder.flex': 18, 'L.elbow.flex': 54, 'L.forearm.sup': -75, 'L.hand': 'flat' },
+      frames: [{}, { 'R.on': 'handBackOpp' }, { 'R.on': 'handBackOpp' }],
+      arrows: [{ press: 'L.knuckle', towards: [0, 1, 0], offset: 6 }],
+    },
   },
   {
     id: 150,
@@ -110,5 +148,13 @@ export const handStrength: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'hands',
+      focus: ['L.knuckle', 'R.knuckle'],
+      start: { 'B.shoulder.flex': 16, 'B.elbow.flex': 78 },
+      frames: [{ 'B.hand': 'fist' }, { 'B.hand': 'cup' }, { 'B.hand': 'spread' }],
+      arrows: [{ track: 'L.fingertip' }, { track: 'R.fingertip' }],
+    },
   },
 ];

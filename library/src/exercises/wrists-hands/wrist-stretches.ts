@@ -22,6 +22,18 @@ export const wristStretches: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'hands',
+      focus: ['L.forearm'],
+      start: { 'L.shoulder.flex': 52, 'L.elbow.flex': -8, 'L.forearm.sup': -75 },
+      frames: [
+        { 'R.on': 'belly' },
+        { 'L.wrist.flex': 40, 'R.on': 'handBackOpp' },
+        { 'L.wrist.flex': 72, 'R.on': 'handBackOpp' },
+      ],
+      arrows: [{ track: 'L.fingertip', offset: 4 }],
+    },
   },
   {
     id: 29,
@@ -44,6 +56,13 @@ export const wristStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['L.wrist', 'R.wrist'],
+      frames: [{ 'B.on': 'prayer@0.75' }, { 'B.on': 'prayer@0.5' }, { 'B.on': 'prayer@0.25' }],
+      arrows: [{ track: 'L.wrist' }],
+    },
   },
   {
     id: 129,
@@ -66,6 +85,18 @@ export const wristStretches: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'standing',
+      view: 'hands',
+      focus: ['L.forearm'],
+      start: { 'L.shoulder.flex': 52, 'L.elbow.flex': -8, 'L.forearm.sup': 76, 'L.hand': 'flat' },
+      frames: [
+        { 'R.on': 'belly' },
+        { 'L.wrist.flex': -25, 'R.on': 'palmOpp' },
+        { 'L.wrist.flex': -60, 'R.on': 'palmOpp' },
+      ],
+      arrows: [{ track: 'L.fingertip', offset: 4 }],
+    },
   },
   {
     id: 130,
@@ -88,6 +119,18 @@ export const wristStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.wrist'],
+      start: { 'B.on': 'desk@0.2' },
+      frames: [
+        {},
+        { 'pelvis.fwd': 5, 'pelvis.tilt': 4, 'pelvis.up': -0.3 },
+        { 'pelvis.fwd': 11, 'pelvis.tilt': 7, 'pelvis.up': -1.2 },
+      ],
+      arrows: [{ track: 'crown' }],
+    },
   },
   {
     id: 131,
@@ -110,6 +153,17 @@ export const wristStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['L.wrist', 'R.wrist'],
+      frames: [
+        { 'B.on': 'backToBack@0.2' },
+        { 'B.on': 'backToBack@0.4' },
+        { 'B.on': 'backToBack@0.6' },
+      ],
+      arrows: [{ track: 'L.elbow' }, { track: 'R.elbow' }],
+    },
   },
   {
     id: 132,
@@ -132,6 +186,18 @@ export const wristStretches: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'hands',
+      focus: ['L.wrist'],
+      start: { 'L.shoulder.flex': 18, 'L.elbow.flex': 56, 'L.hand': 'relaxed' },
+      frames: [
+        {},
+        { 'L.wrist.dev': -12, 'R.on': 'thumbEdgeOpp' },
+        { 'L.wrist.dev': -30, 'R.on': 'thumbEdgeOpp' },
+      ],
+      arrows: [{ track: 'L.fingertip' }],
+    },
   },
   {
     id: 133,
@@ -154,5 +220,16 @@ export const wristStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-three-quarter',
+      focus: ['L.wrist', 'R.wrist'],
+      frames: [
+        { 'B.on': 'prayerTurn@0' },
+        { 'B.on': 'prayerTurn@0.45' },
+        { 'B.on': 'prayerTurn@0.9' },
+      ],
+      arrows: [{ track: 'L.fingertip' }],
+    },
   },
 ];
