@@ -39,6 +39,8 @@ const OF_LEG = {
   ball: (l: LegBones) => place(l.foot, [0, -6, 11]),
   toe: (l: LegBones) => place(l.toeHinge, [0, 0.5, 5.5]),
   bigToe: (l: LegBones) => place(l.bigToeHinge, [0, 0.6, 5.5]),
+  /** Below the little toe's root, where a foot tilts. */
+  outerEdge: (l: LegBones) => place(l.foot, [l.out * 4, -6, 9]),
 } as const satisfies Record<string, (l: LegBones) => Vector>;
 
 type AxialLandmark = keyof typeof AXIAL;
