@@ -6,6 +6,8 @@ import { elbowOut, PALM_TO_WRIST, type Contact } from './contact.ts';
 
 type MakeContact = (place: Place, side: Side, along: number) => Contact;
 
+const BY_FINGERTIPS = { pole: elbowOut(30), shape: 'relaxed', wristBack: 16 } as const;
+
 /** Places of the room where a hand of `side` can rest. */
 export const ROOM_CONTACTS = {
   seat: (_, side) => {
@@ -70,6 +72,17 @@ export const ROOM_CONTACTS = {
     const point: Vector = [out * 19, 95 + along * 100, (wall?.at ?? 52) - 0.2];
     return held(point, [0, 0, -1], [-out * 0.05, 1, 0], { pole: elbowOut(24) });
   },
+  /** Fingertips walking up the wall before the figure; `along` is the height as for `wall`. */
+  wallTips: ({ wall }, side, along) =>
+    held(
+      [outward(side) * 17, 95 + along * 100, wall?.at ?? 52],
+      [0, 0.6, -0.8],
+      [0, 0.8, 0.6],
+      BY_FINGERTIPS,
+    ),
+  /** Fingertips walking up the wall at the figure's side. */
+  wallSideTips: ({ wall }, _, along) =>
+    held([wall?.at ?? 50, 95 + along * 100, 2], [-0.8, 0.6, 0], [0.6, 0.8, 0], BY_FINGERTIPS),
   /** The wall at the figure's side, fingers up; `along` is the height as for `wall`. */
   wallSide: ({ wall }, _, along) =>
     held([(wall?.at ?? 50) - 0.2, 95 + along * 100, 4], [-1, 0, 0], [0, 1, 0], {
