@@ -22,6 +22,14 @@ export const shouldersFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['L.shoulder'],
+      start: { 'pelvis.fwd': 12, 'B.step': 12, 'R.on': 'none' },
+      frames: [{ 'L.on': 'wallTips@0.1' }, { 'L.on': 'wallTips@0.5' }, { 'L.on': 'wallTips@0.92' }],
+      arrows: [{ track: 'L.fingertip' }],
+    },
   },
   {
     id: 14,
@@ -44,6 +52,18 @@ export const shouldersFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'side',
+      focus: ['L.shoulder', 'R.shoulder'],
+      start: { 'B.elbow.flex': -8 },
+      frames: [
+        {},
+        { 'B.shoulder.flex': -20 },
+        { 'B.shoulder.flex': -42, 'B.scapula.prot': -10, 'thoracic.flex': -4 },
+      ],
+      arrows: [{ track: 'L.fingertip' }],
+    },
   },
   {
     id: 99,
@@ -66,6 +86,14 @@ export const shouldersFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.shoulder', 'R.shoulder'],
+      start: { 'B.on': 'none', 'B.elbow.flex': -6 },
+      frames: [{}, { 'B.shoulder.flex': 82 }, { 'B.shoulder.flex': 160, 'B.shoulder.abd': -4 }],
+      arrows: [{ track: 'L.fingertip' }],
+    },
   },
   {
     id: 100,
@@ -88,6 +116,17 @@ export const shouldersFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'desk',
+      view: 'upper-side',
+      focus: ['L.shoulder', 'R.shoulder'],
+      frames: [
+        { 'B.on': 'desk@0' },
+        { 'B.on': 'desk@0.8', 'B.scapula.prot': 8, 'lumbar.flex': 3 },
+        { 'B.on': 'desk@1.6', 'B.scapula.prot': 16, 'lumbar.flex': 6 },
+      ],
+      arrows: [{ track: 'L.wrist' }],
+    },
   },
   {
     id: 101,
@@ -110,6 +149,39 @@ export const shouldersFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['L.shoulder', 'R.shoulder'],
+      start: { 'pelvis.fwd': 20, 'B.step': 20 },
+      frames: [
+        {
+          'B.shoulder.flex': 67,
+          'B.shoulder.abd': -3,
+          'B.shoulder.rot': -10,
+          'B.elbow.flex': 86,
+          'B.forearm.sup': 6,
+          'B.wrist.dev': 13,
+        },
+        {
+          'B.shoulder.flex': 95,
+          'B.shoulder.abd': 7,
+          'B.shoulder.rot': -8,
+          'B.elbow.flex': 64,
+          'B.forearm.sup': 14,
+          'B.wrist.dev': 9,
+        },
+        {
+          'B.shoulder.flex': 120,
+          'B.shoulder.abd': 10,
+          'B.elbow.flex': 31,
+          'B.forearm.sup': 17,
+          'B.wrist.flex': 6,
+          'B.wrist.dev': 15,
+        },
+      ],
+      arrows: [{ track: 'L.elbow' }],
+    },
   },
   {
     id: 102,
@@ -118,8 +190,8 @@ export const shouldersFlexion: readonly Entry[] = [
     description:
       'One arm hangs and swings like a pendulum, so that gravity loosens the shoulder joint.',
     instructions: [
-      'Stand a step behind a steady chair, left hand on its back, one foot in front.',
-      'Hinge forward a little and let your right arm hang loosely.',
+      'Stand behind a steady chair, left hand on its back, one foot in front, trunk tipped forward.',
+      'Let your right arm hang straight down, heavy and loose.',
       'Let the arm swing slowly forward and then back, a hand’s breadth past the hip.',
       'Let your body rock gently to keep the swing going; the shoulder stays soft.',
       'Do 3 swings, about 6 seconds each, then change hands for 3 with the left arm.',
@@ -132,5 +204,28 @@ export const shouldersFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'chairhold',
+      view: 'side',
+      focus: ['L.shoulder'],
+      loop: 'cycle',
+      start: {
+        'pelvis.tilt': 26,
+        'pelvis.fwd': -14,
+        'pelvis.up': -2,
+        'lumbar.flex': 12,
+        'R.step': 8,
+        'L.step': -16,
+        'neck.flex': -6,
+        'L.shoulder.abd': 10,
+      },
+      frames: [
+        { 'L.shoulder.flex': 38 },
+        { 'L.shoulder.flex': 66 },
+        { 'L.shoulder.flex': 38 },
+        { 'L.shoulder.flex': 10 },
+      ],
+      arrows: [{ track: 'L.fingertip', stepwise: true }],
+    },
   },
 ];

@@ -22,6 +22,14 @@ export const shouldersIsometric: readonly Entry[] = [
     discreet: true,
     premium: true,
     contraindications: ['recentSurgery', 'acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['L.shoulder'],
+      start: { 'L.shoulder.abd': -1, 'L.shoulder.rot': 6, 'L.elbow.flex': 78 },
+      frames: [{}, { 'R.on': 'wristOpp' }, { 'R.on': 'wristOpp', 'L.shoulder.rot': -4 }],
+      arrows: [{ press: 'L.wrist', towards: [1, 0, 0] }],
+    },
   },
   {
     id: 120,
@@ -44,6 +52,41 @@ export const shouldersIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['recentSurgery'],
+    motion: {
+      base: 'seated',
+      view: 'upper-three-quarter',
+      focus: ['L.shoulder'],
+      start: {
+        'L.hand': 'fist',
+        'L.shoulder.flex': 3,
+        'L.shoulder.abd': -2,
+        'L.shoulder.rot': 13,
+        'L.elbow.flex': 84,
+      },
+      frames: [
+        {},
+        {
+          'R.hand': 'flat',
+          'R.shoulder.flex': 32,
+          'R.shoulder.rot': 36,
+          'R.elbow.flex': 49,
+          'R.forearm.sup': 20,
+          'R.wrist.flex': 35,
+          'R.wrist.dev': 7,
+        },
+        {
+          'R.hand': 'flat',
+          'R.shoulder.flex': 38,
+          'R.shoulder.abd': -1,
+          'R.shoulder.rot': 53,
+          'R.elbow.flex': 56,
+          'R.forearm.sup': 31,
+          'R.wrist.flex': 21,
+          'R.wrist.dev': 15,
+        },
+      ],
+      arrows: [{ press: 'L.knuckle', towards: [0, 0, 1], offset: 8 }],
+    },
   },
   {
     id: 121,
@@ -66,6 +109,18 @@ export const shouldersIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['recentSurgery'],
+    motion: {
+      base: 'desk',
+      view: 'side',
+      focus: ['L.shoulder', 'R.shoulder'],
+      start: { 'B.on': 'desk@0.9' },
+      frames: [
+        { 'B.scapula.elev': 8, 'B.scapula.prot': 8 },
+        { 'B.scapula.elev': 3, 'B.scapula.prot': 2 },
+        { 'B.scapula.elev': -4, 'B.scapula.prot': -10, 'thoracic.flex': -4 },
+      ],
+      arrows: [{ press: 'L.elbow', towards: [0, -0.3, -1] }],
+    },
   },
   {
     id: 122,
@@ -74,7 +129,7 @@ export const shouldersIsometric: readonly Entry[] = [
     description:
       'The elbow presses sideways into the other hand, so that the abductors of the shoulder work without a movement.',
     instructions: [
-      'Sit tall, right elbow bent at your side, left hand on the outside of your right upper arm.',
+      'Sit tall, right elbow bent at your side, left hand round your right upper arm.',
       'Press the right elbow out to the side against your left hand.',
       'Let the hand hold it still, both shoulders low and level.',
       'Hold for 9 seconds and ease off; make 2 holds.',
@@ -88,6 +143,18 @@ export const shouldersIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['recentSurgery'],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['L.shoulder'],
+      start: { 'L.shoulder.flex': 4, 'L.elbow.flex': 75, 'L.forearm.sup': 9 },
+      frames: [
+        {},
+        { 'R.on': 'upperArmOpp@0.8' },
+        { 'R.on': 'upperArmOpp@0.8', 'L.shoulder.abd': 4 },
+      ],
+      arrows: [{ press: 'L.elbow', towards: [1, 0.1, 0] }],
+    },
   },
   {
     id: 123,
@@ -110,6 +177,17 @@ export const shouldersIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['L.shoulder', 'R.shoulder'],
+      start: { 'B.elbow.flex': 74, 'B.shoulder.rot': 4 },
+      frames: [{ 'B.shoulder.abd': 24 }, { 'B.shoulder.abd': 10 }, { 'B.shoulder.abd': -2 }],
+      arrows: [
+        { press: 'L.elbow', towards: [-1, 0, 0], offset: -20 },
+        { press: 'R.elbow', towards: [1, 0, 0], offset: -20 },
+      ],
+    },
   },
   {
     id: 124,
@@ -132,5 +210,40 @@ export const shouldersIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['recentSurgery', 'pregnancy'],
+    motion: {
+      base: 'standing',
+      view: 'upper-three-quarter',
+      focus: ['L.shoulder'],
+      start: { 'L.hand': 'flat' },
+      frames: [
+        {
+          'L.shoulder.flex': -4,
+          'L.shoulder.abd': 17,
+          'L.shoulder.rot': 37,
+          'L.elbow.flex': 91,
+          'L.forearm.sup': 10,
+          'L.wrist.flex': 32,
+        },
+        {
+          'L.shoulder.flex': 6,
+          'L.shoulder.abd': 18,
+          'L.shoulder.rot': 46,
+          'L.elbow.flex': 87,
+          'L.forearm.sup': 13,
+          'L.wrist.flex': 33,
+          'L.wrist.dev': 7,
+        },
+        {
+          'L.shoulder.flex': 14,
+          'L.shoulder.abd': 19,
+          'L.shoulder.rot': 55,
+          'L.elbow.flex': 83,
+          'L.forearm.sup': 15,
+          'L.wrist.flex': 33,
+          'L.wrist.dev': 13,
+        },
+      ],
+      arrows: [{ press: 'L.palm', towards: [0, 0, -1], offset: -20 }],
+    },
   },
 ];
