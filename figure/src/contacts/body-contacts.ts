@@ -50,6 +50,11 @@ export const BODY_CONTACTS = {
     onFrame(k.head, side, [3, 8.5, -9.8], [0.15, 0, -1], [-0.95, 0.35, 0], {
       pole: [1, 0.35, 0.2],
     }),
+  /** Behind the head, fingers up beside the other hand's; `along` from elbows wide (0) to forward (1). */
+  occiput: (k, side, along) =>
+    onFrame(k.head, side, [5.4, 7.5, -8.4], [0.5, 0, -0.9], [-0.5, 0.86, -0.1], {
+      pole: [1 - 0.75 * along, 0.3, 0.1 + 0.9 * along],
+    }),
   forehead: (k, side) =>
     onFrame(k.head, side, [0.5, 14.5, 10.6], [0, 0.25, 1], [-0.6, 0.8, 0], {
       pole: [0.7, -0.8, 0.5],
@@ -71,8 +76,9 @@ export const BODY_CONTACTS = {
     }),
   /** Behind the neck, elbows forward. */
   nape: (k, side) =>
-    onFrame(k.neck, side, [2.5, 5, -6.4], [0.2, 0, -1], [-0.95, 0.3, 0], {
-      pole: [0.6, 0.3, 1],
+    onFrame(k.head, side, [3, 3, -9], [0.2, 0, -1], [-0.9, 0.35, -0.3], {
+      pole: [-0.3, -0.6, 1],
+      wristBack: 9,
     }),
   /** Just below the other collarbone. */
   collarboneOpp: (k, side) =>
@@ -144,6 +150,11 @@ export const BODY_CONTACTS = {
   prayer: (k, side, along) =>
     onFrame(k.upperThorax, side, [0.1, 20 * along - 10, 21], [1, 0, 0], [0, 1, 0.15], {
       pole: elbowOut(64),
+    }),
+  /** Palm to palm at chest height, fingers forward; `along` from close (0) to an arm's length away (1). */
+  prayerAhead: (k, side, along) =>
+    onFrame(k.upperThorax, side, [0.1, 4 * along - 2, 24 + 34 * along], [1, 0, 0], [0, 0.35, 1], {
+      pole: elbowOut(35),
     }),
   /** Back of the hand against the other's, fingers down, before the belly. */
   backToBack: (k, side, along) =>
