@@ -22,6 +22,19 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['poorBalance', 'dizziness'],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.ankle', 'R.ankle'],
+      start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
+      frames: [
+        {},
+        { 'L.step': 10, 'R.step': -6, 'B.wide': -6, 'pelvis.up': -1 },
+        { 'L.step': 13, 'R.step': -13, 'B.wide': -12.4, 'pelvis.up': -1.8 },
+      ],
+      arrows: [{ track: 'L.toe' }],
+      inset: 'L.ankle',
+    },
   },
   {
     id: 278,
@@ -44,6 +57,21 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'chairhold',
+      view: 'three-quarter',
+      focus: ['L.ankle', 'R.ankle'],
+      loop: 'cycle',
+      start: { 'pelvis.up': -0.6 },
+      frames: [
+        {},
+        { 'pelvis.left': -8 },
+        { 'pelvis.fwd': 8 },
+        { 'pelvis.left': 8 },
+        { 'pelvis.fwd': -6 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 14 }],
+    },
   },
   {
     id: 279,
@@ -66,6 +94,23 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee', 'L.ankle'],
+      free: ['left'],
+      loop: 'cycle',
+      start: { 'L.knee.flex': -20 },
+      frames: [
+        {},
+        { 'L.knee.flex': -42, 'L.ankle.dorsi': 16, 'L.ankle.inv': -12, 'neck.flex': -16 },
+        { 'L.knee.flex': 12, 'L.ankle.dorsi': -24, 'neck.flex': 22 },
+      ],
+      arrows: [
+        { track: 'L.toe', stepwise: true, offset: 5 },
+        { track: 'brow', stepwise: true, offset: 4 },
+      ],
+    },
   },
   {
     id: 280,
@@ -88,5 +133,19 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['nerveSymptoms', 'acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'lower-three-quarter',
+      focus: ['L.knee', 'L.ankle'],
+      free: ['left'],
+      loop: 'cycle',
+      start: { 'L.knee.flex': -32, 'L.hip.flex': 3 },
+      frames: [
+        {},
+        { 'L.knee.flex': 10, 'L.ankle.dorsi': -40, 'L.ankle.inv': 26 },
+        { 'L.knee.flex': -20, 'L.ankle.dorsi': 12 },
+      ],
+      arrows: [{ track: 'L.toe', stepwise: true, offset: 5 }],
+    },
   },
 ];

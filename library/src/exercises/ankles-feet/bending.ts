@@ -22,6 +22,15 @@ export const ankleBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'feet-side',
+      focus: ['L.ankle', 'R.ankle'],
+      loop: 'cycle',
+      start: { 'B.step': 18 },
+      frames: [{ 'B.toesUp': 16 }, { 'B.toesUp': 36 }, { 'B.toesUp': 16 }, { 'B.toesUp': -2 }],
+      arrows: [{ track: 'L.toe', stepwise: true, offset: 4 }],
+    },
   },
   {
     id: 255,
@@ -44,6 +53,18 @@ export const ankleBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'feet',
+      focus: ['L.ankle', 'R.ankle'],
+      loop: 'cycle',
+      start: { 'B.step': 18, 'B.toesUp': 16 },
+      frames: [{}, { 'R.toesUp': 20, 'L.toesUp': -18 }, {}, { 'L.toesUp': 20, 'R.toesUp': -18 }],
+      arrows: [
+        { track: 'L.toe', stepwise: true },
+        { track: 'R.toe', stepwise: true },
+      ],
+    },
   },
   {
     id: 256,
@@ -66,6 +87,15 @@ export const ankleBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wallback',
+      view: 'side',
+      focus: ['L.ankle', 'R.ankle'],
+      start: { 'B.step': 15, 'pelvis.up': -1.6 },
+      frames: [{}, { 'B.toesUp': 13, 'pelvis.up': 1.2 }, { 'B.toesUp': 26, 'pelvis.up': 1.8 }],
+      arrows: [{ track: 'L.toe' }],
+      inset: 'L.ball',
+    },
   },
   {
     id: 257,
@@ -88,5 +118,19 @@ export const ankleBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance'],
+    motion: {
+      base: 'chairhold',
+      view: 'side',
+      focus: ['L.ankle', 'R.ankle'],
+      loop: 'cycle',
+      frames: [
+        {},
+        { heels: 30, 'pelvis.fwd': 3 },
+        {},
+        { 'B.toesUp': 16, 'pelvis.fwd': -5, 'pelvis.up': 0.5 },
+      ],
+      arrows: [{ track: 'crown', stepwise: true, offset: 5 }],
+      inset: 'L.ankle',
+    },
   },
 ];

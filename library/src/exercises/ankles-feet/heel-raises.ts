@@ -22,6 +22,15 @@ export const heelRaises: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.ankle', 'R.ankle'],
+      start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
+      frames: [{}, { heels: 17, 'pelvis.tilt': 2 }, { heels: 35, 'pelvis.tilt': 5 }],
+      arrows: [{ track: 'L.heel', offset: 7 }],
+      inset: 'L.ankle',
+    },
   },
   {
     id: 258,
@@ -44,6 +53,14 @@ export const heelRaises: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'lower-side',
+      focus: ['L.calf', 'R.calf'],
+      start: { 'B.step': -5, 'B.on': 'thigh@0.85' },
+      frames: [{}, { heels: 18 }, { heels: 36 }],
+      arrows: [{ track: 'L.heel', offset: 6 }],
+    },
   },
   {
     id: 259,
@@ -66,6 +83,22 @@ export const heelRaises: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance'],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.ankle', 'L.calf'],
+      start: {
+        'B.on': 'deskTips',
+        'pelvis.tilt': 7,
+        'R.knee.flex': 40,
+        'R.hip.flex': 6,
+        'pelvis.left': 5,
+        'L.wide': -2,
+      },
+      frames: [{}, { heels: 16, 'pelvis.tilt': 2 }, { heels: 32, 'pelvis.tilt': 4 }],
+      arrows: [{ track: 'L.heel', offset: 7 }],
+      inset: 'L.ankle',
+    },
   },
   {
     id: 260,
@@ -88,6 +121,23 @@ export const heelRaises: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'feet-front',
+      focus: ['L.ankle', 'R.ankle'],
+      loop: 'cycle',
+      start: { 'B.on': 'deskTips', 'pelvis.tilt': 9 },
+      frames: [
+        { 'B.turn': 22 },
+        { 'B.turn': 22, heels: 32 },
+        { 'B.turn': -25 },
+        { 'B.turn': -25, heels: 32 },
+      ],
+      arrows: [
+        { track: 'L.heel', stepwise: true },
+        { track: 'R.heel', stepwise: true },
+      ],
+    },
   },
   {
     id: 261,
@@ -110,5 +160,19 @@ export const heelRaises: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance', 'recentSurgery'],
+    motion: {
+      base: 'deskhold',
+      view: 'lower-side',
+      focus: ['L.calf', 'L.ankle'],
+      loop: 'cycle',
+      start: { 'B.on': 'deskTips', 'pelvis.tilt': 9, 'B.wide': -4 },
+      frames: [
+        {},
+        { heels: 34 },
+        { heels: 32, 'R.knee.flex': 45, 'R.hip.flex': 4, 'pelvis.left': 4 },
+        { 'R.knee.flex': 45, 'R.hip.flex': 4, 'pelvis.left': 4 },
+      ],
+      arrows: [{ track: 'L.heel', stepwise: true, offset: 6 }],
+    },
   },
 ];

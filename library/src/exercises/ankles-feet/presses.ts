@@ -22,6 +22,16 @@ export const footPresses: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'feet-front',
+      focus: ['L.ankle', 'R.ankle'],
+      frames: [{}, { 'B.wide': -3.5 }, { 'B.wide': -7.2 }],
+      arrows: [
+        { press: 'L.ball', towards: [-1, 0, 0], offset: -16 },
+        { press: 'R.ball', towards: [1, 0, 0], offset: -16 },
+      ],
+    },
   },
   {
     id: 275,
@@ -44,6 +54,20 @@ export const footPresses: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'feet',
+      focus: ['L.ankle', 'R.ankle'],
+      frames: [
+        { 'L.step': 20, 'R.step': 10 },
+        { 'L.step': 21, 'R.step': 10, 'L.wide': -16, 'R.wide': -12 },
+        { 'L.step': 21, 'R.step': 10, 'L.wide': -17, 'R.wide': -16.5 },
+      ],
+      arrows: [
+        { press: 'L.ball', towards: [1, 0, 0], offset: -16 },
+        { press: 'R.ball', towards: [-1, 0, 0], offset: -16 },
+      ],
+    },
   },
   {
     id: 276,

@@ -22,6 +22,18 @@ export const ankleStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['L.calf'],
+      start: { 'B.on': 'wall@0.42', 'L.step': -22, 'R.step': 12 },
+      frames: [
+        { 'pelvis.fwd': -6, 'pelvis.up': -2 },
+        { 'pelvis.fwd': -1, 'pelvis.up': -3, 'pelvis.tilt': 4 },
+        { 'pelvis.fwd': 2.5, 'pelvis.up': -3.9, 'pelvis.tilt': 8 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 16 }],
+    },
   },
   {
     id: 72,
@@ -44,6 +56,18 @@ export const ankleStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['L.ankle'],
+      start: { 'B.on': 'wall@0.4', 'L.step': 22, 'R.step': -25, 'pelvis.fwd': 3, 'pelvis.up': -4 },
+      frames: [
+        { 'R.heel': 18 },
+        { 'pelvis.fwd': 5, 'pelvis.up': -3, 'R.heel': 30 },
+        { 'pelvis.fwd': 10, 'pelvis.up': -5.5, 'R.heel': 39 },
+      ],
+      arrows: [{ track: 'L.knee', offset: 9 }],
+    },
   },
   {
     id: 264,
@@ -66,6 +90,18 @@ export const ankleStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['L.ankle'],
+      start: { 'B.on': 'wall@0.38', 'L.step': -8, 'R.step': 12 },
+      frames: [
+        { 'pelvis.up': -1 },
+        { 'pelvis.fwd': -4, 'pelvis.up': -3 },
+        { 'pelvis.fwd': -8.5, 'pelvis.up': -5.4 },
+      ],
+      arrows: [{ track: 'L.knee', offset: 8 }],
+    },
   },
   {
     id: 265,
@@ -88,6 +124,18 @@ export const ankleStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.calf', 'R.calf'],
+      start: { 'B.on': 'deskEdge', 'B.step': -30 },
+      frames: [
+        { 'pelvis.fwd': -20, 'pelvis.tilt': 24, 'pelvis.up': -1 },
+        { 'pelvis.fwd': -11, 'pelvis.tilt': 22, 'pelvis.up': -2.5 },
+        { 'pelvis.fwd': -5, 'pelvis.tilt': 20, 'pelvis.up': -3.7 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 18 }],
+    },
   },
   {
     id: 266,
@@ -110,6 +158,18 @@ export const ankleStretches: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.calf'],
+      start: { 'B.on': 'thigh@0.75', 'pelvis.fwd': 4 },
+      frames: [
+        { 'L.step': 0 },
+        { 'L.step': -6, 'pelvis.tilt': 8 },
+        { 'L.step': -10, 'pelvis.tilt': 22, 'lumbar.flex': 6, 'neck.flex': -8 },
+      ],
+      arrows: [{ track: 'L.heel', offset: 5 }],
+    },
   },
   {
     id: 267,
@@ -132,6 +192,25 @@ export const ankleStretches: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.ankle'],
+      free: ['left'],
+      start: {
+        'pelvis.fwd': 16,
+        'pelvis.up': 1,
+        'L.hip.flex': -18,
+        'L.knee.flex': 42,
+        'R.step': 8,
+      },
+      frames: [
+        { 'L.ankle.dorsi': -26, 'L.toes.mtp': -10 },
+        { 'L.ankle.dorsi': -38, 'L.toes.mtp': -18 },
+        { 'L.ankle.dorsi': -50, 'L.toes.mtp': -26 },
+      ],
+      arrows: [{ track: 'L.ankle', offset: 6 }],
+    },
   },
   {
     id: 268,
@@ -154,6 +233,14 @@ export const ankleStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['jointReplacement'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['L.ball', 'L.heel'],
+      start: { 'L.foot': 'kneeOpp', 'L.on': 'kneeOwn', 'R.on': 'footOpp' },
+      frames: [{}, { 'L.toes.mtp': 20 }, { 'L.toes.mtp': 40 }],
+      arrows: [{ track: 'L.toe' }],
+    },
   },
   {
     id: 269,
@@ -176,5 +263,25 @@ export const ankleStretches: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['recentSurgery'],
+    motion: {
+      base: 'deskhold',
+      view: 'lower-front',
+      focus: ['L.ankle'],
+      loop: 'cycle',
+      start: {
+        'B.on': 'deskTips',
+        'pelvis.tilt': 8,
+        'L.step': 14,
+        'R.step': -20,
+        'pelvis.up': -2.5,
+      },
+      frames: [
+        {},
+        { 'pelvis.fwd': 6, 'pelvis.up': -6, 'R.heel': 34 },
+        { 'pelvis.fwd': 6, 'pelvis.up': -5, 'R.heel': 34, 'L.turn': -24 },
+        { 'pelvis.fwd': 6, 'pelvis.up': -6, 'R.heel': 34, 'L.turn': 26 },
+      ],
+      arrows: [{ track: 'L.knee', stepwise: true, offset: 8 }],
+    },
   },
 ];

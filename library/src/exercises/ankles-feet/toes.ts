@@ -22,6 +22,15 @@ export const toes: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'foot-side',
+      closeUp: { part: 'foot', side: 'right' },
+      bare: true,
+      focus: ['R.ball'],
+      frames: [{}, { 'R.ankle.inv': 5, 'R.toes.big': 2 }, { 'R.ankle.inv': 10, 'R.toes.big': 4 }],
+      arrows: [{ press: 'R.ball', towards: [0, 0.3, -1], from: 1 }],
+    },
   },
   {
     id: 71,
@@ -44,6 +53,15 @@ export const toes: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'feet',
+      bare: true,
+      focus: ['L.ball', 'R.ball'],
+      loop: 'cycle',
+      frames: [{}, { 'B.toes.big': 42 }, {}, { 'B.toes.mtp': 34, 'B.toes.big': -34 }],
+      arrows: [{ track: 'L.bigToe', stepwise: true }],
+    },
   },
   {
     id: 270,
@@ -66,6 +84,14 @@ export const toes: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'feet-side',
+      bare: true,
+      focus: ['L.ball', 'R.ball'],
+      frames: [{}, { 'B.toes.ip': 28, 'B.toes.mtp': -6 }, { 'B.toes.ip': 58, 'B.toes.mtp': -14 }],
+      arrows: [{ track: 'L.toe', offset: 4 }],
+    },
   },
   {
     id: 271,
@@ -88,6 +114,18 @@ export const toes: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'feet-front',
+      bare: true,
+      focus: ['L.ball', 'R.ball'],
+      loop: 'cycle',
+      frames: [{}, { 'B.toes.mtp': 16, 'B.toes.spread': 12 }, { 'B.toes.spread': 15 }],
+      arrows: [
+        { track: 'L.toe', stepwise: true },
+        { track: 'R.toe', stepwise: true },
+      ],
+    },
   },
   {
     id: 272,
@@ -110,6 +148,20 @@ export const toes: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'feet',
+      bare: true,
+      focus: ['L.ball', 'R.ball'],
+      loop: 'cycle',
+      frames: [
+        {},
+        { 'B.toes.mtp': 36, 'B.toes.big': 6 },
+        { 'B.toes.mtp': 14, 'B.toes.big': 28 },
+        { 'B.toes.mtp': 0, 'B.toes.big': 36 },
+      ],
+      arrows: [{ track: 'L.toe', stepwise: true }],
+    },
   },
   {
     id: 273,
@@ -132,5 +184,15 @@ export const toes: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'foot-side',
+      closeUp: { part: 'foot', side: 'left' },
+      bare: true,
+      focus: ['L.ball'],
+      start: { 'L.step': -12 },
+      frames: [{}, { 'L.heel': 20 }, { 'L.heel': 38, 'L.step': 1, 'L.toes.big': 10 }],
+      arrows: [{ track: 'L.heel', offset: 5 }],
+    },
   },
 ];
