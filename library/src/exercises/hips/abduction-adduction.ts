@@ -22,6 +22,18 @@ export const hipAbduction: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip'],
+      start: { 'pelvis.tilt': 7, 'B.on': 'deskTips' },
+      frames: [
+        {},
+        { 'L.hip.abd': 12, 'L.hip.rot': 6, 'pelvis.left': -3 },
+        { 'L.hip.abd': 27, 'L.hip.rot': 6, 'pelvis.left': -4 },
+      ],
+      arrows: [{ track: 'L.heel' }],
+    },
   },
   {
     id: 55,
@@ -44,6 +56,20 @@ export const hipAbduction: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'front',
+      focus: ['L.hip', 'R.hip'],
+      frames: [
+        {},
+        { 'B.on': 'kneeInner', 'pelvis.tilt': 8, 'thoracic.flex': 6 },
+        { 'B.on': 'kneeInner', 'pelvis.tilt': 8, 'thoracic.flex': 6, 'B.turn': -2 },
+      ],
+      arrows: [
+        { press: 'L.knee', towards: [-1, 0, 0], offset: -20 },
+        { press: 'R.knee', towards: [1, 0, 0], offset: -20 },
+      ],
+    },
   },
   {
     id: 207,
@@ -66,6 +92,14 @@ export const hipAbduction: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'front',
+      focus: ['L.hip', 'R.hip'],
+      start: { 'B.hip.abd': -7 },
+      frames: [{}, { 'B.hip.abd': 16 }, { 'B.hip.abd': 33 }],
+      arrows: [{ track: 'L.knee' }, { track: 'R.knee' }],
+    },
   },
   {
     id: 208,
@@ -88,6 +122,20 @@ export const hipAbduction: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'front',
+      focus: ['L.hip', 'R.hip'],
+      frames: [
+        {},
+        { 'B.on': 'kneeOuter', 'pelvis.tilt': 6, 'thoracic.flex': 4 },
+        { 'B.on': 'kneeOuter', 'pelvis.tilt': 6, 'thoracic.flex': 4, 'B.wide': 1, 'B.turn': 4 },
+      ],
+      arrows: [
+        { press: 'L.knee', towards: [1, 0, 0], offset: 12 },
+        { press: 'R.knee', towards: [-1, 0, 0], offset: 12 },
+      ],
+    },
   },
   {
     id: 209,

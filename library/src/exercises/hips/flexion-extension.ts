@@ -22,6 +22,18 @@ export const hipFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.hip'],
+      start: { 'B.on': 'seat' },
+      frames: [
+        {},
+        { 'L.hip.flex': 9, 'L.knee.flex': 8, 'L.ankle.dorsi': -4 },
+        { 'L.hip.flex': 19, 'L.knee.flex': 15, 'L.ankle.dorsi': -8 },
+      ],
+      arrows: [{ track: 'L.knee', offset: 10 }],
+    },
   },
   {
     id: 50,
@@ -44,6 +56,18 @@ export const hipFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.glute'],
+      start: { 'pelvis.tilt': 7, 'B.on': 'deskTips' },
+      frames: [
+        {},
+        { 'L.hip.flex': -10, 'L.hip.abd': -2, 'pelvis.left': -2 },
+        { 'L.hip.flex': -24, 'L.hip.abd': -2, 'pelvis.left': -2, 'pelvis.tilt': 2 },
+      ],
+      arrows: [{ track: 'L.heel' }],
+    },
   },
   {
     id: 203,
@@ -66,6 +90,37 @@ export const hipFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['L.hip', 'R.hip'],
+      loop: 'cycle',
+      start: { 'pelvis.fwd': 4 },
+      frames: [
+        {},
+        {
+          'R.hip.flex': 22,
+          'R.knee.flex': 14,
+          'R.ankle.dorsi': -6,
+          'L.on': 'thighTopOpp@0.86',
+          'thoracic.rot': -8,
+          'thoracic.flex': 6,
+        },
+        {},
+        {
+          'L.hip.flex': 22,
+          'L.knee.flex': 14,
+          'L.ankle.dorsi': -6,
+          'R.on': 'thighTopOpp@0.86',
+          'thoracic.rot': 8,
+          'thoracic.flex': 6,
+        },
+      ],
+      arrows: [
+        { track: 'R.knee', stepwise: true, offset: 8 },
+        { track: 'L.knee', stepwise: true, offset: 8 },
+      ],
+    },
   },
   {
     id: 204,
@@ -88,6 +143,28 @@ export const hipFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance'],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip'],
+      loop: 'cycle',
+      start: {
+        'pelvis.yaw': 90,
+        'pelvis.left': -20,
+        'pelvis.fwd': 3,
+        'R.on': 'deskTips',
+        'R.step': 11,
+        'R.wide': 7,
+        'R.turn': -90,
+      },
+      frames: [
+        { 'L.hip.flex': 6, 'L.knee.flex': 10 },
+        { 'L.hip.flex': 32, 'L.knee.flex': 12 },
+        { 'L.hip.flex': 6, 'L.knee.flex': 10 },
+        { 'L.hip.flex': -17, 'L.knee.flex': 16 },
+      ],
+      arrows: [{ track: 'L.heel', stepwise: true }],
+    },
   },
   {
     id: 205,
@@ -110,6 +187,18 @@ export const hipFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.hip'],
+      start: { 'R.on': 'seat' },
+      frames: [
+        {},
+        { 'L.hip.flex': 12, 'L.knee.flex': 10, 'L.on': 'thigh@0.82' },
+        { 'L.hip.flex': 13, 'L.knee.flex': 11, 'L.on': 'thigh@0.82', 'thoracic.flex': -2 },
+      ],
+      arrows: [{ press: 'L.knee', towards: [0, 1, 0], offset: 9 }],
+    },
   },
   {
     id: 206,
@@ -132,5 +221,20 @@ export const hipFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'back',
+      focus: ['L.glute', 'R.glute'],
+      start: { 'B.on': 'hip' },
+      frames: [
+        {},
+        { 'pelvis.tilt': -3, 'lumbar.flex': 3 },
+        { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.fwd': 1, 'B.turn': 5 },
+      ],
+      arrows: [
+        { press: 'L.glute', towards: [-1, 0, 0], offset: -15 },
+        { press: 'R.glute', towards: [1, 0, 0], offset: -15 },
+      ],
+    },
   },
 ];

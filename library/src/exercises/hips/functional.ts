@@ -44,6 +44,18 @@ export const hipFunctional: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'standing',
+      view: 'side',
+      focus: ['L.hip'],
+      start: { 'B.on': 'hip' },
+      frames: [
+        {},
+        { 'pelvis.tilt': 20, 'pelvis.fwd': -5, 'pelvis.up': -1.5, 'neck.flex': -2 },
+        { 'pelvis.tilt': 44, 'pelvis.fwd': -12, 'pelvis.up': -5, 'neck.flex': -6 },
+      ],
+      arrows: [{ track: 'crown', offset: 4 }],
+    },
   },
   {
     id: 225,

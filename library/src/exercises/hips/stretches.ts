@@ -22,6 +22,32 @@ export const hipStretches: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['jointReplacement'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['L.glute'],
+      start: { 'L.foot': 'kneeOpp', 'L.on': 'kneeOwn', 'R.on': 'shinOpp@0.78' },
+      frames: [
+        {},
+        { 'pelvis.tilt': 7, 'lumbar.flex': 4 },
+        { 'pelvis.tilt': 15, 'lumbar.flex': 10, 'neck.flex': -8 },
+      ],
+      arrows: [{ track: 'crown' }],
+      exceptions: [
+        {
+          movement: 'L.hip.rot',
+          limit: -82,
+          reason:
+            'Crossing the shank turns the thigh outward on a flexed hip; the axes add up to 80.',
+        },
+        {
+          movement: 'L.hip.flex',
+          limit: 132,
+          reason:
+            'The same order of axes counts part of the outward turn and of the lean as flexion.',
+        },
+      ],
+    },
   },
   {
     id: 54,
@@ -44,6 +70,31 @@ export const hipStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip'],
+      start: {
+        'pelvis.yaw': 90,
+        'pelvis.left': -20,
+        'pelvis.up': -5,
+        'R.on': 'deskTips',
+        'L.on': 'hip',
+        'R.step': 11,
+        'R.wide': -11,
+        'R.turn': -90,
+        'L.step': -11,
+        'L.wide': -63,
+        'L.turn': 90,
+        'L.heel': 18,
+      },
+      frames: [
+        {},
+        { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.left': 2, 'pelvis.up': -1, 'L.heel': 5 },
+        { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.left': 8, 'pelvis.up': -5, 'L.heel': 16 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 14 }],
+    },
   },
   {
     id: 219,
