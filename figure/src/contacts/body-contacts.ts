@@ -71,7 +71,7 @@ export const BODY_CONTACTS = {
   /** A fist whose knuckles carry the chin. */
   chinUnder: (k, side) =>
     onFrame(k.head, side, [1, -6.8, 8], [0, 0.1, 1], [-0.15, 1, -0.1], {
-      pole: elbowOut(20),
+      pole: elbowOut(8),
       shape: 'fist',
     }),
   /** Behind the neck, elbows forward. */
@@ -130,6 +130,20 @@ export const BODY_CONTACTS = {
       normal,
       fingers: unit(add(direct(k.upperThorax, [0, 0.9, 0]), scale(axis, 0.35))),
       pole: [0.55, -1, 0.1],
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** Under the other forearm near its elbow, palm up, carrying it. */
+  elbowOppUnder: (k, side, along) => {
+    const { elbow, wrist } = k.arms[opposite(side)];
+    const axis = unit(subtract(wrist, elbow));
+    const normal = unit(subtract(scale(axis, dot(UP, axis)), UP));
+    return {
+      point: add(mix(elbow, wrist, along), scale(normal, 4.2)),
+      normal,
+      fingers: direct(k.upperThorax, [-k.arms[side].out * 0.8, 0, 0.6]),
+      pole: elbowOut(35),
       shape: 'cup',
       wristBack: PALM_TO_WRIST,
     };
@@ -231,7 +245,8 @@ export const BODY_CONTACTS = {
     };
   },
   /** The front of the own shank, or of the other: a knee drawn to the chest. */
-  shinOwn: (k, side, along) => onShin(k.legs[side], along),
+  shinOwn: (k, side, along) => onShin(k.legs[side], along, outward(side)),
+  shinFrontOpp: (k, side, along) => onShin(k.legs[opposite(side)], along, outward(side)),
   /** The own instep from outside, as the heel comes to the seat. */
   ankleOwn: (k, side) => {
     const { shank, foot, out } = k.legs[side];
@@ -304,7 +319,7 @@ function acrossHand({ hand, out }: ArmBones, face: 1 | -1): Contact {
   };
 }
 
-function onShin({ knee, ankle, shank, out }: LegBones, along: number): Contact {
+function onShin({ knee, ankle, shank }: LegBones, along: number, out: 1 | -1): Contact {
   const front = direct(shank, [0, 0, 1]);
   return {
     point: add(mix(knee, ankle, along * 0.6), scale(front, 6.2)),
