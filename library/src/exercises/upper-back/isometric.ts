@@ -135,7 +135,7 @@ export const upperBackIsometric: readonly Entry[] = [
       base: 'seated',
       view: 'upper-three-quarter',
       focus: ['upperBack'],
-      start: { 'R.on': 'thighOpp@0.6' },
+      start: { 'R.on': 'thighOpp@0.6', 'L.on': 'seat' },
       frames: [
         {},
         { 'thoracic.rot': 8, 'lumbar.rot': 2, 'neck.rot': 4 },

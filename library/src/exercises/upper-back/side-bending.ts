@@ -58,7 +58,7 @@ export const upperBackSideBending: readonly Entry[] = [
     premium: false,
     contraindications: [],
     motion: {
-      base: 'standing',
+      base: 'seated',
       view: 'upper-front',
       focus: ['upperBack'],
       frames: [
@@ -97,12 +97,13 @@ export const upperBackSideBending: readonly Entry[] = [
       start: { 'L.on': 'wallSide@0.4' },
       frames: [
         {},
-        { 'R.shoulder.abd': 80 },
+        { 'R.shoulder.abd': 76 },
+        { 'R.shoulder.abd': 142, 'R.shoulder.rot': -30 },
         {
-          'R.shoulder.abd': 146,
+          'R.shoulder.abd': 158,
           'R.shoulder.rot': -30,
-          'R.elbow.flex': 16,
-          'thoracic.lat': 18,
+          'R.elbow.flex': 26,
+          'thoracic.lat': 19,
           'lumbar.lat': 13,
           'neck.lat': 4,
         },
@@ -209,14 +210,14 @@ export const upperBackSideBending: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'three-quarter',
+      view: 'upper-three-quarter',
       focus: ['upperBack'],
       loop: 'cycle',
       frames: [
-        { 'pelvis.tilt': 6, 'lumbar.flex': 6, 'thoracic.flex': -14 },
-        { 'lumbar.lat': 17, 'thoracic.lat': -13, 'neck.lat': -4 },
-        { 'pelvis.tilt': -6, 'lumbar.flex': -2, 'thoracic.flex': 16, 'neck.flex': -6 },
-        { 'lumbar.lat': -17, 'thoracic.lat': 13, 'neck.lat': 4 },
+        { 'pelvis.tilt': 8, 'lumbar.flex': 7, 'thoracic.flex': -15 },
+        { 'lumbar.lat': 19, 'thoracic.lat': -14, 'neck.lat': -5 },
+        { 'pelvis.tilt': -8, 'lumbar.flex': -2, 'thoracic.flex': 18, 'neck.flex': -7 },
+        { 'lumbar.lat': -19, 'thoracic.lat': 14, 'neck.lat': 5 },
       ],
       arrows: [{ track: 'chest' }],
     },
@@ -249,8 +250,8 @@ export const upperBackSideBending: readonly Entry[] = [
       start: { 'B.on': 'ribs' },
       frames: [{ 'thoracic.flex': 6 }, {}, { 'thoracic.flex': -6, 'B.scapula.elev': -2 }],
       arrows: [
-        { press: 'L.palm', towards: [1, 0.15, 0] },
-        { press: 'R.palm', towards: [-1, 0.15, 0] },
+        { press: 'L.palm', towards: [1, 0.15, 0], from: 1 },
+        { press: 'R.palm', towards: [-1, 0.15, 0], from: 1 },
       ],
     },
   },
@@ -281,11 +282,11 @@ export const upperBackSideBending: readonly Entry[] = [
       focus: ['chest'],
       start: { 'L.on': 'ribs' },
       frames: [
-        {},
-        { 'thoracic.lat': -8, 'lumbar.lat': -2 },
-        { 'thoracic.lat': -17, 'lumbar.lat': -5, 'neck.lat': -2 },
+        { 'R.shoulder.abd': 2 },
+        { 'thoracic.lat': -8, 'lumbar.lat': -2, 'R.shoulder.abd': 12 },
+        { 'thoracic.lat': -17, 'lumbar.lat': -5, 'neck.lat': -2, 'R.shoulder.abd': 26 },
       ],
-      arrows: [{ press: 'L.palm', towards: [1, 0.2, 0] }],
+      arrows: [{ press: 'L.palm', towards: [1, 0.2, 0], from: 1 }],
     },
   },
 ];
