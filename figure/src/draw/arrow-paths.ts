@@ -98,8 +98,8 @@ function alongPath(filmed: Filmed, spec: TrackArrow, frames: readonly number[]):
   const away = awayFromBody(filmed, path);
   const wanted = spec.offset ?? 3;
   const [dx, dy] = spec.shift ?? [0, 0];
-  const candidates = [1, -1].flatMap((side) =>
-    FURTHER.map((further) => {
+  const candidates = (spec.over ? [1] : [1, -1]).flatMap((side) =>
+    distancesFor(spec).map((further) => {
       const by = (wanted + further) * scale * side;
       const points = path.map(([x, y]): Point => [
         x + away[0] * by + dx * scale,
@@ -125,7 +125,7 @@ function ringAround(filmed: Filmed, spec: TrackArrow): Point[] {
   const turn = Math.sign(sweptArea(path, centre)) || 1;
   const away = awayFromBody(filmed, path);
   const [dx, dy] = spec.shift ?? [0, 0];
-  const candidates = FURTHER.map((further) => {
+  const candidates = distancesFor(spec).map((further) => {
     const [cx, cy] = [
       centre[0] + (away[0] * further + dx) * scale,
       centre[1] + (away[1] * further - dy) * scale,
@@ -137,6 +137,10 @@ function ringAround(filmed: Filmed, spec: TrackArrow): Point[] {
     return { points, cost: further * 0.06 + coverage(filmed, points, spec) };
   });
   return cheapest(candidates);
+}
+
+function distancesFor({ over = false }: TrackArrow): readonly number[] {
+  return over ? [0] : FURTHER;
 }
 
 function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Point[] {

@@ -64,6 +64,7 @@ export type View =
   | 'hands'
   | 'hands-front'
   | 'hands-above'
+  | 'hands-side'
   | 'foot'
   | 'foot-side'
   | 'foot-front'
@@ -79,6 +80,8 @@ export type TrackArrow = {
   readonly offset?: number;
   /** Centimetres right and up in the picture. */
   readonly shift?: readonly [right: number, up: number];
+  /** Exactly there, be it over the body: no freer place is looked for. */
+  readonly over?: boolean;
   /** From one frame to the next instead of over the whole motion. */
   readonly stepwise?: boolean;
   /** The first frame of the path. */

@@ -1,6 +1,6 @@
 import { direct, place } from '../math/frame.ts';
 import { toRadians } from '../math/rotation.ts';
-import { add, mix, unit, type Vector } from '../math/vector.ts';
+import { add, mix, scale, unit, type Vector } from '../math/vector.ts';
 import { PRESS_LENGTH, type Motion, type View } from '../motion/motion.ts';
 import { FINGERS } from '../pose/range-of-motion.ts';
 import { SIDES } from '../pose/side.ts';
@@ -33,6 +33,7 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   'lower-side': { yaw: 84, pitch: 6, crop: 'lower' },
   hands: { yaw: 34, pitch: 18, crop: 'hands' },
   'hands-front': { yaw: 0, pitch: 14, crop: 'hands' },
+  'hands-side': { yaw: 76, pitch: 10, crop: 'hands' },
   'hands-above': { yaw: 10, pitch: 44, crop: 'hands' },
   foot: { yaw: 40, pitch: 22, crop: 'foot' },
   'foot-side': { yaw: 62, pitch: 14, crop: 'foot' },
@@ -134,11 +135,17 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subjec
 
 /** Room for the arrows along the landmarks that they follow. */
 function arrowSubjects(skeleton: Skeleton, { arrows = [] }: Motion): Subject[] {
-  return arrows.map((arrow): Subject =>
-    'press' in arrow
-      ? [landmarkPoint(skeleton, arrow.press), Math.max(0, (arrow.offset ?? 4) + PRESS_LENGTH / 2)]
-      : [landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1],
-  );
+  return arrows.flatMap((arrow): Subject[] => {
+    if (!('press' in arrow)) {
+      return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
+    }
+    const { press, towards, offset = 4 } = arrow;
+    const spot = (cm: number) => add(landmarkPoint(skeleton, press), scale(unit(towards), cm));
+    return [
+      [spot(offset), 2],
+      [spot(offset + PRESS_LENGTH), 2],
+    ];
+  });
 }
 
 function legSubjects(leg: LegBones): Subject[] {
