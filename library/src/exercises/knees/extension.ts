@@ -22,6 +22,19 @@ export const kneeExtension: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      free: ['left'],
+      start: { 'B.on': 'seat' },
+      frames: [
+        {},
+        { 'L.knee.flex': -42, 'L.ankle.dorsi': 5 },
+        { 'L.knee.flex': -84, 'L.ankle.dorsi': 12 },
+      ],
+      arrows: [{ track: 'L.toe', offset: 5 }],
+    },
   },
   {
     id: 229,
@@ -30,20 +43,38 @@ export const kneeExtension: readonly Entry[] = [
     description:
       'The lower leg swings from a supported thigh like a slow pendulum, easy motion for a knee stiff from sitting.',
     instructions: [
-      'Sit well back, both hands clasped under your right thigh, close to the knee.',
-      'Lift the thigh a little with your arms, so that the foot hangs free.',
+      'Sit well back, right hand under your right thigh, left hand on the seat.',
+      'Lift the thigh a little with your arm, so that the foot hangs free.',
       'Swing the lower leg forward, about halfway to straight.',
       'Let it sink and swing back below the seat, loose and slow.',
-      'Swing 6 times, about 3 seconds each, then 6 times with the left leg.',
+      'Swing 6 times, about 3 seconds each, then change hands and swing the left 6 times.',
     ],
     notes:
-      'Breathe easily with the swing. The common mistake is kicking; the leg is heavy and your arms carry it. For a gentler version, leave the toes on the floor and let them slide. Stop if the knee locks or catches, or if your back complains.',
+      'Breathe easily with the swing. The common mistake is kicking; the leg is heavy and your arm carries it. For a gentler version, leave the toes on the floor and let them slide. Stop if the knee locks or catches, or if your back complains.',
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 6, seconds: 3 },
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      free: ['left'],
+      loop: 'cycle',
+      start: {
+        'L.hip.flex': 14,
+        'L.knee.flex': 12,
+        'lumbar.flex': 8,
+        'thoracic.flex': 10,
+        'neck.flex': -8,
+        'L.on': 'behindKnee@0.4',
+        'R.on': 'seat',
+      },
+      frames: [{}, { 'L.knee.flex': -50 }, { 'L.knee.flex': 18 }],
+      arrows: [{ track: 'L.toe', offset: 5, stepwise: true }],
+    },
   },
   {
     id: 230,
@@ -52,7 +83,7 @@ export const kneeExtension: readonly Entry[] = [
     description:
       'The whole leg rises with the knee straight, work for the quadriceps that leaves the kneecap in peace.',
     instructions: [
-      'Sit well back, hands on the seat, right leg stretched out with its heel on the floor.',
+      'Sit near the front edge, hands on the seat, right leg stretched out, heel down.',
       'Draw the toes up and firm the thigh until the knee is straight.',
       'Raise the heel a hand’s width from the floor, trunk still.',
       'Pause for 2 seconds, then set the heel down without a bump.',
@@ -66,6 +97,18 @@ export const kneeExtension: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      start: { 'pelvis.fwd': 12, 'B.on': 'seat' },
+      frames: [
+        { 'L.step': 40, 'L.toesUp': 20 },
+        { 'L.hip.flex': -20, 'L.knee.flex': -84, 'L.ankle.dorsi': 8 },
+        { 'L.hip.flex': -10, 'L.knee.flex': -84, 'L.ankle.dorsi': 10 },
+      ],
+      arrows: [{ track: 'L.toe', offset: 5 }],
+    },
   },
   {
     id: 231,
@@ -88,6 +131,19 @@ export const kneeExtension: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wallback',
+      view: 'side',
+      focus: ['L.knee'],
+      start: { 'B.step': 22, 'pelvis.up': -4 },
+      frames: [
+        {},
+        { 'L.hip.flex': 54, 'L.knee.flex': 84 },
+        { 'L.hip.flex': 54, 'L.knee.flex': 46 },
+        { 'L.hip.flex': 54, 'L.knee.flex': 10, 'L.ankle.dorsi': 6 },
+      ],
+      arrows: [{ track: 'L.toe', offset: 5, from: 1 }],
+    },
   },
   {
     id: 232,
@@ -110,5 +166,13 @@ export const kneeExtension: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'chairhold',
+      view: 'lower-side',
+      focus: ['L.knee'],
+      start: { 'pelvis.fwd': -5, 'pelvis.up': -0.8, 'L.step': -18 },
+      frames: [{ 'L.heel': 38 }, { 'L.heel': 20 }, {}],
+      arrows: [{ track: 'L.heel', offset: 7 }],
+    },
   },
 ];

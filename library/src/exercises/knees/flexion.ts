@@ -22,6 +22,15 @@ export const kneeFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      loop: 'cycle',
+      start: { 'pelvis.fwd': 10 },
+      frames: [{}, { 'L.step': -18, 'L.heel': 22 }, { 'L.step': 22 }],
+      arrows: [{ track: 'L.ankle', offset: 7, stepwise: true }],
+    },
   },
   {
     id: 59,
@@ -44,6 +53,17 @@ export const kneeFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.knee'],
+      frames: [
+        {},
+        { 'L.knee.flex': 45, 'L.ankle.dorsi': -6 },
+        { 'L.knee.flex': 90, 'L.ankle.dorsi': -10 },
+      ],
+      arrows: [{ track: 'L.heel', offset: 5 }],
+    },
   },
   {
     id: 233,
@@ -66,6 +86,19 @@ export const kneeFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee', 'R.knee'],
+      loop: 'cycle',
+      start: { 'pelvis.fwd': 10, 'B.on': 'seat' },
+      frames: [
+        {},
+        { 'R.step': 20, 'L.step': -18, 'L.heel': 22 },
+        { 'L.step': 20, 'R.step': -18, 'R.heel': 22 },
+      ],
+      arrows: [{ track: 'L.ankle', offset: 7, stepwise: true }],
+    },
   },
   {
     id: 234,
@@ -88,6 +121,21 @@ export const kneeFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'chairhold',
+      view: 'side',
+      focus: ['L.knee', 'R.knee'],
+      loop: 'cycle',
+      frames: [
+        {},
+        { 'pelvis.left': 3, 'R.knee.flex': 80, 'R.ankle.dorsi': -10 },
+        { 'pelvis.left': -3, 'L.knee.flex': 80, 'L.ankle.dorsi': -10 },
+      ],
+      arrows: [
+        { track: 'L.heel', offset: 5, stepwise: true },
+        { track: 'R.heel', offset: 5, stepwise: true },
+      ],
+    },
   },
   {
     id: 235,
@@ -110,5 +158,17 @@ export const kneeFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      start: { 'pelvis.fwd': 10, 'B.on': 'seat' },
+      frames: [
+        { 'L.step': -17, 'L.heel': 24 },
+        { 'L.hip.flex': -4, 'L.knee.flex': 32, 'L.ankle.dorsi': -14 },
+        { 'L.hip.flex': -4, 'L.knee.flex': 45, 'L.ankle.dorsi': -16 },
+      ],
+      arrows: [{ track: 'L.heel', offset: 5 }],
+    },
   },
 ];

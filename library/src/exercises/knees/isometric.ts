@@ -22,6 +22,18 @@ export const kneeIsometrics: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      start: { 'pelvis.fwd': 12, 'B.on': 'seat' },
+      frames: [
+        { 'L.step': 30, 'L.toesUp': 14 },
+        { 'L.step': 39, 'L.toesUp': 24 },
+        { 'L.step': 46, 'L.toesUp': 32 },
+      ],
+      arrows: [{ press: 'L.knee', towards: [0, 0.4, -1], offset: 6, from: 1 }],
+    },
   },
   {
     id: 239,
@@ -44,6 +56,14 @@ export const kneeIsometrics: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      start: { 'L.step': 14 },
+      frames: [{}, { 'L.toesUp': 18 }, { 'L.toesUp': 22 }],
+      arrows: [{ press: 'L.heel', towards: [0, -0.5, -1] }],
+    },
   },
   {
     id: 240,
@@ -66,6 +86,18 @@ export const kneeIsometrics: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      start: { 'pelvis.fwd': 4, 'B.on': 'seat' },
+      frames: [
+        {},
+        { 'L.step': -5, 'L.wide': 3, 'L.heel': 6 },
+        { 'L.step': -9, 'L.wide': 6, 'L.heel': 12 },
+      ],
+      arrows: [{ press: 'L.heel', towards: [0, 0, -1] }],
+    },
   },
   {
     id: 241,
@@ -88,6 +120,21 @@ export const kneeIsometrics: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee', 'R.knee'],
+      start: { 'R.step': 14 },
+      frames: [
+        { 'L.step': 14 },
+        { 'L.foot': 'ankleOpp' },
+        { 'L.foot': 'ankleOpp', 'thoracic.flex': -4 },
+      ],
+      arrows: [
+        { press: 'L.ankle', towards: [0, -0.2, -1], offset: -20 },
+        { press: 'R.ankle', towards: [0, 0, 1], offset: -20 },
+      ],
+    },
   },
   {
     id: 242,
@@ -110,5 +157,14 @@ export const kneeIsometrics: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'side',
+      focus: ['L.knee', 'R.knee'],
+      start: { 'B.on': 'hip' },
+      inset: 'L.knee',
+      frames: [{ 'pelvis.up': -3.4 }, { 'pelvis.up': -1.2 }, { 'pelvis.up': -0.1 }],
+      arrows: [{ press: 'L.knee', towards: [0, 1, 0.15], offset: 6, from: 1 }],
+    },
   },
 ];

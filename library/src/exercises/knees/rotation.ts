@@ -22,6 +22,15 @@ export const kneeRotation: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['recentSurgery'],
+    motion: {
+      base: 'seated',
+      view: 'lower-front',
+      focus: ['L.knee'],
+      loop: 'cycle',
+      start: { 'L.on': 'kneeOwn', 'R.on': 'thighOpp@0.75', 'pelvis.tilt': 4 },
+      frames: [{}, { 'L.knee.rot': -32 }, { 'L.knee.rot': 26 }],
+      arrows: [{ track: 'L.toe', offset: 5, stepwise: true }],
+    },
   },
   {
     id: 236,
@@ -44,6 +53,22 @@ export const kneeRotation: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['recentSurgery'],
+    motion: {
+      base: 'seated',
+      view: 'lower-front',
+      focus: ['L.knee', 'R.knee'],
+      loop: 'cycle',
+      start: { 'B.on': 'kneeOwn', 'pelvis.tilt': 4 },
+      frames: [
+        {},
+        { 'L.knee.rot': 28, 'R.knee.rot': -32 },
+        { 'L.knee.rot': -32, 'R.knee.rot': 28 },
+      ],
+      arrows: [
+        { track: 'L.toe', offset: 6, stepwise: true },
+        { track: 'R.toe', offset: 6, stepwise: true },
+      ],
+    },
   },
   {
     id: 237,
@@ -66,6 +91,20 @@ export const kneeRotation: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['recentSurgery', 'hypermobility'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['L.knee'],
+      loop: 'cycle',
+      start: { 'B.on': 'seat', 'L.hip.flex': 6, 'L.knee.flex': -6 },
+      frames: [
+        { 'L.knee.flex': -15 },
+        { 'L.hip.rot': -8, 'L.knee.rot': -14 },
+        { 'L.knee.flex': 14 },
+        { 'L.hip.rot': 8, 'L.knee.rot': 12 },
+      ],
+      arrows: [{ track: 'L.toe' }],
+    },
   },
   {
     id: 238,
@@ -88,5 +127,28 @@ export const kneeRotation: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance', 'recentSurgery', 'dizziness'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['L.knee', 'R.knee'],
+      loop: 'cycle',
+      start: {
+        'pelvis.up': 30,
+        'pelvis.fwd': 24,
+        'pelvis.tilt': 34,
+        'lumbar.flex': 16,
+        'thoracic.flex': 12,
+        'neck.flex': -32,
+        'B.wide': -6,
+        'B.on': 'kneeOwn',
+      },
+      frames: [
+        { 'pelvis.up': -4, 'pelvis.fwd': 2 },
+        { 'pelvis.left': -6 },
+        { 'pelvis.up': 3, 'pelvis.fwd': -4 },
+        { 'pelvis.left': 6 },
+      ],
+      arrows: [{ track: 'L.knee', offset: 6 }],
+    },
   },
 ];

@@ -22,6 +22,17 @@ export const kneeSquats: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.knee', 'R.knee'],
+      frames: [
+        {},
+        { 'pelvis.up': -4, 'pelvis.fwd': -5, 'pelvis.tilt': 10 },
+        { 'pelvis.up': -11, 'pelvis.fwd': -12, 'pelvis.tilt': 24, 'neck.flex': -8 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 20 }],
+    },
   },
   {
     id: 243,
@@ -43,6 +54,18 @@ export const kneeSquats: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'wallback',
+      view: 'side',
+      focus: ['L.knee', 'R.knee'],
+      start: { 'B.step': 36 },
+      frames: [
+        { 'pelvis.up': -9 },
+        { 'pelvis.up': -13, 'B.on': 'thigh' },
+        { 'pelvis.up': -19, 'B.on': 'thigh' },
+      ],
+      arrows: [{ track: 'pelvis', offset: 22 }],
+    },
   },
   {
     id: 244,
@@ -65,6 +88,18 @@ export const kneeSquats: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'wallback',
+      view: 'lower-three-quarter',
+      focus: ['L.calf', 'R.calf', 'L.knee', 'R.knee'],
+      loop: 'cycle',
+      start: { 'B.step': 32, 'pelvis.up': -15 },
+      frames: [{}, { 'R.heel': 32 }, { 'L.heel': 32 }],
+      arrows: [
+        { track: 'L.heel', offset: 5, stepwise: true },
+        { track: 'R.heel', offset: 5, stepwise: true },
+      ],
+    },
   },
   {
     id: 245,
@@ -87,6 +122,25 @@ export const kneeSquats: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee', 'R.knee'],
+      start: { 'B.step': 0.5 },
+      frames: [
+        { 'pelvis.fwd': 8 },
+        { 'pelvis.fwd': 10, 'pelvis.tilt': 34, 'lumbar.flex': 10, 'neck.flex': -16 },
+        {
+          'pelvis.fwd': 22,
+          'pelvis.up': 22.5,
+          'pelvis.tilt': 32,
+          'lumbar.flex': 6,
+          'neck.flex': -14,
+        },
+        { 'pelvis.fwd': 37, 'pelvis.up': 39, 'B.on': 'none' },
+      ],
+      arrows: [{ track: 'crown', offset: 9 }],
+    },
   },
   {
     id: 246,
@@ -95,19 +149,44 @@ export const kneeSquats: readonly Entry[] = [
     description:
       'The thighs pay out length little by little, eccentric work that makes every sitting-down quiet.',
     instructions: [
-      'Stand between desk and chair, hands on the desk, calves close to the seat.',
-      'Send the hips back and start to lower yourself.',
+      'Stand in front of a steady chair, calves close to the seat, arms a little forward.',
+      'Send the hips back and the arms out in front as you start to sink.',
       'Take 5 seconds for the way down, weight on the whole foot.',
-      'Touch the seat, and rise again with help from your hands.',
+      'Touch the seat, then rise and let the arms float down.',
       'Lower 4 times, about 9 seconds each.',
     ],
     notes:
-      'Breathe in on the way down, out on the way up. The common mistake is letting go for the last bit. For a gentler version, go only halfway down and come back. Stop if the front of a knee hurts or a leg gives way.',
+      'Breathe in on the way down, out on the way up. The common mistake is letting go for the last bit. For a gentler version, go halfway down, with a hand on a desk. Stop if the front of a knee hurts or a leg gives way.',
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['poorBalance'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['L.knee', 'R.knee'],
+      start: {
+        'B.step': 0,
+        'B.shoulder.rot': -8,
+        'B.elbow.flex': -6,
+        'B.forearm.sup': -70,
+        'B.hand': 'flat',
+      },
+      frames: [
+        { 'pelvis.fwd': 36, 'pelvis.up': 39, 'B.shoulder.flex': 20 },
+        { 'pelvis.fwd': 21, 'pelvis.up': 20, 'pelvis.tilt': 26, 'B.shoulder.flex': 76 },
+        {
+          'pelvis.fwd': 9,
+          'pelvis.up': 2,
+          'pelvis.tilt': 32,
+          'lumbar.flex': 6,
+          'B.shoulder.flex': 114,
+          'neck.flex': -14,
+        },
+      ],
+      arrows: [{ track: 'pelvis', offset: 20 }],
+    },
   },
 ];

@@ -22,6 +22,18 @@ export const kneeSteps: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'chairhold',
+      view: 'side',
+      focus: ['L.knee'],
+      start: { 'pelvis.fwd': -22, 'R.step': -58 },
+      frames: [
+        { 'pelvis.up': -7, 'R.heel': 30 },
+        { 'pelvis.up': -12, 'R.heel': 36 },
+        { 'pelvis.up': -18, 'R.heel': 40 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 22 }],
+    },
   },
   {
     id: 248,
@@ -44,6 +56,23 @@ export const kneeSteps: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['R.knee'],
+      frames: [
+        {},
+        {
+          'pelvis.fwd': -3,
+          'pelvis.up': -2,
+          'L.hip.flex': -14,
+          'L.knee.flex': 40,
+          'L.ankle.dorsi': -14,
+        },
+        { 'pelvis.fwd': -8, 'pelvis.up': -9, 'L.step': -46, 'L.heel': 40 },
+      ],
+      arrows: [{ track: 'L.ankle', offset: 6 }],
+    },
   },
   {
     id: 249,
@@ -66,6 +95,15 @@ export const kneeSteps: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.knee', 'R.knee'],
+      loop: 'cycle',
+      start: { 'B.wide': 15, 'B.turn': 12, 'pelvis.up': -9, 'pelvis.fwd': -8, 'pelvis.tilt': 9 },
+      frames: [{}, { 'pelvis.left': -11, 'pelvis.up': -1 }, { 'pelvis.left': 11, 'pelvis.up': -1 }],
+      arrows: [{ track: 'pelvis', offset: 4, stepwise: true }],
+    },
   },
   {
     id: 250,
@@ -88,5 +126,16 @@ export const kneeSteps: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['R.knee'],
+      frames: [
+        {},
+        { 'pelvis.left': -3, 'pelvis.up': -1.4, 'L.hip.flex': 18, 'L.knee.flex': 34 },
+        { 'pelvis.left': -4, 'pelvis.up': -1.8, 'L.hip.flex': 32, 'L.knee.flex': 58 },
+      ],
+      arrows: [{ track: 'L.ankle', offset: 6 }],
+    },
   },
 ];

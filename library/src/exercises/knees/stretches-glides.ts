@@ -22,6 +22,24 @@ export const kneeStretches: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      start: {
+        'pelvis.fwd': 12,
+        'L.step': 37,
+        'L.toesUp': 16,
+        'R.on': 'thigh@0.75',
+        'L.on': 'thighOpp@0.6',
+      },
+      frames: [
+        {},
+        { 'pelvis.tilt': 13, 'lumbar.flex': 3 },
+        { 'pelvis.tilt': 26, 'lumbar.flex': 6, 'neck.flex': -6 },
+      ],
+      arrows: [{ track: 'crown', offset: 4 }],
+    },
   },
   {
     id: 64,
@@ -44,6 +62,18 @@ export const kneeStretches: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.knee'],
+      free: ['left'],
+      loop: 'cycle',
+      frames: [{}, { 'L.knee.flex': -46, 'neck.flex': -24 }, { 'neck.flex': 28 }],
+      arrows: [
+        { track: 'L.toe', offset: 5, stepwise: true },
+        { track: 'brow', offset: 5, stepwise: true },
+      ],
+    },
   },
   {
     id: 251,
@@ -66,6 +96,18 @@ export const kneeStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance'],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['L.knee'],
+      start: { 'R.on': 'wall@0.4' },
+      frames: [
+        { 'L.on': 'none' },
+        { 'L.on': 'none', 'L.knee.flex': 66, 'L.ankle.dorsi': -14, 'L.shoulder.flex': -14 },
+        { 'L.on': 'ankleOwn', 'L.knee.flex': 126, 'L.hip.flex': -6, 'L.ankle.dorsi': -28 },
+      ],
+      arrows: [{ track: 'L.heel', offset: 6 }],
+    },
   },
   {
     id: 252,
@@ -88,6 +130,25 @@ export const kneeStretches: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.calf', 'L.knee'],
+      loop: 'cycle',
+      start: {
+        'pelvis.fwd': 12,
+        'pelvis.tilt': 2,
+        'R.on': 'thigh@0.75',
+        'L.on': 'thighOpp@0.6',
+        'L.step': 38,
+      },
+      frames: [
+        { 'L.toesUp': 12 },
+        { 'pelvis.tilt': 13, 'L.toesUp': 42, 'L.step': 5 },
+        { 'pelvis.tilt': 13 },
+      ],
+      arrows: [{ track: 'L.toe', offset: 4, stepwise: true }],
+    },
   },
   {
     id: 253,
@@ -110,6 +171,26 @@ export const kneeStretches: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['L.calf'],
+      start: { 'L.step': -34, 'R.step': 8, 'pelvis.tilt': 7 },
+      frames: [
+        { 'pelvis.fwd': -9, 'pelvis.up': -4 },
+        { 'pelvis.fwd': -11, 'pelvis.up': -5 },
+        { 'pelvis.fwd': -14, 'pelvis.up': -6.4 },
+      ],
+      arrows: [{ track: 'L.knee', offset: 8 }],
+      exceptions: [
+        {
+          movement: 'L.ankle.dorsi',
+          limit: 35,
+          reason:
+            'With the weight on the foot and the knee bent the ankle dorsiflexes to 35 or 40 degrees (weight-bearing lunge).',
+        },
+      ],
+    },
   },
   {
     id: 254,
@@ -132,5 +213,27 @@ export const kneeStretches: readonly Entry[] = [
     discreet: true,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.calf', 'L.knee'],
+      free: ['left'],
+      start: {
+        'L.hip.flex': 26,
+        'L.knee.flex': 10,
+        'lumbar.flex': 8,
+        'thoracic.flex': 8,
+        'neck.flex': -8,
+        'L.on': 'behindKnee@0.3',
+        'R.on': 'behindKneeOpp@0.8',
+      },
+      frames: [
+        {},
+        { 'L.ankle.dorsi': 18, 'L.ankle.inv': -10 },
+        { 'L.knee.flex': -40, 'L.ankle.dorsi': -8 },
+        { 'L.knee.flex': -76, 'L.ankle.dorsi': -34 },
+      ],
+      arrows: [{ track: 'L.toe', offset: 5, from: 1 }],
+    },
   },
 ];
