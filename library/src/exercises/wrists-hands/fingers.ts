@@ -156,8 +156,8 @@ export const fingers: readonly Entry[] = [
       },
       frames: [
         {},
-        { 'B.fingers.spread': 7, 'B.thumb.flex': -8, 'B.thumb.abd': 12 },
-        { 'B.fingers.spread': 14, 'B.thumb.flex': -18, 'B.thumb.abd': 28 },
+        { 'B.fingers.spread': 6, 'B.thumb.flex': -8, 'B.thumb.abd': 12 },
+        { 'B.fingers.spread': 12, 'B.thumb.flex': -18, 'B.thumb.abd': 28 },
       ],
       arrows: [{ track: 'L.thumbTip' }, { track: 'R.thumbTip' }],
     },

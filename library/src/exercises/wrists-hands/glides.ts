@@ -25,6 +25,7 @@ export const handGlides: readonly Entry[] = [
     motion: {
       base: 'standing',
       view: 'upper-front',
+      inset: 'L.wrist',
       focus: ['L.wrist'],
       start: {
         'L.shoulder.abd': 38,
@@ -70,14 +71,14 @@ export const handGlides: readonly Entry[] = [
         {
           'L.forearm.sup': -60,
           'L.hand': 'flat',
-          'L.wrist.flex': -50,
+          'L.wrist.flex': -42,
           'L.thumb.abd': 30,
           'L.thumb.flex': -12,
         },
         {
           'L.forearm.sup': 70,
           'L.hand': 'flat',
-          'L.wrist.flex': -50,
+          'L.wrist.flex': -42,
           'L.thumb.abd': 30,
           'L.thumb.flex': -12,
         },
@@ -93,7 +94,7 @@ export const handGlides: readonly Entry[] = [
       'The curled hand flexes behind the hip as the head tilts to the same side, so that the radial nerve slides without pull.',
     instructions: [
       'Stand tall, right arm low and slightly behind you, palm facing back, elbow soft.',
-      'Close the fingers loosely over the thumb and bend the wrist, knuckles forward.',
+      'Close the fingers loosely over the thumb and curl the wrist, the fist tipping back and up.',
       'In the same moment tip your head gently to the right.',
       'Straighten wrist and head together.',
       'Do 3 smooth glides, about 6 seconds each, then 3 on the left.',
@@ -155,7 +156,7 @@ export const handGlides: readonly Entry[] = [
         { 'L.elbow.flex': 55, 'L.shoulder.flex': 15, 'L.wrist.flex': -5 },
         { 'L.elbow.flex': 8, 'L.shoulder.flex': 34, 'L.wrist.flex': -55, 'L.hand': 'flat' },
       ],
-      arrows: [{ track: 'L.wrist' }],
+      arrows: [{ track: 'L.fingertip' }],
     },
   },
   {

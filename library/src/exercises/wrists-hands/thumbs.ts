@@ -25,7 +25,7 @@ export const thumbs: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [1, 0, 0.5] },
+      closeUp: { part: 'hand', side: 'left', from: [0.4, 0, 1] },
       focus: ['L.thumbTip'],
       loop: 'cycle',
       start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
@@ -99,10 +99,10 @@ export const thumbs: readonly Entry[] = [
     motion: {
       base: 'standing',
       view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [0.6, 0, 1] },
+      closeUp: { part: 'hand', side: 'left', from: [1, 0, 0.4] },
       focus: ['L.thumbTip'],
       loop: 'cycle',
-      start: { 'L.shoulder.flex': 10, 'L.shoulder.rot': -8, 'L.elbow.flex': 72, 'L.hand': 'flat' },
+      start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
       frames: [
         { 'L.thumb.flex': -18, 'L.thumb.abd': 6 },
         { 'L.thumb.flex': -10, 'L.thumb.abd': 45 },

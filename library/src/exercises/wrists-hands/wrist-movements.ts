@@ -103,17 +103,24 @@ export const wristMovements: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'hands',
-      focus: ['L.wrist', 'R.wrist'],
+      view: 'hand',
+      closeUp: { part: 'hand', side: 'left', from: [0.45, -0.9, 0] },
+      focus: ['L.wrist'],
       loop: 'cycle',
-      start: { 'B.shoulder.flex': 12, 'B.elbow.flex': 80, 'B.forearm.sup': -35, 'B.hand': 'fist' },
+      start: {
+        'L.shoulder.flex': 10,
+        'L.shoulder.rot': -8,
+        'L.elbow.flex': 72,
+        'L.forearm.sup': -35,
+        'L.hand': 'fist',
+      },
       frames: [
-        { 'B.wrist.flex': -42 },
-        { 'B.wrist.dev': -26, 'B.wrist.flex': -5 },
-        { 'B.wrist.flex': 42 },
-        { 'B.wrist.dev': 18 },
+        { 'L.wrist.flex': -42 },
+        { 'L.wrist.dev': -26, 'L.wrist.flex': -5 },
+        { 'L.wrist.flex': 42 },
+        { 'L.wrist.dev': 18 },
       ],
-      arrows: [{ track: 'L.knuckle' }, { track: 'R.knuckle' }],
+      arrows: [{ track: 'L.knuckle', offset: 3 }],
     },
   },
   {
@@ -140,7 +147,7 @@ export const wristMovements: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [-0.7, -0.5, 0] },
+      closeUp: { part: 'hand', side: 'left', from: [0.8, -0.5, 0] },
       focus: ['L.wrist'],
       loop: 'cycle',
       start: { 'L.elbow.flex': 92, 'L.shoulder.rot': -8, 'L.hand': 'grip' },
@@ -218,7 +225,7 @@ export const wristMovements: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'upper-front',
+      view: 'bust-front',
       focus: ['L.wrist', 'R.wrist'],
       loop: 'cycle',
       start: {
@@ -248,7 +255,7 @@ export const wristMovements: readonly Entry[] = [
       'Palm up with the wrist bent back, then palm down with a hanging hand: forearm and wrist change direction together.',
     instructions: [
       'Sit tall, right elbow at your side and bent, palm up, as if carrying a tray.',
-      'Bend the wrist back a little so that the fingers point outwards and down.',
+      'Bend the wrist back a little so that the fingers tip forward and down.',
       'Turn the forearm over slowly, thumb passing the top.',
       'Finish palm down, letting the hand hang from the wrist, then turn back.',
       'Do 3 turns, about 6 seconds each, then 3 with the left hand.',

@@ -24,7 +24,7 @@ export const wristStretches: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'hands',
+      view: 'upper-side',
       focus: ['L.forearm'],
       start: { 'L.shoulder.flex': 52, 'L.elbow.flex': -8, 'L.forearm.sup': -75 },
       frames: [
@@ -58,7 +58,7 @@ export const wristStretches: readonly Entry[] = [
     contraindications: ['nerveSymptoms'],
     motion: {
       base: 'seated',
-      view: 'upper-front',
+      view: 'hands-front',
       focus: ['L.wrist', 'R.wrist'],
       frames: [{ 'B.on': 'prayer@0.75' }, { 'B.on': 'prayer@0.5' }, { 'B.on': 'prayer@0.25' }],
       arrows: [{ track: 'L.wrist' }],
@@ -87,7 +87,7 @@ export const wristStretches: readonly Entry[] = [
     contraindications: ['nerveSymptoms'],
     motion: {
       base: 'standing',
-      view: 'hands',
+      view: 'upper-side',
       focus: ['L.forearm'],
       start: { 'L.shoulder.flex': 52, 'L.elbow.flex': -8, 'L.forearm.sup': 76, 'L.hand': 'flat' },
       frames: [
@@ -121,7 +121,7 @@ export const wristStretches: readonly Entry[] = [
     contraindications: ['acutePain'],
     motion: {
       base: 'deskhold',
-      view: 'side',
+      view: 'upper-side',
       focus: ['L.wrist'],
       start: { 'B.on': 'desk@0.2' },
       frames: [
@@ -158,9 +158,9 @@ export const wristStretches: readonly Entry[] = [
       view: 'upper-front',
       focus: ['L.wrist', 'R.wrist'],
       frames: [
-        { 'B.on': 'backToBack@0.2' },
-        { 'B.on': 'backToBack@0.4' },
-        { 'B.on': 'backToBack@0.6' },
+        { 'B.on': 'backToBack@0.45' },
+        { 'B.on': 'backToBack@0.58' },
+        { 'B.on': 'backToBack@0.72' },
       ],
       arrows: [{ track: 'L.elbow' }, { track: 'R.elbow' }],
     },
@@ -190,7 +190,7 @@ export const wristStretches: readonly Entry[] = [
       base: 'seated',
       view: 'hands',
       focus: ['L.wrist'],
-      start: { 'L.shoulder.flex': 18, 'L.elbow.flex': 56, 'L.hand': 'relaxed' },
+      start: { 'L.shoulder.flex': 26, 'L.elbow.flex': 46, 'L.hand': 'relaxed' },
       frames: [
         {},
         { 'L.wrist.dev': -12, 'R.on': 'thumbEdgeOpp' },
@@ -222,7 +222,7 @@ export const wristStretches: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'upper-three-quarter',
+      view: 'bust-side',
       focus: ['L.wrist', 'R.wrist'],
       frames: [
         { 'B.on': 'prayerTurn@0' },
