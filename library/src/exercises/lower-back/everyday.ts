@@ -23,6 +23,18 @@ export const lowerBackEveryday: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['dizziness', 'acutePain'],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['lowerBack', 'L.hip'],
+      start: { 'B.step': -8, 'pelvis.fwd': -11, 'pelvis.tilt': 24, 'pelvis.up': -2 },
+      frames: [
+        {},
+        { 'pelvis.tilt': 20, 'pelvis.fwd': -10, 'pelvis.up': -2 },
+        { 'pelvis.tilt': 42, 'pelvis.fwd': -24, 'pelvis.up': -6 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 14 }],
+    },
   },
   {
     id: 195,
@@ -45,6 +57,14 @@ export const lowerBackEveryday: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.hip', 'lowerBack'],
+      start: { 'pelvis.fwd': 7, 'B.on': 'hip' },
+      frames: [{}, { 'pelvis.tilt': 16, 'neck.flex': -3 }, { 'pelvis.tilt': 33, 'neck.flex': -8 }],
+      arrows: [{ track: 'crown', offset: 4 }],
+    },
   },
   {
     id: 196,
@@ -67,6 +87,19 @@ export const lowerBackEveryday: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness', 'poorBalance'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['lowerBack', 'L.knee'],
+      start: { 'pelvis.fwd': 8, 'B.step': 2, 'B.on': 'shoulderOpp' },
+      frames: [
+        {},
+        { 'pelvis.tilt': 32, 'neck.flex': -8 },
+        { 'pelvis.tilt': 36, 'pelvis.up': 18, 'pelvis.fwd': 14, 'neck.flex': -8 },
+        { 'pelvis.up': 39.5, 'pelvis.fwd': 29 },
+      ],
+      arrows: [{ track: 'pelvis', from: 1, offset: 16 }],
+    },
   },
   {
     id: 197,
@@ -89,5 +122,19 @@ export const lowerBackEveryday: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['lowerBack'],
+      loop: 'cycle',
+      start: { 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 13, 'pelvis.up': -1.5 },
+      frames: [
+        {},
+        { 'R.hip.flex': 42, 'R.knee.flex': 66 },
+        {},
+        { 'L.hip.flex': 42, 'L.knee.flex': 66 },
+      ],
+      arrows: [{ track: 'L.knee', stepwise: true, offset: 8 }],
+    },
   },
 ];

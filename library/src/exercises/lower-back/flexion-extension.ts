@@ -23,6 +23,30 @@ export const lowerBackFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms', 'dizziness'],
+    motion: {
+      base: 'standing',
+      view: 'side',
+      focus: ['lowerBack'],
+      start: { 'B.on': 'lowBack' },
+      frames: [
+        {},
+        {
+          'pelvis.fwd': 4,
+          'pelvis.tilt': -4,
+          'lumbar.flex': -10,
+          'thoracic.flex': -5,
+          'neck.flex': 4,
+        },
+        {
+          'pelvis.fwd': 7,
+          'pelvis.tilt': -6,
+          'lumbar.flex': -18,
+          'thoracic.flex': -10,
+          'neck.flex': 9,
+        },
+      ],
+      arrows: [{ track: 'crown', offset: 4 }],
+    },
   },
   {
     id: 43,
@@ -45,6 +69,30 @@ export const lowerBackFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['osteoporosis', 'dizziness', 'acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['lowerBack'],
+      start: { 'B.wide': 6 },
+      frames: [
+        {},
+        {
+          'pelvis.tilt': 12,
+          'lumbar.flex': 24,
+          'thoracic.flex': 16,
+          'neck.flex': 20,
+          'B.on': 'kneeOwn',
+        },
+        {
+          'pelvis.tilt': 27,
+          'lumbar.flex': 42,
+          'thoracic.flex': 26,
+          'neck.flex': 28,
+          'B.on': 'shinOwn@0.6',
+        },
+      ],
+      arrows: [{ track: 'crown', offset: 4 }],
+    },
   },
   {
     id: 181,
@@ -67,6 +115,18 @@ export const lowerBackFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'upper-side',
+      focus: ['lowerBack'],
+      start: { 'pelvis.fwd': 6, 'B.on': 'lowBack', 'B.hand': 'fist' },
+      frames: [
+        {},
+        { 'pelvis.tilt': 8, 'lumbar.flex': -12, 'thoracic.flex': -7, 'neck.flex': 4 },
+        { 'pelvis.tilt': 13, 'lumbar.flex': -22, 'thoracic.flex': -14, 'neck.flex': 10 },
+      ],
+      arrows: [{ track: 'chest', offset: 6 }],
+    },
   },
   {
     id: 182,
@@ -89,6 +149,20 @@ export const lowerBackFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['osteoporosis'],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['lowerBack'],
+      loop: 'cycle',
+      start: { 'B.step': -24, 'pelvis.fwd': -38, 'pelvis.tilt': 42, 'pelvis.up': -6 },
+      frames: [
+        {},
+        { 'pelvis.tilt': -20, 'lumbar.flex': 38, 'thoracic.flex': 16, 'neck.flex': 14 },
+        {},
+        { 'pelvis.tilt': 17, 'lumbar.flex': -22, 'neck.flex': -6 },
+      ],
+      arrows: [{ track: 'lowerBack', stepwise: true, offset: 0, shift: [6, 15] }],
+    },
   },
   {
     id: 183,
@@ -111,6 +185,25 @@ export const lowerBackFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms', 'pregnancy'],
+    motion: {
+      base: 'wall',
+      view: 'side',
+      focus: ['lowerBack'],
+      start: { 'B.on': 'wall@0.4' },
+      frames: [
+        {},
+        { 'pelvis.fwd': 8, 'pelvis.tilt': -6, 'lumbar.flex': -9, 'thoracic.flex': -4 },
+        {
+          'pelvis.fwd': 15,
+          'pelvis.up': -1,
+          'pelvis.tilt': -8,
+          'lumbar.flex': -18,
+          'thoracic.flex': -6,
+          'neck.flex': 6,
+        },
+      ],
+      arrows: [{ track: 'pelvis', offset: 14 }],
+    },
   },
   {
     id: 184,
@@ -133,5 +226,23 @@ export const lowerBackFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['osteoporosis', 'dizziness', 'acutePain'],
+    motion: {
+      base: 'wallback',
+      view: 'side',
+      focus: ['lowerBack', 'upperBack'],
+      start: { 'B.step': 24, 'pelvis.up': -7 },
+      frames: [
+        { 'B.on': 'thigh@0.4' },
+        { 'thoracic.flex': 24, 'lumbar.flex': 14, 'neck.flex': 30, 'B.on': 'thigh@0.6' },
+        {
+          'thoracic.flex': 33,
+          'lumbar.flex': 46,
+          'neck.flex': 38,
+          'pelvis.tilt': 6,
+          'B.on': 'thigh@0.85',
+        },
+      ],
+      arrows: [{ track: 'crown', offset: 4 }],
+    },
   },
 ];

@@ -23,6 +23,16 @@ export const lowerBackIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['lowerBack'],
+      frames: [{}, { 'B.on': 'hip' }, { 'B.on': 'hip' }],
+      arrows: [
+        { press: 'lowerBack', towards: [-1, 0, 0], offset: -32 },
+        { press: 'lowerBack', towards: [1, 0, 0], offset: -32 },
+      ],
+    },
   },
   {
     id: 192,
@@ -45,6 +55,22 @@ export const lowerBackIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['lowerBack', 'L.hip'],
+      free: ['left'],
+      start: { 'L.on': 'seat' },
+      frames: [
+        {},
+        { 'R.on': 'thighTopOpp@0.78' },
+        { 'R.on': 'thighTopOpp@0.78', 'L.hip.flex': 5, 'L.knee.flex': 5 },
+      ],
+      arrows: [
+        { press: 'L.knee', towards: [0, 1, 0], offset: -24 },
+        { press: 'R.palm', towards: [0, -1, 0], offset: -20 },
+      ],
+    },
   },
   {
     id: 193,
@@ -67,27 +93,56 @@ export const lowerBackIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['lowerBack', 'upperBack'],
+      start: { 'pelvis.fwd': -4 },
+      frames: [
+        { 'lumbar.flex': 4, 'pelvis.tilt': 4 },
+        { 'pelvis.tilt': -3 },
+        { 'pelvis.tilt': -5, 'lumbar.flex': -2, 'neck.retract': 1 },
+      ],
+      arrows: [{ press: 'chest', towards: [0, 0, -1], offset: -18 }],
+    },
   },
   {
     id: 194,
     title: 'Wall Side Press',
     bodyArea: 'lowerBack',
     description:
-      'The forearm pushes against the wall and the waist keeps the body upright, an isometric for the flank.',
+      'The palm pushes against the wall and the waist keeps the body upright, an isometric for the flank.',
     instructions: [
-      'Stand with your right side to a wall, right elbow bent, forearm flat on the wall, feet hip-width apart.',
-      'Press your forearm into the wall as if to push it away.',
+      'Stand with your right side to a wall, elbow bent, palm flat on it at chest height, feet hip-width apart.',
+      'Press your palm into the wall as if to push it away.',
       'Stay upright: feel your waist tighten and let nothing lean.',
       'Hold for 9 seconds with a third of your strength, then ease off.',
       'Do 2 holds, then turn round for 2 with the left arm.',
     ],
     notes:
-      'Breathe easily while you hold. The common mistake is leaning into the wall or hitching the shoulder. For a gentler version, use the flat hand and half the effort. Stop if your shoulder or back hurts, or if you feel light-headed.',
+      'Breathe easily while you hold. The common mistake is leaning into the wall or hitching the shoulder. For a gentler version, use half the effort, your hand lower. Stop if your wrist, shoulder or back hurts, or if you feel light-headed.',
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
     contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'wallside',
+      view: 'front',
+      focus: ['lowerBack'],
+      frames: [
+        {},
+        {
+          'L.shoulder.abd': 10,
+          'L.shoulder.rot': -40,
+          'L.elbow.flex': 50,
+          'L.forearm.sup': -45,
+          'L.wrist.flex': -30,
+        },
+        { 'L.on': 'wallSide@0.32' },
+      ],
+      arrows: [{ press: 'L.palm', towards: [1, 0, 0], offset: -16 }],
+    },
   },
 ];

@@ -23,6 +23,26 @@ export const lowerBackTilts: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'upper-side',
+      focus: ['lowerBack'],
+      loop: 'cycle',
+      start: { 'pelvis.fwd': 3 },
+      frames: [
+        {},
+        { 'pelvis.tilt': 15, 'lumbar.flex': -21, 'thoracic.flex': 2 },
+        {},
+        {
+          'pelvis.tilt': -20,
+          'pelvis.fwd': -2,
+          'lumbar.flex': 30,
+          'thoracic.flex': 2,
+          'neck.flex': -6,
+        },
+      ],
+      arrows: [{ track: 'lowerBack', stepwise: true, offset: 0, shift: [-24, 4] }],
+    },
   },
   {
     id: 177,
@@ -45,6 +65,20 @@ export const lowerBackTilts: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-side',
+      focus: ['lowerBack', 'pelvis'],
+      loop: 'cycle',
+      start: { 'B.on': 'hip', 'pelvis.up': -2 },
+      frames: [
+        {},
+        { 'pelvis.tilt': -16, 'pelvis.fwd': 3, 'lumbar.flex': 23, 'thoracic.flex': -3 },
+        {},
+        { 'pelvis.tilt': 18, 'pelvis.fwd': -3, 'lumbar.flex': -24, 'thoracic.flex': 3 },
+      ],
+      arrows: [{ track: 'lowerBack', stepwise: true, offset: 0, shift: [-24, 2] }],
+    },
   },
   {
     id: 178,
@@ -53,7 +87,7 @@ export const lowerBackTilts: readonly Entry[] = [
     description:
       'With a wall as witness, the lower back flattens and lets go again: a posterior tilt that can be felt.',
     instructions: [
-      'Stand with your back against a wall, feet a step away from it, knees slightly bent.',
+      'Stand with your back against a wall, feet a step away, knees slightly bent, hands on your thighs.',
       'Feel the small gap between the wall and your lower back.',
       'Draw your lower belly in and press that gap closed, 2 seconds long.',
       'Let go slowly until the gap is back.',
@@ -67,6 +101,18 @@ export const lowerBackTilts: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wallback',
+      view: 'upper-side',
+      focus: ['lowerBack'],
+      start: { 'B.step': 24, 'pelvis.up': -6, 'B.on': 'thigh@0.4' },
+      frames: [
+        { 'pelvis.tilt': 9, 'lumbar.flex': -13 },
+        {},
+        { 'pelvis.tilt': -10, 'lumbar.flex': 14 },
+      ],
+      arrows: [{ press: 'lowerBack', towards: [0, 0, -1], offset: -30, from: 1 }],
+    },
   },
   {
     id: 179,
@@ -89,6 +135,32 @@ export const lowerBackTilts: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['pelvis', 'lowerBack'],
+      loop: 'cycle',
+      start: { 'pelvis.fwd': 4, 'B.wide': 5 },
+      frames: [
+        { 'pelvis.tilt': 15, 'pelvis.fwd': 2, 'lumbar.flex': -20 },
+        {
+          'pelvis.obliq': 12,
+          'pelvis.left': -3.5,
+          'pelvis.up': 0.8,
+          'lumbar.lat': 14,
+          'thoracic.lat': -2,
+        },
+        { 'pelvis.tilt': -18, 'pelvis.fwd': -3, 'lumbar.flex': 27 },
+        {
+          'pelvis.obliq': -12,
+          'pelvis.left': 3.5,
+          'pelvis.up': 0.8,
+          'lumbar.lat': -14,
+          'thoracic.lat': 2,
+        },
+      ],
+      arrows: [{ track: 'pelvis', offset: 9, shift: [0, -9] }],
+    },
   },
   {
     id: 180,
@@ -111,5 +183,20 @@ export const lowerBackTilts: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'chairhold',
+      view: 'back',
+      focus: ['pelvis', 'lowerBack'],
+      loop: 'cycle',
+      start: { 'pelvis.up': -1.5 },
+      frames: [
+        {},
+        { 'pelvis.left': -8, 'lumbar.lat': 9, 'thoracic.lat': -3, 'pelvis.obliq': -3 },
+        { 'pelvis.fwd': 7, 'pelvis.tilt': -6, 'lumbar.flex': -8, 'thoracic.flex': 4 },
+        { 'pelvis.left': 8, 'lumbar.lat': -9, 'thoracic.lat': 3, 'pelvis.obliq': 3 },
+        { 'pelvis.fwd': -9, 'pelvis.tilt': 12, 'lumbar.flex': 4 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 8 }],
+    },
   },
 ];

@@ -23,6 +23,21 @@ export const lowerBackRelease: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'front',
+      focus: ['lowerBack'],
+      start: { 'B.on': 'seat' },
+      frames: [
+        { 'lumbar.flex': 8, 'thoracic.flex': 8, 'B.scapula.elev': 6 },
+        {},
+        { 'pelvis.up': 2.4, 'lumbar.flex': 6, 'pelvis.tilt': -3, 'B.scapula.elev': -5 },
+      ],
+      arrows: [
+        { press: 'L.palm', towards: [0, -1, 0] },
+        { press: 'R.palm', towards: [0, -1, 0] },
+      ],
+    },
   },
   {
     id: 199,
@@ -45,6 +60,32 @@ export const lowerBackRelease: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness', 'osteoporosis'],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['lowerBack'],
+      start: { 'B.on': 'deskEdge', 'B.step': 6 },
+      frames: [
+        { 'pelvis.tilt': 18, 'pelvis.fwd': 6 },
+        {
+          'pelvis.fwd': -22,
+          'pelvis.up': -14,
+          'pelvis.tilt': 6,
+          'lumbar.flex': 22,
+          'thoracic.flex': 12,
+          'neck.flex': 12,
+        },
+        {
+          'pelvis.fwd': -42,
+          'pelvis.up': -28,
+          'pelvis.tilt': -6,
+          'lumbar.flex': 44,
+          'thoracic.flex': 22,
+          'neck.flex': 26,
+        },
+      ],
+      arrows: [{ track: 'pelvis', offset: 18 }],
+    },
   },
   {
     id: 200,
@@ -54,7 +95,7 @@ export const lowerBackRelease: readonly Entry[] = [
       'One thigh comes towards the belly and the pelvis rolls under, flexing the lower back from below.',
     instructions: [
       'Sit well back on a steady chair, both feet flat.',
-      'Hold the back of your right thigh near the knee with both hands.',
+      'Hold the back of your right thigh with your right hand; the left rests on the knee.',
       'Draw the knee towards your chest and let your lower back round.',
       'Hold for 18 seconds, shoulders low.',
       'Lower the foot, change legs and hold for another 18 seconds.',
@@ -67,6 +108,32 @@ export const lowerBackRelease: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['jointReplacement'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['lowerBack', 'L.hip'],
+      free: ['left'],
+      start: { 'pelvis.fwd': -4 },
+      frames: [
+        {},
+        {
+          'L.hip.flex': 24,
+          'L.knee.flex': 24,
+          'L.on': 'behindKnee@0.4',
+          'R.on': 'thighTopOpp@0.92',
+        },
+        {
+          'L.hip.flex': 46,
+          'L.knee.flex': 34,
+          'pelvis.tilt': -14,
+          'lumbar.flex': 26,
+          'thoracic.flex': 8,
+          'L.on': 'behindKnee@0.4',
+          'R.on': 'thighTopOpp@0.92',
+        },
+      ],
+      arrows: [{ track: 'L.knee', offset: 8 }],
+    },
   },
   {
     id: 201,
@@ -89,6 +156,45 @@ export const lowerBackRelease: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['jointReplacement'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['L.glute', 'lowerBack'],
+      start: { 'L.foot': 'kneeOpp', 'L.on': 'kneeOwn', 'R.on': 'shinOpp@0.78' },
+      frames: [
+        {},
+        {
+          'pelvis.tilt': 6,
+          'lumbar.rot': -5,
+          'thoracic.rot': -8,
+          'lumbar.lat': -5,
+          'lumbar.flex': 6,
+        },
+        {
+          'pelvis.tilt': 12,
+          'lumbar.rot': -9,
+          'thoracic.rot': -16,
+          'lumbar.lat': -10,
+          'thoracic.lat': -6,
+          'lumbar.flex': 14,
+        },
+      ],
+      arrows: [{ track: 'crown' }],
+      exceptions: [
+        {
+          movement: 'L.hip.rot',
+          limit: -82,
+          reason:
+            'Crossing the shank turns the thigh outward on a flexed hip; the axes add up to 80.',
+        },
+        {
+          movement: 'L.hip.flex',
+          limit: 132,
+          reason:
+            'The same order of axes counts part of the outward turn and of the lean as flexion.',
+        },
+      ],
+    },
   },
   {
     id: 202,
@@ -98,7 +204,7 @@ export const lowerBackRelease: readonly Entry[] = [
       'Foot and trunk move in opposite turns, so that the sciatic nerve slides along its bed with a long, unslumped back.',
     instructions: [
       'Stand at a solid desk, both hands on it, right heel a short step forward, toes up.',
-      'Point the right toes down while you tip forward from your hips, back long.',
+      'Let the right toes sink to the floor while you tip forward from your hips, back long.',
       'Draw the toes up again while you come back upright.',
       'Keep the right knee soft, and stop before you feel a stretch.',
       'Do 3 glides, about 6 seconds each, then 3 with the left leg.',
@@ -111,5 +217,28 @@ export const lowerBackRelease: readonly Entry[] = [
     discreet: true,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
+    motion: {
+      base: 'deskhold',
+      view: 'side',
+      focus: ['L.calf', 'lowerBack'],
+      free: ['left'],
+      start: {
+        'R.step': 6,
+        'pelvis.fwd': 6,
+        'pelvis.up': -1.6,
+        'pelvis.tilt': 16,
+        'L.hip.flex': 18,
+        'L.knee.flex': 8,
+      },
+      frames: [
+        { 'L.ankle.dorsi': 12 },
+        { 'pelvis.tilt': 14, 'L.ankle.dorsi': 0 },
+        { 'pelvis.tilt': 28, 'L.ankle.dorsi': -10, 'neck.flex': -4 },
+      ],
+      arrows: [
+        { track: 'L.toe', offset: 5 },
+        { track: 'crown', offset: 4 },
+      ],
+    },
   },
 ];

@@ -23,6 +23,23 @@ export const lowerBackSideBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'front',
+      focus: ['lowerBack'],
+      frames: [
+        {},
+        { 'lumbar.lat': 10, 'thoracic.lat': 9, 'L.shoulder.abd': 13, 'R.shoulder.abd': -3 },
+        {
+          'lumbar.lat': 19,
+          'thoracic.lat': 18,
+          'neck.lat': 8,
+          'L.shoulder.abd': 27,
+          'R.shoulder.abd': -5,
+        },
+      ],
+      arrows: [{ track: 'L.fingertip', offset: 6 }],
+    },
   },
   {
     id: 46,
@@ -45,6 +62,17 @@ export const lowerBackSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['lowerBack', 'L.hip'],
+      frames: [
+        {},
+        { 'pelvis.obliq': 8, 'pelvis.up': 1.3, 'lumbar.lat': 9 },
+        { 'pelvis.obliq': 17, 'pelvis.up': 2.6, 'lumbar.lat': 18, 'thoracic.lat': 2 },
+      ],
+      arrows: [{ track: 'L.hip', offset: 12 }],
+    },
   },
   {
     id: 185,
@@ -53,7 +81,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     description:
       'One hand sinks beside the seat and the trunk follows, lateral flexion with both hips on the chair.',
     instructions: [
-      'Sit tall on a steady chair, feet flat and wide, arms hanging beside the seat.',
+      'Sit tall on a steady chair, feet flat and wide, left hand on your thigh, right arm hanging.',
       'Let your right hand sink towards the floor and lean your trunk to the right.',
       'Both sitting bones stay heavy; the chest faces forward.',
       'Pause for 1 second, then rise from the left side of your waist.',
@@ -67,6 +95,18 @@ export const lowerBackSideBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'front',
+      focus: ['lowerBack'],
+      start: { 'L.on': 'none', 'R.on': 'thigh', 'B.wide': 6 },
+      frames: [
+        {},
+        { 'lumbar.lat': 10, 'thoracic.lat': 9, 'L.shoulder.abd': 15 },
+        { 'lumbar.lat': 19, 'thoracic.lat': 19, 'neck.lat': 8, 'L.shoulder.abd': 30 },
+      ],
+      arrows: [{ track: 'L.fingertip', offset: 6 }],
+    },
   },
   {
     id: 186,
@@ -89,6 +129,31 @@ export const lowerBackSideBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'wallside',
+      view: 'front',
+      focus: ['lowerBack', 'L.hip'],
+      start: {
+        'L.wide': 5,
+        'R.wide': -18,
+        'R.on': 'hip',
+        'L.shoulder.rot': 40,
+        'L.elbow.flex': 80,
+        'L.shoulder.flex': 8,
+      },
+      frames: [
+        { 'pelvis.left': 20, 'pelvis.obliq': -9, 'pelvis.up': -1.2 },
+        { 'pelvis.left': 25, 'pelvis.obliq': -5, 'pelvis.up': -1.5, 'lumbar.lat': -4 },
+        {
+          'pelvis.left': 30,
+          'pelvis.up': -2.6,
+          'pelvis.obliq': -1,
+          'lumbar.lat': -10,
+          'thoracic.lat': 5,
+        },
+      ],
+      arrows: [{ track: 'pelvis', offset: 20 }],
+    },
   },
   {
     id: 187,
@@ -111,6 +176,34 @@ export const lowerBackSideBending: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['osteoporosis', 'dizziness'],
+    motion: {
+      base: 'seated',
+      view: 'three-quarter',
+      focus: ['lowerBack'],
+      start: {
+        'B.wide': 6,
+        'L.on': 'thigh@0.7',
+        'R.shoulder.flex': 168,
+        'R.shoulder.abd': 4,
+        'R.elbow.flex': 6,
+      },
+      frames: [
+        {},
+        { 'lumbar.lat': 18, 'thoracic.lat': 17, 'neck.lat': 8, 'R.shoulder.abd': -12 },
+        {
+          'pelvis.tilt': 12,
+          'lumbar.lat': 14,
+          'thoracic.lat': 10,
+          'lumbar.flex': 24,
+          'thoracic.flex': 12,
+          'lumbar.rot': 8,
+          'thoracic.rot': 24,
+          'neck.flex': 8,
+          'R.shoulder.flex': -22,
+        },
+      ],
+      arrows: [{ track: 'R.fingertip', stepwise: true, offset: 4 }],
+    },
   },
   {
     id: 188,
@@ -133,5 +226,19 @@ export const lowerBackSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['lowerBack', 'pelvis'],
+      loop: 'cycle',
+      start: { 'pelvis.up': -2, 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 10, 'B.wide': 5 },
+      frames: [
+        {},
+        { 'pelvis.left': 9, 'pelvis.obliq': 4, 'lumbar.lat': -11, 'thoracic.lat': 4 },
+        {},
+        { 'pelvis.left': -9, 'pelvis.obliq': -4, 'lumbar.lat': 11, 'thoracic.lat': -4 },
+      ],
+      arrows: [{ track: 'pelvis', stepwise: true, offset: 22 }],
+    },
   },
 ];
