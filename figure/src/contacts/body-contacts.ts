@@ -53,7 +53,7 @@ export const BODY_CONTACTS = {
   /** Behind the head, fingers up beside the other hand's; `along` from elbows wide (0) to forward (1). */
   occiput: (k, side, along) =>
     onFrame(k.head, side, [5.4, 7.5, -8.4], [0.5, 0, -0.9], [-0.5, 0.86, -0.1], {
-      pole: [1 - 0.75 * along, 0.3, 0.1 + 0.9 * along],
+      pole: [1 - 0.75 * along, 0.1, 0.9 * along - 0.15],
     }),
   forehead: (k, side) =>
     onFrame(k.head, side, [0.5, 14.5, 10.6], [0, 0.25, 1], [-0.6, 0.8, 0], {
@@ -71,14 +71,8 @@ export const BODY_CONTACTS = {
   /** A fist whose knuckles carry the chin. */
   chinUnder: (k, side) =>
     onFrame(k.head, side, [1, -6.8, 8], [0, 0.1, 1], [-0.15, 1, -0.1], {
-      pole: elbowOut(8),
+      pole: elbowOut(20),
       shape: 'fist',
-    }),
-  /** Behind the neck, elbows forward. */
-  nape: (k, side) =>
-    onFrame(k.head, side, [3, 3, -9], [0.2, 0, -1], [-0.9, 0.35, -0.3], {
-      pole: [-0.3, -0.6, 1],
-      wristBack: 9,
     }),
   /** Just below the other collarbone. */
   collarboneOpp: (k, side) =>
@@ -167,7 +161,7 @@ export const BODY_CONTACTS = {
     }),
   /** Palm to palm at chest height, fingers forward; `along` from close (0) to an arm's length away (1). */
   prayerAhead: (k, side, along) =>
-    onFrame(k.upperThorax, side, [0.1, 4 * along - 2, 24 + 34 * along], [1, 0, 0], [0, 0.35, 1], {
+    onFrame(k.upperThorax, side, [0.1, 14 * along - 5, 24 + 32 * along], [1, 0, 0], [0, 0.5, 1], {
       pole: elbowOut(35),
     }),
   /** Back of the hand against the other's, fingers down, before the belly. */
