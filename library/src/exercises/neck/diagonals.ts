@@ -23,6 +23,19 @@ export const neckDiagonals: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'standing',
+      view: 'bust-front',
+      focus: ['neck'],
+      frames: [
+        { 'neck.rot': -45 },
+        { 'neck.rot': -36, 'neck.flex': 26 },
+        { 'neck.flex': 38 },
+        { 'neck.rot': 36, 'neck.flex': 26 },
+        { 'neck.rot': 45 },
+      ],
+      arrows: [{ track: 'chin', offset: 4 }],
+    },
   },
   {
     id: 8,
@@ -45,6 +58,14 @@ export const neckDiagonals: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['neck'],
+      start: { 'L.on': 'seat' },
+      frames: [{}, { 'neck.rot': -28 }, { 'neck.rot': -32, 'neck.flex': 30, 'neck.lat': -6 }],
+      arrows: [{ track: 'nose', offset: 4 }],
+    },
   },
   {
     id: 88,
@@ -67,6 +88,14 @@ export const neckDiagonals: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['osteoporosis', 'nerveSymptoms'],
+    motion: {
+      base: 'seated',
+      view: 'bust-front',
+      focus: ['neck'],
+      start: { 'R.on': 'headBack' },
+      frames: [{}, { 'neck.rot': -28 }, { 'neck.rot': -32, 'neck.flex': 32 }],
+      arrows: [{ track: 'nose', offset: 4 }],
+    },
   },
   {
     id: 89,
@@ -89,6 +118,18 @@ export const neckDiagonals: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'standing',
+      view: 'bust-front',
+      focus: ['neck'],
+      frames: [
+        {},
+        { 'neck.rot': 32, 'neck.flex': 30 },
+        { 'neck.flex': 8 },
+        { 'neck.rot': -34, 'neck.flex': -12 },
+      ],
+      arrows: [{ track: 'nose', from: 1, offset: 4 }],
+    },
   },
   {
     id: 90,
@@ -111,5 +152,20 @@ export const neckDiagonals: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'seated',
+      view: 'bust-front',
+      focus: ['neck'],
+      loop: 'cycle',
+      frames: [
+        { 'neck.flex': 8 },
+        { 'neck.rot': -20, 'neck.flex': 16 },
+        { 'neck.rot': -20 },
+        { 'neck.flex': 8 },
+        { 'neck.rot': 20, 'neck.flex': 16 },
+        { 'neck.rot': 20 },
+      ],
+      arrows: [{ track: 'nose', stepwise: true, offset: 4 }],
+    },
   },
 ];

@@ -23,6 +23,17 @@ export const neckFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'bust-side',
+      focus: ['neck'],
+      frames: [
+        { 'neck.retract': -1.5 },
+        { 'neck.retract': 1 },
+        { 'neck.retract': 3.6, 'neck.flex': 4 },
+      ],
+      arrows: [{ track: 'nose', offset: 0, shift: [-8, -3] }],
+    },
   },
   {
     id: 4,
@@ -45,6 +56,13 @@ export const neckFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'bust-side',
+      focus: ['neck'],
+      frames: [{}, { 'neck.flex': 20 }, { 'neck.flex': 42, 'thoracic.flex': 4 }],
+      arrows: [{ track: 'crown', offset: 3 }],
+    },
   },
   {
     id: 5,
@@ -67,6 +85,18 @@ export const neckFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness', 'nerveSymptoms'],
+    motion: {
+      base: 'standing',
+      view: 'bust-side',
+      focus: ['neck'],
+      start: { 'B.on': 'occiput@1' },
+      frames: [
+        {},
+        { 'neck.flex': -9, 'thoracic.flex': -4 },
+        { 'neck.flex': -18, 'thoracic.flex': -9 },
+      ],
+      arrows: [{ track: 'nose', offset: 4 }],
+    },
   },
   {
     id: 73,
@@ -89,6 +119,14 @@ export const neckFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'bust-side',
+      focus: ['neck'],
+      loop: 'cycle',
+      frames: [{}, { 'neck.flex': 14 }, {}, { 'neck.flex': -10 }],
+      arrows: [{ track: 'nose', stepwise: true, offset: 4 }],
+    },
   },
   {
     id: 74,
@@ -111,6 +149,17 @@ export const neckFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wallback',
+      view: 'bust-side',
+      focus: ['neck'],
+      frames: [
+        { 'neck.retract': 0.5, 'neck.flex': -10 },
+        { 'neck.retract': 2.4, 'neck.flex': 1 },
+        { 'neck.retract': 4, 'neck.flex': 13, 'thoracic.flex': -1 },
+      ],
+      arrows: [{ track: 'nose', offset: 4 }],
+    },
   },
   {
     id: 75,
@@ -133,6 +182,19 @@ export const neckFlexion: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'desk',
+      view: 'bust-side',
+      focus: ['neck'],
+      loop: 'cycle',
+      frames: [
+        {},
+        { 'neck.retract': -4.4, 'neck.flex': -9 },
+        {},
+        { 'neck.retract': 3.6, 'neck.flex': 2 },
+      ],
+      arrows: [{ track: 'nose', stepwise: true, offset: 2 }],
+    },
   },
   {
     id: 76,
@@ -155,5 +217,17 @@ export const neckFlexion: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'standing',
+      view: 'upper-side',
+      focus: ['neck', 'upperBack'],
+      start: { 'R.on': 'chest' },
+      frames: [
+        {},
+        { 'thoracic.flex': -9, 'neck.flex': -3 },
+        { 'thoracic.flex': -14, 'neck.flex': -22 },
+      ],
+      arrows: [{ track: 'brow', offset: 4 }],
+    },
   },
 ];

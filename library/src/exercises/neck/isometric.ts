@@ -23,6 +23,24 @@ export const neckIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'bust-front',
+      focus: ['neck'],
+      frames: [
+        {
+          'L.on': 'none',
+          'L.shoulder.abd': 68,
+          'L.shoulder.rot': -84,
+          'L.shoulder.flex': 10,
+          'L.elbow.flex': 100,
+          'L.hand': 'flat',
+        },
+        { 'L.on': 'templeOwn' },
+        { 'L.on': 'templeOwn' },
+      ],
+      arrows: [{ press: 'L.knuckle', towards: [-1, 0, 0], offset: -17 }],
+    },
   },
   {
     id: 91,
@@ -45,6 +63,24 @@ export const neckIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'bust-side',
+      focus: ['neck'],
+      start: { 'neck.retract': 1 },
+      frames: [
+        {
+          'R.on': 'none',
+          'R.shoulder.flex': 66,
+          'R.shoulder.abd': 4,
+          'R.shoulder.rot': 6,
+          'R.elbow.flex': 100,
+        },
+        { 'R.on': 'forehead' },
+        { 'R.on': 'forehead' },
+      ],
+      arrows: [{ press: 'brow', towards: [0, 0, 1], offset: 5 }],
+    },
   },
   {
     id: 92,
@@ -67,6 +103,13 @@ export const neckIsometric: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'wallback',
+      view: 'bust-side',
+      focus: ['neck'],
+      frames: [{ 'neck.retract': -1.5 }, { 'neck.retract': 2.2 }, { 'neck.retract': 2.2 }],
+      arrows: [{ press: 'brow', towards: [0, 0, -1], offset: -16 }],
+    },
   },
   {
     id: 93,
@@ -89,6 +132,24 @@ export const neckIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'seated',
+      view: 'bust-front',
+      focus: ['neck'],
+      frames: [
+        {
+          'L.on': 'none',
+          'L.shoulder.abd': 42,
+          'L.shoulder.rot': -62,
+          'L.shoulder.flex': 24,
+          'L.elbow.flex': 122,
+          'L.hand': 'flat',
+        },
+        { 'L.on': 'cheekOwn' },
+        { 'L.on': 'cheekOwn' },
+      ],
+      arrows: [{ press: 'L.palm', towards: [-1, 0, -0.4], offset: -17 }],
+    },
   },
   {
     id: 94,
@@ -111,5 +172,24 @@ export const neckIsometric: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['acutePain'],
+    motion: {
+      base: 'standing',
+      view: 'upper-three-quarter',
+      focus: ['neck'],
+      start: { 'L.scapula.prot': 11 },
+      frames: [
+        {
+          'R.on': 'none',
+          'R.shoulder.flex': 50,
+          'R.shoulder.rot': 20,
+          'R.elbow.flex': 112,
+          'R.hand': 'fist',
+          'L.on': 'elbowOpp',
+        },
+        { 'R.on': 'chinUnder', 'L.on': 'elbowOpp' },
+        { 'R.on': 'chinUnder', 'L.on': 'elbowOpp' },
+      ],
+      arrows: [{ press: 'chin', towards: [0, -1, 0], offset: 3 }],
+    },
   },
 ];

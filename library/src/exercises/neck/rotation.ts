@@ -23,6 +23,13 @@ export const neckRotation: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'standing',
+      view: 'bust-above',
+      focus: ['neck'],
+      frames: [{}, { 'neck.rot': 28 }, { 'neck.rot': 55 }],
+      arrows: [{ track: 'brow', shift: [0, 5] }],
+    },
   },
   {
     id: 77,
@@ -45,6 +52,23 @@ export const neckRotation: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['neck'],
+      start: {
+        'L.shoulder.flex': 76,
+        'L.shoulder.rot': -8,
+        'L.elbow.flex': 4,
+        'L.hand': 'thumbUp',
+      },
+      frames: [
+        {},
+        { 'L.shoulder.abd': 30, 'neck.rot': 22 },
+        { 'L.shoulder.abd': 60, 'neck.rot': 46 },
+      ],
+      arrows: [{ track: 'L.thumbTip', offset: 4 }],
+    },
   },
   {
     id: 78,
@@ -67,6 +91,14 @@ export const neckRotation: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'seated',
+      view: 'bust-above',
+      focus: ['neck'],
+      loop: 'cycle',
+      frames: [{}, { 'neck.rot': -22 }, {}, { 'neck.rot': 22 }],
+      arrows: [{ track: 'brow', stepwise: true, shift: [0, 5] }],
+    },
   },
   {
     id: 79,
@@ -89,6 +121,15 @@ export const neckRotation: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'seated',
+      view: 'bust-front',
+      focus: ['neck'],
+      loop: 'cycle',
+      start: { 'neck.flex': 26 },
+      frames: [{}, { 'neck.rot': -30 }, {}, { 'neck.rot': 30 }],
+      arrows: [{ track: 'nose', stepwise: true, offset: 4 }],
+    },
   },
   {
     id: 80,
@@ -111,6 +152,14 @@ export const neckRotation: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['neck'],
+      start: { 'R.on': 'belly' },
+      frames: [{}, { 'neck.rot': 16 }, { 'neck.rot': 33 }, { 'neck.rot': 50 }],
+      arrows: [{ track: 'brow', shift: [0, 5] }],
+    },
   },
   {
     id: 81,
@@ -133,6 +182,19 @@ export const neckRotation: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'wallback',
+      view: 'bust-three-quarter',
+      focus: ['neck'],
+      loop: 'cycle',
+      frames: [
+        { 'neck.retract': 2 },
+        { 'neck.retract': 3, 'neck.rot': -46 },
+        { 'neck.retract': 2 },
+        { 'neck.retract': 3, 'neck.rot': 46 },
+      ],
+      arrows: [{ track: 'brow', stepwise: true, shift: [0, 2] }],
+    },
   },
   {
     id: 82,
@@ -141,7 +203,7 @@ export const neckRotation: readonly Entry[] = [
     description:
       'The chest turns under a head that stays still, rotation of the neck from below and fine practice for control.',
     instructions: [
-      'Sit or stand tall, arms crossed, a hand on each shoulder, eyes on a point ahead.',
+      'Sit or stand tall, fingertips on your shoulders, elbows low, eyes on a point ahead.',
       'Keep your face to the point and turn your chest slowly to the right.',
       'Pause for 1 second; your nose has not moved.',
       'Turn your chest through the middle and just as far to the left.',
@@ -155,5 +217,19 @@ export const neckRotation: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'upper-three-quarter',
+      focus: ['neck', 'upperBack'],
+      loop: 'cycle',
+      start: { 'B.on': 'shoulderOwn' },
+      frames: [
+        {},
+        { 'lumbar.rot': -8, 'thoracic.rot': -28, 'neck.rot': 36 },
+        {},
+        { 'lumbar.rot': 8, 'thoracic.rot': 28, 'neck.rot': -36 },
+      ],
+      arrows: [{ track: 'L.elbow', stepwise: true }],
+    },
   },
 ];

@@ -23,6 +23,14 @@ export const neckSideBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['neck'],
+      start: { 'L.on': 'seat' },
+      frames: [{}, { 'neck.lat': -17 }, { 'neck.lat': -34 }],
+      arrows: [{ track: 'crown', offset: 3 }],
+    },
   },
   {
     id: 83,
@@ -45,6 +53,14 @@ export const neckSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'bust-front',
+      focus: ['neck'],
+      loop: 'cycle',
+      frames: [{}, { 'neck.lat': -32 }, {}, { 'neck.lat': 32 }],
+      arrows: [{ track: 'crown', stepwise: true, offset: 3 }],
+    },
   },
   {
     id: 84,
@@ -67,6 +83,14 @@ export const neckSideBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['dizziness', 'nerveSymptoms'],
+    motion: {
+      base: 'seated',
+      view: 'bust-front',
+      focus: ['neck'],
+      start: { 'R.on': 'collarboneOpp' },
+      frames: [{}, { 'neck.lat': -15 }, { 'neck.lat': -28, 'neck.flex': -9 }],
+      arrows: [{ track: 'crown', offset: 3 }],
+    },
   },
   {
     id: 85,
@@ -89,6 +113,14 @@ export const neckSideBending: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'seated',
+      view: 'bust-front',
+      focus: ['neck'],
+      start: { 'R.on': 'headOpp' },
+      frames: [{}, { 'neck.lat': -17 }, { 'neck.lat': -35 }],
+      arrows: [{ track: 'crown', offset: 13 }],
+    },
   },
   {
     id: 86,
@@ -111,5 +143,13 @@ export const neckSideBending: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'standing',
+      view: 'upper-back',
+      focus: ['neck'],
+      start: { 'L.on': 'lowBack' },
+      frames: [{}, { 'neck.lat': -15 }, { 'neck.lat': -31 }],
+      arrows: [{ track: 'crown', offset: 3 }],
+    },
   },
 ];

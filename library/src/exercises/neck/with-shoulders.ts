@@ -23,6 +23,26 @@ export const neckWithShoulders: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['neck', 'L.shoulder'],
+      frames: [
+        {},
+        { 'L.scapula.elev': 22 },
+        {
+          'L.scapula.elev': -5,
+          'L.elbow.flex': -9,
+          'L.hand': 'flat',
+          'neck.lat': -28,
+          'thoracic.lat': 3,
+        },
+      ],
+      arrows: [
+        { track: 'L.fingertip', from: 1, offset: 5 },
+        { track: 'crown', from: 1, offset: 3 },
+      ],
+    },
   },
   {
     id: 95,
@@ -45,6 +65,26 @@ export const neckWithShoulders: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'standing',
+      view: 'upper-side',
+      focus: ['neck', 'upperBack'],
+      frames: [
+        { 'neck.retract': -3.2, 'B.scapula.prot': 14, 'thoracic.flex': 12, 'B.shoulder.abd': 2 },
+        { 'neck.retract': -2, 'B.scapula.prot': -10, 'thoracic.flex': 3, 'B.shoulder.abd': 6 },
+        {
+          'neck.retract': 3.2,
+          'neck.flex': 3,
+          'B.scapula.prot': -20,
+          'thoracic.flex': -3,
+          'B.shoulder.abd': 8,
+        },
+      ],
+      arrows: [
+        { track: 'nose', offset: 2 },
+        { track: 'L.shoulder', offset: 2 },
+      ],
+    },
   },
   {
     id: 96,
@@ -66,6 +106,14 @@ export const neckWithShoulders: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'bust-front',
+      focus: ['neck'],
+      start: { 'L.on': 'headTop' },
+      frames: [{}, { 'neck.lat': 11 }, { 'neck.lat': 23 }],
+      arrows: [{ track: 'crown', offset: 9 }],
+    },
   },
   {
     id: 97,
@@ -74,8 +122,8 @@ export const neckWithShoulders: readonly Entry[] = [
     description:
       'One hand carries the other arm, so that the shoulder has nothing to hold while the head leans away.',
     instructions: [
-      'Sit tall, right forearm across your belly, left hand under the right elbow.',
-      'Lift the elbow a little with the left hand until the right shoulder feels light.',
+      'Sit tall, right forearm across your belly, left hand under the right forearm.',
+      'Lift the forearm a little with the left hand until the right shoulder feels light.',
       'Let your head lean slowly to the left, away from the carried arm.',
       'Come back to the middle while the left hand goes on carrying.',
       'Do 3 slow leans, about 6 seconds each, then change arms for 3 to the right.',
@@ -88,6 +136,20 @@ export const neckWithShoulders: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'upper-front',
+      focus: ['neck', 'L.shoulder'],
+      start: {
+        'L.shoulder.flex': 32,
+        'L.shoulder.rot': 38,
+        'L.elbow.flex': 64,
+        'L.forearm.sup': -20,
+        'R.on': 'elbowOppUnder@0.45',
+      },
+      frames: [{}, { 'L.scapula.elev': 9 }, { 'L.scapula.elev': 9, 'neck.lat': -27 }],
+      arrows: [{ track: 'crown', from: 1, offset: 3 }],
+    },
   },
   {
     id: 98,
@@ -110,5 +172,28 @@ export const neckWithShoulders: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms'],
+    motion: {
+      base: 'standing',
+      view: 'upper-front',
+      focus: ['neck', 'L.wrist'],
+      loop: 'cycle',
+      start: {
+        'L.shoulder.abd': 46,
+        'L.shoulder.rot': -20,
+        'L.elbow.flex': 6,
+        'L.forearm.sup': 70,
+        'L.hand': 'flat',
+      },
+      frames: [
+        {},
+        { 'L.wrist.flex': -52, 'neck.lat': 20 },
+        {},
+        { 'L.wrist.flex': 36, 'neck.lat': -15 },
+      ],
+      arrows: [
+        { track: 'crown', stepwise: true, offset: 3 },
+        { track: 'L.fingertip', stepwise: true, offset: 3 },
+      ],
+    },
   },
 ];
