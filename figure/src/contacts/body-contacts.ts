@@ -191,7 +191,8 @@ export const BODY_CONTACTS = {
   prayerTurn: (k, side, along) => {
     const angle = (along * Math.PI) / 2;
     const fingers: Vector = [0, Math.cos(angle), Math.sin(angle) + 0.1];
-    return onFrame(k.upperThorax, side, [0.1, 1, 23], [1, 0, 0], fingers, { pole: elbowOut(60) });
+    const point: Vector = [0.1, 1 - 7 * along, 23 + 9 * along];
+    return onFrame(k.upperThorax, side, point, [1, 0, 0], fingers, { pole: elbowOut(60) });
   },
   /** Fingertip to fingertip like a dome; `along` is the gap between the palms, 1 for 15 cm. */
   dome: (k, side, along) =>
