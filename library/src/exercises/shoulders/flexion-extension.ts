@@ -212,7 +212,7 @@ export const shouldersFlexion: readonly Entry[] = [
       start: {
         'pelvis.tilt': 26,
         'pelvis.fwd': -14,
-        'pelvis.up': -2,
+        'pelvis.up': -3.4,
         'lumbar.flex': 12,
         'R.step': 8,
         'L.step': -16,

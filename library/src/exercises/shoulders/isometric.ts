@@ -150,8 +150,8 @@ export const shouldersIsometric: readonly Entry[] = [
       start: { 'L.shoulder.flex': 4, 'L.elbow.flex': 75, 'L.forearm.sup': 9 },
       frames: [
         {},
-        { 'R.on': 'upperArmOpp@0.8' },
-        { 'R.on': 'upperArmOpp@0.8', 'L.shoulder.abd': 4 },
+        { 'R.on': 'upperArmOpp@0.7' },
+        { 'R.on': 'upperArmOpp@0.7', 'L.shoulder.abd': 6 },
       ],
       arrows: [{ press: 'L.elbow', towards: [1, 0.1, 0] }],
     },
