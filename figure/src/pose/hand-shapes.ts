@@ -58,6 +58,12 @@ const HAND_SHAPES = {
     spread: [1, 0, -1, -2],
     thumb: { flex: 8, abd: 38, opp: 40, mcp: 20, ip: 20 },
   },
+  /** Round the head or a limb: fingers curved, the thumb beside them. */
+  drape: {
+    flexion: same(24, 24, 14),
+    spread: [2, 0, -1, -3],
+    thumb: { flex: 0, abd: 10, opp: 0, mcp: 0, ip: 0 },
+  },
   /** A fist with the thumb held up. */
   thumbUp: {
     flexion: same(82, 98, 62),
