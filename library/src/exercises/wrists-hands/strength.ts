@@ -120,7 +120,7 @@ export const handStrength: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'hands',
+      view: 'hands-side',
       focus: ['L.forearm'],
       start: { 'L.shoulder.flex': 18, 'L.elbow.flex': 54, 'L.forearm.sup': -75, 'L.hand': 'flat' },
       frames: [{}, { 'R.on': 'handBackOpp' }, { 'R.on': 'handBackOpp' }],
@@ -151,7 +151,7 @@ export const handStrength: readonly Entry[] = [
     motion: {
       base: 'standing',
       view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [-0.9, -0.5, 0] },
+      closeUp: { part: 'hand', side: 'left', from: [0.9, -0.4, 0] },
       focus: ['L.knuckle'],
       start: { 'L.shoulder.flex': 10, 'L.shoulder.rot': -8, 'L.elbow.flex': 72 },
       frames: [{ 'L.hand': 'fist' }, { 'L.hand': 'cup' }, { 'L.hand': 'spread' }],

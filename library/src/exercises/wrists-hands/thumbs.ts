@@ -25,7 +25,7 @@ export const thumbs: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [0.4, 0, 1] },
+      closeUp: { part: 'hand', side: 'left', from: [0.75, 0, 0.8] },
       focus: ['L.thumbTip'],
       loop: 'cycle',
       start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
@@ -109,7 +109,7 @@ export const thumbs: readonly Entry[] = [
         { 'L.thumb.flex': 6, 'L.thumb.abd': 48, 'L.thumb.opp': 40 },
         { 'L.thumb.flex': 14, 'L.thumb.abd': 6, 'L.thumb.opp': 30 },
       ],
-      arrows: [{ track: 'L.thumbTip' }],
+      arrows: [{ track: 'L.thumbTip', over: true, offset: 2, shift: [-2, 0] }],
     },
   },
   {
@@ -189,7 +189,7 @@ export const thumbs: readonly Entry[] = [
         {},
         { 'L.thumb.flex': -20, 'L.thumb.abd': 25, 'L.thumb.ip': -12 },
       ],
-      arrows: [{ track: 'L.thumbTip', stepwise: true }],
+      arrows: [{ track: 'L.thumbTip', stepwise: true, over: true, offset: 0 }],
     },
   },
 ];

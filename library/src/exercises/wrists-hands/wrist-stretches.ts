@@ -24,7 +24,7 @@ export const wristStretches: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'upper-side',
+      view: 'hands-side',
       focus: ['L.forearm'],
       start: { 'L.shoulder.flex': 52, 'L.elbow.flex': -8, 'L.forearm.sup': -75 },
       frames: [
@@ -87,7 +87,7 @@ export const wristStretches: readonly Entry[] = [
     contraindications: ['nerveSymptoms'],
     motion: {
       base: 'standing',
-      view: 'upper-side',
+      view: 'hands-side',
       focus: ['L.forearm'],
       start: { 'L.shoulder.flex': 52, 'L.elbow.flex': -8, 'L.forearm.sup': 76, 'L.hand': 'flat' },
       frames: [
@@ -155,12 +155,12 @@ export const wristStretches: readonly Entry[] = [
     contraindications: ['nerveSymptoms'],
     motion: {
       base: 'standing',
-      view: 'upper-front',
+      view: 'hands-front',
       focus: ['L.wrist', 'R.wrist'],
       frames: [
-        { 'B.on': 'backToBack@0.45' },
-        { 'B.on': 'backToBack@0.58' },
-        { 'B.on': 'backToBack@0.72' },
+        { 'B.on': 'backToBack@-0.5' },
+        { 'B.on': 'backToBack@-0.25' },
+        { 'B.on': 'backToBack@0' },
       ],
       arrows: [{ track: 'L.elbow' }, { track: 'R.elbow' }],
     },
