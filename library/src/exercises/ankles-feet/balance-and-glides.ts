@@ -70,7 +70,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
         { 'pelvis.left': 8 },
         { 'pelvis.fwd': -6 },
       ],
-      arrows: [{ track: 'pelvis', offset: 14 }],
+      arrows: [{ track: 'crown', shift: [0, 9] }],
     },
   },
   {
@@ -104,7 +104,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
       frames: [
         {},
         { 'L.knee.flex': -42, 'L.ankle.dorsi': 16, 'L.ankle.inv': -12, 'neck.flex': -16 },
-        { 'L.knee.flex': 12, 'L.ankle.dorsi': -24, 'neck.flex': 22 },
+        { 'L.knee.flex': 8, 'L.ankle.dorsi': -16, 'neck.flex': 22 },
       ],
       arrows: [
         { track: 'L.toe', stepwise: true, offset: 5 },

@@ -32,7 +32,7 @@ export const ankleStretches: readonly Entry[] = [
         { 'pelvis.fwd': -1, 'pelvis.up': -3, 'pelvis.tilt': 4 },
         { 'pelvis.fwd': 2.5, 'pelvis.up': -3.9, 'pelvis.tilt': 8 },
       ],
-      arrows: [{ track: 'pelvis', offset: 16 }],
+      arrows: [{ track: 'pelvis', offset: 0, shift: [-26, 6] }],
     },
   },
   {
@@ -100,7 +100,7 @@ export const ankleStretches: readonly Entry[] = [
         { 'pelvis.fwd': -4, 'pelvis.up': -3 },
         { 'pelvis.fwd': -8.5, 'pelvis.up': -5.4 },
       ],
-      arrows: [{ track: 'L.knee', offset: 8 }],
+      arrows: [{ track: 'L.knee', offset: 0, shift: [-20, 2] }],
     },
   },
   {
@@ -134,7 +134,7 @@ export const ankleStretches: readonly Entry[] = [
         { 'pelvis.fwd': -11, 'pelvis.tilt': 22, 'pelvis.up': -2.5 },
         { 'pelvis.fwd': -5, 'pelvis.tilt': 20, 'pelvis.up': -3.7 },
       ],
-      arrows: [{ track: 'pelvis', offset: 18 }],
+      arrows: [{ track: 'chest', offset: 0, shift: [-20, 0] }],
     },
   },
   {
@@ -200,16 +200,19 @@ export const ankleStretches: readonly Entry[] = [
       start: {
         'pelvis.fwd': 16,
         'pelvis.up': 1,
-        'L.hip.flex': -18,
-        'L.knee.flex': 42,
-        'R.step': 8,
+        'R.step': 10,
+        'L.hip.flex': -23,
+        'L.hip.abd': 7,
+        'L.hip.rot': 5,
+        'L.knee.flex': 46,
+        'L.ankle.inv': 9,
       },
       frames: [
-        { 'L.ankle.dorsi': -26, 'L.toes.mtp': -10 },
-        { 'L.ankle.dorsi': -38, 'L.toes.mtp': -18 },
-        { 'L.ankle.dorsi': -50, 'L.toes.mtp': -26 },
+        { 'L.hip.flex': -4, 'L.knee.flex': 1, 'L.ankle.dorsi': -14, 'L.toes.mtp': -4 },
+        { 'L.ankle.dorsi': -28, 'L.toes.mtp': -14 },
+        { 'L.hip.flex': 4, 'L.knee.flex': -2, 'L.ankle.dorsi': -43, 'L.toes.mtp': -26 },
       ],
-      arrows: [{ track: 'L.ankle', offset: 6 }],
+      arrows: [{ track: 'L.ankle', offset: 9 }],
     },
   },
   {
@@ -220,7 +223,7 @@ export const ankleStretches: readonly Entry[] = [
       'A hand draws the toes into extension, so that the plantar fascia of the sole is stretched from end to end.',
     instructions: [
       'Sit tall and rest your right ankle on your left knee.',
-      'Steady that knee with your right hand and take hold of the toes with your left.',
+      'Steady the right knee with your right hand and take hold of the toes with your left.',
       'Draw the toes back towards the shin until the arch feels taut.',
       'Hold for 18 seconds, back long.',
       'Change legs and hold for another 18 seconds.',
@@ -235,11 +238,20 @@ export const ankleStretches: readonly Entry[] = [
     contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'three-quarter',
-      focus: ['L.ball', 'L.heel'],
+      view: 'hands',
+      bare: true,
+      focus: ['L.ball'],
       start: { 'L.foot': 'kneeOpp', 'L.on': 'kneeOwn', 'R.on': 'footOpp' },
       frames: [{}, { 'L.toes.mtp': 20 }, { 'L.toes.mtp': 40 }],
       arrows: [{ track: 'L.toe' }],
+      exceptions: [
+        {
+          movement: 'L.hip.rot',
+          limit: -82,
+          reason:
+            'Crossing the shank turns the thigh outward on a flexed hip; the axes add up to 80.',
+        },
+      ],
     },
   },
   {
@@ -249,10 +261,10 @@ export const ankleStretches: readonly Entry[] = [
     description:
       'The knee drives forward in three lines, so that loaded dorsiflexion also meets inversion and eversion.',
     instructions: [
-      'Stand facing a wall, palms on it, right foot a step ahead of the left, heels down.',
+      'Stand facing a solid desk, both hands on it, right foot a step ahead of the left.',
       'Bend the right knee over the second toe and come back.',
       'Bend again towards the big toe, and a third time towards the little toe.',
-      'The whole sole stays on the floor each time.',
+      'The whole right sole stays on the floor; the left heel may lift.',
       'Do 3 bends, one each way, about 6 seconds each, then 3 on the left.',
     ],
     notes:
@@ -266,7 +278,7 @@ export const ankleStretches: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'lower-front',
-      focus: ['L.ankle'],
+      focus: ['L.ankle', 'L.knee'],
       loop: 'cycle',
       start: {
         'B.on': 'deskTips',
@@ -278,10 +290,24 @@ export const ankleStretches: readonly Entry[] = [
       frames: [
         {},
         { 'pelvis.fwd': 6, 'pelvis.up': -6, 'R.heel': 34 },
-        { 'pelvis.fwd': 6, 'pelvis.up': -5, 'R.heel': 34, 'L.turn': -24 },
-        { 'pelvis.fwd': 6, 'pelvis.up': -6, 'R.heel': 34, 'L.turn': 26 },
+        {
+          'pelvis.fwd': 5,
+          'pelvis.up': -5,
+          'pelvis.left': -3,
+          'R.heel': 34,
+          'L.turn': -20,
+          'L.knee.rot': -20,
+        },
+        {
+          'pelvis.fwd': 5,
+          'pelvis.up': -5.5,
+          'pelvis.left': 3,
+          'R.heel': 34,
+          'L.turn': 24,
+          'L.knee.rot': 24,
+        },
       ],
-      arrows: [{ track: 'L.knee', stepwise: true, offset: 8 }],
+      arrows: [{ track: 'L.knee', stepwise: true, offset: 0 }],
     },
   },
 ];
