@@ -26,6 +26,8 @@ export type Filmed = {
 const STEPS = 10;
 const POINTS = 32;
 const SHORTEST = 84;
+/** Centimetres that a landmark must go for a step's arrow. */
+const LEAST_WAY = 1;
 const RING = { least: 46, greatest: 120, sweep: Math.PI * 1.6, start: Math.PI * 0.9 };
 /** Other distances from the body that are tried, in centimetres. */
 const FURTHER = [0, 1.5, 3, 5, 7.5, 10, 13];
@@ -45,10 +47,10 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
       return [{ points: alongPath(filmed, spec, frames), frame: null }];
     }
     const steps = motion.loop === 'cycle' ? poses.length : last;
-    return range(0, steps - 1).map((frame) => ({
-      points: alongPath(filmed, spec, [frame, (frame + 1) % poses.length]),
-      frame,
-    }));
+    return range(0, steps - 1)
+      .map((frame) => ({ frame, frames: [frame, (frame + 1) % poses.length] }))
+      .filter(({ frames }) => moves(filmed, spec, frames))
+      .map(({ frame, frames }) => ({ points: alongPath(filmed, spec, frames), frame }));
   });
 }
 
@@ -85,6 +87,13 @@ function trackPath(
     const [a, b] = [clamped(poses, clamped(frames, i)), clamped(poses, to)];
     return range(i === 0 ? 0 : 1, STEPS).map((k) => spot(mixPoses(a, b, k / STEPS)));
   });
+}
+
+/** Whether the landmark goes anywhere in these frames. */
+function moves(filmed: Filmed, spec: TrackArrow, frames: readonly number[]): boolean {
+  const path = trackPath(filmed, spec, frames);
+  const way = path.slice(1).reduce((sum, p, i) => sum + pointDistance(clamped(path, i), p), 0);
+  return way > LEAST_WAY * scaleOf(filmed, spec);
 }
 
 function scaleOf({ skeletons, buffers }: Filmed, { track }: TrackArrow): number {
