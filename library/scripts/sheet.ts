@@ -13,7 +13,7 @@ import { mirrorDrawing } from '@limber/figure/mirror-drawing';
 import { styleSheet, withStyle } from '@limber/figure/theme';
 import sharp from 'sharp';
 import { library } from '../src/library.ts';
-import { motionOf, personOf } from '../src/motion-of.ts';
+import { motionOf, personOf } from '../src/drawings/motion-of.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -76,16 +76,11 @@ for (let first = 0; first < rows.length; first += ROWS) {
 
 async function saveSheet(page: readonly Row[], file: string): Promise<void> {
   const across = Math.max(...page.map(({ pictures }) => pictures.length));
-  const layers = await Promise.all(
-    page.flatMap(({ text, pictures }, row) => [
-      words(text).then((input) => ({ input, left: 6, top: row * cell + 6 })),
-      ...pictures.map((input, i) => ({
-        input,
-        left: TEXT_WIDTH + i * cell,
-        top: row * cell + 3,
-      })),
-    ]),
-  );
+  const texts = await Promise.all(page.map(({ text }) => words(text)));
+  const layers = page.flatMap(({ pictures }, row) => [
+    { input: texts[row] ?? '', left: 6, top: row * cell + 6 },
+    ...pictures.map((input, i) => ({ input, left: TEXT_WIDTH + i * cell, top: row * cell + 3 })),
+  ]);
   const size = { width: TEXT_WIDTH + across * cell, height: page.length * cell };
   await sharp({ create: { ...size, channels: 3, background: '#FFFFFF' } })
     .composite(layers)

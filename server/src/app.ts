@@ -8,6 +8,7 @@ import { closeEndedSessions, hashToken, useSession } from './features/auth/sessi
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
 import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
+import { mediaRoutes } from './features/exercises/media.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
 import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   customPlanRoutes(serve, deps);
   subscriptionRoutes(serve, deps);
 
+  await mediaRoutes(app, deps);
   healthRoutes(app, deps);
   await apiDocsRoutes(app);
   await serveWebApp(app, settings.webRoot);

@@ -1,5 +1,6 @@
 import type { Random } from '@limber/domain/random';
 import type { Db } from './db/schema.ts';
+import type { Drawings } from './drawings.ts';
 import type { ExerciseLibrary } from './exercise-library.ts';
 
 /** Everything the server takes from the outside world. */
@@ -8,4 +9,5 @@ export type Deps = {
   now: () => Date;
   random: Random;
   exercises: ExerciseLibrary;
+  drawings: Drawings;
 };

@@ -5,6 +5,7 @@ import {
   exerciseName,
   exerciseSeconds,
 } from '@limber/domain/exercises/exercise';
+import type { DrawingAddresses, Drawings } from './drawings.ts';
 
 /** The exercises as people see them, held in memory: they are data of the release, not of the installation. */
 export type ExerciseLibrary = {
@@ -15,8 +16,13 @@ export type ExerciseLibrary = {
   get: (id: number) => Exercise;
 };
 
-export function openExerciseLibrary(authored: readonly AuthoredExercise[]): ExerciseLibrary {
-  const all = authored.map(toExercise).toSorted(byJmeNumber);
+export function openExerciseLibrary(
+  authored: readonly AuthoredExercise[],
+  { addresses }: Pick<Drawings, 'addresses'>,
+): ExerciseLibrary {
+  const all = authored
+    .map((exercise) => toExercise(exercise, addresses(exercise.id)))
+    .toSorted(byJmeNumber);
   const byId = new Map(all.map((exercise) => [exercise.id, exercise]));
   return {
     all,
@@ -29,16 +35,26 @@ export function openExerciseLibrary(authored: readonly AuthoredExercise[]): Exer
   };
 }
 
-function toExercise({ title: _title, ...authored }: AuthoredExercise): Exercise {
+function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exercise {
+  const { id, bodyArea, description, instructions, notes, posture, sides, dose } = authored;
+  const { discreet, premium, contraindications } = authored;
   return {
-    ...authored,
-    name: exerciseName({ id: authored.id, title: _title }),
-    instructions: [...authored.instructions],
-    contraindications: [...authored.contraindications],
+    id,
+    name: exerciseName(authored),
+    bodyArea,
+    description,
+    instructions: [...instructions],
+    notes,
+    posture,
+    sides,
+    dose,
+    discreet,
+    premium,
+    contraindications: [...contraindications],
     durationSeconds: exerciseSeconds(authored),
-    imageUrl: null,
-    imageUrls: [],
+    imageUrl: drawn.thumbnail,
+    imageUrls: [...drawn.pictures],
     attachedImages: [],
-    videoUrl: null,
+    videoUrl: drawn.video,
   };
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import { buildApp, tidyUp } from './app.ts';
 import { readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { openDrawings } from './drawings.ts';
 import { openExerciseLibrary } from './exercise-library.ts';
 import { USUAL_CALLS_A_MINUTE } from './http/rate-limit.ts';
 
@@ -18,11 +20,13 @@ const db = await orEnd(async () => {
   await migrate(opened);
   return opened;
 }, `The database at ${databaseName} cannot be used: `);
+const drawings = openDrawings(readManifest(), path.join(config.dataDir, 'videos'));
 const deps = {
   db,
   now: () => new Date(),
   random: Math.random,
-  exercises: openExerciseLibrary(library),
+  exercises: openExerciseLibrary(library, drawings),
+  drawings,
 };
 const app = await buildApp(deps, {
   ...config,

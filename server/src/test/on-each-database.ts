@@ -1,8 +1,12 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe } from 'vitest';
 import { buildApp, type Settings } from '../app.ts';
 import type { Db } from '../db/schema.ts';
+import { openDrawings } from '../drawings.ts';
 import { openExerciseLibrary } from '../exercise-library.ts';
 import { postgresEngine, sqliteEngine } from './engines.ts';
 import { type Account, type Person, personWith, register } from './person.ts';
@@ -13,6 +17,8 @@ const SETTINGS: Settings = {
   logLevel: 'silent',
   webRoot: null,
 };
+
+const drawings = openDrawings(readManifest(), path.join(tmpdir(), `limber-videos-${process.pid}`));
 
 /** A server on an empty, migrated database, with a clock that stands until it is moved. */
 export type World = {
@@ -42,7 +48,13 @@ export function onEachDatabase(
       const db = await engine.open();
       const clock = { now: new Date('2026-01-05T09:00:00.000Z') };
       const app = await buildApp(
-        { db, now: () => clock.now, random: Math.random, exercises: openExerciseLibrary(library) },
+        {
+          db,
+          now: () => clock.now,
+          random: Math.random,
+          exercises: openExerciseLibrary(library, drawings),
+          drawings,
+        },
         { ...SETTINGS, ...settings },
       );
       world = {

@@ -1,6 +1,6 @@
 import type { Motion } from '@limber/figure/motion';
 import { PEOPLE, type PersonId } from '@limber/figure/people';
-import type { ExerciseMotion } from './entry.ts';
+import type { ExerciseMotion } from '../entry.ts';
 
 const CAST = Object.keys(PEOPLE) as PersonId[];
 

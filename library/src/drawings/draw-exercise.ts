@@ -1,0 +1,51 @@
+import { drawFrames } from '@limber/figure/draw-frames';
+import { mirrorDrawing } from '@limber/figure/mirror-drawing';
+import { bothThemes, withStyle } from '@limber/figure/theme';
+import type { Entry } from '../entry.ts';
+import { motionOf, personOf } from './motion-of.ts';
+
+/** Pixels along the edge of the raster from which the curves are traced. */
+export const FINENESS = 640;
+
+/** An exercise in pictures: SVG documents by name, and the order in which they are shown. */
+export type ExerciseDrawings = {
+  readonly files: Readonly<Record<string, string>>;
+  readonly order: readonly string[];
+};
+
+/** The name of the one picture that stands for the exercise in lists. */
+export const THUMBNAIL = 'thumbnail';
+
+/**
+ * Draws an exercise: every frame, of both sides if it is one-sided, and the thumbnail. The same entry
+ * gives the same text, byte for byte. Takes about a second a frame.
+ */
+export function drawExercise({ id, sides, motion }: Entry): ExerciseDrawings {
+  if (motion === undefined) throw new Error(`Exercise ${id} has no motion yet`);
+  const person = personOf(id);
+  const css = bothThemes(person);
+  const drawn = drawFrames(motionOf(id, motion), person, FINENESS);
+  const sideNames = sides === 'each' ? ['right', 'left'] : ['frame'];
+  const frames = sideNames.flatMap((side) =>
+    drawn.frames.map((svg, i): [string, string] => [
+      nameOf(side, i),
+      withStyle(side === 'right' ? mirrorDrawing(svg) : svg, css),
+    ]),
+  );
+  const steps = orderOfFrames(drawn.frames.length, motion.loop);
+  return {
+    files: { [THUMBNAIL]: withStyle(drawn.thumbnail, css), ...Object.fromEntries(frames) },
+    order: sideNames.flatMap((side) => steps.map((frame) => nameOf(side, frame))),
+  };
+}
+
+/** Frames are counted from 0, pictures from 1. */
+function nameOf(side: string, frame: number): string {
+  return `${side}-${frame + 1}`;
+}
+
+/** A cycle goes on from its last frame to the first; any other motion goes back as it came. */
+export function orderOfFrames(count: number, loop: 'there-and-back' | 'cycle' = 'there-and-back') {
+  const there = Array.from({ length: count }, (_, i) => i);
+  return loop === 'cycle' ? there : [...there, ...there.slice(1, -1).toReversed()];
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { library } from '../library.ts';
+import { drawExercise, orderOfFrames } from './draw-exercise.ts';
+import { drawingFile, DRAWINGS, readManifest, shortHash } from './manifest.ts';
+import { engineHash, sourceHash } from './source-hash.ts';
+
+const manifest = readManifest();
+const committed = (id: number, name: string) =>
+  gunzipSync(readFileSync(drawingFile(id, name))).toString();
+/** Exercises that are drawn anew for each commit. */
+const SAMPLE = 3;
+const MEGABYTES = 15;
+
+/** Other exercises for every commit, the same ones for everybody who tests it. */
+function sampleOfCommit() {
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  return library
+    .map((entry) => ({ entry, chance: shortHash(`${head} ${entry.id}`) }))
+    .toSorted((a, b) => a.chance.localeCompare(b.chance))
+    .slice(0, SAMPLE)
+    .map(({ entry }) => entry);
+}
+
+test('every exercise is drawn from the engine and the motion as they are now: npm run drawings', () => {
+  const engine = engineHash();
+  const stale = library.filter((entry) => manifest[entry.id]?.source !== sourceHash(engine, entry));
+  expect(stale.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
+  expect(Object.keys(manifest)).toHaveLength(library.length);
+});
+
+test('every file is what the manifest says, and there is no other', () => {
+  const changed = library.flatMap(({ id }) =>
+    Object.entries(manifest[id]?.files ?? {}).flatMap(([name, hash]) =>
+      shortHash(committed(id, name)) === hash ? [] : [`${id}/${name}`],
+    ),
+  );
+  expect(changed).toEqual([]);
+  const known = library.flatMap(({ id }) =>
+    Object.keys(manifest[id]?.files ?? {}).map((name) => path.join(String(id), `${name}.svgz`)),
+  );
+  const there = readdirSync(DRAWINGS, { recursive: true, encoding: 'utf8' });
+  expect(there.filter((file) => file.endsWith('.svgz')).toSorted()).toEqual(known.toSorted());
+});
+
+test.each(sampleOfCommit())(
+  'drawn anew, $id $title is the committed picture',
+  (entry) => {
+    const { files, order } = drawExercise(entry);
+    expect(manifest[entry.id]?.order).toEqual(order);
+    for (const [name, svg] of Object.entries(files)) {
+      expect(committed(entry.id, name) === svg, `${entry.id}/${name} differs`).toBe(true);
+    }
+  },
+  120_000,
+);
+
+test('every exercise shows at least three frames, of both sides where it has two', () => {
+  for (const { id, sides } of library) {
+    const names = Object.keys(manifest[id]?.files ?? {});
+    for (const side of sides === 'each' ? ['right', 'left'] : ['frame']) {
+      expect(names.filter((name) => name.startsWith(`${side}-`)).length).toBeGreaterThanOrEqual(3);
+    }
+    expect(names).toContain('thumbnail');
+  }
+});
+
+test('all drawings together stay under fifteen megabytes', () => {
+  const files = readdirSync(DRAWINGS, { recursive: true, encoding: 'utf8' });
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(DRAWINGS, file)).size, 0);
+  expect(bytes).toBeLessThan(MEGABYTES * 1024 * 1024);
+});
+
+test('a motion goes back as it came, a cycle goes on', () => {
+  expect(orderOfFrames(3)).toEqual([0, 1, 2, 1]);
+  expect(orderOfFrames(4, 'cycle')).toEqual([0, 1, 2, 3]);
+});

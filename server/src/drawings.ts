@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import {
+  type DrawnExercise,
+  drawingFile,
+  type Manifest,
+  shortHash,
+} from '@limber/library/drawings/manifest';
+import { openVideoMaker } from './adapters/video/video-maker.ts';
+
+const THUMBNAIL = 'thumbnail';
+const VIDEO = 'video';
+const VIDEO_PIXELS = 720;
+/** The light panel behind the drawings: what is transparent in them, a video must paint. */
+const VIDEO_GROUND = '#F3F6FA';
+
+/** Where an exercise's drawings are found, for the web. */
+export type DrawingAddresses = {
+  readonly thumbnail: string | null;
+  /** In the order in which they are shown; a picture may come again. */
+  readonly pictures: readonly string[];
+  readonly video: string | null;
+};
+
+/** A drawing as it is stored, gzipped; `current` when the address names this very content. */
+export type StoredDrawing = { readonly svgz: Buffer; readonly current: boolean };
+
+/** The drawings of the library and the videos made of them. */
+export type Drawings = {
+  readonly addresses: (id: number) => DrawingAddresses;
+  /** Null when there is none of that name. */
+  readonly picture: (id: string, name: string, hash: string) => Promise<StoredDrawing | null>;
+  /** The file of the exercise's video, made when it is first asked for. Null when `hash` is not today's. */
+  readonly video: (id: string, hash: string) => Promise<string | null>;
+};
+
+const unzip = promisify(gunzip);
+
+/** Opens the drawings that `manifest` knows; videos are kept in `videoFolder`. */
+export function openDrawings(manifest: Manifest, videoFolder: string): Drawings {
+  const videos = openVideoMaker(videoFolder);
+  return {
+    addresses: (id) => addressesOf(id, manifest[id]),
+    picture: async (id, name, hash) => {
+      const known = own(own(manifest, id)?.files ?? {}, name);
+      if (known === undefined) return null;
+      return { svgz: await readFile(drawingFile(id, name)), current: known === hash };
+    },
+    video: async (id, hash) => {
+      const drawn = own(manifest, id);
+      if (drawn === undefined || hash !== videoHash(drawn)) return null;
+      return videos.file(`${id}.${hash}`, async () => ({
+        pictures: await Promise.all(
+          drawn.order.map(async (name) => unzip(await readFile(drawingFile(id, name)))),
+        ),
+        size: VIDEO_PIXELS,
+        ground: VIDEO_GROUND,
+      }));
+    },
+  };
+}
+
+/** What stands under `key` in the data itself: addresses come from anybody. */
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function addressesOf(id: number, drawn: DrawnExercise | undefined): DrawingAddresses {
+  if (drawn === undefined) return { thumbnail: null, pictures: [], video: null };
+  const address = (name: string, hash: string | undefined, ending: string) =>
+    `/media/exercises/${id}/${name}.${hash ?? ''}.${ending}`;
+  const picture = (name: string) => address(name, drawn.files[name], 'svg');
+  return {
+    thumbnail: picture(THUMBNAIL),
+    pictures: drawn.order.map(picture),
+    video: address(VIDEO, videoHash(drawn), 'mp4'),
+  };
+}
+
+/** Changes with any picture of the video, and with their order. */
+function videoHash({ order, files }: DrawnExercise): string {
+  return shortHash(JSON.stringify([VIDEO_PIXELS, order.map((name) => files[name])]));
+}
