@@ -158,6 +158,18 @@ export const hipAbduction: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip', 'R.hip'],
+      start: { 'pelvis.tilt': 7, 'pelvis.up': -2, 'B.on': 'deskTips' },
+      frames: [
+        { 'pelvis.left': 11, 'L.wide': 5, 'R.wide': -17 },
+        { 'R.wide': 5, 'L.wide': 5, 'pelvis.up': -1 },
+        { 'pelvis.left': -11, 'L.wide': -17, 'R.wide': 5 },
+      ],
+      arrows: [{ track: 'R.heel', offset: 5 }],
+    },
   },
   {
     id: 210,
@@ -180,6 +192,20 @@ export const hipAbduction: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance', 'jointReplacement'],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip'],
+      loop: 'cycle',
+      start: { 'pelvis.tilt': 7, 'pelvis.left': -4, 'B.on': 'deskTips' },
+      frames: [
+        { 'L.hip.flex': 5, 'L.knee.flex': 9 },
+        { 'L.hip.abd': 25, 'L.knee.flex': 5 },
+        { 'L.hip.flex': 5, 'L.knee.flex': 9 },
+        { 'L.hip.flex': 20, 'L.hip.abd': -20, 'L.knee.flex': 8 },
+      ],
+      arrows: [{ track: 'L.heel', stepwise: true }],
+    },
   },
   {
     id: 211,
@@ -202,6 +228,27 @@ export const hipAbduction: readonly Entry[] = [
     discreet: true,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip'],
+      loop: 'cycle',
+      start: {
+        'pelvis.tilt': 7,
+        'pelvis.left': 4,
+        'B.on': 'deskTips',
+        'R.hip.flex': 18,
+        'R.knee.flex': 36,
+        'R.hip.abd': -3,
+      },
+      frames: [
+        {},
+        { 'pelvis.obliq': 10, 'lumbar.lat': 10, 'pelvis.up': -1.6 },
+        {},
+        { 'pelvis.obliq': -9, 'lumbar.lat': -9, 'pelvis.up': 0.8 },
+      ],
+      arrows: [{ track: 'R.hip', stepwise: true, offset: 22 }],
+    },
   },
   {
     id: 212,
@@ -224,5 +271,17 @@ export const hipAbduction: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance'],
+    motion: {
+      base: 'wallside',
+      view: 'front',
+      focus: ['L.hip', 'R.hip'],
+      start: { 'pelvis.left': 13, 'R.wide': -13, 'L.on': 'wallSide@0.4', 'R.on': 'hip' },
+      frames: [
+        { 'L.wide': 13 },
+        { 'L.hip.flex': 60, 'L.hip.abd': 20, 'L.knee.flex': 64 },
+        { 'L.hip.flex': 64, 'L.hip.abd': 28, 'L.knee.flex': 68 },
+      ],
+      arrows: [{ press: 'L.knee', towards: [1, 0, 0], offset: -19 }],
+    },
   },
 ];

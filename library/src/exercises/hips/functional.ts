@@ -22,6 +22,22 @@ export const hipFunctional: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'wallback',
+      view: 'three-quarter',
+      focus: ['L.hip', 'R.hip'],
+      loop: 'cycle',
+      frames: [
+        {},
+        { 'R.hip.flex': 66, 'R.knee.flex': 72 },
+        {},
+        { 'L.hip.flex': 66, 'L.knee.flex': 72 },
+      ],
+      arrows: [
+        { track: 'R.knee', stepwise: true, offset: 8 },
+        { track: 'L.knee', stepwise: true, offset: 8 },
+      ],
+    },
   },
   {
     id: 224,
@@ -78,6 +94,18 @@ export const hipFunctional: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip', 'R.knee'],
+      start: { 'pelvis.tilt': 8, 'pelvis.up': -6, 'B.on': 'deskTips', 'B.wide': 24 },
+      frames: [
+        {},
+        { 'pelvis.left': 9, 'pelvis.fwd': -8, 'pelvis.tilt': 8, 'pelvis.up': -3 },
+        { 'pelvis.left': 18, 'pelvis.fwd': -18, 'pelvis.tilt': 24, 'pelvis.up': -11, 'L.turn': 10 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 18 }],
+    },
   },
   {
     id: 226,
@@ -100,6 +128,25 @@ export const hipFunctional: readonly Entry[] = [
     discreet: false,
     premium: true,
     contraindications: ['dizziness'],
+    motion: {
+      base: 'seated',
+      view: 'side',
+      focus: ['L.glute'],
+      start: { 'L.step': -3, 'R.step': 10 },
+      frames: [
+        { 'pelvis.fwd': 3 },
+        { 'pelvis.fwd': 4, 'pelvis.tilt': 32, 'lumbar.flex': 8, 'neck.flex': -14 },
+        {
+          'pelvis.fwd': 16,
+          'pelvis.up': 17,
+          'pelvis.tilt': 36,
+          'lumbar.flex': 4,
+          'neck.flex': -14,
+        },
+        { 'pelvis.fwd': 43, 'pelvis.up': 39, 'B.on': 'none' },
+      ],
+      arrows: [{ track: 'crown' }],
+    },
   },
   {
     id: 227,
@@ -122,6 +169,18 @@ export const hipFunctional: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: [],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip', 'R.hip'],
+      start: { 'pelvis.tilt': 7, 'B.on': 'deskTips', 'B.wide': 18, 'B.turn': 34 },
+      frames: [
+        { 'pelvis.up': -4 },
+        { 'pelvis.up': -12, 'pelvis.fwd': -3 },
+        { 'pelvis.up': -21, 'pelvis.fwd': -8, 'pelvis.tilt': 8 },
+      ],
+      arrows: [{ track: 'pelvis', offset: 24 }],
+    },
   },
   {
     id: 228,
@@ -144,5 +203,32 @@ export const hipFunctional: readonly Entry[] = [
     discreet: false,
     premium: false,
     contraindications: ['poorBalance'],
+    motion: {
+      base: 'deskhold',
+      view: 'back',
+      focus: ['L.hip', 'R.hip'],
+      start: { 'pelvis.tilt': 7, 'B.on': 'deskTips' },
+      frames: [
+        {},
+        {
+          'pelvis.fwd': -9,
+          'pelvis.left': -3,
+          'pelvis.up': -4,
+          'L.step': -30,
+          'L.wide': -24,
+          'L.heel': 25,
+        },
+        {
+          'pelvis.fwd': -13,
+          'pelvis.left': -3,
+          'pelvis.up': -12,
+          'L.step': -30,
+          'L.wide': -24,
+          'L.heel': 38,
+          'pelvis.tilt': 9,
+        },
+      ],
+      arrows: [{ track: 'L.heel' }],
+    },
   },
 ];
