@@ -52,8 +52,8 @@ export const BODY_CONTACTS = {
     }),
   /** Behind the head, fingers up beside the other hand's; `along` from elbows wide (0) to forward (1). */
   occiput: (k, side, along) =>
-    onFrame(k.head, side, [5.4, 7.5, -8.4], [0.5, 0, -0.9], [-0.5, 0.86, -0.1], {
-      pole: [1 - 0.75 * along, 0.1, 0.9 * along - 0.15],
+    onFrame(k.head, side, [6.5, 10, -8.5], [0.5, 0, -0.9], [-0.65, 0.75, 0], {
+      pole: [1 - 0.6 * along, 0.2 + 0.1 * along, 0.3 + 0.6 * along],
     }),
   forehead: (k, side) =>
     onFrame(k.head, side, [0.5, 14.5, 10.6], [0, 0.25, 1], [-0.6, 0.8, 0], {
@@ -154,6 +154,12 @@ export const BODY_CONTACTS = {
   /** Across the fingers of the other hand, from its palm or from its back. */
   palmOpp: (k, side) => acrossHand(k.arms[opposite(side)], 1),
   handBackOpp: (k, side) => acrossHand(k.arms[opposite(side)], -1),
+  /** As palmOpp, from the little finger's side: the other palm is turned up. */
+  palmOppUp: (k, side) => {
+    const other = k.arms[opposite(side)];
+    const fingers = unit(direct(other.hand.frame, [0, -0.25, 1]));
+    return { ...acrossHand(other, 1), fingers };
+  },
   /** Palm to palm before the breastbone; `along` from the navel (0) to the chin (1). */
   prayer: (k, side, along) =>
     onFrame(k.upperThorax, side, [0.1, 20 * along - 10, 21], [1, 0, 0], [0, 1, 0.15], {
