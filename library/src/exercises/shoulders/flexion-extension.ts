@@ -151,7 +151,7 @@ export const shouldersFlexion: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'wall',
-      view: 'side',
+      view: 'upper-side',
       focus: ['L.shoulder', 'R.shoulder'],
       start: { 'pelvis.fwd': 20, 'B.step': 20 },
       frames: [

@@ -27,7 +27,7 @@ export const shouldersIsometric: readonly Entry[] = [
       view: 'upper-front',
       focus: ['L.shoulder'],
       start: { 'L.shoulder.abd': -1, 'L.shoulder.rot': 6, 'L.elbow.flex': 78 },
-      frames: [{}, { 'R.on': 'wristOpp' }, { 'R.on': 'wristOpp', 'L.shoulder.rot': -4 }],
+      frames: [{}, { 'R.on': 'handBackOpp' }, { 'R.on': 'handBackOpp', 'L.shoulder.rot': -4 }],
       arrows: [{ press: 'L.wrist', towards: [1, 0, 0] }],
     },
   },
@@ -54,7 +54,7 @@ export const shouldersIsometric: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
-      view: 'upper-three-quarter',
+      view: 'upper-side',
       focus: ['L.shoulder'],
       start: {
         'L.hand': 'fist',
@@ -149,9 +149,26 @@ export const shouldersIsometric: readonly Entry[] = [
       focus: ['L.shoulder'],
       start: { 'L.shoulder.flex': 4, 'L.elbow.flex': 75, 'L.forearm.sup': 9 },
       frames: [
-        {},
-        { 'R.on': 'upperArmOpp@0.7' },
-        { 'R.on': 'upperArmOpp@0.7', 'L.shoulder.abd': 6 },
+        { 'R.on': 'belly' },
+        {
+          'R.hand': 'cup',
+          'R.shoulder.flex': 20,
+          'R.shoulder.abd': -22,
+          'R.shoulder.rot': 62,
+          'R.elbow.flex': 69,
+          'R.forearm.sup': 18,
+          'R.wrist.flex': 41,
+        },
+        {
+          'R.hand': 'cup',
+          'R.shoulder.flex': 21,
+          'R.shoulder.abd': -24,
+          'R.shoulder.rot': 62,
+          'R.elbow.flex': 67,
+          'R.forearm.sup': 16,
+          'R.wrist.flex': 41,
+          'L.shoulder.abd': 2,
+        },
       ],
       arrows: [{ press: 'L.elbow', towards: [1, 0.1, 0] }],
     },
@@ -212,7 +229,7 @@ export const shouldersIsometric: readonly Entry[] = [
     contraindications: ['recentSurgery', 'pregnancy'],
     motion: {
       base: 'standing',
-      view: 'upper-three-quarter',
+      view: 'upper-side',
       focus: ['L.shoulder'],
       start: { 'L.hand': 'flat' },
       frames: [

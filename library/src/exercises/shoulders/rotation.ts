@@ -194,9 +194,9 @@ export const shouldersRotation: readonly Entry[] = [
       start: { 'B.shoulder.abd': 10 },
       frames: [
         {},
-        { 'B.shoulder.rot': -44, 'B.forearm.sup': 66 },
+        { 'B.shoulder.rot': -44, 'B.forearm.sup': 60 },
         {},
-        { 'B.shoulder.rot': 44, 'B.forearm.sup': -66 },
+        { 'B.shoulder.rot': 36, 'B.forearm.sup': -42 },
       ],
       arrows: [
         { track: 'L.thumbTip', stepwise: true },
@@ -227,8 +227,8 @@ export const shouldersRotation: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'bust-three-quarter',
-      focus: ['L.shoulder', 'R.shoulder', 'chest'],
+      view: 'upper-front',
+      focus: ['L.shoulder', 'R.shoulder'],
       frames: [
         {
           'B.shoulder.flex': 123,
@@ -405,7 +405,7 @@ export const shouldersRotation: readonly Entry[] = [
           'L.forearm.sup': -35,
           'L.wrist.flex': 4,
           'L.wrist.dev': 2,
-          'R.hand': 'grip',
+          'R.hand': 'cup',
           'R.shoulder.flex': -30,
           'R.shoulder.abd': 27,
           'R.shoulder.rot': 61,
