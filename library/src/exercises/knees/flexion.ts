@@ -57,6 +57,7 @@ export const kneeFlexion: readonly Entry[] = [
       base: 'deskhold',
       view: 'side',
       focus: ['L.knee'],
+      start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
       frames: [
         {},
         { 'L.knee.flex': 45, 'L.ankle.dorsi': -6 },
@@ -129,6 +130,7 @@ export const kneeFlexion: readonly Entry[] = [
       frames: [
         {},
         { 'pelvis.left': 3, 'R.knee.flex': 80, 'R.ankle.dorsi': -10 },
+        {},
         { 'pelvis.left': -3, 'L.knee.flex': 80, 'L.ankle.dorsi': -10 },
       ],
       arrows: [

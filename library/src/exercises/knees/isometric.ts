@@ -124,15 +124,15 @@ export const kneeIsometrics: readonly Entry[] = [
       base: 'seated',
       view: 'side',
       focus: ['L.knee', 'R.knee'],
-      start: { 'R.step': 14 },
+      start: { 'R.step': 14, 'B.on': 'seat' },
       frames: [
         { 'L.step': 14 },
         { 'L.foot': 'ankleOpp' },
         { 'L.foot': 'ankleOpp', 'thoracic.flex': -4 },
       ],
       arrows: [
-        { press: 'L.ankle', towards: [0, -0.2, -1], offset: -20 },
-        { press: 'R.ankle', towards: [0, 0, 1], offset: -20 },
+        { press: 'L.calf', towards: [0, 0, -1], offset: -22 },
+        { press: 'R.calf', towards: [0, 0, 1], offset: -18 },
       ],
     },
   },

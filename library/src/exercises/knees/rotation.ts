@@ -8,7 +8,7 @@ export const kneeRotation: readonly Entry[] = [
     description:
       'The shin turns in and out below a still thigh, the small rotation that a bent knee has to offer.',
     instructions: [
-      'Sit tall, feet flat, knees at a right angle, hands lightly on your right knee.',
+      'Sit tall, feet flat, knees at a right angle, a hand on each knee.',
       'Keep the heel down as a pivot and turn your right toes outwards.',
       'Turn them inwards; the kneecap goes on pointing forward.',
       'Make each turn small and smooth, the sole skimming the floor.',
@@ -24,10 +24,10 @@ export const kneeRotation: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
-      view: 'lower-front',
+      view: 'lower-three-quarter',
       focus: ['L.knee'],
       loop: 'cycle',
-      start: { 'L.on': 'kneeOwn', 'R.on': 'thighOpp@0.75', 'pelvis.tilt': 4 },
+      start: { 'B.on': 'kneeOwn', 'pelvis.tilt': 4 },
       frames: [{}, { 'L.knee.rot': -32 }, { 'L.knee.rot': 26 }],
       arrows: [{ track: 'L.toe', offset: 5, stepwise: true }],
     },

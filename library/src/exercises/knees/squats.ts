@@ -26,6 +26,7 @@ export const kneeSquats: readonly Entry[] = [
       base: 'deskhold',
       view: 'side',
       focus: ['L.knee', 'R.knee'],
+      start: { 'B.on': 'deskTips', 'pelvis.tilt': 6 },
       frames: [
         {},
         { 'pelvis.up': -4, 'pelvis.fwd': -5, 'pelvis.tilt': 10 },
@@ -94,7 +95,7 @@ export const kneeSquats: readonly Entry[] = [
       focus: ['L.calf', 'R.calf', 'L.knee', 'R.knee'],
       loop: 'cycle',
       start: { 'B.step': 32, 'pelvis.up': -15 },
-      frames: [{}, { 'R.heel': 32 }, { 'L.heel': 32 }],
+      frames: [{}, { 'R.heel': 32 }, {}, { 'L.heel': 32 }],
       arrows: [
         { track: 'L.heel', offset: 5, stepwise: true },
         { track: 'R.heel', offset: 5, stepwise: true },

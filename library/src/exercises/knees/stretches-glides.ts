@@ -178,8 +178,8 @@ export const kneeStretches: readonly Entry[] = [
       start: { 'L.step': -34, 'R.step': 8, 'pelvis.tilt': 7 },
       frames: [
         { 'pelvis.fwd': -9, 'pelvis.up': -4 },
-        { 'pelvis.fwd': -11, 'pelvis.up': -5 },
-        { 'pelvis.fwd': -14, 'pelvis.up': -6.4 },
+        { 'pelvis.fwd': -11, 'pelvis.up': -5, 'pelvis.tilt': 2 },
+        { 'pelvis.fwd': -13, 'pelvis.up': -6.8, 'pelvis.tilt': 4 },
       ],
       arrows: [{ track: 'L.knee', offset: 8 }],
       exceptions: [
@@ -199,7 +199,7 @@ export const kneeStretches: readonly Entry[] = [
     description:
       'The foot draws up as the knee bends and points as it straightens, so that the tibial nerve slides without tension.',
     instructions: [
-      'Sit well back, both hands under your right thigh, foot off the floor.',
+      'Sit well back, right hand under your right thigh, left hand on top, foot off the floor.',
       'With the knee bent, draw the foot up and turn its sole slightly out.',
       'Straighten the knee three quarters and let the foot point on the way.',
       'Bend the knee and draw the foot up again, one flowing exchange.',
@@ -225,7 +225,7 @@ export const kneeStretches: readonly Entry[] = [
         'thoracic.flex': 8,
         'neck.flex': -8,
         'L.on': 'behindKnee@0.3',
-        'R.on': 'behindKneeOpp@0.8',
+        'R.on': 'thighOpp@0.75',
       },
       frames: [
         {},
