@@ -25,7 +25,7 @@ export const thumbs: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [0.75, 0, 0.8] },
+      closeUp: { part: 'hand', side: 'left', from: [0.5, 0, 1] },
       focus: ['L.thumbTip'],
       loop: 'cycle',
       start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
