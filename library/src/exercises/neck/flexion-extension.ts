@@ -71,7 +71,7 @@ export const neckFlexion: readonly Entry[] = [
     description:
       'With the hands behind the neck, the head tips back a little way, the opposite of looking down.',
     instructions: [
-      'Stand tall, lace your fingers behind your neck and point your elbows forward.',
+      'Stand tall, lace your fingers behind your neck, elbows up and a little forward.',
       'Lift your breastbone slightly and make your neck long.',
       'Look slowly up the wall in front of you, your hands supporting your neck.',
       'Stop well within comfort, pause for 1 second, then bring your chin back to level.',
@@ -87,13 +87,13 @@ export const neckFlexion: readonly Entry[] = [
     contraindications: ['dizziness', 'nerveSymptoms'],
     motion: {
       base: 'standing',
-      view: 'bust-side',
+      view: 'bust-three-quarter',
       focus: ['neck'],
       start: { 'B.on': 'occiput@1' },
       frames: [
         {},
-        { 'neck.flex': -9, 'thoracic.flex': -4 },
-        { 'neck.flex': -18, 'thoracic.flex': -9 },
+        { 'neck.flex': -9, 'thoracic.flex': -2 },
+        { 'neck.flex': -18, 'thoracic.flex': -4 },
       ],
       arrows: [{ track: 'nose', offset: 4 }],
     },

@@ -117,7 +117,7 @@ export const neckSideBending: readonly Entry[] = [
       base: 'seated',
       view: 'bust-front',
       focus: ['neck'],
-      start: { 'R.on': 'headOpp' },
+      start: { 'R.on': 'headOpp', 'R.hand': 'drape' },
       frames: [{}, { 'neck.lat': -17 }, { 'neck.lat': -35 }],
       arrows: [{ track: 'crown', offset: 13 }],
     },

@@ -110,7 +110,7 @@ export const neckWithShoulders: readonly Entry[] = [
       base: 'seated',
       view: 'bust-front',
       focus: ['neck'],
-      start: { 'L.on': 'headTop' },
+      start: { 'L.on': 'headTop', 'L.hand': 'drape' },
       frames: [{}, { 'neck.lat': 11 }, { 'neck.lat': 23 }],
       arrows: [{ track: 'crown', offset: 9 }],
     },
