@@ -61,8 +61,10 @@ export const toes: readonly Entry[] = [
       loop: 'cycle',
       frames: [{}, { 'B.toes.big': 48 }, {}, { 'B.toes.mtp': 38, 'B.toes.big': -38 }],
       arrows: [
-        { track: 'L.bigToe', stepwise: true, offset: 5 },
-        { track: 'R.toe', stepwise: true, offset: 5 },
+        { track: 'L.bigToe', stepwise: true, over: true, offset: 0, shift: [-4, 1] },
+        { track: 'R.bigToe', stepwise: true, over: true, offset: 0, shift: [4, 1] },
+        { track: 'L.toe', stepwise: true, over: true, offset: 0, shift: [5.5, 0] },
+        { track: 'R.toe', stepwise: true, over: true, offset: 0, shift: [-5.5, 0] },
       ],
     },
   },
