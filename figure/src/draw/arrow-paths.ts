@@ -1,8 +1,9 @@
 import { add, scale, unit } from '../math/vector.ts';
 import { mixPoses, type Pose } from '../pose/pose.ts';
 import type { Cluster } from '../body/cluster.ts';
-import { PRESS_LENGTH, type Motion, type PressArrow, type TrackArrow } from '../motion/motion.ts';
+import type { Motion, PressArrow, TrackArrow } from '../motion/motion.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
+import { pressLength } from '../scene/frame-motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
@@ -60,7 +61,7 @@ function range(from: number, to: number): number[] {
 
 /** A straight arrow in every frame in which the muscles press. */
 function pressArrows(
-  { skeletons, buffers }: Filmed,
+  { motion, skeletons, buffers }: Filmed,
   { press, towards, offset = 4, from = skeletons.length - 1 }: PressArrow,
 ): ArrowPath[] {
   const along = unit(towards);
@@ -69,7 +70,7 @@ function pressArrows(
     if (frame < from || buffer === undefined) return [];
     const spot = (cm: number) =>
       toPicture(buffer, add(landmarkPoint(skeleton, press), scale(along, cm)));
-    const line = [spot(offset), spot(offset + PRESS_LENGTH)] as const;
+    const line = [spot(offset), spot(offset + pressLength(motion))] as const;
     return [{ points: stretch(resample(line), SHORTEST), frame }];
   });
 }

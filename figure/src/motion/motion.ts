@@ -88,9 +88,6 @@ export type TrackArrow = {
   readonly from?: number;
 };
 
-/** Centimetres that an arrow of pressure is long. */
-export const PRESS_LENGTH = 12;
-
 /** A straight arrow for a force without movement: an isometric hold. */
 export type PressArrow = {
   /** Where the force acts. */

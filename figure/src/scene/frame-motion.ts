@@ -1,7 +1,7 @@
 import { direct, place } from '../math/frame.ts';
 import { toRadians } from '../math/rotation.ts';
 import { add, mix, scale, unit, type Vector } from '../math/vector.ts';
-import { PRESS_LENGTH, type Motion, type View } from '../motion/motion.ts';
+import type { Motion, View } from '../motion/motion.ts';
 import { FINGERS } from '../pose/range-of-motion.ts';
 import { SIDES } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
@@ -72,6 +72,11 @@ export function isFilmedClose({ view }: Motion): boolean {
   return CLOSE.has(SHOTS[view].crop);
 }
 
+/** Centimetres that an arrow of pressure is long. */
+export function pressLength(motion: Motion): number {
+  return isFilmedClose(motion) ? 5.5 : 12;
+}
+
 /** One camera for all frames of the motion, so that only the figure moves. */
 export function frameMotion(motion: Motion, skeletons: readonly Skeleton[]): Camera {
   const { crop } = SHOTS[motion.view];
@@ -134,8 +139,8 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subjec
 }
 
 /** Room for the arrows along the landmarks that they follow. */
-function arrowSubjects(skeleton: Skeleton, { arrows = [] }: Motion): Subject[] {
-  return arrows.flatMap((arrow): Subject[] => {
+function arrowSubjects(skeleton: Skeleton, motion: Motion): Subject[] {
+  return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
     if (!('press' in arrow)) {
       return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
     }
@@ -143,7 +148,7 @@ function arrowSubjects(skeleton: Skeleton, { arrows = [] }: Motion): Subject[] {
     const spot = (cm: number) => add(landmarkPoint(skeleton, press), scale(unit(towards), cm));
     return [
       [spot(offset), 2],
-      [spot(offset + PRESS_LENGTH), 2],
+      [spot(offset + pressLength(motion)), 2],
     ];
   });
 }
