@@ -30,18 +30,12 @@ export const lowerBackFlexion: readonly Entry[] = [
       start: { 'B.on': 'lowBack' },
       frames: [
         {},
+        { 'pelvis.fwd': 3, 'pelvis.tilt': -3, 'lumbar.flex': -10, 'neck.flex': 2 },
         {
-          'pelvis.fwd': 4,
-          'pelvis.tilt': -4,
-          'lumbar.flex': -10,
-          'thoracic.flex': -5,
-          'neck.flex': 4,
-        },
-        {
-          'pelvis.fwd': 7,
+          'pelvis.fwd': 6,
           'pelvis.tilt': -6,
-          'lumbar.flex': -18,
-          'thoracic.flex': -10,
+          'lumbar.flex': -14,
+          'thoracic.flex': -14,
           'neck.flex': 9,
         },
       ],
@@ -122,7 +116,7 @@ export const lowerBackFlexion: readonly Entry[] = [
       start: { 'pelvis.fwd': 6, 'B.on': 'lowBack', 'B.hand': 'fist' },
       frames: [
         {},
-        { 'pelvis.tilt': 8, 'lumbar.flex': -12, 'thoracic.flex': -7, 'neck.flex': 4 },
+        { 'pelvis.tilt': 4, 'lumbar.flex': -5, 'thoracic.flex': -5, 'neck.flex': 3 },
         { 'pelvis.tilt': 13, 'lumbar.flex': -22, 'thoracic.flex': -14, 'neck.flex': 10 },
       ],
       arrows: [{ track: 'chest', offset: 6 }],

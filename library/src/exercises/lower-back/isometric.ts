@@ -135,10 +135,10 @@ export const lowerBackIsometric: readonly Entry[] = [
         {},
         {
           'L.shoulder.abd': 10,
-          'L.shoulder.rot': -40,
-          'L.elbow.flex': 50,
+          'L.shoulder.rot': -34,
+          'L.elbow.flex': 60,
           'L.forearm.sup': -45,
-          'L.wrist.flex': -30,
+          'L.wrist.flex': -12,
         },
         { 'L.on': 'wallSide@0.32' },
       ],

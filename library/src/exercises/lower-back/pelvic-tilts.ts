@@ -77,7 +77,7 @@ export const lowerBackTilts: readonly Entry[] = [
         {},
         { 'pelvis.tilt': 18, 'pelvis.fwd': -3, 'lumbar.flex': -24, 'thoracic.flex': 3 },
       ],
-      arrows: [{ track: 'lowerBack', stepwise: true, offset: 0, shift: [-24, 2] }],
+      arrows: [{ track: 'pelvis', stepwise: true, offset: 0, shift: [22, -2] }],
     },
   },
   {

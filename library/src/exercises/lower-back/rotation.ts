@@ -136,7 +136,7 @@ export const lowerBackRotation: readonly Entry[] = [
     description:
       'One arm travels from the opposite shin up and out behind the shoulder, bending and turning the trunk in one line.',
     instructions: [
-      'Sit on a steady chair, feet flat and wide, left hand on your left thigh.',
+      'Sit on a steady chair, feet flat and wide, left hand on the seat beside you.',
       'Reach your right hand across towards the outside of your left shin.',
       'Push through your feet, unroll, and sweep that arm up to the right.',
       'Let your eyes follow the hand; both hips stay down.',
@@ -154,7 +154,7 @@ export const lowerBackRotation: readonly Entry[] = [
       base: 'seated',
       view: 'three-quarter',
       focus: ['lowerBack'],
-      start: { 'B.wide': 6, 'R.on': 'thigh@0.9' },
+      start: { 'B.wide': 6, 'R.on': 'seat' },
       frames: [
         {},
         {
@@ -164,8 +164,8 @@ export const lowerBackRotation: readonly Entry[] = [
           'lumbar.rot': -8,
           'thoracic.rot': -26,
           'neck.flex': 6,
-          'L.shoulder.flex': 80,
-          'L.shoulder.abd': -20,
+          'L.shoulder.flex': 84,
+          'L.shoulder.abd': -30,
           'L.elbow.flex': 4,
         },
         {
@@ -182,12 +182,12 @@ export const lowerBackRotation: readonly Entry[] = [
           'thoracic.flex': -8,
           'neck.rot': 34,
           'neck.flex': -10,
-          'L.shoulder.flex': 128,
-          'L.shoulder.abd': 42,
+          'L.shoulder.flex': 124,
+          'L.shoulder.abd': 30,
           'L.elbow.flex': 2,
         },
       ],
-      arrows: [{ track: 'L.fingertip', from: 1, offset: 8 }],
+      arrows: [{ track: 'L.fingertip', from: 1, offset: 11 }],
     },
   },
 ];

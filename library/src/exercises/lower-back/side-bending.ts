@@ -199,7 +199,7 @@ export const lowerBackSideBending: readonly Entry[] = [
           'lumbar.rot': 8,
           'thoracic.rot': 24,
           'neck.flex': 8,
-          'R.shoulder.flex': -22,
+          'R.shoulder.flex': -18,
         },
       ],
       arrows: [{ track: 'R.fingertip', stepwise: true, offset: 4 }],
@@ -231,7 +231,7 @@ export const lowerBackSideBending: readonly Entry[] = [
       view: 'back',
       focus: ['lowerBack', 'pelvis'],
       loop: 'cycle',
-      start: { 'pelvis.up': -2, 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 10, 'B.wide': 5 },
+      start: { 'pelvis.up': -2, 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 15, 'B.wide': 5 },
       frames: [
         {},
         { 'pelvis.left': 9, 'pelvis.obliq': 4, 'lumbar.lat': -11, 'thoracic.lat': 4 },
