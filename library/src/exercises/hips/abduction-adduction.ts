@@ -278,8 +278,8 @@ export const hipAbduction: readonly Entry[] = [
       start: { 'pelvis.left': 13, 'R.wide': -13, 'L.on': 'wallSide@0.4', 'R.on': 'hip' },
       frames: [
         { 'L.wide': 13 },
-        { 'L.hip.flex': 60, 'L.hip.abd': 20, 'L.knee.flex': 64 },
-        { 'L.hip.flex': 64, 'L.hip.abd': 28, 'L.knee.flex': 68 },
+        { 'L.hip.flex': 60, 'L.hip.abd': 20, 'L.hip.rot': -10, 'L.knee.flex': 64 },
+        { 'L.hip.flex': 64, 'L.hip.abd': 28, 'L.hip.rot': -16, 'L.knee.flex': 68 },
       ],
       arrows: [{ press: 'L.knee', towards: [1, 0, 0], offset: -19 }],
     },

@@ -283,11 +283,11 @@ export const hipRotation: readonly Entry[] = [
     description:
       'The leg travels from forward and across to back and out, a diagonal that joins all the movements of the hip.',
     instructions: [
-      'Stand behind a steady chair, both hands on its back, weight on your left leg.',
-      'Lift your right knee up and across, towards your left hand.',
+      'Stand with your left side to a solid desk, hand on it, weight on your left leg.',
+      'Lift your right knee up and across the left thigh.',
       'Sweep the leg down, back and out to the right, knee straightening.',
       'Stop before the lower back arches; toes may touch the floor behind you.',
-      'Do 3 reaches, about 6 seconds each, then 3 with the left leg.',
+      'Do 3 reaches, about 6 seconds each, then turn round for 3 with the left leg.',
     ],
     notes:
       'Breathe in as the knee crosses, out as the leg reaches back. The common mistake is twisting the trunk or arching the back. For a gentler version, let the toes draw a small diagonal on the floor. Stop if the groin pinches or you feel unsteady.',
