@@ -76,7 +76,7 @@ export const neckDiagonals: readonly Entry[] = [
     instructions: [
       'Sit tall, right hand on your thigh, left palm on the back of your head.',
       'Turn your face halfway to the left.',
-      'Lower your nose towards your left armpit; the elbow sinks with it.',
+      'Lower your nose towards your left armpit; the hand rides along.',
       'Hold for 18 seconds with the weight of the arm alone, no pull.',
       'Come up with the chin last, change hands, and hold the other way for 18 seconds.',
     ],
@@ -159,13 +159,13 @@ export const neckDiagonals: readonly Entry[] = [
       loop: 'cycle',
       frames: [
         { 'neck.flex': 8 },
-        { 'neck.rot': -20, 'neck.flex': 16 },
-        { 'neck.rot': -20 },
+        { 'neck.rot': -22, 'neck.flex': 17 },
+        { 'neck.rot': -22 },
         { 'neck.flex': 8 },
-        { 'neck.rot': 20, 'neck.flex': 16 },
-        { 'neck.rot': 20 },
+        { 'neck.rot': 22, 'neck.flex': 17 },
+        { 'neck.rot': 22 },
       ],
-      arrows: [{ track: 'nose', stepwise: true, offset: 4 }],
+      arrows: [{ track: 'nose', stepwise: true, offset: 0, over: true, shift: [0, -25] }],
     },
   },
 ];
