@@ -28,7 +28,7 @@ export const shouldersFlexion: readonly Entry[] = [
       focus: ['L.shoulder'],
       start: { 'pelvis.fwd': 12, 'B.step': 12, 'R.on': 'none' },
       frames: [{ 'L.on': 'wallTips@0.1' }, { 'L.on': 'wallTips@0.5' }, { 'L.on': 'wallTips@0.92' }],
-      arrows: [{ track: 'L.fingertip' }],
+      arrows: [{ track: 'L.wrist' }],
     },
   },
   {

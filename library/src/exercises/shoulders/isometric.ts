@@ -119,7 +119,7 @@ export const shouldersIsometric: readonly Entry[] = [
         { 'B.scapula.elev': 3, 'B.scapula.prot': 2 },
         { 'B.scapula.elev': -4, 'B.scapula.prot': -10, 'thoracic.flex': -4 },
       ],
-      arrows: [{ press: 'L.elbow', towards: [0, -0.3, -1] }],
+      arrows: [{ press: 'L.wrist', towards: [0, -0.15, -1], offset: 2 }],
     },
   },
   {
