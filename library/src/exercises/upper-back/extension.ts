@@ -9,7 +9,7 @@ export const upperBackExtension: readonly Entry[] = [
     description:
       'Thoracic extension over the backrest opens the middle of the back after sitting bent over a desk.',
     instructions: [
-      'Sit well back in a steady chair, fingers laced behind your head, elbows forward.',
+      'Sit well back in a steady chair, fingers laced behind your head, elbows easy.',
       'Lift your breastbone and lean your upper back over the top of the backrest.',
       'Keep your chin slightly in and your lower back quiet.',
       'Pause for 2 seconds, then come back up slowly.',
@@ -25,15 +25,15 @@ export const upperBackExtension: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'side',
+      view: 'upper-side',
       focus: ['upperBack'],
-      start: { 'B.on': 'occiput@0.6', 'pelvis.fwd': -4 },
+      start: { 'B.on': 'occiput@0.35', 'pelvis.fwd': -4 },
       frames: [
         { 'thoracic.flex': 5 },
         { 'thoracic.flex': -8, 'lumbar.flex': -2, 'neck.flex': 2 },
         { 'thoracic.flex': -20, 'lumbar.flex': -6, 'neck.flex': 4 },
       ],
-      arrows: [{ track: 'crown', offset: 12 }],
+      arrows: [{ track: 'chest', offset: 8, shift: [-4, -6] }],
     },
   },
   {

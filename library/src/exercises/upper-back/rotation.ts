@@ -63,7 +63,7 @@ export const upperBackRotation: readonly Entry[] = [
       focus: ['upperBack', 'R.shoulder'],
       start: { 'B.shoulder.flex': 74, 'B.shoulder.abd': -19, 'B.elbow.flex': -8, 'B.hand': 'flat' },
       frames: [
-        {},
+        { 'B.on': 'prayerAhead@1' },
         { 'R.shoulder.abd': 44, 'L.shoulder.abd': 12, 'thoracic.rot': -14, 'neck.rot': -16 },
         { 'R.shoulder.abd': 84, 'L.shoulder.abd': 28, 'thoracic.rot': -32, 'neck.rot': -34 },
       ],
@@ -179,7 +179,7 @@ export const upperBackRotation: readonly Entry[] = [
       view: 'three-quarter',
       focus: ['upperBack'],
       start: {
-        'R.on': 'thighOpp@0.95',
+        'R.on': 'thighTopOpp@1',
         'L.shoulder.flex': 80,
         'L.shoulder.abd': -9,
         'L.elbow.flex': -6,
