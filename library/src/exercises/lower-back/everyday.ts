@@ -134,7 +134,10 @@ export const lowerBackEveryday: readonly Entry[] = [
         {},
         { 'L.hip.flex': 36, 'L.knee.flex': 62 },
       ],
-      arrows: [{ track: 'L.knee', stepwise: true, offset: 8 }],
+      arrows: [
+        { track: 'R.knee', stepwise: true, offset: 8 },
+        { track: 'L.knee', stepwise: true, offset: 8 },
+      ],
     },
   },
 ];

@@ -35,6 +35,7 @@ export const lowerBackTilts: readonly Entry[] = [
         {},
         {
           'pelvis.tilt': -20,
+          'pelvis.up': 1,
           'pelvis.fwd': -2,
           'lumbar.flex': 30,
           'thoracic.flex': 2,
