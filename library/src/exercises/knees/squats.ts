@@ -94,7 +94,15 @@ export const kneeSquats: readonly Entry[] = [
       view: 'lower-three-quarter',
       focus: ['L.calf', 'R.calf', 'L.knee', 'R.knee'],
       loop: 'cycle',
-      start: { 'B.step': 32, 'pelvis.up': -15 },
+      start: {
+        'B.step': 32,
+        'pelvis.up': -15,
+        'B.shoulder.flex': -4,
+        'B.shoulder.abd': 8,
+        'B.elbow.flex': -8,
+        'B.forearm.sup': -60,
+        'B.hand': 'flat',
+      },
       frames: [{}, { 'R.heel': 32 }, {}, { 'L.heel': 32 }],
       arrows: [
         { track: 'L.heel', offset: 5, stepwise: true },
