@@ -70,7 +70,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
         { 'pelvis.left': 8 },
         { 'pelvis.fwd': -6 },
       ],
-      arrows: [{ track: 'pelvis', shift: [0, 86] }],
+      arrows: [{ track: 'pelvis', shift: [34, 8] }],
     },
   },
   {

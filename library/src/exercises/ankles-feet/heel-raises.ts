@@ -172,7 +172,10 @@ export const heelRaises: readonly Entry[] = [
         { heels: 32, 'R.knee.flex': 45, 'R.hip.flex': 4, 'pelvis.left': 4 },
         { 'R.knee.flex': 45, 'R.hip.flex': 4, 'pelvis.left': 4 },
       ],
-      arrows: [{ track: 'L.heel', stepwise: true, offset: 6 }],
+      arrows: [
+        { track: 'L.heel', stepwise: true, offset: 6 },
+        { track: 'R.heel', stepwise: true, offset: 7 },
+      ],
     },
   },
 ];

@@ -28,8 +28,8 @@ export const footPresses: readonly Entry[] = [
       focus: ['L.ankle', 'R.ankle'],
       frames: [{}, { 'B.wide': -3.5 }, { 'B.wide': -7.2 }],
       arrows: [
-        { press: 'L.ball', towards: [-1, 0, 0], offset: -16 },
-        { press: 'R.ball', towards: [1, 0, 0], offset: -16 },
+        { press: 'L.ball', towards: [-1, 0, 0], offset: -11.5 },
+        { press: 'R.ball', towards: [1, 0, 0], offset: -11.5 },
       ],
     },
   },
@@ -95,8 +95,8 @@ export const footPresses: readonly Entry[] = [
         },
       ],
       arrows: [
-        { press: 'L.ball', towards: [1, 0, 0], offset: -16 },
-        { press: 'R.ball', towards: [-1, 0, 0], offset: -16 },
+        { press: 'L.ball', towards: [1, 0, 0], offset: -11.5 },
+        { press: 'R.ball', towards: [-1, 0, 0], offset: -11.5 },
       ],
     },
   },
@@ -147,8 +147,8 @@ export const footPresses: readonly Entry[] = [
         },
       ],
       arrows: [
-        { press: 'L.ball', towards: [0, -1, 0], offset: -19 },
-        { press: 'R.toe', towards: [0, 1, 0], offset: -16 },
+        { press: 'L.ball', towards: [0, -1, 0], offset: -13 },
+        { press: 'R.toe', towards: [0, 1, 0], offset: -9.5 },
       ],
     },
   },

@@ -66,7 +66,7 @@ export const ankleStretches: readonly Entry[] = [
         { 'pelvis.fwd': 5, 'pelvis.up': -3, 'R.heel': 30 },
         { 'pelvis.fwd': 10, 'pelvis.up': -5.5, 'R.heel': 39 },
       ],
-      arrows: [{ track: 'L.knee', offset: 9 }],
+      arrows: [{ track: 'L.knee', offset: 0, shift: [-13, 0] }],
     },
   },
   {

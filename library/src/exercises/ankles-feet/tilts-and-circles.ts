@@ -37,7 +37,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
         { 'L.ankle.dorsi': -28 },
         { 'L.ankle.inv': 28, 'L.knee.rot': 14 },
       ],
-      arrows: [{ track: 'L.toe', shift: [-2, -6] }],
+      arrows: [{ track: 'L.toe', offset: 1, shift: [-7, -4] }],
     },
   },
   {

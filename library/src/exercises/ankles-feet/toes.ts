@@ -29,7 +29,7 @@ export const toes: readonly Entry[] = [
       bare: true,
       focus: ['R.ball'],
       frames: [{}, { 'R.ankle.inv': 5, 'R.toes.big': 2 }, { 'R.ankle.inv': 10, 'R.toes.big': 4 }],
-      arrows: [{ press: 'R.ball', towards: [0, 0.3, -1], from: 1 }],
+      arrows: [{ press: 'R.ball', towards: [0, 0.35, -1], offset: 2, from: 1 }],
     },
   },
   {
@@ -62,9 +62,9 @@ export const toes: readonly Entry[] = [
       frames: [{}, { 'B.toes.big': 48 }, {}, { 'B.toes.mtp': 38, 'B.toes.big': -38 }],
       arrows: [
         { track: 'L.bigToe', stepwise: true, over: true, offset: 0, shift: [-4, 1] },
-        { track: 'R.bigToe', stepwise: true, over: true, offset: 0, shift: [4, 1] },
+        { track: 'R.bigToe', stepwise: true, over: true, offset: 0, shift: [5, 2] },
         { track: 'L.toe', stepwise: true, over: true, offset: 0, shift: [5.5, 0] },
-        { track: 'R.toe', stepwise: true, over: true, offset: 0, shift: [-5.5, 0] },
+        { track: 'R.toe', stepwise: true, over: true, offset: 0, shift: [-4.2, 2] },
       ],
     },
   },
