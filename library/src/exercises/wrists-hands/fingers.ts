@@ -145,15 +145,7 @@ export const fingers: readonly Entry[] = [
       base: 'desk',
       view: 'hands-above',
       focus: ['L.knuckle', 'R.knuckle'],
-      start: {
-        'B.shoulder.flex': 33,
-        'B.shoulder.abd': 6,
-        'B.shoulder.rot': 12,
-        'B.elbow.flex': 57,
-        'B.forearm.sup': -68,
-        'B.wrist.flex': 7,
-        'B.hand': 'flat',
-      },
+      start: { 'B.on': 'desk@0.5', 'B.hand': 'flat' },
       frames: [
         {},
         { 'B.fingers.spread': 6, 'B.thumb.flex': -8, 'B.thumb.abd': 12 },
@@ -235,17 +227,7 @@ export const fingers: readonly Entry[] = [
       view: 'hands-above',
       focus: ['L.knuckle'],
       loop: 'cycle',
-      start: {
-        'B.shoulder.flex': 33,
-        'B.shoulder.abd': 6,
-        'B.shoulder.rot': 12,
-        'B.elbow.flex': 57,
-        'B.forearm.sup': -68,
-        'B.wrist.flex': 7,
-        'B.hand': 'flat',
-        'L.thumb.flex': -16,
-        'L.thumb.abd': 20,
-      },
+      start: { 'L.on': 'desk@0.6', 'R.on': 'deskEdge', 'L.thumb.flex': -16, 'L.thumb.abd': 20 },
       frames: [
         {},
         { 'L.index.spread': 17 },
@@ -253,7 +235,10 @@ export const fingers: readonly Entry[] = [
         { 'L.index.spread': 17, 'L.middle.spread': 17, 'L.ring.spread': 18 },
         { 'L.index.spread': 17, 'L.middle.spread': 17, 'L.ring.spread': 18, 'L.little.spread': 20 },
       ],
-      arrows: [{ track: 'L.fingertip', stepwise: true }],
+      arrows: [
+        { track: 'L.indexTip', stepwise: true },
+        { track: 'L.fingertip', stepwise: true },
+      ],
     },
   },
 ];

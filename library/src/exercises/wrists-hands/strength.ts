@@ -59,8 +59,8 @@ export const handStrength: readonly Entry[] = [
       focus: ['L.knuckle', 'R.knuckle'],
       frames: [{ 'B.on': 'dome@0.8' }, { 'B.on': 'dome@0.6' }, { 'B.on': 'dome@0.5' }],
       arrows: [
-        { press: 'L.knuckle', towards: [-1, 0, 0], offset: -16 },
-        { press: 'R.knuckle', towards: [1, 0, 0], offset: -16 },
+        { press: 'L.knuckle', towards: [-1, 0, 0], offset: -10 },
+        { press: 'R.knuckle', towards: [1, 0, 0], offset: -10 },
       ],
     },
   },
@@ -92,8 +92,8 @@ export const handStrength: readonly Entry[] = [
       start: { 'B.on': 'desk@0.5' },
       frames: [{ 'B.hand': 'relaxed' }, { 'B.hand': 'flat' }, { 'B.hand': 'flat' }],
       arrows: [
-        { press: 'L.knuckle', towards: [0, -1, 0], offset: -17 },
-        { press: 'R.knuckle', towards: [0, -1, 0], offset: -17 },
+        { press: 'L.knuckle', towards: [0, -1, 0], offset: -11 },
+        { press: 'R.knuckle', towards: [0, -1, 0], offset: -11 },
       ],
     },
   },
