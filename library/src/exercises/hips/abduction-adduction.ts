@@ -62,8 +62,8 @@ export const hipAbduction: readonly Entry[] = [
       focus: ['L.hip', 'R.hip'],
       frames: [
         {},
-        { 'B.on': 'kneeInner', 'pelvis.tilt': 8, 'thoracic.flex': 6 },
-        { 'B.on': 'kneeInner', 'pelvis.tilt': 8, 'thoracic.flex': 6, 'B.turn': -2 },
+        { 'B.on': 'kneeInner', 'pelvis.tilt': 7, 'thoracic.flex': 5 },
+        { 'B.on': 'kneeInner', 'pelvis.tilt': 9, 'thoracic.flex': 6, 'B.turn': -3 },
       ],
       arrows: [
         { press: 'L.knee', towards: [-1, 0, 0], offset: -20 },
@@ -189,7 +189,7 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 6, seconds: 3 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: ['poorBalance', 'jointReplacement'],
     motion: {
