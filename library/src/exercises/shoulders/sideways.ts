@@ -87,15 +87,15 @@ export const shouldersSideways: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'wallside',
-      view: 'front',
+      view: 'upper-front',
       focus: ['L.shoulder'],
       frames: [
         { 'L.on': 'wallSideTips@0.08' },
-        { 'L.on': 'wallSideTips@0.35' },
-        { 'L.on': 'wallSideTips@0.64' },
-        { 'L.on': 'wallSideTips@0.92' },
+        { 'L.on': 'wallSideTips@0.38' },
+        { 'L.on': 'wallSideTips@0.7' },
+        { 'L.on': 'wallSideTips@1.02' },
       ],
-      arrows: [{ track: 'L.fingertip' }],
+      arrows: [{ track: 'L.fingertip', shift: [4, 0] }],
     },
   },
   {
