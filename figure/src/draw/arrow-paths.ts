@@ -11,8 +11,14 @@ import { smoothLine } from '../trace/smooth.ts';
 import { VIEW_BOX } from '../trace/path.ts';
 import { clusterAt, toPicture, unitsPerCm } from './picture.ts';
 
-/** A line with its head at the end, in the view box; `frame` is the only one that shows it, or null. */
-export type ArrowPath = { readonly points: readonly Point[]; readonly frame: number | null };
+/** A line with its head at the end, in the view box. */
+export type ArrowPath = {
+  readonly points: readonly Point[];
+  /** The only frame that shows it, or null for all. */
+  readonly frame: number | null;
+  /** The frame that it leads to: the one a thumbnail shows it with. */
+  readonly leadsTo: number | null;
+};
 
 /** What arrows are planned from: the solved motion and its rendered frames. */
 export type Filmed = {
@@ -40,18 +46,27 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
   if (last < 1) return [];
   return (motion.arrows ?? []).flatMap((spec): ArrowPath[] => {
     if ('press' in spec) return pressArrows(filmed, spec);
+    const always = { frame: null, leadsTo: null };
+    if (spec.wholePath) {
+      const round = [...range(0, last), ...(motion.loop === 'cycle' ? [0] : [])];
+      return [{ points: alongPath(filmed, spec, round), ...always }];
+    }
     if (motion.loop === 'cycle' && !spec.stepwise) {
-      return [{ points: ringAround(filmed, spec), frame: null }];
+      return [{ points: ringAround(filmed, spec), ...always }];
     }
     if (!spec.stepwise) {
       const frames = range(spec.from ?? 0, last);
-      return [{ points: alongPath(filmed, spec, frames), frame: null }];
+      return [{ points: alongPath(filmed, spec, frames), ...always }];
     }
     const steps = motion.loop === 'cycle' ? poses.length : last;
     return range(0, steps - 1)
       .map((frame) => ({ frame, frames: [frame, (frame + 1) % poses.length] }))
       .filter(({ frames }) => moves(filmed, spec, frames))
-      .map(({ frame, frames }) => ({ points: alongPath(filmed, spec, frames), frame }));
+      .map(({ frame, frames }) => ({
+        points: alongPath(filmed, spec, frames),
+        frame,
+        leadsTo: frames[1] ?? null,
+      }));
   });
 }
 
@@ -71,7 +86,7 @@ function pressArrows(
     const spot = (cm: number) =>
       toPicture(buffer, add(landmarkPoint(skeleton, press), scale(along, cm)));
     const line = [spot(offset), spot(offset + pressLength(motion))] as const;
-    return [{ points: stretch(resample(line), SHORTEST), frame }];
+    return [{ points: stretch(resample(line), SHORTEST), frame, leadsTo: frame }];
   });
 }
 

@@ -66,12 +66,18 @@ export function drawFrames(motion: Motion, person: Person, pixels = FINE): Motio
       },
     ];
   });
-  const telling = layers[tellingFrame(motion, poses)];
+  const shown = tellingFrame(motion, poses);
+  const telling = layers[shown];
   if (telling === undefined) throw new Error(`The motion "${motion.id}" has no frames`);
   const ghost = motion.loop === 'cycle' ? '' : (layers[0]?.drawing.figure ?? '');
   return {
     frames: layers.map((layer) => svgDocument(layer)),
-    thumbnail: svgDocument({ ...telling, id: `${motion.id}-thumbnail`, ghost }),
+    thumbnail: svgDocument({
+      ...telling,
+      id: `${motion.id}-thumbnail`,
+      ghost,
+      arrows: arrows.filter(({ leadsTo }) => leadsTo === null || leadsTo === shown),
+    }),
   };
 }
 

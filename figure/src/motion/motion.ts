@@ -82,6 +82,8 @@ export type TrackArrow = {
   readonly shift?: readonly [right: number, up: number];
   /** Exactly there, be it over the body: no freer place is looked for. */
   readonly over?: boolean;
+  /** In a cycle: along the whole path, such as an eight, instead of a ring around it. */
+  readonly wholePath?: boolean;
   /** From one frame to the next instead of over the whole motion. */
   readonly stepwise?: boolean;
   /** The first frame of the path. */
