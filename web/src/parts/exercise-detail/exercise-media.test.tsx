@@ -17,6 +17,7 @@ const shown = () =>
   [...document.querySelectorAll('img')]
     .filter((image) => image.dataset['shown'])
     .map((image) => image.getAttribute('src'));
+const files = () => [...document.querySelectorAll('img')];
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
@@ -51,6 +52,41 @@ test('pictures take turns every 400 ms, and begin again after the last', () => {
   pass(1);
   expect(shown()).toEqual([THREE[1]]);
   pass(800);
+  expect(shown()).toEqual([THREE[0]]);
+});
+
+test('a movement that goes back as it came shows its middle twice, from one file', () => {
+  show({ imageUrls: [...THREE, '/media/2.webp'] });
+  expect(document.querySelectorAll('img')).toHaveLength(3);
+  pass(3 * 400);
+  expect(shown()).toEqual([THREE[1]]);
+  pass(400);
+  expect(shown()).toEqual([THREE[0]]);
+});
+
+test('the first picture says in words what they show', () => {
+  show({
+    imageUrls: THREE,
+    name: 'JME 1 Chin Tuck',
+    instructions: ['Sit tall.', 'Glide back.', 'Rest.'],
+  });
+  expect(screen.getByAltText('JME 1 Chin Tuck. Sit tall. Glide back.')).toBeDefined();
+});
+
+test('a picture whose file is missing is left out; when all are, it is said', () => {
+  show({ imageUrls: THREE });
+  for (const file of files().slice(0, 1)) fireEvent.error(file);
+  expect(shown()).toEqual([THREE[1]]);
+  expect(screen.queryByText('Image not available')).toBeNull();
+  for (const file of files()) fireEvent.error(file);
+  expect(screen.getByText('Image not available')).toBeDefined();
+});
+
+test('a video that does not come gives way to the pictures', () => {
+  show({ imageUrls: THREE, videoUrl: '/media/1.mp4' });
+  const video = document.querySelector('video');
+  expect(video?.getAttribute('poster')).toBe(THREE[0]);
+  if (video) fireEvent.error(video);
   expect(shown()).toEqual([THREE[0]]);
 });
 

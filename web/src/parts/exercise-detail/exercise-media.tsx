@@ -1,26 +1,19 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
-import { exercisePictures } from './exercise-pictures.ts';
+import { movementPictures, pictureWords } from './exercise-pictures.ts';
+import { ImageNotAvailable } from './image-not-available.tsx';
 import { PictureRotation } from './picture-rotation.tsx';
 
 /** The movement: a video, or pictures, or both with a toggle between them. */
 export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
   const [wantsImages, setWantsImages] = useState(false);
   const reduced = useReducedMotion();
-  const pictures = exercisePictures(exercise);
+  const pictures = movementPictures(exercise);
   const { name, videoUrl } = exercise;
 
-  if (videoUrl === null && pictures.length === 0) {
-    return (
-      <div className="grid min-h-28 place-content-center justify-items-center gap-2 rounded-card bg-stage p-6 text-on-stage sm:min-h-64">
-        <ImageOff aria-hidden className="size-6" />
-        <p>Image not available</p>
-      </div>
-    );
-  }
+  if (videoUrl === null && pictures.length === 0) return <ImageNotAvailable />;
   const showsVideo = videoUrl !== null && !(wantsImages && pictures.length > 0);
   return (
     <div className="grid gap-3">
@@ -29,6 +22,9 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no sound
           <video
             src={videoUrl}
+            poster={pictures[0]}
+            preload={reduced ? 'none' : 'auto'}
+            onError={() => setWantsImages(true)}
             aria-label={`Video of ${name}`}
             controls
             muted
@@ -38,7 +34,7 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
             className="aspect-square w-full object-contain"
           />
         ) : (
-          <PictureRotation name={name} pictures={pictures} />
+          <PictureRotation words={pictureWords(exercise)} pictures={pictures} />
         )}
       </div>
       {videoUrl !== null && pictures.length > 0 && (

@@ -2,9 +2,22 @@ import type { Exercise } from '@limber/contract/exercises';
 
 type Pictured = Pick<Exercise, 'imageUrl' | 'imageUrls' | 'attachedImages'>;
 
-/** The pictures of an exercise in their order, each once; the single image when there are no others. */
-export function exercisePictures({ imageUrl, imageUrls, attachedImages }: Pictured): string[] {
-  const many = [...new Set([...imageUrls, ...attachedImages])];
+/** The pictures of an exercise in the order of the movement, in which one may come again. */
+export function movementPictures({ imageUrl, imageUrls, attachedImages }: Pictured): string[] {
+  const many = [...imageUrls, ...attachedImages];
   if (many.length > 0) return many;
   return imageUrl === null ? [] : [imageUrl];
+}
+
+/** The pictures of an exercise in their order, each once; the single image when there are no others. */
+export function exercisePictures(exercise: Pictured): string[] {
+  return [...new Set(movementPictures(exercise))];
+}
+
+/** What the pictures show, for whoever does not see them: where it begins, and what comes first. */
+export function pictureWords({
+  name,
+  instructions,
+}: Pick<Exercise, 'name' | 'instructions'>): string {
+  return [`${name}.`, ...instructions.slice(0, 2)].join(' ');
 }

@@ -2,6 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { BookmarkPlus, Check, Play, RefreshCw } from 'lucide-react';
 import { ExerciseBadges } from '../../parts/exercise-badges.tsx';
+import { ExerciseThumbnail } from '../../parts/exercise-thumbnail.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -27,10 +28,13 @@ export function ExerciseRow(props: Props) {
   return (
     <Card as="li">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-3">
-        <div className="grid gap-2 self-start sm:row-span-2">
-          <h3 className="text-body [overflow-wrap:anywhere]">{name}</h3>
-          <p className="text-small text-soft">{doseWords(exercise)}</p>
-          <ExerciseBadges area={exercise.bodyArea} completed={completed} />
+        <div className="flex gap-4 self-start sm:row-span-2">
+          <ExerciseThumbnail exercise={exercise} />
+          <div className="grid min-w-0 content-start gap-2">
+            <h3 className="text-body [overflow-wrap:anywhere]">{name}</h3>
+            <p className="text-small text-soft">{doseWords(exercise)}</p>
+            <ExerciseBadges area={exercise.bodyArea} completed={completed} />
+          </div>
         </div>
         <div className="-mt-2 -mr-2 flex justify-end self-start">
           <IconButton

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaTab } from '@limber/domain/body-areas';
 import type { ReactNode } from 'react';
-import { exercisePictures } from '../../parts/exercise-detail/exercise-pictures.ts';
+import { ExerciseThumbnail } from '../../parts/exercise-thumbnail.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 type Props = {
@@ -16,7 +16,6 @@ type Props = {
 
 /** An exercise of the library. All of the row opens it, except for what can be done with it. */
 export function ExerciseRow({ exercise, position, total, onOpen, children }: Props) {
-  const picture = exercisePictures(exercise)[0];
   return (
     <li
       aria-setsize={total}
@@ -24,15 +23,7 @@ export function ExerciseRow({ exercise, position, total, onOpen, children }: Pro
       className="relative grid gap-x-6 gap-y-3 p-4 transition-colors [contain-intrinsic-size:auto_9.5rem] [content-visibility:auto] has-[h2>button:hover]:bg-sunken sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-center sm:[contain-intrinsic-size:auto_6rem]"
     >
       <div className="flex min-w-0 gap-4">
-        {picture && (
-          <img
-            src={picture}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="size-16 shrink-0 rounded-card bg-stage object-contain"
-          />
-        )}
+        <ExerciseThumbnail exercise={exercise} />
         <div className="grid min-w-0 content-start gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-body [overflow-wrap:anywhere]">

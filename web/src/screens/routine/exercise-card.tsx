@@ -2,6 +2,7 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { RefreshCw } from 'lucide-react';
 import { ExerciseBadges } from '../../parts/exercise-badges.tsx';
+import { ExerciseThumbnail } from '../../parts/exercise-thumbnail.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -23,9 +24,12 @@ export function ExerciseCard(props: Props) {
   return (
     <Card as="li">
       <div className="flex items-start justify-between gap-2">
-        <div className="grid min-w-0 gap-2">
-          <h2 className="text-body [overflow-wrap:anywhere]">{name}</h2>
-          <p className="text-small text-soft">{doseWords(exercise)}</p>
+        <div className="flex min-w-0 gap-4">
+          <ExerciseThumbnail exercise={exercise} />
+          <div className="grid min-w-0 content-start gap-2">
+            <h2 className="text-body [overflow-wrap:anywhere]">{name}</h2>
+            <p className="text-small text-soft">{doseWords(exercise)}</p>
+          </div>
         </div>
         <div className="-mt-2 -mr-2">
           <IconButton

@@ -3,6 +3,7 @@ import { areaLabel } from '@limber/domain/body-areas';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ExerciseThumbnail } from '../../../parts/exercise-thumbnail.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -45,7 +46,8 @@ export function AddExercises({ available, onAdd }: Props) {
             className="-mx-1 max-h-[28rem] divide-y divide-hairline overflow-y-auto px-1"
           >
             {found.map((exercise, index) => (
-              <li key={exercise.id} className="flex items-center gap-2 py-1.5">
+              <li key={exercise.id} className="flex items-center gap-3 py-1.5">
+                <ExerciseThumbnail exercise={exercise} />
                 <p className="grid min-w-0 grow [overflow-wrap:anywhere]">
                   {exercise.name}
                   <span className="text-small text-soft">{areaLabel(exercise.bodyArea)}</span>

@@ -3,6 +3,7 @@ import { areaLabel } from '@limber/domain/body-areas';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { ExerciseThumbnail } from '../../../parts/exercise-thumbnail.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 type Props = {
@@ -44,33 +45,37 @@ export function CurrentExercises({ exercises, onChange }: Props) {
         <p className="mt-1 text-soft">{PLAN_SENTENCES.exerciseRequired}</p>
       )}
       <ol className="mt-2 divide-y divide-hairline">
-        {exercises.map(({ id, name, bodyArea }, index) => (
-          <li key={id} data-row={id} className="flex items-center gap-1 py-1.5">
-            <p className="grid min-w-0 grow [overflow-wrap:anywhere]">
-              {name}
-              <span className="text-small text-soft">{areaLabel(bodyArea)}</span>
-            </p>
-            <IconButton
-              label={`Move ${name} up`}
-              icon={<ArrowUp aria-hidden />}
-              data-to="up"
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            />
-            <IconButton
-              label={`Move ${name} down`}
-              icon={<ArrowDown aria-hidden />}
-              data-to="down"
-              disabled={index === exercises.length - 1}
-              onClick={() => move(index, index + 1)}
-            />
-            <IconButton
-              label={`Remove ${name}`}
-              icon={<X aria-hidden />}
-              onClick={() => remove(index)}
-            />
-          </li>
-        ))}
+        {exercises.map((exercise, index) => {
+          const { id, name, bodyArea } = exercise;
+          return (
+            <li key={id} data-row={id} className="flex items-center gap-1 py-1.5">
+              <ExerciseThumbnail exercise={exercise} />
+              <p className="ml-2 grid min-w-0 grow [overflow-wrap:anywhere]">
+                {name}
+                <span className="text-small text-soft">{areaLabel(bodyArea)}</span>
+              </p>
+              <IconButton
+                label={`Move ${name} up`}
+                icon={<ArrowUp aria-hidden />}
+                data-to="up"
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                label={`Move ${name} down`}
+                icon={<ArrowDown aria-hidden />}
+                data-to="down"
+                disabled={index === exercises.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <IconButton
+                label={`Remove ${name}`}
+                icon={<X aria-hidden />}
+                onClick={() => remove(index)}
+              />
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

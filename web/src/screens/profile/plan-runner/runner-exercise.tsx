@@ -2,6 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { Check, Play, RefreshCw } from 'lucide-react';
 import { ExerciseBadges } from '../../../parts/exercise-badges.tsx';
+import { ExerciseThumbnail } from '../../../parts/exercise-thumbnail.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -25,7 +26,13 @@ export function RunnerExercise(props: Props) {
     <Card as="li">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <div className="flex items-start justify-between gap-2 sm:col-span-2">
-          <h3 className="min-w-0 text-body font-strong [overflow-wrap:anywhere]">{name}</h3>
+          <div className="flex min-w-0 gap-4">
+            <ExerciseThumbnail exercise={exercise} />
+            <div className="grid min-w-0 content-start gap-2">
+              <h3 className="text-body font-strong [overflow-wrap:anywhere]">{name}</h3>
+              <p className="text-small text-soft">{doseWords(exercise)}</p>
+            </div>
+          </div>
           <div className="-mt-2 -mr-2 shrink-0">
             <IconButton
               label={`Regenerate ${name}`}
@@ -35,10 +42,7 @@ export function RunnerExercise(props: Props) {
             />
           </div>
         </div>
-        <div className="grid gap-2 self-start sm:-mt-3">
-          <p className="text-small text-soft">{doseWords(exercise)}</p>
-          <ExerciseBadges area={exercise.bodyArea} completed={completed} />
-        </div>
+        <ExerciseBadges area={exercise.bodyArea} completed={completed} />
         <div className="grid auto-cols-fr grid-flow-col gap-2">
           <Button
             kind="secondary"
