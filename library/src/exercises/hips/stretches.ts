@@ -91,7 +91,7 @@ export const hipStretches: readonly Entry[] = [
       frames: [
         {},
         { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.left': 2, 'pelvis.up': -1, 'L.heel': 5 },
-        { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.left': 8, 'pelvis.up': -5, 'L.heel': 16 },
+        { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.left': 10, 'pelvis.up': -8, 'L.heel': 19 },
       ],
       arrows: [{ track: 'pelvis', offset: 14 }],
     },
