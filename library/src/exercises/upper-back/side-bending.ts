@@ -180,9 +180,9 @@ export const upperBackSideBending: readonly Entry[] = [
       start: { 'B.on': 'hip' },
       frames: [
         {},
-        { 'lumbar.lat': 19, 'thoracic.lat': -17, 'neck.lat': -2 },
+        { 'lumbar.lat': -20, 'thoracic.lat': 19, 'neck.lat': 1 },
         {},
-        { 'lumbar.lat': -19, 'thoracic.lat': 17, 'neck.lat': 2 },
+        { 'lumbar.lat': 20, 'thoracic.lat': -19, 'neck.lat': -1 },
       ],
       arrows: [{ track: 'crown', stepwise: true, offset: 5 }],
     },
@@ -248,7 +248,11 @@ export const upperBackSideBending: readonly Entry[] = [
       view: 'upper-front',
       focus: ['chest'],
       start: { 'B.on': 'ribs' },
-      frames: [{ 'thoracic.flex': 6 }, {}, { 'thoracic.flex': -6, 'B.scapula.elev': -2 }],
+      frames: [
+        { 'thoracic.flex': 2 },
+        { 'thoracic.flex': -1, 'B.scapula.prot': 6 },
+        { 'thoracic.flex': -4, 'B.scapula.prot': 14 },
+      ],
       arrows: [
         { press: 'L.palm', towards: [1, 0.15, 0], from: 1 },
         { press: 'R.palm', towards: [-1, 0.15, 0], from: 1 },
