@@ -65,9 +65,9 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
       start: { 'pelvis.up': -0.6 },
       frames: [
         {},
-        { 'pelvis.left': -8 },
+        { 'pelvis.left': -9 },
         { 'pelvis.fwd': 8 },
-        { 'pelvis.left': 8 },
+        { 'pelvis.left': 9 },
         { 'pelvis.fwd': -6 },
       ],
       arrows: [{ track: 'pelvis', shift: [34, 8] }],

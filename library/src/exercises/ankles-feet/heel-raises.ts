@@ -174,7 +174,7 @@ export const heelRaises: readonly Entry[] = [
       ],
       arrows: [
         { track: 'L.heel', stepwise: true, offset: 6 },
-        { track: 'R.heel', stepwise: true, offset: 7 },
+        { track: 'R.heel', stepwise: true, offset: 11 },
       ],
     },
   },

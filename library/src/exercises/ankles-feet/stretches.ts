@@ -238,7 +238,7 @@ export const ankleStretches: readonly Entry[] = [
     contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'hands',
+      view: 'foot-front',
       bare: true,
       focus: ['L.ball'],
       start: { 'L.foot': 'kneeOpp', 'L.on': 'kneeOwn', 'R.on': 'footOpp' },
