@@ -81,7 +81,7 @@ export const hipStretches: readonly Entry[] = [
         'R.on': 'deskTips',
         'L.on': 'none',
         'R.step': 11,
-        'R.wide': -11,
+        'R.wide': -15,
         'R.turn': -90,
         'L.step': -11,
         'L.wide': -63,
@@ -91,7 +91,7 @@ export const hipStretches: readonly Entry[] = [
       frames: [
         {},
         { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.left': 2, 'pelvis.up': -1, 'L.heel': 5 },
-        { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.left': 10, 'pelvis.up': -8, 'L.heel': 19 },
+        { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.left': 9, 'pelvis.up': -7, 'L.heel': 21 },
       ],
       arrows: [{ track: 'pelvis', offset: 14 }],
     },
