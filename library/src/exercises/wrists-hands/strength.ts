@@ -59,8 +59,8 @@ export const handStrength: readonly Entry[] = [
       focus: ['L.knuckle', 'R.knuckle'],
       frames: [{ 'B.on': 'dome@0.8' }, { 'B.on': 'dome@0.6' }, { 'B.on': 'dome@0.5' }],
       arrows: [
-        { press: 'L.knuckle', towards: [-1, 0, 0], offset: -10 },
-        { press: 'R.knuckle', towards: [1, 0, 0], offset: -10 },
+        { press: 'L.knuckle', towards: [-1, 0, 0], offset: -9 },
+        { press: 'R.knuckle', towards: [1, 0, 0], offset: -9 },
       ],
     },
   },
