@@ -33,6 +33,8 @@ export type Filmed = {
 const STEPS = 10;
 const POINTS = 32;
 const SHORTEST = 84;
+/** Points that a closed path leaves out, so that its head does not meet its tail. */
+const ROUND_GAP = 2;
 /** Centimetres that a landmark must go for a step's arrow. */
 const LEAST_WAY = 1;
 const RING = { least: 46, greatest: 120, sweep: Math.PI * 1.6, start: Math.PI * 0.9 };
@@ -119,7 +121,8 @@ function scaleOf({ skeletons, buffers }: Filmed, { track }: TrackArrow): number 
 
 function alongPath(filmed: Filmed, spec: TrackArrow, frames: readonly number[]): Point[] {
   const scale = scaleOf(filmed, spec);
-  const path = stretch(resample(trackPath(filmed, spec, frames)), SHORTEST);
+  const tracked = resample(trackPath(filmed, spec, frames));
+  const path = spec.wholePath ? tracked.slice(0, -ROUND_GAP) : stretch(tracked, SHORTEST);
   const away = awayFromBody(filmed, path);
   const wanted = spec.offset ?? 3;
   const [dx, dy] = spec.shift ?? [0, 0];

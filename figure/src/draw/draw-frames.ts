@@ -66,7 +66,7 @@ export function drawFrames(motion: Motion, person: Person, pixels = FINE): Motio
       },
     ];
   });
-  const shown = tellingFrame(motion, poses);
+  const shown = tellingFrame(poses);
   const telling = layers[shown];
   if (telling === undefined) throw new Error(`The motion "${motion.id}" has no frames`);
   const ghost = motion.loop === 'cycle' ? '' : (layers[0]?.drawing.figure ?? '');
@@ -90,9 +90,9 @@ export function sceneAround(skeleton: Skeleton, motion: Motion, person: Person):
 }
 
 /** The frame furthest from the start: what a thumbnail shows. */
-function tellingFrame({ loop }: Motion, poses: readonly Pose[]): number {
+function tellingFrame(poses: readonly Pose[]): number {
   const [start] = poses;
-  if (start === undefined || loop === 'cycle') return Math.min(1, poses.length - 1);
+  if (start === undefined) return 0;
   const travel = poses.map((pose) =>
     JOINT_MOVEMENTS.reduce((sum, m) => sum + (pose[m] - start[m]) ** 2, 0),
   );

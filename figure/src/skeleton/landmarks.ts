@@ -26,6 +26,9 @@ const OF_ARM = {
   knuckle: (a: ArmBones) => a.hand.fingers.middle.joints[0],
   fingertip: (a: ArmBones) => a.hand.fingers.middle.joints[3],
   indexTip: (a: ArmBones) => a.hand.fingers.index.joints[3],
+  ringTip: (a: ArmBones) => a.hand.fingers.ring.joints[3],
+  littleTip: (a: ArmBones) => a.hand.fingers.little.joints[3],
+  thumb: (a: ArmBones) => mix(a.hand.thumb.joints[0], a.hand.thumb.joints[1], 0.5),
   thumbTip: (a: ArmBones) => a.hand.thumb.joints[3],
 } as const satisfies Record<string, (a: ArmBones) => Vector>;
 
