@@ -149,7 +149,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
         { 'L.ankle.dorsi': 22, 'L.ankle.inv': 26, 'L.knee.rot': 24 },
         { 'L.ankle.dorsi': -20, 'L.ankle.inv': 26, 'L.knee.rot': 24 },
       ],
-      arrows: [{ track: 'L.bigToe', stepwise: true }],
+      arrows: [{ track: 'L.bigToe', wholePath: true, over: true, offset: 0 }],
     },
   },
 ];
