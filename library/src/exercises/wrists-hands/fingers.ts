@@ -103,7 +103,7 @@ export const fingers: readonly Entry[] = [
       base: 'seated',
       view: 'hand',
       closeUp: { part: 'hand', side: 'left', from: [0, 0, 1] },
-      focus: ['L.fingertip'],
+      focus: ['L.indexTip', 'L.fingertip'],
       start: {
         'L.shoulder.flex': 10,
         'L.shoulder.rot': -8,
@@ -178,7 +178,7 @@ export const fingers: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [0, -0.7, 1] },
+      closeUp: { part: 'hand', side: 'left', from: [-0.3, -0.7, 1] },
       focus: ['L.knuckle'],
       loop: 'cycle',
       start: {
@@ -197,7 +197,7 @@ export const fingers: readonly Entry[] = [
       ],
       arrows: [
         { track: 'L.indexTip', stepwise: true },
-        { track: 'L.fingertip', stepwise: true },
+        { track: 'L.littleTip', stepwise: true },
       ],
     },
   },
@@ -226,7 +226,6 @@ export const fingers: readonly Entry[] = [
       base: 'desk',
       view: 'hands-above',
       focus: ['L.knuckle'],
-      loop: 'cycle',
       start: { 'L.on': 'desk@0.6', 'R.on': 'deskEdge', 'L.thumb.flex': -16, 'L.thumb.abd': 20 },
       frames: [
         {},
@@ -238,6 +237,8 @@ export const fingers: readonly Entry[] = [
       arrows: [
         { track: 'L.indexTip', stepwise: true },
         { track: 'L.fingertip', stepwise: true },
+        { track: 'L.ringTip', stepwise: true },
+        { track: 'L.littleTip', stepwise: true },
       ],
     },
   },

@@ -26,7 +26,7 @@ export const thumbs: readonly Entry[] = [
       base: 'seated',
       view: 'hand',
       closeUp: { part: 'hand', side: 'left', from: [0.5, 0, 1] },
-      focus: ['L.thumbTip'],
+      focus: ['L.thumb'],
       loop: 'cycle',
       start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
       frames: [
@@ -100,7 +100,7 @@ export const thumbs: readonly Entry[] = [
       base: 'standing',
       view: 'hand',
       closeUp: { part: 'hand', side: 'left', from: [1, 0, 0.4] },
-      focus: ['L.thumbTip'],
+      focus: ['L.thumb'],
       loop: 'cycle',
       start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
       frames: [
@@ -137,7 +137,7 @@ export const thumbs: readonly Entry[] = [
       base: 'seated',
       view: 'hand',
       closeUp: { part: 'hand', side: 'left', from: [0, -0.4, 1] },
-      focus: ['L.thumbTip'],
+      focus: ['L.thumb'],
       start: {
         'L.shoulder.flex': 10,
         'L.shoulder.rot': -8,
@@ -174,7 +174,7 @@ export const thumbs: readonly Entry[] = [
       base: 'standing',
       view: 'hand',
       closeUp: { part: 'hand', side: 'left', from: [1, 0, 0.2] },
-      focus: ['L.thumbTip'],
+      focus: ['L.thumb'],
       loop: 'cycle',
       start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
       frames: [
