@@ -59,20 +59,17 @@ export const lowerBackRotation: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'lower-three-quarter',
-      focus: ['pelvis', 'L.hip', 'R.hip'],
+      view: 'lower-side',
+      focus: ['L.hip'],
       loop: 'cycle',
       start: { 'pelvis.fwd': 4 },
       frames: [
         {},
-        { 'pelvis.yaw': -18, 'lumbar.rot': 9, 'thoracic.rot': 9 },
+        { 'pelvis.yaw': -26, 'lumbar.rot': 9, 'thoracic.rot': 17 },
         {},
-        { 'pelvis.yaw': 18, 'lumbar.rot': -9, 'thoracic.rot': -9 },
+        { 'pelvis.yaw': 26, 'lumbar.rot': -9, 'thoracic.rot': -17 },
       ],
-      arrows: [
-        { track: 'L.knee', stepwise: true, offset: 0, shift: [2, 13] },
-        { track: 'R.knee', stepwise: true, offset: 0, shift: [-2, 13] },
-      ],
+      arrows: [{ track: 'L.knee', stepwise: true, offset: 0, shift: [0, 12] }],
     },
   },
   {
