@@ -1,0 +1,238 @@
+import type { Entry } from '../../entry.ts';
+
+/** Presses in which the elbows do not move. */
+export const elbowsIsometric: readonly Entry[] = [
+  {
+    id: 21,
+    title: 'Isometric Desk Lift',
+    bodyArea: 'elbows',
+    description:
+      'The palms press up under the desk and nothing moves, so that the elbow flexors work in safety.',
+    instructions: [
+      'Sit close to a solid desk, elbows bent at your sides, palms up under its top.',
+      'Press your palms up into the desk with about a third of your strength.',
+      'Keep your wrists straight and your shoulders low; the desk stays put.',
+      'Hold for 9 seconds, ease off, then press again.',
+      'Do 4 holds in all.',
+    ],
+    notes:
+      'Keep breathing out and in; silently count your breaths as you press. The common mistake is bending the wrists or shrugging. For a gentler version, press with one arm at a time and half the effort. Stop if the elbow or wrist hurts, or if you feel light-headed.',
+    posture: 'seated',
+    sides: 'both',
+    dose: { kind: 'hold', count: 4, seconds: 9 },
+    discreet: true,
+    premium: false,
+    contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'desk',
+      view: 'upper-side',
+      focus: ['L.elbow', 'R.elbow'],
+      frames: [
+        { 'B.shoulder.rot': -8, 'B.elbow.flex': 56, 'B.forearm.sup': 76, 'B.hand': 'flat' },
+        { 'B.on': 'deskUnder@0.2' },
+        { 'B.on': 'deskUnder@0.2' },
+      ],
+      arrows: [{ press: 'L.palm', towards: [0, 1, 0], offset: 6 }],
+    },
+  },
+  {
+    id: 22,
+    title: 'Isometric Thigh Press',
+    bodyArea: 'elbows',
+    description:
+      'The fists press down into the thighs without moving, to engage the elbow extensors at the back of the arms.',
+    instructions: [
+      'Sit tall, elbows bent at your sides, soft fists on the middle of your thighs.',
+      'Press both fists down with about a third of your strength.',
+      'Feel the backs of your upper arms firm up; your trunk stays tall.',
+      'Hold for 12 seconds, then ease off slowly.',
+      'Do 3 holds in all.',
+    ],
+    notes:
+      'Breathe in and out at an even pace while you press. The common mistake is leaning on the arms and letting the shoulders ride up. For a gentler version, use open palms and half the effort. Stop if the elbows or wrists hurt, or if your head starts to throb.',
+    posture: 'seated',
+    sides: 'both',
+    dose: { kind: 'hold', count: 3, seconds: 12 },
+    discreet: true,
+    premium: false,
+    contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'upper-three-quarter',
+      focus: ['L.elbow', 'R.elbow'],
+      start: { 'B.hand': 'fist' },
+      frames: [
+        { 'B.on': 'thigh@0.55', 'B.scapula.elev': 8 },
+        { 'B.on': 'thigh@0.55' },
+        { 'B.on': 'thigh@0.55', 'B.scapula.elev': -3 },
+      ],
+      arrows: [
+        { press: 'L.knuckle', towards: [0, -1, 0], offset: -18 },
+        { press: 'R.knuckle', towards: [0, -1, 0], offset: -18 },
+      ],
+    },
+  },
+  {
+    id: 296,
+    title: 'Fist-Edge Desk Press',
+    bodyArea: 'elbows',
+    description:
+      'The little-finger sides of the fists press into the desk, and the triceps work without a movement.',
+    instructions: [
+      'Sit close to a solid desk, soft fists on it, thumbs up, elbows bent beside you.',
+      'Press the edges of both fists straight down with a third of your strength.',
+      'Let the backs of the arms do it; the trunk does not lean in.',
+      'Hold for 6 seconds, then let the pressure fade.',
+      'Do 6 presses in all.',
+    ],
+    notes:
+      'Keep breathing gently while you press. The common mistake is dropping the body’s weight on the fists. For a gentler version, press one fist at a time. Stop if an elbow or the edge of a hand hurts.',
+    posture: 'seated',
+    sides: 'both',
+    dose: { kind: 'hold', count: 6, seconds: 6 },
+    discreet: true,
+    premium: false,
+    contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'desk',
+      view: 'upper-side',
+      focus: ['L.elbow', 'R.elbow'],
+      start: { 'B.shoulder.flex': 22, 'B.shoulder.rot': -4, 'B.elbow.flex': 86, 'B.hand': 'fist' },
+      frames: [{ 'B.elbow.flex': 8 }, {}, {}],
+      arrows: [{ press: 'L.knuckle', towards: [0, -1, 0], offset: -18 }],
+    },
+  },
+  {
+    id: 297,
+    title: 'Hand-on-Wrist Bend Press',
+    bodyArea: 'elbows',
+    description:
+      'One arm tries to bend and the other hand keeps it still, a press for the biceps that needs no desk.',
+    instructions: [
+      'Sit tall, right elbow bent to a right angle, palm up, left hand on top of the right wrist.',
+      'Try to bend the right elbow; the left hand says no.',
+      'Use a third of your strength, both shoulders low.',
+      'Hold for 9 seconds, ease off and hold once more: 2 holds in all.',
+      'Change arms and do the same on the left.',
+    ],
+    notes:
+      'Breathe on through the press. The common mistake is holding the breath or curling the wrist. For a gentler version, press with two fingers of the upper hand. Stop if the inner elbow or the wrist hurts, or you feel light-headed.',
+    posture: 'seated',
+    sides: 'each',
+    dose: { kind: 'hold', count: 2, seconds: 9 },
+    discreet: true,
+    premium: false,
+    contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'seated',
+      view: 'hands',
+      focus: ['L.elbow'],
+      start: {
+        'L.shoulder.flex': 10,
+        'L.shoulder.rot': 6,
+        'L.elbow.flex': 76,
+        'L.forearm.sup': 72,
+      },
+      frames: [{}, { 'R.on': 'wristOpp' }, { 'R.on': 'wristOpp', 'L.hand': 'fist' }],
+      arrows: [{ press: 'L.palm', towards: [0, 1, 0], offset: 5 }],
+    },
+  },
+  {
+    id: 298,
+    title: 'Hand-Under-Fist Straighten Press',
+    bodyArea: 'elbows',
+    description:
+      'One forearm pushes down into the other hand, so that the triceps firms up while nothing moves.',
+    instructions: [
+      'Stand tall, right elbow bent to a right angle, loose fist, thumb up.',
+      'Place the left palm under the right forearm, near the wrist.',
+      'Push the forearm down as if to straighten the elbow; the palm holds against it.',
+      'Hold for 9 seconds, let go slowly and push again: 2 holds in all.',
+      'Change over and do the same with the other arm.',
+    ],
+    notes:
+      'Breathe out slowly as the push builds. The common mistake is leaning the whole body on the hand. For a gentler version, push only as hard as you would to close a drawer. Stop if the point of the elbow or the wrist hurts.',
+    posture: 'standing',
+    sides: 'each',
+    dose: { kind: 'hold', count: 2, seconds: 9 },
+    discreet: true,
+    premium: false,
+    contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'standing',
+      view: 'hands',
+      focus: ['L.elbow'],
+      start: { 'L.shoulder.flex': 12, 'L.shoulder.rot': 10, 'L.elbow.flex': 74, 'L.hand': 'fist' },
+      frames: [{}, { 'R.on': 'elbowOppUnder@0.8' }, { 'R.on': 'elbowOppUnder@0.8' }],
+      arrows: [{ press: 'L.knuckle', towards: [0, -1, 0], offset: 5 }],
+    },
+  },
+  {
+    id: 299,
+    title: 'Held Fist Turn Press',
+    bodyArea: 'elbows',
+    description:
+      'A fist tries to turn, first up and then down, and the other hand lets it do neither.',
+    instructions: [
+      'Sit tall, right elbow bent at your side, thumb up, the left hand wrapped over the right fist.',
+      'Try to turn the right palm up for 9 seconds; the left hand stops it.',
+      'Let go, then try to turn the palm down for 9 seconds.',
+      'The forearm wants to turn, but nothing is seen to move: 2 holds.',
+      'Change hands and do the same with the left fist.',
+    ],
+    notes:
+      'Breathe evenly, also while you press. The common mistake is bending the wrist or lifting the elbow. For a gentler version, think of the turn and press hardly at all. Stop if the outside or the inside of the elbow hurts.',
+    posture: 'seated',
+    sides: 'each',
+    dose: { kind: 'hold', count: 2, seconds: 9 },
+    discreet: true,
+    premium: false,
+    contraindications: [],
+    motion: {
+      base: 'seated',
+      view: 'hands-side',
+      focus: ['L.forearm'],
+      start: { 'L.shoulder.flex': 12, 'L.shoulder.rot': 8, 'L.elbow.flex': 76, 'L.hand': 'fist' },
+      frames: [
+        { 'R.on': 'thigh' },
+        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': 6 },
+        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': -6 },
+      ],
+      arrows: [{ press: 'L.knuckle', towards: [1, 0, 0], offset: 5, from: 1 }],
+    },
+  },
+  {
+    id: 300,
+    title: 'Wall Push Hold',
+    bodyArea: 'elbows',
+    description:
+      'A quiet push against the wall with half-bent elbows teaches the arms to hold at mid-range.',
+    instructions: [
+      'Stand facing a wall, one foot in front of the other, palms on it at breastbone height.',
+      'Bend your elbows halfway and point them down and a little out.',
+      'Push as if to move the wall, with a third of your strength.',
+      'Hold for 9 seconds, then soften the arms without leaning in.',
+      'Do 4 pushes in all; change the front foot after 2.',
+    ],
+    notes:
+      'Breathe in and out while you push. The common mistake is locking the elbows or holding the breath. For a gentler version, push with your forearms on the wall. Stop if a wrist, elbow or shoulder hurts, or your head throbs.',
+    posture: 'standing',
+    sides: 'both',
+    dose: { kind: 'hold', count: 4, seconds: 9 },
+    discreet: false,
+    premium: false,
+    contraindications: ['highBloodPressure'],
+    motion: {
+      base: 'wall',
+      view: 'three-quarter',
+      focus: ['L.elbow', 'R.elbow'],
+      start: { 'L.step': 26, 'R.step': -12, 'pelvis.up': -3 },
+      frames: [
+        { 'B.on': 'wall@0.38', 'pelvis.fwd': 2 },
+        { 'B.on': 'wall@0.38', 'pelvis.fwd': 14, 'pelvis.tilt': 4 },
+        { 'B.on': 'wall@0.38', 'pelvis.fwd': 14, 'pelvis.tilt': 6 },
+      ],
+      arrows: [{ press: 'L.palm', towards: [0, 0, 1], offset: -20 }],
+    },
+  },
+];
