@@ -6,10 +6,10 @@ import {
   drawingFile,
   type Manifest,
   shortHash,
+  THUMBNAIL,
 } from '@limber/library/drawings/manifest';
 import { openVideoMaker } from './adapters/video/video-maker.ts';
 
-const THUMBNAIL = 'thumbnail';
 const VIDEO = 'video';
 const VIDEO_PIXELS = 720;
 /** The light panel behind the drawings: what is transparent in them, a video must paint. */
@@ -24,7 +24,7 @@ export type DrawingAddresses = {
 };
 
 /** A drawing as it is stored, gzipped; `current` when the address names this very content. */
-export type StoredDrawing = { readonly svgz: Buffer; readonly current: boolean };
+type StoredDrawing = { readonly svgz: Buffer; readonly current: boolean };
 
 /** The drawings of the library and the videos made of them. */
 export type Drawings = {

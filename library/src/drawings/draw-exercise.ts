@@ -2,6 +2,7 @@ import { drawFrames } from '@limber/figure/draw-frames';
 import { mirrorDrawing } from '@limber/figure/mirror-drawing';
 import { bothThemes, withStyle } from '@limber/figure/theme';
 import type { Entry } from '../entry.ts';
+import { THUMBNAIL } from './manifest.ts';
 import { motionOf, personOf } from './motion-of.ts';
 
 /** Pixels along the edge of the raster from which the curves are traced. */
@@ -12,9 +13,6 @@ export type ExerciseDrawings = {
   readonly files: Readonly<Record<string, string>>;
   readonly order: readonly string[];
 };
-
-/** The name of the one picture that stands for the exercise in lists. */
-export const THUMBNAIL = 'thumbnail';
 
 /**
  * Draws an exercise: every frame, of both sides if it is one-sided, and the thumbnail. The same entry

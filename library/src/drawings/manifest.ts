@@ -15,6 +15,9 @@ export type DrawnExercise = {
 /** Drawn exercises by number. */
 export type Manifest = Readonly<Record<string, DrawnExercise>>;
 
+/** The name of the one picture that stands for the exercise in lists. */
+export const THUMBNAIL = 'thumbnail';
+
 /** Where the drawings lie: `73/right-1.svgz`, and `manifest.json` beside them. */
 export const DRAWINGS = path.resolve(import.meta.dirname, '../../drawings');
 export const MANIFEST = path.join(DRAWINGS, 'manifest.json');

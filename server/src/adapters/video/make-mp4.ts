@@ -16,7 +16,7 @@ import sharp from 'sharp';
 const hme = createRequire(import.meta.url)('h264-mp4-encoder') as typeof Hme;
 
 /** How long each picture is shown. */
-export const SECONDS_PER_PICTURE = 0.4;
+const SECONDS_PER_PICTURE = 0.4;
 /** 10 is finest, 51 coarsest. */
 const QUANTIZATION = 24;
 /** The encoder wants a whole frame rate; the true pace comes with the second writing. */

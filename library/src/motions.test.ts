@@ -1,0 +1,68 @@
+import { BODY_AREAS } from '@limber/domain/body-areas';
+import { findTwins } from '@limber/figure/check-distinct';
+import { checkMotion } from '@limber/figure/check-motion';
+import { expect, test } from 'vitest';
+import { motionOf, personOf } from './drawings/motion-of.ts';
+import { library } from './library.ts';
+
+const OVERRIDES_AT_MOST = 1 / 20;
+const named = ({ id, title }: { id: number; title: string }) => `${id} ${title}`;
+
+test.each(BODY_AREAS)(
+  'no exercise for %s asks anything impossible of a body',
+  (area) => {
+    const problems = library
+      .filter(({ bodyArea }) => bodyArea === area)
+      .flatMap((entry) =>
+        checkMotion(motionOf(entry.id, entry.motion)).map(
+          ({ frame, sentence }) => `${named(entry)}, frame ${frame + 1}: ${sentence}`,
+        ),
+      );
+    expect(problems).toEqual([]);
+  },
+  120_000,
+);
+
+test('no two exercises move alike', () => {
+  const motions = library.map(({ id, motion }) => motionOf(id, motion));
+  expect(findTwins(motions)).toEqual([]);
+}, 120_000);
+
+test('an override of a range of motion gives its reason, and fewer than one in twenty has one', () => {
+  const overridden = library.filter(({ motion }) => motion.exceptions !== undefined);
+  expect(overridden.length).toBeLessThan(library.length * OVERRIDES_AT_MOST);
+  for (const { motion } of overridden) {
+    for (const { reason } of motion.exceptions ?? []) expect(reason.length).toBeGreaterThan(30);
+  }
+});
+
+test('every motion has at least three frames, a circle at least four', () => {
+  const short = library.filter(
+    ({ motion: { frames, loop } }) => frames.length < (loop === 'cycle' ? 4 : 3),
+  );
+  expect(short.map(named)).toEqual([]);
+});
+
+test('every motion shows where it goes, and what works glows', () => {
+  const mute = library.filter(
+    ({ motion: { arrows = [], focus } }) => !arrows.length || !focus.length,
+  );
+  expect(mute.map(named)).toEqual([]);
+});
+
+test('what is done sitting is drawn sitting, and what is done standing, standing', () => {
+  const sits = new Set(['seated', 'desk']);
+  const wrong = library.filter(
+    ({ posture, motion: { base } }) =>
+      posture !== 'either' && (posture === 'seated') !== sits.has(base),
+  );
+  expect(wrong.map(named)).toEqual([]);
+});
+
+test('six people show the exercises, each as often as the others', () => {
+  const times = Map.groupBy(library, ({ id }) => personOf(id).id);
+  expect(times.size).toBe(6);
+  for (const shown of times.values()) {
+    expect(shown.length).toBeCloseTo(library.length / 6, -1);
+  }
+});
