@@ -66,7 +66,7 @@ export function drawFrames(motion: Motion, person: Person, pixels = FINE): Motio
       },
     ];
   });
-  const shown = tellingFrame(poses);
+  const shown = tellingFrame(motion, poses);
   const telling = layers[shown];
   if (telling === undefined) throw new Error(`The motion "${motion.id}" has no frames`);
   const ghost = motion.loop === 'cycle' ? '' : (layers[0]?.drawing.figure ?? '');
@@ -89,10 +89,10 @@ export function sceneAround(skeleton: Skeleton, motion: Motion, person: Person):
   return [...wholeBody(skeleton, person, bare), ...furniture(placeOf(base))];
 }
 
-/** The frame furthest from the start: what a thumbnail shows. */
-function tellingFrame(poses: readonly Pose[]): number {
+/** What a thumbnail shows: the end of the motion, or where a cycle is furthest from its start. */
+function tellingFrame({ loop }: Motion, poses: readonly Pose[]): number {
   const [start] = poses;
-  if (start === undefined) return 0;
+  if (start === undefined || loop !== 'cycle') return poses.length - 1;
   const travel = poses.map((pose) =>
     JOINT_MOVEMENTS.reduce((sum, m) => sum + (pose[m] - start[m]) ** 2, 0),
   );
