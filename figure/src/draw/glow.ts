@@ -31,7 +31,7 @@ const SPREADS: Readonly<Record<string, Spread>> = {
   fingertip: { radius: 3, on: ['arm'] },
   ringTip: { radius: 3, on: ['arm'] },
   littleTip: { radius: 3, on: ['arm'] },
-  hip: { radius: 13, on: ['legwear', 'torso'] },
+  hip: { radius: 11, on: ['legwear', 'torso'] },
   glute: { radius: 10, on: ['legwear'] },
   knee: { radius: 11.5, on: ['legwear'] },
   calf: { radius: 11, on: ['legwear'] },

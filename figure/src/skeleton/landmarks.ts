@@ -33,7 +33,8 @@ const OF_ARM = {
 } as const satisfies Record<string, (a: ArmBones) => Vector>;
 
 const OF_LEG = {
-  hip: (l: LegBones) => l.hip,
+  /** The greater trochanter, at the side of the hip: where one would point. */
+  hip: (l: LegBones) => place(l.thigh, [l.out * 6, 0, 0]),
   glute: (l: LegBones) => add(l.hip, [l.out * 6, -1, -8]),
   knee: (l: LegBones) => l.knee,
   calf: (l: LegBones) => place(l.shank, [0, -14, -3]),
