@@ -51,3 +51,9 @@ test('a motion copied under another name is found', () => {
     { a: first?.id, b: 'copy', degrees: 0 },
   ]);
 });
+
+test('a free foot that points through the floor is found', () => {
+  const frames = [{ 'L.hip.flex': 1, 'L.knee.flex': 4, 'L.ankle.dorsi': -45 }];
+  const problems = checkMotion({ ...plain, frames, free: ['left'] });
+  expect(problems).toMatchObject([{ frame: 0, kind: 'floor' }]);
+});

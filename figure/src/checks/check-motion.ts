@@ -1,5 +1,6 @@
 import { wholeBody } from '../body/body.ts';
 import { indexed } from '../body/cluster.ts';
+import { place } from '../math/frame.ts';
 import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
@@ -7,14 +8,14 @@ import type { Pose } from '../pose/pose.ts';
 import { SIDES, type Side } from '../pose/side.ts';
 import { ANKLE_HEIGHT } from '../skeleton/proportions.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
-import { armCentreLine, depthInside, legCentreLine } from './limb-depth.ts';
+import { armCentreLine, depthInside, legCentreLine } from '../body/limb-depth.ts';
 import { outOfRange } from './out-of-range.ts';
 import { largestSwing } from './swing.ts';
 
 /** What is wrong with one frame of a motion. */
 export type Problem = {
   readonly frame: number;
-  readonly kind: 'range-of-motion' | 'penetration' | 'planted-foot' | 'continuity';
+  readonly kind: 'range-of-motion' | 'penetration' | 'planted-foot' | 'floor' | 'continuity';
   readonly sentence: string;
 };
 
@@ -22,12 +23,14 @@ export type Problem = {
 const DEEPEST = 1.2;
 /** Centimetres by which a planted ankle may stand off its height. */
 const OFF_FLOOR = 0.6;
+/** Centimetres by which a sole may sink into the floor: cushioning, and the curve of a shoe. */
+const IN_FLOOR = 1.5;
 /** Degrees by which a bone may turn between two frames. */
 const LARGEST_SWING = 90;
 
 /**
  * Everything about the motion that a body could not do: angles out of range, limbs inside the body,
- * planted feet that lift, and leaps from frame to frame. Empty when all is well.
+ * planted feet that lift, feet in the floor, and leaps from frame to frame. Empty when all is well.
  */
 export function checkMotion(motion: Motion): Problem[] {
   const poses = solveMotion(motion);
@@ -38,6 +41,7 @@ export function checkMotion(motion: Motion): Problem[] {
     return rangeProblems(motion, pose, frame).concat(
       motion.closeUp ? [] : penetrationProblems(skeleton, frame),
       footProblems(motion, skeleton, frame),
+      motion.closeUp ? [] : floorProblems(skeleton, frame),
       leapProblems(skeletons[frame - 1], skeleton, frame),
     );
   });
@@ -82,6 +86,21 @@ function footProblems(motion: Motion, { legs }: Skeleton, frame: number): Proble
     if (Math.abs(height) <= OFF_FLOOR) return [];
     const sentence = `The ${side} foot is ${height.toFixed(1)} cm off the floor`;
     return [{ frame, kind: 'planted-foot', sentence }];
+  });
+}
+
+function floorProblems({ legs }: Skeleton, frame: number): Problem[] {
+  return SIDES.flatMap((side): Problem[] => {
+    const { foot, toeHinge } = legs[side];
+    const sole = [
+      place(foot, [0, -ANKLE_HEIGHT, -4]),
+      place(foot, [0, -ANKLE_HEIGHT, 12]),
+      place(toeHinge, [0, -1, 5]),
+    ];
+    const depth = -Math.min(...sole.map(([, y]) => y));
+    if (depth <= IN_FLOOR) return [];
+    const sentence = `The ${side} foot is ${depth.toFixed(1)} cm in the floor`;
+    return [{ frame, kind: 'floor', sentence }];
   });
 }
 

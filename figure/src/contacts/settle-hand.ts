@@ -1,6 +1,6 @@
 import { wholeBody } from '../body/body.ts';
 import { indexed, type IndexedCluster } from '../body/cluster.ts';
-import { armCentreLine, depthInside } from '../checks/limb-depth.ts';
+import { armCentreLine, depthInside } from '../body/limb-depth.ts';
 import { direct } from '../math/frame.ts';
 import { add, dot, scale, type Vector } from '../math/vector.ts';
 import { PEOPLE } from '../people/people.ts';

@@ -59,7 +59,7 @@ export const ankleBending: readonly Entry[] = [
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
       start: { 'B.step': 18, 'B.toesUp': 16 },
-      frames: [{}, { 'R.toesUp': 20, 'L.toesUp': -18 }, {}, { 'L.toesUp': 20, 'R.toesUp': -18 }],
+      frames: [{}, { 'R.toesUp': 34, 'L.toesUp': -1 }, {}, { 'L.toesUp': 34, 'R.toesUp': -1 }],
       arrows: [
         { track: 'L.toe', stepwise: true },
         { track: 'R.toe', stepwise: true },

@@ -237,8 +237,8 @@ export const hipAbduction: readonly Entry[] = [
         'pelvis.tilt': 7,
         'pelvis.left': 4,
         'B.on': 'deskTips',
-        'R.hip.flex': 18,
-        'R.knee.flex': 36,
+        'R.hip.flex': 22,
+        'R.knee.flex': 62,
         'R.hip.abd': -3,
       },
       frames: [

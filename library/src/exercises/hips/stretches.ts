@@ -252,7 +252,7 @@ export const hipStretches: readonly Entry[] = [
         { 'L.wide': 13, 'L.step': -24, 'L.heel': 28 },
         {
           'L.hip.flex': -42,
-          'L.knee.flex': 39,
+          'L.knee.flex': 46,
           'L.ankle.dorsi': 16,
           'L.toes.mtp': 40,
           'pelvis.tilt': -6,

@@ -167,8 +167,8 @@ export const kneeFlexion: readonly Entry[] = [
       start: { 'pelvis.fwd': 10, 'B.on': 'seat' },
       frames: [
         { 'L.step': -17, 'L.heel': 24 },
-        { 'L.hip.flex': -4, 'L.knee.flex': 32, 'L.ankle.dorsi': -14 },
-        { 'L.hip.flex': -4, 'L.knee.flex': 45, 'L.ankle.dorsi': -16 },
+        { 'L.hip.flex': 3, 'L.knee.flex': 38, 'L.ankle.dorsi': -8 },
+        { 'L.hip.flex': 3, 'L.knee.flex': 46, 'L.ankle.dorsi': -10 },
       ],
       arrows: [{ track: 'L.heel', offset: 5 }],
     },

@@ -1,4 +1,4 @@
-import { bodyDistance, FAR, type IndexedCluster } from '../body/cluster.ts';
+import { bodyDistance, FAR, type IndexedCluster } from './cluster.ts';
 import { mix, type Vector } from '../math/vector.ts';
 import { FINGERS } from '../pose/range-of-motion.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';

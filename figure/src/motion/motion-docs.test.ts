@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { BODY_CONTACTS } from '../contacts/body-contacts.ts';
+import { ROOM_CONTACTS } from '../contacts/room-contacts.ts';
+import type { HandShape } from '../pose/hand-shapes.ts';
+import { MOVEMENTS } from '../pose/pose.ts';
+import { AXIAL_RANGES, SIDED_RANGES, type Range } from '../pose/range-of-motion.ts';
+import { placeOf, type Base } from '../scene/place.ts';
+import type { Landmark } from '../skeleton/landmarks.ts';
+import { STANCE_KEYS, type FootPlace, type Motion, type View } from './motion.ts';
+
+const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/motion.md'), 'utf8');
+type NoSide<Name> = Name extends `${'L' | 'R'}.${infer Part}` ? Part : Name;
+
+/** The compiler asks for every name of a type, and for no other. */
+function namesOf<Name extends string>(names: Record<Name, true>): string[] {
+  return Object.keys(names);
+}
+
+const FIELDS = namesOf<keyof Motion>({
+  id: true,
+  base: true,
+  view: true,
+  focus: true,
+  frames: true,
+  start: true,
+  arrows: true,
+  loop: true,
+  free: true,
+  bare: true,
+  closeUp: true,
+  inset: true,
+  exceptions: true,
+});
+const BASES = namesOf<Base>({
+  seated: true,
+  standing: true,
+  chairhold: true,
+  desk: true,
+  deskhold: true,
+  wall: true,
+  wallback: true,
+  wallside: true,
+});
+const VIEWS = namesOf<View>({
+  front: true,
+  'three-quarter': true,
+  side: true,
+  back: true,
+  'upper-front': true,
+  'upper-three-quarter': true,
+  'upper-side': true,
+  'upper-back': true,
+  'bust-front': true,
+  'bust-three-quarter': true,
+  'bust-side': true,
+  'bust-above': true,
+  'lower-front': true,
+  'lower-three-quarter': true,
+  'lower-side': true,
+  hands: true,
+  'hands-front': true,
+  'hands-above': true,
+  'hands-side': true,
+  foot: true,
+  'foot-side': true,
+  'foot-front': true,
+  feet: true,
+  'feet-side': true,
+  'feet-front': true,
+  hand: true,
+});
+const SHAPES = namesOf<HandShape>({
+  relaxed: true,
+  flat: true,
+  spread: true,
+  fist: true,
+  hook: true,
+  tabletop: true,
+  cup: true,
+  grip: true,
+  drape: true,
+  thumbUp: true,
+});
+const LANDMARKS = namesOf<NoSide<Landmark>>({
+  brow: true,
+  crown: true,
+  nose: true,
+  chin: true,
+  neck: true,
+  chest: true,
+  upperBack: true,
+  lowerBack: true,
+  pelvis: true,
+  shoulder: true,
+  elbow: true,
+  forearm: true,
+  wrist: true,
+  palm: true,
+  knuckle: true,
+  fingertip: true,
+  indexTip: true,
+  ringTip: true,
+  littleTip: true,
+  thumb: true,
+  thumbTip: true,
+  hip: true,
+  glute: true,
+  knee: true,
+  calf: true,
+  ankle: true,
+  heel: true,
+  ball: true,
+  toe: true,
+  bigToe: true,
+  outerEdge: true,
+});
+const FEET = namesOf<FootPlace>({ kneeOpp: true, ankleOpp: true });
+const CONTACTS = [...Object.keys(BODY_CONTACTS), ...Object.keys(ROOM_CONTACTS)];
+const WITHOUT_SIDE = [...new Set(MOVEMENTS.map((movement) => movement.replace(/^[LR]\./, '')))];
+
+/** The rows of all tables of the page whose first heading is `title`, cell by cell. */
+function rowsOf(title: string): string[][] {
+  const tables = page.split('\n\n').filter((block) => block.startsWith('|'));
+  return tables
+    .map((table) => table.trim().split('\n').map(cellsOf))
+    .filter(([head]) => head?.[0] === title)
+    .flatMap((table) => table.slice(2));
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+function namesIn(cell = ''): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
+}
+
+test.each([
+  ['field', FIELDS],
+  ['base', BASES],
+  ['view', VIEWS],
+  ['contact', CONTACTS],
+  ['shape', SHAPES],
+  ['stance', [...STANCE_KEYS]],
+  ['foot', FEET],
+  ['movement', WITHOUT_SIDE],
+  ['landmark', LANDMARKS],
+])('the page tells of every %s, and of none that is not', (title, names) => {
+  const told = rowsOf(title).flatMap(([first]) => namesIn(first));
+  expect(told.toSorted()).toEqual(names.toSorted());
+});
+
+test('every base is a place', () => {
+  for (const base of BASES) expect(placeOf(base as Base)).toBeDefined();
+});
+
+test('the ranges of the page are those of the checks', () => {
+  const ranges = new Map<string, Range>(Object.entries({ ...AXIAL_RANGES, ...SIDED_RANGES }));
+  for (const [first, , range] of rowsOf('movement')) {
+    for (const name of namesIn(first)) {
+      const [least, greatest] = ranges.get(name) ?? [];
+      expect(`${name}: ${range}`).toBe(
+        `${name}: ${least === undefined ? '' : `${least} to ${greatest}`}`,
+      );
+    }
+  }
+});
