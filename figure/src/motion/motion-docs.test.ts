@@ -6,7 +6,7 @@ import { ROOM_CONTACTS } from '../contacts/room-contacts.ts';
 import type { HandShape } from '../pose/hand-shapes.ts';
 import { MOVEMENTS } from '../pose/pose.ts';
 import { AXIAL_RANGES, SIDED_RANGES, type Range } from '../pose/range-of-motion.ts';
-import { placeOf, type Base } from '../scene/place.ts';
+import type { Base } from '../scene/place.ts';
 import type { Landmark } from '../skeleton/landmarks.ts';
 import { STANCE_KEYS, type FootPlace, type Motion, type View } from './motion.ts';
 
@@ -153,10 +153,6 @@ test.each([
 ])('the page tells of every %s, and of none that is not', (title, names) => {
   const told = rowsOf(title).flatMap(([first]) => namesIn(first));
   expect(told.toSorted()).toEqual(names.toSorted());
-});
-
-test('every base is a place', () => {
-  for (const base of BASES) expect(placeOf(base as Base)).toBeDefined();
 });
 
 test('the ranges of the page are those of the checks', () => {
