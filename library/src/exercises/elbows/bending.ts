@@ -177,7 +177,7 @@ export const elbowsBending: readonly Entry[] = [
         'B.forearm.sup': 60,
         'B.hand': 'flat',
       },
-      frames: [{}, { 'B.elbow.flex': 66 }, { 'B.elbow.flex': 136, 'B.wrist.flex': 30 }],
+      frames: [{}, { 'B.elbow.flex': 74 }, { 'B.elbow.flex': 134, 'B.wrist.flex': 24 }],
       arrows: [{ track: 'L.fingertip' }, { track: 'R.fingertip' }],
     },
   },

@@ -234,7 +234,7 @@ export const elbowsIsometric: readonly Entry[] = [
       base: 'wall',
       view: 'three-quarter',
       focus: ['L.elbow', 'R.elbow'],
-      start: { 'L.step': 22, 'R.step': -6, 'pelvis.up': -4 },
+      start: { 'L.step': 22, 'R.step': 3, 'pelvis.up': -4 },
       frames: [
         { 'B.on': 'wall@0.38', 'pelvis.fwd': 5 },
         { 'B.on': 'wall@0.38', 'pelvis.fwd': 11, 'pelvis.tilt': 4 },

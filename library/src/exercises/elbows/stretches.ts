@@ -78,11 +78,11 @@ export const elbowsStretches: readonly Entry[] = [
       base: 'wallside',
       view: 'upper-front',
       focus: ['L.elbow'],
-      start: { 'pelvis.left': -18, 'L.wide': -18, 'R.wide': 18 },
+      start: { 'pelvis.left': -13, 'L.wide': -13, 'R.wide': 13 },
       frames: [
         { 'L.on': 'wallSideBack@0.3' },
         { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -8, 'thoracic.rot': -4 },
-        { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -16, 'thoracic.rot': -10, 'neck.rot': -8 },
+        { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -14, 'thoracic.rot': -8, 'neck.rot': -8 },
       ],
       arrows: [{ track: 'brow' }],
     },
