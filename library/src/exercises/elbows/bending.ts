@@ -134,7 +134,7 @@ export const elbowsBending: readonly Entry[] = [
       view: 'upper-side',
       focus: ['L.elbow', 'R.elbow'],
       start: {
-        'B.shoulder.flex': 76,
+        'B.shoulder.flex': 64,
         'B.shoulder.abd': 2,
         'B.shoulder.rot': -8,
         'B.elbow.flex': -8,

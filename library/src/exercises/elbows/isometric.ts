@@ -206,7 +206,7 @@ export const elbowsIsometric: readonly Entry[] = [
         { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': 6 },
         { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': -6 },
       ],
-      arrows: [{ press: 'L.knuckle', towards: [1, 0, 0], offset: 6, from: 1 }],
+      arrows: [{ press: 'L.knuckle', towards: [1, 0.15, 0], offset: 11, from: 1 }],
     },
   },
   {
@@ -232,9 +232,9 @@ export const elbowsIsometric: readonly Entry[] = [
     contraindications: ['highBloodPressure'],
     motion: {
       base: 'wall',
-      view: 'three-quarter',
+      view: 'side',
       focus: ['L.elbow', 'R.elbow'],
-      start: { 'L.step': 22, 'R.step': 3, 'pelvis.up': -4 },
+      start: { 'L.step': 22, 'R.step': 0, 'pelvis.up': -2 },
       frames: [
         { 'B.on': 'wall@0.38', 'pelvis.fwd': 5 },
         { 'B.on': 'wall@0.38', 'pelvis.fwd': 11, 'pelvis.tilt': 4 },

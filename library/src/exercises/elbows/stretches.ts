@@ -78,11 +78,11 @@ export const elbowsStretches: readonly Entry[] = [
       base: 'wallside',
       view: 'upper-front',
       focus: ['L.elbow'],
-      start: { 'pelvis.left': -13, 'L.wide': -13, 'R.wide': 13 },
+      start: { 'pelvis.left': -12, 'L.wide': -12, 'R.wide': 12, 'pelvis.yaw': -4 },
       frames: [
         { 'L.on': 'wallSideBack@0.3' },
-        { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -8, 'thoracic.rot': -4 },
-        { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -14, 'thoracic.rot': -8, 'neck.rot': -8 },
+        { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -6, 'thoracic.rot': -4 },
+        { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -12, 'thoracic.rot': -9, 'neck.rot': -8 },
       ],
       arrows: [{ track: 'brow' }],
     },
@@ -110,7 +110,7 @@ export const elbowsStretches: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'wall',
-      view: 'side',
+      view: 'upper-side',
       focus: ['L.elbow'],
       start: {
         'R.on': 'wall@0.42',
@@ -123,9 +123,9 @@ export const elbowsStretches: readonly Entry[] = [
         'L.wrist.flex': 20,
       },
       frames: [
-        { 'L.shoulder.flex': 136, 'L.elbow.flex': 110 },
-        { 'pelvis.fwd': 1, 'pelvis.tilt': 3, 'L.shoulder.flex': 147, 'L.elbow.flex': 116 },
-        { 'pelvis.fwd': 2, 'pelvis.tilt': 6, 'L.shoulder.flex': 158, 'L.elbow.flex': 120 },
+        { 'L.shoulder.flex': 136, 'L.elbow.flex': 122 },
+        { 'pelvis.fwd': 1, 'pelvis.tilt': 3, 'L.shoulder.flex': 147, 'L.elbow.flex': 126 },
+        { 'pelvis.fwd': 2, 'pelvis.tilt': 6, 'L.shoulder.flex': 158, 'L.elbow.flex': 129 },
       ],
       arrows: [{ track: 'chest' }],
     },

@@ -158,7 +158,7 @@ export const elbowsTurning: readonly Entry[] = [
         'lumbar.flex': 8,
         'neck.flex': -10,
         'L.shoulder.flex': 72,
-        'L.shoulder.abd': 0,
+        'L.shoulder.abd': 4,
         'L.shoulder.rot': -8,
         'L.elbow.flex': 120,
         'L.hand': 'flat',
@@ -174,7 +174,7 @@ export const elbowsTurning: readonly Entry[] = [
     description:
       'The other hand helps the forearm through the last part of supination, the turn that typing neglects most.',
     instructions: [
-      'Sit or stand, right elbow bent at your side, palm down, left hand round the right wrist.',
+      'Sit or stand, right elbow bent at your side, palm down, left hand cupped under the right wrist.',
       'Let the right palm turn up while the left hand guides it kindly.',
       'Pause for 2 seconds where you feel a light stretch.',
       'Let it turn back down by itself.',
@@ -197,8 +197,7 @@ export const elbowsTurning: readonly Entry[] = [
         'L.shoulder.flex': 6,
         'L.elbow.flex': 76,
         'L.hand': 'flat',
-        'R.on': 'wristOpp',
-        'R.hand': 'grip',
+        'R.on': 'elbowOppUnder@0.82',
       },
       frames: [{ 'L.forearm.sup': -74 }, {}, { 'L.forearm.sup': 76 }],
       arrows: [{ track: 'L.thumbTip' }],
