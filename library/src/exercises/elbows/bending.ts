@@ -117,7 +117,7 @@ export const elbowsBending: readonly Entry[] = [
     instructions: [
       'Stand tall, both arms straight ahead a little below shoulder height, palms up.',
       'Keep the upper arms where they are and fold your forearms back over them.',
-      'Let the fingertips come towards the tops of your shoulders.',
+      'Let the fingertips come close to the sides of your head.',
       'Unfold slowly until the elbows are long but soft.',
       'Fold and unfold 6 times, about 6 seconds each.',
     ],
@@ -134,7 +134,7 @@ export const elbowsBending: readonly Entry[] = [
       view: 'upper-side',
       focus: ['L.elbow', 'R.elbow'],
       start: {
-        'B.shoulder.flex': 64,
+        'B.shoulder.flex': 72,
         'B.shoulder.abd': 2,
         'B.shoulder.rot': -8,
         'B.elbow.flex': -8,
@@ -150,16 +150,16 @@ export const elbowsBending: readonly Entry[] = [
     title: 'Side-Arm Elbow Fold',
     bodyArea: 'elbows',
     description:
-      'Out to the sides the elbows fold the fingertips in to the shoulders and send them out again.',
+      'Out to the sides the elbows fold the fingertips in beside the ears and send them out again.',
     instructions: [
       'Sit or stand with room on both sides, arms out just below shoulder height, palms up.',
-      'Fold both elbows until your fingertips come near your shoulders.',
+      'Fold both elbows until your fingertips come near your ears.',
       'The elbows stay out wide and at one height.',
       'Open again, reaching gently into the fingertips.',
       'Do 6 folds, about 6 seconds each.',
     ],
     notes:
-      'Breathe in as the hands come in, out as they travel away. The common mistake is hunching; leave a long neck between the hands. For a gentler version, let the elbows hang lower. Stop if a shoulder pinches or your little fingers tingle.',
+      'Breathe in as the hands come in, out as they travel away. The common mistake is hunching; keep the neck long between the hands. For a gentler version, let the elbows hang lower. Stop if a shoulder pinches or your little fingers tingle.',
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },

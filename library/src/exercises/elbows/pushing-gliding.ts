@@ -246,6 +246,7 @@ export const elbowsPushing: readonly Entry[] = [
       focus: ['L.elbow'],
       start: {
         'pelvis.fwd': 15,
+        'B.step': 5,
         'pelvis.tilt': 8,
         'lumbar.flex': 4,
         'neck.flex': -6,

@@ -193,14 +193,15 @@ export const elbowsTurning: readonly Entry[] = [
       view: 'hands',
       focus: ['L.forearm'],
       start: {
-        'L.shoulder.rot': 8,
+        'L.shoulder.rot': 0,
         'L.shoulder.flex': 6,
         'L.elbow.flex': 76,
         'L.hand': 'flat',
-        'R.on': 'elbowOppUnder@0.82',
+        'R.on': 'elbowOppUnder@0.86',
+        'R.scapula.prot': 6,
       },
       frames: [{ 'L.forearm.sup': -74 }, {}, { 'L.forearm.sup': 76 }],
-      arrows: [{ track: 'L.thumbTip' }],
+      arrows: [{ track: 'L.thumbTip', offset: 4, over: true }],
     },
   },
   {
