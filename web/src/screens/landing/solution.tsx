@@ -22,8 +22,8 @@ export function Solution() {
           <img
             src={neckTilt}
             loading="lazy"
-            width={900}
-            height={1170}
+            width={1200}
+            height={1200}
             alt="A person tilts the head to one side; an arrow shows the way."
             className="mx-auto h-[min(30rem,60svh)] w-auto max-w-full object-contain object-bottom pt-6"
           />
