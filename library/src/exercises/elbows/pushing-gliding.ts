@@ -323,8 +323,8 @@ export const elbowsPushing: readonly Entry[] = [
     description:
       'The forearms circle round quiet elbows, bending, turning and straightening in one motion.',
     instructions: [
-      'Stand with your elbows a little out to the sides, forearms forward, hands loose.',
-      'Draw slow circles with your hands: up, in, down and out again.',
+      'Stand with your elbows a little out to the sides, forearms raised, hands loose.',
+      'Draw slow circles with your hands: in, down, out and up again.',
       'The elbows stay where they are, like hubs of two wheels.',
       'After 3 circles go round the other way.',
       'Do 6 circles in all, about 6 seconds each.',
