@@ -1,85 +1,107 @@
 import { expect, test } from 'vitest';
-import type { Motion, View } from '../motion/motion.ts';
+import sharp from 'sharp';
+import { localize } from '../math/frame.ts';
+import type { Keyframe, Motion, View } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
 import { rayMarch } from '../render/ray-march.ts';
+import type { Base } from '../scene/place.ts';
 import { frameMotion } from '../scene/frame-motion.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
-import type { Point } from '../trace/point.ts';
 import { sceneAround } from './draw-frames.ts';
 import { glowMarkup } from './glow.ts';
-import { toPicture, unitsPerCm } from './picture.ts';
+import { positionAt, toPicture, unitsPerCm } from './picture.ts';
 
 const SIZE = 120;
+/** Of 255: the rim of a glow, where it fades into its neighbours, is left out. */
+const VISIBLE = 30;
 
-function glowing(view: View, focus: readonly Landmark[], frame: Motion['frames'][number] = {}) {
-  const motion: Motion = { id: 'glow', base: 'standing', view, focus, frames: [frame] };
+async function glowing(
+  view: View,
+  focus: readonly Landmark[],
+  frame: Keyframe = {},
+  base: Base = 'standing',
+) {
+  const motion: Motion = { id: 'glow', base, view, focus, frames: [frame] };
   const [skeleton] = solveMotion(motion).map(forwardKinematics);
   if (skeleton === undefined) throw new Error('There is no skeleton');
   const clusters = sceneAround(skeleton, motion, PEOPLE.tom);
   const buffer = rayMarch(clusters, frameMotion(motion, [skeleton]), SIZE);
   const svg = glowMarkup(buffer, clusters, skeleton, focus, 'glow-0');
-  return { svg, points: pointsOf(svg), skeleton, buffer };
+  const pixels = await litPixels(svg);
+  const shown = pixels.map((i) => clusters[buffer.cluster[i] ?? -1]);
+  return { svg, pixels, shown, skeleton, buffer };
 }
 
-/** Where the curves of all paths meet. */
-function pointsOf(svg: string): Point[] {
-  return [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, d = '']) => {
-    let [x, y] = [0, 0];
-    return [...d.matchAll(/([Mlc])([-\d ]*)/g)].flatMap(([, command, text = '']) => {
-      const numbers = [...text.matchAll(/-?\d+/g)].map(Number);
-      const step = command === 'c' ? 6 : 2;
-      return Array.from({ length: numbers.length / step }, (_, i): Point => {
-        const [dx = 0, dy = 0] = numbers.slice((i + 1) * step - 2, (i + 1) * step);
-        [x, y] = command === 'M' ? [dx, dy] : [x + dx, y + dy];
-        return [x, y];
-      });
-    });
-  });
+/** Centimetres above the head's joint with the neck. */
+const MOUTH = 2.4;
+
+/** The pixels of the buffer's raster on which the glow is seen. */
+async function litPixels(svg: string): Promise<number[]> {
+  const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" width="${SIZE}" height="${SIZE}"><style>.glow{stop-color:#F00}</style>${svg}</svg>`;
+  const raw = await sharp(Buffer.from(alone)).ensureAlpha().raw().toBuffer();
+  return Array.from({ length: SIZE * SIZE }, (_, i) => i).filter(
+    (i) => (raw[i * 4 + 3] ?? 0) > VISIBLE,
+  );
 }
 
-test('the glow stands around its joint, as wide as the joint asks', () => {
-  const { svg, points, skeleton, buffer } = glowing('front', ['L.knee']);
+/** The part of the items for which it holds. */
+function share<T>(items: readonly T[], holds: (item: T) => boolean): number {
+  return items.filter(holds).length / items.length;
+}
+
+test('the glow stands around its joint, as wide as the joint asks', async () => {
+  const { svg, pixels, skeleton, buffer } = await glowing('lower-front', ['L.knee']);
   const knee = landmarkPoint(skeleton, 'L.knee');
-  const [cx, cy] = toPicture(buffer, knee).map(Math.round);
+  const [cx, cy] = toPicture(buffer, knee);
   const radius = 11.5 * unitsPerCm(buffer, knee);
-  expect(svg).toContain(`cx="${cx}" cy="${cy}" r="${Math.round(radius)}"`);
-  expect(points.length).toBeGreaterThan(2);
-  for (const [x, y] of points) {
-    expect(Math.hypot(x - (cx ?? 0), y - (cy ?? 0))).toBeLessThan(radius * 1.2);
+  expect(svg).toContain(`cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(radius)}"`);
+  expect(pixels.length).toBeGreaterThan(50);
+  for (const i of pixels) {
+    const [x, y] = [((i % SIZE) + 0.5) * 10, (Math.floor(i / SIZE) + 0.5) * 10];
+    expect(Math.hypot(x - cx, y - cy)).toBeLessThan(radius + 10);
   }
 });
 
-test('a wrist that hangs beside the other thigh lights its own arm alone', () => {
-  const { points, skeleton, buffer } = glowing('upper-front', ['L.wrist']);
-  const [hip] = toPicture(buffer, landmarkPoint(skeleton, 'L.hip'));
-  expect(points.length).toBeGreaterThan(2);
-  for (const [x] of points) expect(x).toBeGreaterThan(hip);
+test('a wrist lights the arm, not the trousers behind it', async () => {
+  const { shown } = await glowing('front', ['L.wrist'], { 'L.shoulder.abd': -6 });
+  expect(shown.length).toBeGreaterThan(5);
+  expect(share(shown, (cluster) => cluster?.part === 'arm')).toBeGreaterThan(0.85);
 });
 
-test('a wrist behind the body has no glow, and the one before it does not light up for it', () => {
-  expect(glowing('upper-side', ['R.wrist']).svg).toBe('');
-  expect(glowing('upper-side', ['L.wrist']).svg).not.toBe('');
+test('of two hands laid together the joint lights its own', async () => {
+  const { shown } = await glowing('hands-front', ['L.palm'], { 'B.on': 'prayer' });
+  expect(shown.length).toBeGreaterThan(50);
+  expect(share(shown, (cluster) => cluster?.side === 'left')).toBeGreaterThan(0.85);
 });
 
-test('the glow of the neck stops below the chin', () => {
-  const { points, skeleton, buffer } = glowing('bust-front', ['neck']);
-  const [, mouth] = toPicture(buffer, landmarkPoint(skeleton, 'nose'));
-  const [, chin] = toPicture(buffer, landmarkPoint(skeleton, 'chin'));
-  expect(chin).toBeGreaterThan(mouth);
-  expect(points.length).toBeGreaterThan(2);
-  for (const [, y] of points) expect(y).toBeGreaterThan(mouth);
-  const middle = points.filter(([x]) => Math.abs(x - 600) < 60);
-  for (const [, y] of middle) expect(y).toBeGreaterThan(chin - 10);
+test('a joint behind the body has no glow, and what stands before it does not light up', async () => {
+  for (const joint of ['wrist', 'shoulder'] as const) {
+    expect((await glowing('upper-side', [`R.${joint}`])).svg).toBe('');
+    expect((await glowing('upper-side', [`L.${joint}`])).svg).not.toBe('');
+  }
 });
 
-test('a joint that is not in the picture has no glow', () => {
-  expect(glowing('bust-front', ['L.ankle']).svg).toBe('');
+test('the glow of the neck leaves the face dark, however low the chin is', async () => {
+  const { pixels, shown, skeleton, buffer } = await glowing('bust-front', ['neck'], {
+    'neck.flex': 40,
+  });
+  const heights = pixels
+    .filter((_, i) => shown[i]?.part === 'head')
+    .map((i) => localize(skeleton.head, positionAt(buffer, i)))
+    .filter(([, , z]) => z > 2)
+    .map(([, y]) => y);
+  expect(pixels.length).toBeGreaterThan(50);
+  expect(heights.filter((y) => y > MOUTH)).toEqual([]);
 });
 
-test('each joint has a gradient of its own, named after the drawing', () => {
-  const { svg } = glowing('front', ['L.knee', 'R.knee']);
+test('a joint that is not in the picture has no glow', async () => {
+  expect((await glowing('bust-front', ['L.ankle'])).svg).toBe('');
+});
+
+test('each joint has a gradient of its own, named after the drawing', async () => {
+  const { svg } = await glowing('front', ['L.knee', 'R.knee']);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(['glow-0-glow-0', 'glow-0-glow-1']);
   for (const id of ids) expect(svg).toContain(`fill="url(#${id})"`);
