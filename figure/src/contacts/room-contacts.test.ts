@@ -54,6 +54,7 @@ test.each(['seat', 'chairBackSide', 'chairRail', 'desk', 'deskTips', 'deskEdge',
     const base = name.startsWith('desk') ? 'desk' : name === 'wall' ? 'wall' : 'seated';
     const [left, right] = SIDES.map((side) => at(base, name, side));
     expect(right?.point[0]).toBeCloseTo(-(left?.point[0] ?? 0), 6);
+    expect(right?.normal[0]).toBeCloseTo(-(left?.normal[0] ?? 0), 6);
     expect(right?.fingers[0]).toBeCloseTo(-(left?.fingers[0] ?? 0), 6);
     expect(right?.point.slice(1)).toEqual(left?.point.slice(1));
     expect(right?.pole).toEqual(left?.pole);
