@@ -57,3 +57,9 @@ test('a free foot that points through the floor is found', () => {
   const problems = checkMotion({ ...plain, frames, free: ['left'] });
   expect(problems).toMatchObject([{ frame: 0, kind: 'floor' }]);
 });
+
+test('a hand that does not come to where it should rest is found', () => {
+  const frames: Motion['frames'] = [{ 'B.on': 'desk@0.2' }];
+  const problems = checkMotion({ ...plain, base: 'deskhold', frames });
+  expect(problems.map(({ kind }) => kind)).toEqual(['contact', 'contact']);
+});

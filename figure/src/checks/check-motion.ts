@@ -1,6 +1,11 @@
 import { wholeBody } from '../body/body.ts';
 import { indexed } from '../body/cluster.ts';
 import { place } from '../math/frame.ts';
+import { contactFor } from '../contacts/contact-for.ts';
+import { distance } from '../math/vector.ts';
+import { readKeyframe } from '../motion/read-keyframe.ts';
+import { basePose, placeOf } from '../scene/place.ts';
+import { landmarkPoint } from '../skeleton/landmarks.ts';
 import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
@@ -15,12 +20,20 @@ import { largestSwing } from './swing.ts';
 /** What is wrong with one frame of a motion. */
 export type Problem = {
   readonly frame: number;
-  readonly kind: 'range-of-motion' | 'penetration' | 'planted-foot' | 'floor' | 'continuity';
+  readonly kind:
+    | 'range-of-motion'
+    | 'penetration'
+    | 'contact'
+    | 'planted-foot'
+    | 'floor'
+    | 'continuity';
   readonly sentence: string;
 };
 
 /** Centimetres: bones of a limb this deep inside another part are a mistake. */
 const DEEPEST = 1.2;
+/** Centimetres from where a hand should rest to the nearest of palm, knuckles and fingertips. */
+const OUT_OF_REACH = 8;
 /** Centimetres by which a planted ankle may stand off its height. */
 const OFF_FLOOR = 0.6;
 /** Centimetres by which a sole may sink into the floor: cushioning, and the curve of a shoe. */
@@ -30,7 +43,7 @@ const LARGEST_SWING = 90;
 
 /**
  * Everything about the motion that a body could not do: angles out of range, limbs inside the body,
- * planted feet that lift, feet in the floor, and leaps from frame to frame. Empty when all is well.
+ * hands that do not reach, planted feet that lift, feet in the floor, and leaps from frame to frame. Empty when all is well.
  */
 export function checkMotion(motion: Motion): Problem[] {
   const poses = solveMotion(motion);
@@ -40,6 +53,7 @@ export function checkMotion(motion: Motion): Problem[] {
     if (pose === undefined) return [];
     return rangeProblems(motion, pose, frame).concat(
       motion.closeUp ? [] : penetrationProblems(skeleton, frame),
+      contactProblems(motion, pose, frame),
       footProblems(motion, skeleton, frame),
       motion.closeUp ? [] : floorProblems(skeleton, frame),
       leapProblems(skeletons[frame - 1], skeleton, frame),
@@ -77,6 +91,25 @@ function penetrationProblems(skeleton: Skeleton, frame: number): Problem[] {
       ...found(`${side} hand`, depthInside(notThisArm, armCentreLine(skeleton.arms[side]))),
       ...found(`${side} foot`, depthInside(otherFoot, legCentreLine(skeleton.legs[side]))),
     ];
+  });
+}
+
+/** Hands that do not come to where they should rest. */
+function contactProblems(motion: Motion, pose: Pose, frame: number): Problem[] {
+  const skeleton = forwardKinematics(pose);
+  const { hands } = readKeyframe(motion, motion.frames[frame] ?? {}, basePose(motion.base));
+  return SIDES.flatMap((side): Problem[] => {
+    const key = hands[side];
+    if (key === null) return [];
+    const { point } = contactFor(pose, placeOf(motion.base), key, side);
+    const letter = side === 'left' ? 'L' : 'R';
+    const parts = (['palm', 'knuckle', 'fingertip'] as const).map((part) =>
+      distance(landmarkPoint(skeleton, `${letter}.${part}`), point),
+    );
+    const away = Math.min(...parts);
+    if (away <= OUT_OF_REACH) return [];
+    const sentence = `The ${side} hand is ${away.toFixed(1)} cm away from "${key}"`;
+    return [{ frame, kind: 'contact', sentence }];
   });
 }
 

@@ -104,7 +104,15 @@ export const kneeStretches: readonly Entry[] = [
       frames: [
         { 'L.on': 'none' },
         { 'L.on': 'none', 'L.knee.flex': 66, 'L.ankle.dorsi': -14, 'L.shoulder.flex': -14 },
-        { 'L.on': 'ankleOwn', 'L.knee.flex': 126, 'L.hip.flex': -6, 'L.ankle.dorsi': -28 },
+        {
+          'L.on': 'ankleOwn',
+          'L.hip.flex': -15,
+          'L.knee.flex': 132,
+          'L.ankle.dorsi': -20,
+          'lumbar.flex': -10,
+          'lumbar.lat': 6,
+          'thoracic.lat': 6,
+        },
       ],
       arrows: [{ track: 'L.heel', offset: 6 }],
     },

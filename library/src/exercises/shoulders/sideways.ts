@@ -90,7 +90,7 @@ export const shouldersSideways: readonly Entry[] = [
       view: 'upper-front',
       focus: ['L.shoulder'],
       frames: [
-        { 'L.on': 'wallSideTips@0.08' },
+        { 'L.on': 'wallSideTips@0.2' },
         { 'L.on': 'wallSideTips@0.38' },
         { 'L.on': 'wallSideTips@0.7' },
         { 'L.on': 'wallSideTips@1.02' },
