@@ -138,7 +138,7 @@ export const SAMPLES: readonly Motion[] = [
       },
       {
         'lumbar.rot': 9,
-        'thoracic.rot': 32,
+        'thoracic.rot': 30,
         'neck.rot': 38,
         'R.on': 'thighOpp@0.7',
         'L.on': 'chairBackSide',

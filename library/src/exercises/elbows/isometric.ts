@@ -116,7 +116,7 @@ export const elbowsIsometric: readonly Entry[] = [
     description:
       'One arm tries to bend and the other hand keeps it still, a press for the biceps that needs no desk.',
     instructions: [
-      'Sit tall, right elbow bent to a right angle, palm up, left hand lying in it.',
+      'Sit tall, right elbow bent to a right angle, palm up, left hand resting in it.',
       'Try to bend the right elbow; the left hand says no.',
       'Use a third of your strength, both shoulders low.',
       'Hold for 9 seconds, ease off and hold once more: 2 holds in all.',
@@ -141,7 +141,11 @@ export const elbowsIsometric: readonly Entry[] = [
         'L.forearm.sup': 72,
         'R.scapula.prot': 8,
       },
-      frames: [{}, { 'R.on': 'palmOpp', 'L.hand': 'flat' }, { 'R.on': 'palmOpp', 'L.hand': 'flat' }],
+      frames: [
+        {},
+        { 'R.on': 'palmOpp', 'L.hand': 'flat' },
+        { 'R.on': 'palmOpp', 'L.hand': 'flat' },
+      ],
       arrows: [{ press: 'L.palm', towards: [0, 1, 0], offset: 5 }],
     },
   },
