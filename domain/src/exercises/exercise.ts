@@ -17,7 +17,7 @@ export const CONTRAINDICATIONS = [
   'acutePain',
   'poorBalance',
 ] as const;
-type Contraindication = (typeof CONTRAINDICATIONS)[number];
+export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
 /**
  * How much of the movement makes one exercise.

@@ -1,4 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
+import { contraindicationWords } from '@limber/domain/exercises/contraindication-words';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { Repeat } from 'lucide-react';
 
@@ -27,6 +28,16 @@ export function Instructions({ exercise }: { exercise: Exercise }) {
         <div className="grid gap-1">
           <h2 className="text-small text-soft">Notes</h2>
           <p className="text-pretty">{exercise.notes}</p>
+        </div>
+      )}
+      {exercise.contraindications.length > 0 && (
+        <div className="grid gap-1">
+          <h2 className="text-small text-soft">Choose another exercise today if</h2>
+          <ul className="grid list-disc gap-0.5 pl-5">
+            {exercise.contraindications.map((contraindication) => (
+              <li key={contraindication}>{contraindicationWords(contraindication)}</li>
+            ))}
+          </ul>
         </div>
       )}
     </section>
