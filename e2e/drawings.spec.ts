@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { register, somebody } from './people.ts';
+import { chooseAreas, register, somebody } from './people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const openFirst = async (page: Page) => {
@@ -107,12 +107,26 @@ test('instead of the video the drawings take turns', async ({ page }) => {
   await expect(dialog(page).getByText('Image not available')).toHaveCount(0);
 });
 
-test('the routine page shows the movement too', async ({ page }) => {
+test('the dashboard and the routine page show the movements', async ({ page }) => {
   await register(page, somebody());
-  await page.goto('/dashboard');
+  const today = page.waitForResponse((response) => response.url().includes('/api/routines/today'));
+  await chooseAreas(page, 'Neck', 'Hips');
   const workout = page.getByRole('list', { name: "Today's exercises" });
   await expect(workout.locator('img')).toHaveCount(5);
   for (const picture of await workout.locator('img').all()) {
     await expect(picture).toHaveAttribute('src', /\/media\/exercises\/\d+\/thumbnail\.\w+\.svg$/);
   }
+  const { id } = (await (await today).json()) as { id: number };
+  await page.goto(`/routine/${id}`);
+  await expect(page.locator('main img')).toHaveCount(5);
+  await page
+    .getByRole('button', { name: /^Open / })
+    .first()
+    .click();
+  const video = page.locator('main video');
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
+    .toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Images' }).click();
+  await expect(page.locator('main img[data-shown]')).toBeVisible();
 });
