@@ -4,6 +4,8 @@ import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExerciseThumbnail } from '../../../parts/exercise-thumbnail.tsx';
+import { ShowMore } from '../../../parts/growing-list/show-more.tsx';
+import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -18,6 +20,7 @@ export function AddExercises({ available, onAdd }: Props) {
   const [words, setWords] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const found = findExercises(available, { words, area: null });
+  const { shown, grow } = useGrowingList(found, words);
 
   const add = (exercise: Exercise, index: number) => {
     // Its row goes; the row that takes its place has the focus.
@@ -40,26 +43,25 @@ export function AddExercises({ available, onAdd }: Props) {
             onChange={(event) => setWords(event.target.value)}
           />
           {found.length === 0 && <output className="text-soft">No exercises found</output>}
-          <ul
-            ref={list}
-            aria-label="Exercises to add"
-            className="-mx-1 max-h-[28rem] divide-y divide-hairline overflow-y-auto px-1"
-          >
-            {found.map((exercise, index) => (
-              <li key={exercise.id} className="flex items-center gap-3 py-1.5">
-                <ExerciseThumbnail exercise={exercise} />
-                <p className="grid min-w-0 grow [overflow-wrap:anywhere]">
-                  {exercise.name}
-                  <span className="text-small text-soft">{areaLabel(exercise.bodyArea)}</span>
-                </p>
-                <IconButton
-                  label={`Add ${exercise.name}`}
-                  icon={<Plus aria-hidden />}
-                  onClick={() => add(exercise, index)}
-                />
-              </li>
-            ))}
-          </ul>
+          <div className="-mx-1 max-h-[28rem] overflow-y-auto px-1">
+            <ul ref={list} aria-label="Exercises to add" className="divide-y divide-hairline">
+              {shown.map((exercise, index) => (
+                <li key={exercise.id} className="flex items-center gap-3 py-1.5">
+                  <ExerciseThumbnail exercise={exercise} />
+                  <p className="grid min-w-0 grow [overflow-wrap:anywhere]">
+                    {exercise.name}
+                    <span className="text-small text-soft">{areaLabel(exercise.bodyArea)}</span>
+                  </p>
+                  <IconButton
+                    label={`Add ${exercise.name}`}
+                    icon={<Plus aria-hidden />}
+                    onClick={() => add(exercise, index)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {shown.length < found.length && <ShowMore onShow={grow} />}
+          </div>
         </>
       )}
     </section>
