@@ -65,6 +65,14 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   },
   {
     heading: 'Subscription',
-    endpoints: [subscription.getSubscription, subscription.cancelSubscription],
+    endpoints: [
+      subscription.getSubscription,
+      subscription.cancelSubscription,
+      subscription.startTrial,
+      subscription.getPaymentMethods,
+      subscription.createSubscription,
+      subscription.createPaymentIntent,
+      subscription.confirmSandboxPayment,
+    ],
   },
 ];

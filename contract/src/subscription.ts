@@ -1,3 +1,5 @@
+import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
+import { PAID_PLANS, PRICES, TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -9,6 +11,21 @@ const subscription = z
     status: z.enum(['none', 'active', 'trialing', 'past_due', 'canceled']),
     currentPeriodEnd: moment.nullable(),
     cancelAtPeriodEnd: z.boolean(),
+    /** Users that are paid for; 1 for everybody but a team. */
+    users: z.int(),
+    trial: z.object({
+      /** Never begun, under way, or over. */
+      state: z.enum(['available', 'active', 'used']),
+      endsAt: moment.nullable(),
+    }),
+    premiumPack: z.boolean().meta({ description: 'Whether the Premium Exercise Pack is theirs' }),
+    entitlements: z.object({
+      bodyAreas: z.int().nullable(),
+      customPlans: z.int().nullable(),
+      minutes: z.array(z.literal(ROUTINE_MINUTES)),
+      weights: z.boolean(),
+      premiumExercises: z.boolean(),
+    }),
     foundingMember: z
       .boolean()
       .meta({ description: 'One of the first 100 accounts: everything of Pro, free, for good' }),
@@ -30,4 +47,78 @@ export const cancelSubscription = endpoint({
   access: 'signed-in',
   summary: 'Cancel at the end of the period that is paid for',
   reply: subscription,
+});
+
+export const startTrial = endpoint({
+  method: 'POST',
+  path: '/api/subscription/trial',
+  access: 'signed-in',
+  summary: 'Begin the free trial of Pro: once for each account, without a card',
+  reply: subscription,
+});
+
+export const getPaymentMethods = endpoint({
+  method: 'GET',
+  path: '/api/payments/provider',
+  access: 'signed-in',
+  summary: 'How one can pay on this installation',
+  reply: z
+    .object({
+      /** `off` where no provider is configured; `sandbox` charges nothing. */
+      provider: z.enum(['stripe', 'sandbox', 'off']),
+      publishableKey: z.string().nullable(),
+    })
+    .meta({ id: 'PaymentProvider' }),
+});
+
+const clientSecret = z.object({ clientSecret: z.string() }).meta({ id: 'PaymentStarted' });
+
+/** Idempotency-Key: the same key never starts a second payment. */
+export const createSubscription = endpoint({
+  method: 'POST',
+  path: '/api/create-subscription',
+  access: 'signed-in',
+  summary: 'Start paying for a plan; it begins when the provider confirms the payment',
+  body: z.object({
+    plan: z.enum(PAID_PLANS),
+    /** Seats of a team. */
+    users: z.int().min(TEAM_MINIMUM_USERS).max(1000).optional(),
+  }),
+  reply: clientSecret,
+});
+
+export const createPaymentIntent = endpoint({
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  access: 'signed-in',
+  summary: 'Start paying for the Premium Exercise Pack',
+  body: z.object({
+    amount: z.literal(PRICES.premiumPack.cents / 100, {
+      error: `The amount must be ${PRICES.premiumPack.cents / 100}`,
+    }),
+  }),
+  reply: clientSecret,
+});
+
+/** Stands for the provider's own confirmation, on the sandbox only; 404 elsewhere. */
+export const confirmSandboxPayment = endpoint({
+  method: 'POST',
+  path: '/api/payments/sandbox/confirm',
+  access: 'signed-in',
+  summary: 'Pay with one of the test cards: nothing is charged',
+  body: z.object({
+    clientSecret: z.string().min(1).max(200),
+    cardNumber: z.string().min(12).max(23),
+    nameOnCard: z.string().trim().min(1, 'Please enter the cardholder name').max(100),
+    /** The extra step that some cards ask for was passed. */
+    confirmed: z.boolean().default(false),
+  }),
+  reply: z
+    .object({
+      status: z.enum(['succeeded', 'requires_action', 'failed']),
+      /** The provider's sentence when it failed. */
+      message: z.string().nullable(),
+      reference: z.string(),
+    })
+    .meta({ id: 'SandboxPayment' }),
 });

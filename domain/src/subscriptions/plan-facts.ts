@@ -4,6 +4,7 @@ import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences
 export const FREE_PLAN = {
   routines: 3,
   bodyAreas: 3,
+  customPlans: 3,
   minutes: [1, 3] satisfies RoutineMinutes[],
 } as const;
 

@@ -1,0 +1,66 @@
+import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences.ts';
+import { FREE_PLAN } from './plan-facts.ts';
+import type { Tier } from './tiers.ts';
+
+/** What decides over what an account may do. */
+export type Standing = {
+  tier: Tier;
+  /** One of the first hundred: everything of Pro, for good. */
+  foundingMember: boolean;
+  /** The end of the trial that was begun, in UTC, or null when there was none. */
+  trialEndsAt: string | null;
+  /** Whether the Premium Exercise Pack was bought. */
+  premiumPack: boolean;
+};
+
+/** What an account may do. `null` is no limit. */
+export type Entitlements = {
+  bodyAreas: number | null;
+  customPlans: number | null;
+  /** Lengths of the daily routine. */
+  minutes: readonly RoutineMinutes[];
+  /** Whether the areas may weigh differently. */
+  weights: boolean;
+  premiumExercises: boolean;
+};
+
+/** Whether the trial is under way. */
+export function isOnTrial({ trialEndsAt }: Pick<Standing, 'trialEndsAt'>, now: Date): boolean {
+  return trialEndsAt !== null && now.toISOString() < trialEndsAt;
+}
+
+/** What an account of this standing may do now: all of it, or what the free plan holds. */
+export function entitlementsOf(standing: Standing, now: Date): Entitlements {
+  if (standing.tier !== 'free' || standing.foundingMember || isOnTrial(standing, now)) {
+    return {
+      bodyAreas: null,
+      customPlans: null,
+      minutes: ROUTINE_MINUTES,
+      weights: true,
+      premiumExercises: true,
+    };
+  }
+  return {
+    bodyAreas: FREE_PLAN.bodyAreas,
+    customPlans: FREE_PLAN.customPlans,
+    minutes: FREE_PLAN.minutes,
+    weights: false,
+    premiumExercises: standing.premiumPack,
+  };
+}
+
+/** Why a free account cannot do something, and what would help: the server's answer and the screen's words. */
+export const LIMIT_SENTENCES = {
+  bodyAreas: `The free plan covers ${FREE_PLAN.bodyAreas} body areas. Choose fewer, or upgrade to Pro for all nine.`,
+  customPlans: `The free plan holds ${FREE_PLAN.customPlans} custom plans. Delete one, or upgrade to Pro for as many as you like.`,
+  minutes: `The free plan has routines of ${FREE_PLAN.minutes.join(' and ')} minutes. Upgrade to Pro for longer ones.`,
+  weights: 'On the free plan all areas weigh the same. Upgrade to Pro to weigh them yourself.',
+  premiumExercise:
+    'This exercise belongs to the Premium Exercise Pack. Get the pack, or upgrade to Pro.',
+} as const;
+
+/** Why the trial cannot begin. */
+export const TRIAL_SENTENCES = {
+  used: 'Your free trial has been used. Choose a plan to go on.',
+  notNeeded: 'You have everything of Pro already, so there is nothing to try.',
+} as const;
