@@ -21,6 +21,8 @@ export const exercise = z
     durationSeconds: z.int(),
     discreet: z.boolean(),
     premium: z.boolean(),
+    /** Of a premium exercise that is not theirs: then instructions, notes, pictures and video are withheld. */
+    locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
     imageUrl: z.string().nullable(),
     imageUrls: z.array(z.string()),

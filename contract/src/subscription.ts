@@ -3,7 +3,7 @@ import { PAID_PLANS, PRICES, TEAM_MINIMUM_USERS } from '@limber/domain/subscript
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { moment } from './fields.ts';
+import { moment, requiredText } from './fields.ts';
 
 const subscription = z
   .object({
@@ -107,9 +107,9 @@ export const confirmSandboxPayment = endpoint({
   access: 'signed-in',
   summary: 'Pay with one of the test cards: nothing is charged',
   body: z.object({
-    clientSecret: z.string().min(1).max(200),
+    clientSecret: z.string().regex(/^\w{1,200}$/, 'is not one of ours'),
     cardNumber: z.string().min(12).max(23),
-    nameOnCard: z.string().trim().min(1, 'Please enter the cardholder name').max(100),
+    nameOnCard: requiredText('Please enter the cardholder name', 100),
     /** The extra step that some cards ask for was passed. */
     confirmed: z.boolean().default(false),
   }),

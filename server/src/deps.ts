@@ -1,4 +1,5 @@
 import type { Random } from '@limber/domain/random';
+import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { Db } from './db/schema.ts';
 import type { Drawings } from './drawings.ts';
 import type { ExerciseLibrary } from './exercise-library.ts';
@@ -10,4 +11,6 @@ export type Deps = {
   random: Random;
   exercises: ExerciseLibrary;
   drawings: Drawings;
+  /** Null where one cannot pay. */
+  payments: PaymentProvider | null;
 };

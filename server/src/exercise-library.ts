@@ -50,6 +50,7 @@ function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exerci
     dose,
     discreet,
     premium,
+    locked: false,
     contraindications: [...contraindications],
     durationSeconds: exerciseSeconds(authored),
     imageUrl: drawn.thumbnail,

@@ -25,8 +25,33 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   RATE_LIMITS: onOff.default(true),
   TRUSTED_PROXIES: networks.default([]),
+  NODE_ENV: z.string().optional(),
+  PAYMENTS: z.enum(['sandbox', 'off']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
+
+/** An account at Stripe. */
+export type StripeConfig = {
+  secretKey: string;
+  publishableKey: string;
+  /** What the events sent to this installation are signed with. */
+  webhookSecret: string;
+};
+
+/** How people pay here. */
+export type PaymentsConfig =
+  | { provider: 'stripe'; stripe: StripeConfig }
+  | { provider: 'sandbox' }
+  | { provider: 'off' };
 
 /** Everything that can be set from outside, checked. */
 export type Config = {
@@ -42,6 +67,7 @@ export type Config = {
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   logLevel: string;
+  payments: PaymentsConfig;
 };
 
 /** Reads the configuration. Throws a sentence that names each variable at fault. */
@@ -61,5 +87,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: values.RATE_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
+    payments: readPayments(values),
   };
+}
+
+/** Stripe where its keys are set. Elsewhere a sandbox, but in production only for those who ask for it. */
+function readPayments(values: z.output<typeof variables>): PaymentsConfig {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
+  const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
+  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
+    const stripe = {
+      secretKey: STRIPE_SECRET_KEY,
+      publishableKey: STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+    };
+    return { provider: 'stripe', stripe };
+  }
+  const missing = Object.entries(keys).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length < Object.keys(keys).length) {
+    throw new Error(
+      `The configuration is not valid. Stripe needs all three of its keys; missing: ${missing.join(', ')}`,
+    );
+  }
+  const usual = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
+  return { provider: values.PAYMENTS ?? usual };
 }

@@ -5,6 +5,7 @@ import * as routines from './migrations/0003-routines-and-history.ts';
 import * as customPlans from './migrations/0004-custom-plans.ts';
 import * as preferences from './migrations/0005-preferences-and-subscription.ts';
 import * as attempts from './migrations/0006-sign-in-attempts-since.ts';
+import * as payments from './migrations/0007-payments.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0004-custom-plans': customPlans,
   '0005-preferences-and-subscription': preferences,
   '0006-sign-in-attempts-since': attempts,
+  '0007-payments': payments,
 };
 
 /**

@@ -1,16 +1,23 @@
-import type { Subscription } from '@limber/contract/subscription';
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
+import type { PurchaseState, SubscriptionState } from '@limber/domain/subscriptions/paid-records';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type {
+  Order,
+  PaymentEvent,
+  PaymentProvider,
+} from '../adapters/payments/payment-provider.ts';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 /** A moment in UTC as ISO 8601 text, which sorts by time on both engines. */
 type Moment = string;
+
+type Provider = PaymentProvider['name'];
 
 export type Tables = {
   /** One row: how many accounts were ever opened. Its lock puts registrations in a queue. */
@@ -26,7 +33,9 @@ export type Tables = {
     emailKey: string;
     passwordHash: string;
     avatarUrl: string | null;
+    /** Derived from what was paid for; kept by whatever changes that. */
     subscriptionTier: Tier;
+    trialEndsAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
     role: 'member' | 'administrator';
     createdAt: Moment;
   };
@@ -47,11 +56,50 @@ export type Tables = {
     updatedAt: Moment;
   };
   preferences: Preferences & { userId: number; updatedAt: Moment };
-  subscription: {
+  /** Who a person is to a provider. Somebody who clicked twice at once may be two customers. */
+  customer: { provider: Provider; customerId: string; userId: number };
+  subscription: SubscriptionState & { provider: Provider; userId: number };
+  purchase: PurchaseState & { provider: Provider; userId: number };
+  payment_started: {
+    id: Generated<number>;
     userId: number;
-    status: Exclude<Subscription['status'], 'none'>;
+    /** The Idempotency-Key of the call that started it. */
+    key: string;
+    /** What is bought, as `orderName` says it. */
+    order: string;
+    cents: number;
+    provider: Provider;
+    /** What the provider is asked with, so that asking again starts nothing new. */
+    providerKey: string;
+    /** Null until the provider has answered. */
+    clientSecret: string | null;
+    reference: string | null;
+    startedAt: Moment;
+    /** When it was paid for or given up; until then it is open. */
+    finishedAt: Moment | null;
+  };
+  payment_event: {
+    provider: Provider;
+    id: string;
+    type: string;
+    at: Moment;
+    customerId: string | null;
+    says: ColumnType<PaymentEvent['says'], string | null, string | null>;
+    receivedAt: Moment;
+    /** Null while nobody here is this customer, and where there was nothing to apply. */
+    appliedAt: Moment | null;
+  };
+  sandbox_payment: {
+    reference: string;
+    key: string;
+    clientSecret: string;
+    customerId: string;
+    order: Json<Order>;
+    status: 'open' | 'paid' | 'ended';
     currentPeriodEnd: Moment | null;
     cancelAtPeriodEnd: boolean;
+    /** When it came to this. */
+    at: Moment;
   };
   routine: {
     id: Generated<number>;

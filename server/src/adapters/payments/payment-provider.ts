@@ -56,6 +56,31 @@ export class PaymentRefused extends Error {}
 /** The provider does not answer, or answers with a fault of its own: try again with the same key. */
 export class ProviderUnavailable extends Error {}
 
+/** A test card held out to the sandbox. */
+export type TestPayment = {
+  readonly customerId: string;
+  readonly clientSecret: string;
+  readonly cardNumber: string;
+  /** The extra step that some cards ask for was passed. */
+  readonly confirmed: boolean;
+};
+
+/** What became of it; the event is the one that a real provider would send. */
+export type TestOutcome = {
+  readonly status: 'succeeded' | 'requires_action' | 'failed';
+  readonly message: string | null;
+  readonly reference: string;
+  readonly event: PaymentEvent | null;
+};
+
+/** What only a provider can do that charges nothing. */
+export type Rehearsal = {
+  /** Null when this customer has no such payment. */
+  readonly confirm: (payment: TestPayment) => Promise<TestOutcome | null>;
+  /** Subscriptions whose period is over go on, or end when they were cancelled. */
+  readonly renew: () => Promise<PaymentEvent[]>;
+};
+
 /** One way to be paid. */
 export type PaymentProvider = {
   readonly name: 'stripe' | 'sandbox';
@@ -68,4 +93,6 @@ export type PaymentProvider = {
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** Everything that the provider knows of this installation's customers, for reconciliation. */
   readonly list: () => AsyncIterable<ProviderSubscription | ProviderPurchase>;
+  /** Where nothing is charged. */
+  readonly rehearsal?: Rehearsal;
 };

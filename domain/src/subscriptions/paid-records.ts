@@ -1,0 +1,112 @@
+import type { PaidPlan } from './prices.ts';
+import type { Tier } from './tiers.ts';
+
+/** What the provider last said of a subscription. */
+export type SubscriptionState = {
+  /** The provider's name for it. */
+  reference: string;
+  plan: PaidPlan;
+  /** Users that are paid for. */
+  users: number;
+  status: 'incomplete' | 'active' | 'past_due' | 'canceled';
+  /** In UTC; null for what has no end. */
+  currentPeriodEnd: string | null;
+  cancelAtPeriodEnd: boolean;
+  /** When the provider said so, in UTC. */
+  at: string;
+};
+
+/** What the provider last said of something that is bought once. */
+export type PurchaseState = {
+  reference: string;
+  bought: 'lifetime' | 'premiumPack';
+  status: 'succeeded' | 'failed' | 'refunded';
+  at: string;
+};
+
+/** All that somebody ever paid for. */
+export type PaidRecords = {
+  subscriptions: readonly SubscriptionState[];
+  purchases: readonly PurchaseState[];
+};
+
+/** The plan that somebody is on, as a screen shows it. */
+export type CurrentPlan = {
+  tier: Tier;
+  status: 'none' | 'active' | 'past_due' | 'canceled';
+  currentPeriodEnd: string | null;
+  cancelAtPeriodEnd: boolean;
+  users: number;
+};
+
+const NO_PLAN: CurrentPlan = {
+  tier: 'free',
+  status: 'none',
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  users: 1,
+};
+
+/** The plans by what they hold: each has all of those before it. */
+const BY_WORTH: readonly Tier[] = ['free', 'pro', 'annual', 'team', 'lifetime'];
+
+/** Whether the first tier holds all of the second and more. */
+export function isAbove(tier: Tier, other: Tier): boolean {
+  return BY_WORTH.indexOf(tier) > BY_WORTH.indexOf(other);
+}
+
+/**
+ * Whether a subscription gives access. A renewal that is being collected does; one that was cancelled
+ * does until the end of its period, whether or not the provider has told that end yet.
+ */
+export function isLive(
+  { status, cancelAtPeriodEnd, currentPeriodEnd }: SubscriptionState,
+  now: Date,
+): boolean {
+  if (status !== 'active' && status !== 'past_due') return false;
+  const isOver = currentPeriodEnd !== null && currentPeriodEnd <= now.toISOString();
+  return !(cancelAtPeriodEnd && isOver);
+}
+
+/** Whether the thing was bought and not given back. */
+export function isBought({ purchases }: PaidRecords, thing: PurchaseState['bought']): boolean {
+  return purchases.some(({ bought, status }) => bought === thing && status === 'succeeded');
+}
+
+/** The subscription that counts: of those that give access, the one that holds most. */
+export function liveSubscription(
+  { subscriptions }: PaidRecords,
+  now: Date,
+): SubscriptionState | null {
+  const [best] = subscriptions
+    .filter((subscription) => isLive(subscription, now))
+    .toSorted((a, b) => (isAbove(b.plan, a.plan) ? 1 : isAbove(a.plan, b.plan) ? -1 : 0));
+  return best ?? null;
+}
+
+/** The plan that follows from everything that was paid for. */
+export function currentPlan(records: PaidRecords, now: Date): CurrentPlan {
+  if (isBought(records, 'lifetime')) return { ...NO_PLAN, tier: 'lifetime', status: 'active' };
+  const live = liveSubscription(records, now);
+  if (live) {
+    const { plan, status, currentPeriodEnd, cancelAtPeriodEnd, users } = live;
+    const shown = status === 'past_due' ? 'past_due' : 'active';
+    return { tier: plan, status: shown, currentPeriodEnd, cancelAtPeriodEnd, users };
+  }
+  const ended = records.subscriptions
+    .filter(({ status }) => status !== 'incomplete')
+    .map(({ currentPeriodEnd }) => currentPeriodEnd)
+    .toSorted();
+  if (ended.length === 0) return NO_PLAN;
+  return { ...NO_PLAN, status: 'canceled', currentPeriodEnd: ended.at(-1) ?? null };
+}
+
+/** Subscriptions that something better has replaced: they should not be paid for again. */
+export function superseded(records: PaidRecords, now: Date): SubscriptionState[] {
+  const { tier } = currentPlan(records, now);
+  const counts = tier === 'lifetime' ? null : liveSubscription(records, now);
+  return records.subscriptions.filter(
+    (subscription) =>
+      isLive(subscription, now) && !subscription.cancelAtPeriodEnd && subscription !== counts,
+  );
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { countingId, ownedBy, required } from './portable.ts';
+
+/**
+ * Paying. Nothing could be bought before, so that the subscriptions of 0005 are all empty and make room
+ * for ones that know their provider.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('user').addColumn('trialEndsAt', 'text').execute();
+  await db.schema.dropTable('subscription').execute();
+  await createRecords(db);
+  await createPayments(db);
+  await createSandbox(db);
+}
+
+/** Who people are to a provider, and what it says they have. */
+async function createRecords(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('customer')
+    .addColumn('provider', 'text', required)
+    .addColumn('customerId', 'text', required)
+    .addColumn('userId', 'integer', ownedBy('user'))
+    .addPrimaryKeyConstraint('customer_pk', ['provider', 'customerId'])
+    .execute();
+  await db.schema.createIndex('customer_user').on('customer').column('userId').execute();
+
+  await db.schema
+    .createTable('subscription')
+    .addColumn('provider', 'text', required)
+    .addColumn('reference', 'text', required)
+    .addColumn('userId', 'integer', ownedBy('user'))
+    .addColumn('plan', 'text', required)
+    .addColumn('users', 'integer', required)
+    .addColumn('status', 'text', required)
+    .addColumn('currentPeriodEnd', 'text')
+    .addColumn('cancelAtPeriodEnd', 'boolean', required)
+    .addColumn('at', 'text', required)
+    .addPrimaryKeyConstraint('subscription_pk', ['provider', 'reference'])
+    .execute();
+  await db.schema.createIndex('subscription_user').on('subscription').column('userId').execute();
+
+  await db.schema
+    .createTable('purchase')
+    .addColumn('provider', 'text', required)
+    .addColumn('reference', 'text', required)
+    .addColumn('userId', 'integer', ownedBy('user'))
+    .addColumn('bought', 'text', required)
+    .addColumn('status', 'text', required)
+    .addColumn('at', 'text', required)
+    .addPrimaryKeyConstraint('purchase_pk', ['provider', 'reference'])
+    .execute();
+  await db.schema.createIndex('purchase_user').on('purchase').column('userId').execute();
+}
+
+/** Payments that were started, and what the provider told of them. */
+async function createPayments(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('payment_started')
+    .addColumn('id', ...countingId(db))
+    .addColumn('userId', 'integer', ownedBy('user'))
+    .addColumn('key', 'text', required)
+    .addColumn('order', 'text', required)
+    .addColumn('cents', 'integer', required)
+    .addColumn('provider', 'text', required)
+    .addColumn('providerKey', 'text', required)
+    .addColumn('clientSecret', 'text')
+    .addColumn('reference', 'text')
+    .addColumn('startedAt', 'text', required)
+    .addColumn('finishedAt', 'text')
+    .addUniqueConstraint('payment_started_once_a_key', ['userId', 'key'])
+    .execute();
+
+  await db.schema
+    .createTable('payment_event')
+    .addColumn('provider', 'text', required)
+    .addColumn('id', 'text', required)
+    .addColumn('type', 'text', required)
+    .addColumn('at', 'text', required)
+    .addColumn('customerId', 'text')
+    .addColumn('says', 'jsonb')
+    .addColumn('receivedAt', 'text', required)
+    .addColumn('appliedAt', 'text')
+    .addPrimaryKeyConstraint('payment_event_pk', ['provider', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('payment_event_customer')
+    .on('payment_event')
+    .columns(['provider', 'customerId'])
+    .execute();
+}
+
+/** The sandbox's own memory: what a real provider would keep on its side. */
+async function createSandbox(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('sandbox_payment')
+    .addColumn('reference', 'text', (column) => column.primaryKey())
+    .addColumn('key', 'text', (column) => column.notNull().unique())
+    .addColumn('clientSecret', 'text', (column) => column.notNull().unique())
+    .addColumn('customerId', 'text', required)
+    .addColumn('order', 'jsonb', required)
+    .addColumn('status', 'text', required)
+    .addColumn('currentPeriodEnd', 'text')
+    .addColumn('cancelAtPeriodEnd', 'boolean', required)
+    .addColumn('at', 'text', required)
+    .execute();
+}
