@@ -1,5 +1,5 @@
 import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences.ts';
-import { FREE_PLAN } from './plan-facts.ts';
+import { FREE_PLAN, TRIAL_DAYS } from './plan-facts.ts';
 import type { Tier } from './tiers.ts';
 
 /** What decides over what an account may do. */
@@ -64,3 +64,16 @@ export const TRIAL_SENTENCES = {
   used: 'Your free trial has been used. Choose a plan to go on.',
   notNeeded: 'You have everything of Pro already, so there is nothing to try.',
 } as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a trial that begins now is over. */
+export function trialEnd(now: Date): Date {
+  return new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
+}
+
+/** Why the trial cannot begin, or null when it can: once for each account, and only where it gives something. */
+export function trialProblem({ tier, foundingMember, trialEndsAt }: Standing): string | null {
+  if (tier !== 'free' || foundingMember) return TRIAL_SENTENCES.notNeeded;
+  return trialEndsAt === null ? null : TRIAL_SENTENCES.used;
+}

@@ -93,12 +93,12 @@ export function currentPlan(records: PaidRecords, now: Date): CurrentPlan {
     const shown = status === 'past_due' ? 'past_due' : 'active';
     return { tier: plan, status: shown, currentPeriodEnd, cancelAtPeriodEnd, users };
   }
-  const ended = records.subscriptions
-    .filter(({ status }) => status !== 'incomplete')
-    .map(({ currentPeriodEnd }) => currentPeriodEnd)
-    .toSorted();
-  if (ended.length === 0) return NO_PLAN;
-  return { ...NO_PLAN, status: 'canceled', currentPeriodEnd: ended.at(-1) ?? null };
+  const ended = records.subscriptions.filter(({ status }) => status !== 'incomplete');
+  const [last] = ended.toSorted((a, b) =>
+    (b.currentPeriodEnd ?? '').localeCompare(a.currentPeriodEnd ?? ''),
+  );
+  if (!last) return NO_PLAN;
+  return { ...NO_PLAN, status: 'canceled', currentPeriodEnd: last.currentPeriodEnd };
 }
 
 /** Subscriptions that something better has replaced: they should not be paid for again. */

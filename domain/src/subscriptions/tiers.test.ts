@@ -5,8 +5,11 @@ test('exactly the first hundred accounts are founding members', () => {
   expect([1, 100, 101].map(isFoundingMember)).toEqual([true, true, false]);
 });
 
-test('only what is paid again and again can be cancelled', () => {
-  expect(cancelProblem('free')).toMatch('no subscription');
-  expect(cancelProblem('lifetime')).toMatch('nothing to cancel');
-  expect((['pro', 'team', 'annual'] as const).map(cancelProblem)).toEqual([null, null, null]);
+test('only what is paid again and again can be cancelled, and that once', () => {
+  const goesOn = { cancelAtPeriodEnd: false };
+  expect(cancelProblem('free', goesOn)).toMatch('no subscription');
+  expect(cancelProblem('lifetime', goesOn)).toMatch('nothing to cancel');
+  const plans = ['pro', 'team', 'annual'] as const;
+  expect(plans.map((plan) => cancelProblem(plan, goesOn))).toEqual([null, null, null]);
+  expect(cancelProblem('pro', { cancelAtPeriodEnd: true })).toMatch('already');
 });

@@ -10,8 +10,12 @@ export function isFoundingMember(accountNumber: number): boolean {
 }
 
 /** Why a subscription cannot be cancelled, or null when it can. */
-export function cancelProblem(tier: Tier): string | null {
+export function cancelProblem(
+  tier: Tier,
+  { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },
+): string | null {
   if (tier === 'free') return 'There is no subscription to cancel';
   if (tier === 'lifetime') return 'A lifetime plan has no end, so there is nothing to cancel';
+  if (cancelAtPeriodEnd) return 'Your subscription is cancelled already, and stays to its end';
   return null;
 }

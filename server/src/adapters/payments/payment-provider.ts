@@ -1,12 +1,11 @@
+import type { Order } from '@limber/domain/subscriptions/order';
 import type { PaidPlan } from '@limber/domain/subscriptions/prices';
 
 /** Who pays. */
 export type Payer = { userId: number; email: string; fullName: string; customerId: string | null };
 
 /** What is bought. Amounts come from `prices.ts`, never from a browser. */
-export type Order =
-  | { readonly kind: 'plan'; readonly plan: PaidPlan; readonly users: number }
-  | { readonly kind: 'premiumPack' };
+export type { Order };
 
 /** A payment that was started: the browser finishes it with the secret. */
 export type StartedPayment = {

@@ -1,0 +1,42 @@
+import type { PurchaseState, SubscriptionState } from './paid-records.ts';
+
+const SUBSCRIPTION_STEPS = ['incomplete', 'past_due', 'active', 'canceled'] as const;
+const PURCHASE_STEPS = ['failed', 'succeeded', 'refunded'] as const;
+
+/**
+ * Whether one state of a subscription is newer than another. Providers count time in whole seconds: of
+ * two states of the same second the one further on its way is the newer, so that the order in which
+ * they arrive never matters.
+ */
+export function isNewerSubscription(state: SubscriptionState, than: SubscriptionState): boolean {
+  return comesAfter(subscriptionPlace(state), subscriptionPlace(than));
+}
+
+/** The same for something that is bought once. */
+export function isNewerPurchase(state: PurchaseState, than: PurchaseState): boolean {
+  return comesAfter(purchasePlace(state), purchasePlace(than));
+}
+
+type Place = readonly (string | number)[];
+
+const purchasePlace = ({ at, status }: PurchaseState): Place => [
+  at,
+  PURCHASE_STEPS.indexOf(status),
+];
+
+const subscriptionPlace = (state: SubscriptionState): Place => [
+  state.at,
+  SUBSCRIPTION_STEPS.indexOf(state.status),
+  state.currentPeriodEnd ?? '',
+  state.cancelAtPeriodEnd ? 1 : 0,
+  state.users,
+  state.plan,
+];
+
+/** Compares part by part; what is equal in all of them does not come after. */
+function comesAfter(place: Place, other: Place): boolean {
+  const differing = place.findIndex((part, index) => part !== other[index]);
+  const part = place[differing];
+  const opposite = other[differing];
+  return part !== undefined && opposite !== undefined && part > opposite;
+}

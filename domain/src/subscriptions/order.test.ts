@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { orderCents, orderName, orderProblem } from './order.ts';
+import { PAID_PLANS, type PaidPlan } from './prices.ts';
+import { TIERS } from './tiers.ts';
+
+const plan = (name: PaidPlan, users = 1) => ({ kind: 'plan', plan: name, users }) as const;
+const PACK = { kind: 'premiumPack' } as const;
+
+test('an order costs what the table of prices says', () => {
+  expect(orderCents(plan('annual'))).toBe(25_000);
+  expect(orderCents(plan('team', 7))).toBe(7 * 799);
+  expect(orderCents(PACK)).toBe(1999);
+});
+
+test('a team of another size is another order', () => {
+  expect(orderName(plan('team', 5))).not.toBe(orderName(plan('team', 6)));
+});
+
+test('nobody pays for what they have already', () => {
+  const can = (tier: (typeof TIERS)[number]) =>
+    PAID_PLANS.filter((name) => !orderProblem(plan(name), { tier, premiumPack: false }));
+  expect(Object.fromEntries(TIERS.map((tier) => [tier, can(tier)]))).toEqual({
+    free: ['pro', 'team', 'annual', 'lifetime'],
+    pro: ['team', 'annual', 'lifetime'],
+    annual: ['team', 'lifetime'],
+    team: ['lifetime'],
+    lifetime: [],
+  });
+  expect(orderProblem(plan('pro'), { tier: 'pro', premiumPack: false })).toBe(
+    'You have the Pro plan already.',
+  );
+});
+
+test('the pack is bought once, also to keep it when a plan ends', () => {
+  expect(orderProblem(PACK, { tier: 'pro', premiumPack: false })).toBeNull();
+  expect(orderProblem(PACK, { tier: 'free', premiumPack: true })).toMatch('already');
+  expect(orderProblem(PACK, { tier: 'lifetime', premiumPack: false })).toMatch('already');
+});

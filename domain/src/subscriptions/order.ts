@@ -1,0 +1,38 @@
+import { isAbove } from './paid-records.ts';
+import { type PaidPlan, PREMIUM_PACK_NAME, PRICES } from './prices.ts';
+import { tierName } from './tier-words.ts';
+import type { Tier } from './tiers.ts';
+
+/** What is bought. `users` is 1 for everybody but a team. */
+export type Order =
+  | { readonly kind: 'plan'; readonly plan: PaidPlan; readonly users: number }
+  | { readonly kind: 'premiumPack' };
+
+/** One text for one order: two orders are the same when their names are. */
+export function orderName(order: Order): string {
+  return order.kind === 'plan' ? `${order.plan} for ${order.users}` : order.kind;
+}
+
+/** What the first payment comes to, in cents. */
+export function orderCents(order: Order): number {
+  if (order.kind === 'premiumPack') return PRICES.premiumPack.cents;
+  const { cents, per } = PRICES[order.plan];
+  return per === 'user' ? cents * order.users : cents;
+}
+
+/** Why something cannot be bought, or null when it can: nobody pays for what they have already. */
+export function orderProblem(
+  order: Order,
+  { tier, premiumPack }: { tier: Tier; premiumPack: boolean },
+): string | null {
+  if (order.kind === 'premiumPack') {
+    if (premiumPack) return `The ${PREMIUM_PACK_NAME} is yours already.`;
+    if (tier === 'lifetime') return 'Your Lifetime plan opens every premium exercise already.';
+    return null;
+  }
+  if (order.plan === tier) return `You have the ${tierName(tier)} plan already.`;
+  if (isAbove(tier, order.plan)) {
+    return `Your ${tierName(tier)} plan holds everything of ${tierName(order.plan)} already.`;
+  }
+  return null;
+}
