@@ -1,0 +1,93 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import { type PaymentEvent, UnverifiedEvent } from './payment-provider.ts';
+import { isOurs, isPurchase, moment, toPurchase, toSubscription } from './stripe-objects.ts';
+
+/** Older signatures are refused, in seconds: a copy of an event cannot be sent again later. */
+const TOLERANCE = 300;
+
+const envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.unknown() }),
+});
+const payment = z.object({ id: z.string() });
+const charge = z.object({ payment_intent: z.string().nullable(), refunded: z.boolean() });
+
+type Says = PaymentEvent['says'];
+
+function readPurchase(type: string, object: unknown): Says {
+  if (!isPurchase(object)) return null;
+  if (type === 'charge.refunded') {
+    const { payment_intent, refunded } = charge.parse(object);
+    const isWhole = refunded && payment_intent !== null;
+    return isWhole ? { purchase: toPurchase(object, payment_intent, 'refunded') } : null;
+  }
+  const status = type === 'payment_intent.succeeded' ? 'succeeded' : 'failed';
+  return { purchase: toPurchase(object, payment.parse(object).id, status) };
+}
+
+function read(type: string, object: unknown): Says {
+  switch (type) {
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return { subscription: toSubscription(object) };
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'charge.refunded':
+      return readPurchase(type, object);
+    default:
+      return null;
+  }
+}
+
+/**
+ * What comes later of two things that Stripe says in one second: its clock has whole seconds, and events
+ * arrive in any order. A payment that is asked for precedes one that is made, and that one its end.
+ */
+function rank(says: Says): number {
+  if (says === null) return 0;
+  if ('purchase' in says) return ['failed', 'succeeded', 'refunded'].indexOf(says.purchase.status);
+  const { status, cancelAtPeriodEnd } = says.subscription;
+  if (status === 'incomplete') return 0;
+  if (status === 'canceled') return 3;
+  return cancelAtPeriodEnd ? 2 : 1;
+}
+
+function verified(
+  stripe: Stripe,
+  secret: string,
+  body: Buffer,
+  signature: string | undefined,
+  now: Date,
+): unknown {
+  if (!signature) throw new UnverifiedEvent('The event is not signed');
+  try {
+    return stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      TOLERANCE,
+      undefined,
+      now.getTime(),
+    );
+  } catch (error) {
+    throw new UnverifiedEvent('The signature of the event is not valid', { cause: error });
+  }
+}
+
+/** Reads an event that Stripe signed. `says` is null for what belongs to others or changes nothing here. */
+export function readStripeEvent(
+  stripe: Stripe,
+  { webhookSecret, installation }: { webhookSecret: string; installation: string },
+  received: { body: Buffer; signature: string | undefined; now: Date },
+): PaymentEvent {
+  const { body, signature, now } = received;
+  const { id, type, created, data } = envelope.parse(
+    verified(stripe, webhookSecret, body, signature, now),
+  );
+  const says = isOurs(data.object, installation) ? read(type, data.object) : null;
+  return { id, type, at: moment(created, rank(says)), says };
+}

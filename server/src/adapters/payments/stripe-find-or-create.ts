@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { isRememberedFault } from './stripe-errors.ts';
+
+/** One short key for all that makes a request the same: Stripe takes 255 characters, shared by the account. */
+export function stripeKey(...parts: readonly string[]): string {
+  return `limber-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+}
+
+/**
+ * Finds what an earlier attempt made, or makes it, once for each key.
+ *
+ * Looking first matters: Stripe forgets keys after a day, and it remembers an answer of 500 under its key
+ * like any other, whether the thing was made or not. After such an answer we look again and use a second key.
+ */
+export async function findOrCreate<T>(
+  key: string,
+  find: () => Promise<T | null>,
+  create: (options: { idempotencyKey: string }) => Promise<T>,
+): Promise<T> {
+  const found = await find();
+  if (found !== null) return found;
+  try {
+    return await create({ idempotencyKey: key });
+  } catch (error) {
+    if (!isRememberedFault(error)) throw error;
+    return (await find()) ?? create({ idempotencyKey: `${key}-again` });
+  }
+}

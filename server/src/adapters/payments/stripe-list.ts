@@ -1,0 +1,48 @@
+import type { Stripe } from 'stripe';
+import type { ProviderPurchase, ProviderSubscription } from './payment-provider.ts';
+import { isOurs, isPurchase, toPurchase, toSubscription } from './stripe-objects.ts';
+
+/** The most that Stripe gives at a time; the SDK asks for the following pages. */
+const PAGE = { limit: 100 };
+
+/** What was given back, in cents for each payment. */
+async function refundsByPayment(stripe: Stripe): Promise<Map<string, number>> {
+  const refunds = new Map<string, number>();
+  for await (const { payment_intent: payment, amount, status } of stripe.refunds.list(PAGE)) {
+    const isGivenBack = status !== 'failed' && status !== 'canceled';
+    if (typeof payment !== 'string' || !isGivenBack) continue;
+    refunds.set(payment, (refunds.get(payment) ?? 0) + amount);
+  }
+  return refunds;
+}
+
+/** What became of a payment, or null while nobody has tried to pay. */
+function outcome(
+  intent: Stripe.PaymentIntent,
+  refunded: number,
+): ProviderPurchase['status'] | null {
+  if (intent.status === 'succeeded') {
+    return refunded >= intent.amount_received ? 'refunded' : 'succeeded';
+  }
+  return intent.last_payment_error === null ? null : 'failed';
+}
+
+async function* purchases(stripe: Stripe, installation: string): AsyncIterable<ProviderPurchase> {
+  const refunds = await refundsByPayment(stripe);
+  for await (const intent of stripe.paymentIntents.list(PAGE)) {
+    if (!isOurs(intent, installation) || !isPurchase(intent)) continue;
+    const status = outcome(intent, refunds.get(intent.id) ?? 0);
+    if (status) yield toPurchase(intent, intent.id, status);
+  }
+}
+
+/** Everything of this installation that Stripe knows: subscriptions in every state, then what was bought once. */
+export async function* listStripe(
+  stripe: Stripe,
+  installation: string,
+): AsyncIterable<ProviderSubscription | ProviderPurchase> {
+  for await (const subscription of stripe.subscriptions.list({ ...PAGE, status: 'all' })) {
+    if (isOurs(subscription, installation)) yield toSubscription(subscription);
+  }
+  yield* purchases(stripe, installation);
+}
