@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
-import type { Deps } from './deps.ts';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps, MayDo } from './deps.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { closeEndedSessions, hashToken, useSession } from './features/auth/session.queries.ts';
@@ -12,6 +12,9 @@ import { mediaRoutes } from './features/exercises/media.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
 import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
+import { paymentRoutes } from './features/payments/payments.routes.ts';
+import { openCashDesk } from './features/payments/start-payment.ts';
+import { type Deliver, webhookRoutes } from './features/payments/webhook.routes.ts';
 import { findPreferences } from './features/preferences/preferences.queries.ts';
 import { preferenceRoutes } from './features/preferences/preferences.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
@@ -19,11 +22,15 @@ import { completionRoutes } from './features/routines/completion.routes.ts';
 import { exerciseHistoryRoutes } from './features/routines/exercise-history.routes.ts';
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
+import { applyEvent, applyWaiting } from './features/subscription/apply-event.ts';
+import { settleEnded } from './features/subscription/records.queries.ts';
+import { findEntitlements, findStanding } from './features/subscription/subscription.queries.ts';
+import { endAllSuperseded, endSuperseded } from './features/subscription/superseded.ts';
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts';
 import { readJsonBodies } from './http/body.ts';
 import { answerError } from './http/errors.ts';
 import { type CallsAMinute, openRateLimits } from './http/rate-limit.ts';
-import { CONTENT_SECURITY_POLICY } from './http/security.ts';
+import { contentSecurityPolicy } from './http/security.ts';
 import { serveOn } from './http/serve.ts';
 import { bearerGate } from './http/session.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -53,7 +60,9 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   });
   app.setErrorHandler(answerError);
   readJsonBodies(app);
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(deps.payments?.name ?? null),
+  });
   await app.register(compress);
   const limits = await openRateLimits(app, settings.rateLimits);
   app.addHook('onRequest', async (request) => {
@@ -71,17 +80,25 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
       return caller;
     },
   });
+  const mayDo: MayDo = (db, userId) => findEntitlements(db, userId, deps.now());
   authRoutes(serve, deps);
-  painPointRoutes(serve, deps);
-  preferenceRoutes(serve, deps);
-  exerciseRoutes(serve, deps);
-  routineRoutes(serve, deps, { findWeights, findPreferences });
+  painPointRoutes(serve, deps, mayDo);
+  preferenceRoutes(serve, deps, mayDo);
+  exerciseRoutes(serve, deps, mayDo);
+  routineRoutes(serve, deps, { findWeights, findPreferences, mayDo });
   completionRoutes(serve, deps);
-  routineHistoryRoutes(serve, deps);
+  routineHistoryRoutes(serve, deps, mayDo);
   exerciseHistoryRoutes(serve, deps);
   progressRoutes(serve, deps);
-  customPlanRoutes(serve, deps);
+  customPlanRoutes(serve, deps, mayDo);
   subscriptionRoutes(serve, deps);
+  const startPayment = openCashDesk(deps, {
+    findStanding: (db, userId) => findStanding(db, userId, deps.now()),
+    applyWaiting: (provider, customerId) => applyWaiting(deps, provider, customerId),
+  });
+  const deliver = deliverTo(deps, app.log);
+  paymentRoutes(serve, deps, { startPayment, deliver });
+  await webhookRoutes(app, deps, deliver);
 
   await mediaRoutes(app, deps);
   healthRoutes(app, deps);
@@ -90,8 +107,30 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   return app;
 }
 
-/** Deletes what is over and would otherwise pile up: sessions that have ended, failures that are forgotten. */
-export async function tidyUp({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+/** Applies an event, and lets run out what it replaces. */
+function deliverTo(deps: Deps, log: FastifyBaseLogger): Deliver {
+  return async (provider, event) => {
+    const applied = await applyEvent(deps, provider, event);
+    if (applied.outcome !== 'applied') return applied;
+    // The event is stored, and stays so: what cannot be done now is done when tidying up.
+    await endSuperseded(deps, applied.userId).catch((error: unknown) => {
+      log.error({ err: error }, 'a plan that was replaced goes on for now');
+    });
+    return applied;
+  };
+}
+
+/**
+ * Deletes what is over and would otherwise pile up: sessions that have ended, failures that are
+ * forgotten. Brings plans up to date whose period has come to its end.
+ */
+export async function tidyUp(deps: Pick<Deps, 'db' | 'now' | 'payments'>): Promise<void> {
+  const { db, now, payments } = deps;
   await closeEndedSessions(db, now());
   await deleteForgottenAttempts(db, now());
+  for (const event of (await payments?.rehearsal?.renew()) ?? []) {
+    await applyEvent(deps, 'sandbox', event);
+  }
+  await settleEnded(db, now());
+  await endAllSuperseded(deps);
 }

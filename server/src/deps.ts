@@ -1,3 +1,4 @@
+import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import type { Random } from '@limber/domain/random';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { Db } from './db/schema.ts';
@@ -14,3 +15,6 @@ export type Deps = {
   /** Null where one cannot pay. */
   payments: PaymentProvider | null;
 };
+
+/** What a person may do now, by what they pay for. `app.ts` hands it to the features that ask. */
+export type MayDo = (db: Db, userId: number) => Promise<Entitlements>;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import { buildApp, tidyUp } from './app.ts';
+import { openPayments } from './adapters/payments/open-payments.ts';
 import { readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -21,12 +22,14 @@ const db = await orEnd(async () => {
   return opened;
 }, `The database at ${databaseName} cannot be used: `);
 const drawings = openDrawings(readManifest(), path.join(config.dataDir, 'videos'));
+const now = () => new Date();
 const deps = {
   db,
-  now: () => new Date(),
+  now,
   random: Math.random,
   exercises: openExerciseLibrary(library, drawings),
   drawings,
+  payments: openPayments(config.payments, { db, now }),
 };
 const app = await buildApp(deps, {
   ...config,

@@ -75,8 +75,6 @@ export type Tables = {
     clientSecret: string | null;
     reference: string | null;
     startedAt: Moment;
-    /** When it was paid for or given up; until then it is open. */
-    finishedAt: Moment | null;
   };
   payment_event: {
     provider: Provider;

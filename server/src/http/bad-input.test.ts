@@ -51,6 +51,14 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/custom-plans': { ...plan, estimatedDuration: 30, bodyAreas: ['neck'], routineIds: [] },
   'PATCH /api/custom-plans/:id': { exerciseIds: [1] },
   'PUT /api/custom-plans/:id': plan,
+  'POST /api/create-subscription': { plan: 'team', users: 7 },
+  'POST /api/create-payment-intent': { amount: 19.99 },
+  'POST /api/payments/sandbox/confirm': {
+    clientSecret: 'pi_sandbox_1_secret_1',
+    cardNumber: '4242 4242 4242 4242',
+    nameOnCard: 'Ada Lovelace',
+    confirmed: true,
+  },
 };
 
 /** Values that no field takes. A missing or null field is tried apart, for some may be left out. */

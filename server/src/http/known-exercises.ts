@@ -1,5 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
+import { type Entitlements, LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
+import { isLocked } from '@limber/domain/subscriptions/plan-limits';
 import type { ExerciseLibrary } from '../exercise-library.ts';
 import { Refused } from './refused.ts';
 
@@ -13,4 +15,21 @@ export function knownExercises(
   throw new Refused(422, 'unknown-exercise', message, {
     issues: [{ field: 'exerciseIds', message }],
   });
+}
+
+/**
+ * Throws the 403 when one of the exercises is closed to somebody who may do this. Those in `had` they
+ * have already, from a time when more was open to them.
+ */
+export function refuseLocked(
+  exercises: readonly Exercise[],
+  entitlements: Entitlements,
+  had: readonly number[] = [],
+): void {
+  const locked = exercises.some(
+    (exercise) => isLocked(exercise, entitlements) && !had.includes(exercise.id),
+  );
+  if (!locked) return;
+  const message = LIMIT_SENTENCES.premiumExercise;
+  throw new Refused(403, 'plan-limit', message, { issues: [{ field: 'exerciseIds', message }] });
 }

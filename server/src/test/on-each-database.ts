@@ -4,6 +4,8 @@ import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe } from 'vitest';
+import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
+import { openSandbox } from '../adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '../app.ts';
 import type { Db } from '../db/schema.ts';
 import { openDrawings } from '../drawings.ts';
@@ -32,11 +34,14 @@ export type World = {
   personWith: (token: string | null) => Person;
 };
 
+type OpenPayments = (outside: { db: Db; now: () => Date }) => PaymentProvider | null;
+
 /** Runs the suite once per engine, each test on an empty migrated database. */
 export function onEachDatabase(
   name: string,
   suite: (world: () => World) => void,
   settings: Partial<Settings> = {},
+  openPayments: OpenPayments = openSandbox,
 ): void {
   describe.each([
     ['SQLite', sqliteEngine],
@@ -54,6 +59,7 @@ export function onEachDatabase(
           random: Math.random,
           exercises: openExerciseLibrary(library, drawings),
           drawings,
+          payments: openPayments({ db, now: () => clock.now }),
         },
         { ...SETTINGS, ...settings },
       );

@@ -66,7 +66,6 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
     .addColumn('clientSecret', 'text')
     .addColumn('reference', 'text')
     .addColumn('startedAt', 'text', required)
-    .addColumn('finishedAt', 'text')
     .addUniqueConstraint('payment_started_once_a_key', ['userId', 'key'])
     .execute();
 

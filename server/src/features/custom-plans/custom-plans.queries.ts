@@ -30,6 +30,16 @@ export async function listCustomPlans(
     .execute();
 }
 
+/** How many plans a person has. */
+export async function countCustomPlans(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('custom_plan')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function findCustomPlan(
   db: Db,
   userId: number,

@@ -1,6 +1,6 @@
 import * as contract from '@limber/contract/routine-history';
-import type { Deps } from '../../deps.ts';
-import { knownExercises } from '../../http/known-exercises.ts';
+import type { Deps, MayDo } from '../../deps.ts';
+import { knownExercises, refuseLocked } from '../../http/known-exercises.ts';
 import { notFound } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
@@ -8,7 +8,11 @@ import { listRoutineHistory, recordRoutine } from './routine-history.queries.ts'
 import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queries.ts';
 import { exerciseIn } from './to-routine.ts';
 
-export function routineHistoryRoutes(serve: Serve, { db, now, exercises }: Deps): void {
+export function routineHistoryRoutes(
+  serve: Serve,
+  { db, now, exercises }: Deps,
+  mayDo: MayDo,
+): void {
   serve(contract.listRoutineHistory, ({ caller, query }) =>
     listRoutineHistory(db, caller.userId, query.before),
   );
@@ -27,6 +31,7 @@ export function routineHistoryRoutes(serve: Serve, { db, now, exercises }: Deps)
 
       const saved = await recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at);
       if (saved.isRepeat) return saved.record;
+      refuseLocked(done, await mayDo(tx, userId), finished ? workout.exerciseIds : []);
       if (finished) await completeSlots(tx, finished.id, [...finished.slots.keys()], at);
       const completed = done.map((exercise) => ({
         exercise: finished ? exerciseIn(finished, exercise.id, exercises) : exercise,

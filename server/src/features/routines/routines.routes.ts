@@ -3,9 +3,11 @@ import { chooseReplacement, NO_ALTERNATIVES } from '@limber/domain/routines/choo
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Weights } from '@limber/domain/pain-points/weights';
+import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
+import { coveredMinutes, coveredWeights, isLocked } from '@limber/domain/subscriptions/plan-limits';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import type { Db } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, MayDo } from '../../deps.ts';
 import { notFound, Refused } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import {
@@ -21,14 +23,31 @@ import { readRoutine, toRoutine } from './to-routine.ts';
 type Needs = {
   findWeights: (db: Db, userId: number) => Promise<Weights>;
   findPreferences: (db: Db, userId: number) => Promise<Preferences>;
+  mayDo: MayDo;
 };
 
 export function routineRoutes(
   serve: Serve,
   deps: Deps,
-  { findWeights, findPreferences }: Needs,
+  { findWeights, findPreferences, mayDo }: Needs,
 ): void {
   const { db, now, random, exercises } = deps;
+
+  /** The exercises that are open to somebody of this plan. */
+  const openTo = (entitlements: Entitlements) =>
+    exercises.all.filter((exercise) => !isLocked(exercise, entitlements));
+
+  /** Chooses a routine within what the plan covers. */
+  const choose = async (tx: Db, userId: number, avoid: ReadonlySet<number> = new Set()) => {
+    const entitlements = await mayDo(tx, userId);
+    const weights = coveredWeights(entitlements, await findWeights(tx, userId));
+    const chosen = chooseRoutine(openTo(entitlements), weights, random, avoid);
+    const { defaultDuration } = await findPreferences(tx, userId);
+    return {
+      exerciseIds: chosen.map(({ id }) => id),
+      minutes: coveredMinutes(entitlements, defaultDuration),
+    };
+  };
 
   serve(contract.getTodaysRoutine, async ({ caller: { userId }, query: { date } }) => {
     if (!isAboutToday(date, now())) {
@@ -39,12 +58,8 @@ export function routineRoutes(
     const kept = await findRoutine(db, userId, { date });
     if (kept) return toRoutine(kept, exercises);
 
-    const chosen = chooseRoutine(exercises.all, await findWeights(db, userId), random);
-    const exerciseIds = chosen.map(({ id }) => id);
-    const { defaultDuration: minutes } = await findPreferences(db, userId);
-    await db
-      .transaction()
-      .execute((tx) => insertRoutine(tx, userId, { date, minutes, exerciseIds }, now()));
+    const chosen = await choose(db, userId);
+    await db.transaction().execute((tx) => insertRoutine(tx, userId, { date, ...chosen }, now()));
     const routine = await findRoutine(db, userId, { date });
     if (!routine) throw new Error('A routine that was just kept is gone');
     return toRoutine(routine, exercises);
@@ -59,7 +74,7 @@ export function routineRoutes(
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
       const replacement = chooseReplacement(
-        exercises.all,
+        openTo(await mayDo(tx, userId)),
         exercises.get(slot.exerciseId),
         new Set(routine.slots.map(({ exerciseId }) => exerciseId)),
         random,
@@ -74,11 +89,8 @@ export function routineRoutes(
     await db.transaction().execute(async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
-      const weights = await findWeights(tx, userId);
       const current = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
-      const chosen = chooseRoutine(exercises.all, weights, random, current);
-      const { defaultDuration: minutes } = await findPreferences(tx, userId);
-      await replaceExercises(tx, id, { minutes, exerciseIds: chosen.map(({ id }) => id) });
+      await replaceExercises(tx, id, await choose(tx, userId, current));
     });
     return readRoutine(deps, userId, id);
   });

@@ -1,0 +1,7 @@
+/** Why a payment cannot begin, for reasons that lie with nobody who pays. */
+export const PAYMENT_SENTENCES = {
+  paymentsOff: 'Paying is not set up on this installation. Nothing was charged.',
+  providerUnavailable:
+    'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
+  keyReused: 'This payment was begun for something else. Please start again.',
+} as const;

@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tables } from '../../db/schema.ts';
+import type { Order } from './payment-provider.ts';
+
+export type SandboxPayment = Selectable<Tables['sandbox_payment']>;
+type NewPayment = Pick<SandboxPayment, 'reference' | 'key' | 'clientSecret' | 'customerId' | 'at'>;
+
+/** Keeps a payment, unless there is one of this key; gives the one that is kept. */
+export async function keepPayment(
+  db: Db,
+  payment: NewPayment & { order: Order },
+): Promise<SandboxPayment> {
+  await db
+    .insertInto('sandbox_payment')
+    .values({
+      ...payment,
+      order: JSON.stringify(payment.order),
+      status: 'open',
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('key', '=', payment.key)
+    .executeTakeFirstOrThrow();
+}
+
+/** The payment behind a secret, if it is this customer's. */
+export async function findPayment(
+  db: Db,
+  customerId: string,
+  clientSecret: string,
+): Promise<SandboxPayment | undefined> {
+  return db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('clientSecret', '=', clientSecret)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+}
+
+/** Marks a payment as paid, once; gives it as it is afterwards. */
+export async function markPaid(
+  db: Db,
+  reference: string,
+  paid: Pick<SandboxPayment, 'currentPeriodEnd' | 'at'>,
+): Promise<SandboxPayment> {
+  await db
+    .updateTable('sandbox_payment')
+    .set({ ...paid, status: 'paid' })
+    .where('reference', '=', reference)
+    .where('status', '=', 'open')
+    .execute();
+  return db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+}
+
+export async function markCancelled(db: Db, reference: string, at: string): Promise<void> {
+  await db
+    .updateTable('sandbox_payment')
+    .set({ cancelAtPeriodEnd: true, at })
+    .where('reference', '=', reference)
+    .where('cancelAtPeriodEnd', '=', false)
+    .execute();
+}
+
+/** Subscriptions whose period is over at this moment. */
+export async function findDue(db: Db, at: string): Promise<SandboxPayment[]> {
+  return db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('status', '=', 'paid')
+    .where('currentPeriodEnd', '<=', at)
+    .execute();
+}
+
+/** Leaves a due subscription in its next state. */
+export async function moveOn(
+  db: Db,
+  { reference, currentPeriodEnd }: SandboxPayment,
+  next: Pick<SandboxPayment, 'status' | 'currentPeriodEnd' | 'at'>,
+): Promise<void> {
+  await db
+    .updateTable('sandbox_payment')
+    .set(next)
+    .where('reference', '=', reference)
+    .where('currentPeriodEnd', '=', currentPeriodEnd)
+    .execute();
+}
+
+/** A page of what was ever paid, by reference. */
+export async function listPaid(db: Db, after: string, most: number): Promise<SandboxPayment[]> {
+  return db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('status', '!=', 'open')
+    .where('reference', '>', after)
+    .orderBy('reference')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { PRICES } from '@limber/domain/subscriptions/prices';
+import type { Db } from '../../db/schema.ts';
+import {
+  type Order,
+  type PaymentEvent,
+  type PaymentProvider,
+  type ProviderPurchase,
+  type ProviderSubscription,
+  type Rehearsal,
+  UnverifiedEvent,
+} from './payment-provider.ts';
+import {
+  findDue,
+  findPayment,
+  keepPayment,
+  listPaid,
+  markCancelled,
+  markPaid,
+  moveOn,
+  type SandboxPayment,
+} from './sandbox.queries.ts';
+import { playCard } from './test-cards.ts';
+
+const PAGE = 500;
+
+type World = { db: Db; now: () => Date };
+
+/**
+ * A provider that charges nothing. It lives in the database, so that it survives a crash and several
+ * servers share it, and tells of what happened through events, as a real one does.
+ */
+export function openSandbox(world: World): PaymentProvider & { readonly rehearsal: Rehearsal } {
+  const { db, now } = world;
+  return {
+    name: 'sandbox',
+    publishableKey: null,
+    start: async (payer, order, key) => {
+      const name = randomUUID().replaceAll('-', '');
+      const reference = `${isRepeated(order) ? 'sub' : 'pi'}_sandbox_${name}`;
+      return keepPayment(db, {
+        reference,
+        key,
+        clientSecret: `${reference}_secret_${randomUUID().replaceAll('-', '')}`,
+        customerId: payer.customerId ?? `cus_sandbox_${payer.userId}`,
+        order,
+        at: now().toISOString(),
+      });
+    },
+    cancelAtPeriodEnd: (reference) => markCancelled(db, reference, now().toISOString()),
+    readEvent: () => {
+      throw new UnverifiedEvent('The sandbox sends no events over the network');
+    },
+    list: () => listAll(db),
+    rehearsal: { confirm: confirmIn(world), renew: renewIn(world) },
+  };
+}
+
+const confirmIn =
+  ({ db, now }: World): Rehearsal['confirm'] =>
+  async ({ customerId, clientSecret, cardNumber, confirmed }) => {
+    const payment = await findPayment(db, customerId, clientSecret);
+    if (!payment) return null;
+    const { reference, order } = payment;
+    const played = playCard(cardNumber, confirmed);
+    if (payment.status === 'open' && played.status !== 'succeeded') {
+      return { ...played, reference, event: null };
+    }
+    // What is paid is paid: its event is told again, in case that it was lost.
+    const at = now();
+    const currentPeriodEnd = isRepeated(order) ? nextPeriodEnd(order, at) : null;
+    const paid = await markPaid(db, reference, { currentPeriodEnd, at: at.toISOString() });
+    return { status: 'succeeded', message: null, reference, event: eventOf(paid, 'paid') };
+  };
+
+const renewIn =
+  ({ db, now }: World): Rehearsal['renew'] =>
+  async () => {
+    const at = now().toISOString();
+    const due = await findDue(db, at);
+    const events = due.map(async (payment) => {
+      const ends = payment.cancelAtPeriodEnd;
+      const next = {
+        status: ends ? ('ended' as const) : ('paid' as const),
+        currentPeriodEnd: ends
+          ? payment.currentPeriodEnd
+          : nextPeriodEnd(payment.order, new Date(payment.currentPeriodEnd ?? at)),
+        at,
+      };
+      await moveOn(db, payment, next);
+      const period = payment.currentPeriodEnd?.replaceAll(/\D/g, '');
+      return eventOf({ ...payment, ...next }, `${next.status}_${period}`);
+    });
+    return Promise.all(events);
+  };
+
+async function* listAll(db: Db): AsyncGenerator<ProviderSubscription | ProviderPurchase> {
+  for (let after = ''; ;) {
+    const page = await listPaid(db, after, PAGE);
+    for (const payment of page) yield stateOf(payment);
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.reference;
+  }
+}
+
+const isRepeated = (order: Order) =>
+  order.kind === 'plan' && PRICES[order.plan].interval !== 'once';
+
+/** The end of a period that begins then: a month or a year later, by the calendar. */
+function nextPeriodEnd(order: Order, from: Date): string {
+  const length =
+    order.kind === 'plan' && PRICES[order.plan].interval === 'year' ? { years: 1 } : { months: 1 };
+  const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO('UTC');
+  return new Date(start.add(length).epochMilliseconds).toISOString();
+}
+
+/** The event of a payment's state. The same state makes the same event. */
+function eventOf(payment: SandboxPayment, what: string): PaymentEvent {
+  const state = stateOf(payment);
+  return {
+    id: `evt_${payment.reference}_${what}`,
+    type: 'bought' in state ? 'sandbox.purchase' : 'sandbox.subscription',
+    at: payment.at,
+    says: 'bought' in state ? { purchase: state } : { subscription: state },
+  };
+}
+
+function stateOf({
+  reference,
+  customerId,
+  order,
+  status,
+  currentPeriodEnd,
+  cancelAtPeriodEnd,
+}: SandboxPayment): ProviderSubscription | ProviderPurchase {
+  if (order.kind === 'premiumPack' || order.plan === 'lifetime') {
+    const bought = order.kind === 'plan' ? 'lifetime' : order.kind;
+    return { reference, customerId, bought, status: 'succeeded' };
+  }
+  return {
+    reference,
+    customerId,
+    plan: order.plan,
+    users: order.users,
+    status: status === 'ended' ? 'canceled' : 'active',
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+  };
+}

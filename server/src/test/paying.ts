@@ -1,0 +1,50 @@
+import {
+  confirmSandboxPayment,
+  createPaymentIntent,
+  createSubscription,
+} from '@limber/contract/subscription';
+import type { PaidPlan } from '@limber/domain/subscriptions/prices';
+import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import type { World } from './on-each-database.ts';
+import type { Account } from './person.ts';
+
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asks: '4000 0025 0000 3155',
+} as const;
+
+/** Somebody new who came after the founding members, and so has the free plan. */
+export async function registerFree(world: World, username = 'free'): Promise<Account> {
+  const { accounts } = await world.db
+    .selectFrom('installation')
+    .select('accounts')
+    .executeTakeFirstOrThrow();
+  const later = Math.max(accounts, FOUNDING_MEMBERS);
+  await world.db.updateTable('installation').set({ accounts: later }).execute();
+  return world.register(username);
+}
+
+/** Holds a test card out for a payment that was started. */
+export const payWith = (
+  person: Account,
+  clientSecret: string,
+  cardNumber: string = CARDS.good,
+  confirmed = false,
+) =>
+  person.ask(confirmSandboxPayment, {
+    body: { clientSecret, cardNumber, nameOnCard: 'Ada Lovelace', confirmed },
+  });
+
+/** Buys a plan; for a team, of so many users. */
+export async function buyPlan(person: Account, plan: PaidPlan, users?: number): Promise<void> {
+  const body = { plan, ...(users !== undefined && { users }) };
+  const { clientSecret } = await person.ask(createSubscription, { body });
+  await payWith(person, clientSecret);
+}
+
+export async function buyPack(person: Account): Promise<void> {
+  const body = { amount: 19.99 as const };
+  const { clientSecret } = await person.ask(createPaymentIntent, { body });
+  await payWith(person, clientSecret);
+}
