@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 
 /** The version of Stripe's interface that every request asks for. */
-export const STRIPE_API_VERSION: string = '2023-08-16';
+const STRIPE_API_VERSION: string = '2023-08-16';
 
 /** Where and how Stripe is reached. */
 export type StripeAccess = {

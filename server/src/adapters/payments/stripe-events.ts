@@ -43,19 +43,6 @@ function read(type: string, object: unknown): Says {
   }
 }
 
-/**
- * What comes later of two things that Stripe says in one second: its clock has whole seconds, and events
- * arrive in any order. A payment that is asked for precedes one that is made, and that one its end.
- */
-function rank(says: Says): number {
-  if (says === null) return 0;
-  if ('purchase' in says) return ['failed', 'succeeded', 'refunded'].indexOf(says.purchase.status);
-  const { status, cancelAtPeriodEnd } = says.subscription;
-  if (status === 'incomplete') return 0;
-  if (status === 'canceled') return 3;
-  return cancelAtPeriodEnd ? 2 : 1;
-}
-
 function verified(
   stripe: Stripe,
   secret: string,
@@ -89,5 +76,5 @@ export function readStripeEvent(
     verified(stripe, webhookSecret, body, signature, now),
   );
   const says = isOurs(data.object, installation) ? read(type, data.object) : null;
-  return { id, type, at: moment(created, rank(says)), says };
+  return { id, type, at: moment(created), says };
 }

@@ -48,8 +48,8 @@ const subscription = z.object({
 });
 
 /** A moment of Stripe's in our writing. */
-export function moment(unixSeconds: number, milliseconds = 0): string {
-  return new Date(unixSeconds * 1000 + milliseconds).toISOString();
+export function moment(unixSeconds: number): string {
+  return new Date(unixSeconds * 1000).toISOString();
 }
 
 /** Stripe's words for the state; what was never paid for, or is not collected any more, gives no access. */

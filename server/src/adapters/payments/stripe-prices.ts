@@ -23,39 +23,55 @@ async function productFor(stripe: Stripe, plan: RecurringPlan): Promise<string> 
   return product.id;
 }
 
-/** The price under our name, provided that it is still the amount that we ask for. */
-async function findPrice(stripe: Stripe, plan: RecurringPlan): Promise<string | null> {
+/** The price that bears our name, whatever became of it. */
+async function holderOf(stripe: Stripe, plan: RecurringPlan): Promise<Stripe.Price | null> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)] });
+  return data[0] ?? null;
+}
+
+/** Whether it still charges what we ask for: somebody may have archived it, or moved its name by hand. */
+function isFit(price: Stripe.Price, plan: RecurringPlan): boolean {
   const { cents, currency, interval } = PRICES[plan];
-  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true });
-  const price = data.find(
-    (price) =>
-      price.unit_amount === cents &&
-      price.currency === currency &&
-      price.recurring?.interval === interval &&
-      price.recurring.interval_count === 1,
+  return (
+    price.active &&
+    price.unit_amount === cents &&
+    price.currency === currency &&
+    price.recurring?.interval === interval &&
+    price.recurring.interval_count === 1
   );
-  return price?.id ?? null;
+}
+
+async function createPrice(
+  stripe: Stripe,
+  plan: RecurringPlan,
+  options: { idempotencyKey: string },
+): Promise<Stripe.Price> {
+  const { cents, currency, interval } = PRICES[plan];
+  const price = {
+    product: await productFor(stripe, plan),
+    unit_amount: cents,
+    currency,
+    recurring: { interval },
+    lookup_key: lookupKey(plan),
+    transfer_lookup_key: true,
+    metadata: { plan },
+  };
+  return stripe.prices.create(price, options);
 }
 
 async function priceFor(stripe: Stripe, plan: RecurringPlan): Promise<string> {
-  const { cents, currency, interval } = PRICES[plan];
-  return findOrCreate(
-    stripeKey('price', lookupKey(plan)),
-    () => findPrice(stripe, plan),
-    async (options) => {
-      const price = {
-        product: await productFor(stripe, plan),
-        unit_amount: cents,
-        currency,
-        recurring: { interval },
-        lookup_key: lookupKey(plan),
-        // An archived price, or one that was given another amount by hand, may still hold the name.
-        transfer_lookup_key: true,
-        metadata: { plan },
-      };
-      return (await stripe.prices.create(price, options)).id;
+  const holder = await holderOf(stripe, plan);
+  if (holder && isFit(holder, plan)) return holder.id;
+  const price = await findOrCreate(
+    // The unfit one must not come back by way of its key.
+    stripeKey('price', lookupKey(plan), holder?.id ?? ''),
+    async () => {
+      const found = await holderOf(stripe, plan);
+      return found && isFit(found, plan) ? found : null;
     },
+    (options) => createPrice(stripe, plan, options),
   );
+  return price.id;
 }
 
 /** Stripe's names for our prices: looked up or made once, then remembered while the server runs. */

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { Payer, PaymentProvider } from '../adapters/payments/payment-provider.ts';
+import { openStripe, type StripeSettings } from '../adapters/payments/stripe.ts';
+import {
+  SIMULATED_KEYS,
+  startStripeSimulator,
+  type StripeSimulator,
+} from './stripe-simulator/start-stripe-simulator.ts';
+
+export type StripeAccount = {
+  /** The Stripe on the other side. */
+  readonly stripe: StripeSimulator;
+  /** What is under test: the provider with the official SDK. */
+  readonly provider: PaymentProvider;
+  /** Another server, or the same one after a restart. */
+  readonly open: (settings?: Partial<StripeSettings>) => PaymentProvider;
+};
+
+/** Gives each test an empty account at a simulated Stripe, and a provider that uses it. */
+export function onStripe(): () => StripeAccount {
+  let account: StripeAccount;
+  beforeEach(async () => {
+    const stripe = await startStripeSimulator();
+    const settings = { ...SIMULATED_KEYS, installation: 'limber.example', api: stripe.api };
+    const open = (others: Partial<StripeSettings> = {}) => openStripe({ ...settings, ...others });
+    account = { stripe, open, provider: open() };
+  });
+  afterEach(() => account.stripe.close());
+  return () => account;
+}
+
+/** Somebody who has never paid. */
+export const payer: Payer = {
+  userId: 7,
+  email: 'ada@example.com',
+  fullName: 'Ada Park',
+  customerId: null,
+};

@@ -1,0 +1,112 @@
+import { type Charge, type PaymentIntent, type Store, type Subscription } from './store.ts';
+import { beginPeriod, changeSubscription } from './subscriptions.ts';
+
+/** What happens on Stripe's side, or in the browser, without a call of ours. */
+export type Happenings = {
+  /** A card is entered and passes. */
+  readonly pay: (clientSecret: string) => void;
+  /** A card is entered and is declined. */
+  readonly decline: (clientSecret: string) => void;
+  /** The period is over and the next one is paid for, or its payment fails. */
+  readonly renew: (subscriptionId: string, how: 'paid' | 'unpaid') => void;
+  /** The subscription ends now. */
+  readonly end: (subscriptionId: string, status?: 'canceled' | 'incomplete_expired') => void;
+  /** Money is given back: all of it, or so many cents. */
+  readonly refund: (paymentIntentId: string, cents?: number) => void;
+  /** Somebody deletes the customer by hand. */
+  readonly deleteCustomer: (customerId: string) => void;
+};
+
+function intentWith(store: Store, clientSecret: string): PaymentIntent {
+  const intent = store.all('payment_intent').find((one) => one.client_secret === clientSecret);
+  if (!intent) throw new Error('No payment has this secret');
+  return intent;
+}
+
+function subscriptionOf(store: Store, { invoice }: PaymentIntent): Subscription | null {
+  const paid = invoice === null ? undefined : store.find('invoice', invoice);
+  return paid ? (store.find('subscription', paid.subscription) ?? null) : null;
+}
+
+function subscriptionWith(store: Store, id: string): Subscription {
+  const subscription = store.find('subscription', id);
+  if (!subscription) throw new Error(`There is no subscription ${id}`);
+  return subscription;
+}
+
+function charge(store: Store, { id, amount, customer, metadata }: PaymentIntent): Charge {
+  const fields = { amount, amount_captured: amount, captured: true, customer, metadata };
+  return store.keep('charge', { ...fields, payment_intent: id, id: store.newId('ch') });
+}
+
+function settle(store: Store, intent: PaymentIntent): void {
+  const charged = charge(store, intent);
+  const paid = store.change('payment_intent', intent, {
+    status: 'succeeded',
+    amount_received: intent.amount,
+    latest_charge: charged.id,
+    last_payment_error: null,
+  });
+  store.tell('charge.succeeded', charged);
+  store.tell('payment_intent.succeeded', paid);
+  const invoice = intent.invoice === null ? undefined : store.find('invoice', intent.invoice);
+  const subscription = subscriptionOf(store, intent);
+  if (!invoice || !subscription) return;
+  const settled = { status: 'paid', paid: true, amount_paid: intent.amount, amount_remaining: 0 };
+  store.tell('invoice.paid', store.change('invoice', invoice, settled));
+  changeSubscription(store, subscription, { status: 'active' });
+}
+
+function fail(store: Store, intent: PaymentIntent): void {
+  const failed = store.change('payment_intent', intent, {
+    last_payment_error: {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'Your card was declined.',
+    },
+  });
+  store.tell('payment_intent.payment_failed', failed);
+}
+
+function renew(store: Store, id: string, how: 'paid' | 'unpaid'): void {
+  const next = beginPeriod(store, subscriptionWith(store, id));
+  const invoice = store.find('invoice', next.latest_invoice);
+  const intent = invoice && store.find('payment_intent', invoice.payment_intent);
+  if (!intent) throw new Error(`The subscription ${id} has no payment`);
+  if (how === 'paid') {
+    settle(store, intent);
+    return;
+  }
+  fail(store, intent);
+  changeSubscription(store, next, { status: 'past_due' });
+}
+
+function refund(store: Store, id: string, cents?: number): void {
+  const charged = store.all('charge').find((charge) => charge.payment_intent === id);
+  if (!charged) throw new Error(`Nothing was charged for ${id}`);
+  const amount = cents ?? charged.amount - charged.amount_refunded;
+  const amount_refunded = charged.amount_refunded + amount;
+  store.keep('refund', { id: store.newId('re'), amount, payment_intent: id, charge: charged.id });
+  const refunded = amount_refunded === charged.amount;
+  store.tell('charge.refunded', store.change('charge', charged, { amount_refunded, refunded }));
+}
+
+/** Lets things happen in this account. */
+export function happeningsIn(store: Store): Happenings {
+  return {
+    pay: (secret) => settle(store, intentWith(store, secret)),
+    decline: (secret) => fail(store, intentWith(store, secret)),
+    renew: (id, how) => renew(store, id, how),
+    end: (id, status = 'canceled') => {
+      const type = `customer.subscription.${status === 'canceled' ? 'deleted' : 'updated'}`;
+      const ended = { status, ended_at: store.now() };
+      changeSubscription(store, subscriptionWith(store, id), ended, type);
+    },
+    refund: (id, cents) => refund(store, id, cents),
+    deleteCustomer: (id) => {
+      const gone = store.find('customer', id);
+      if (gone) store.change('customer', gone, { deleted: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { missing, Refusal } from './refusal.ts';
+import type { Thing } from './store.ts';
+
+export type PageParams = { limit?: number; starting_after?: string };
+export type Page = { object: 'list'; data: Thing[]; has_more: boolean; url: string };
+
+/** One page, the newest first. */
+export function pageOf(things: readonly Thing[], params: PageParams, url: string): Page {
+  const { limit = 10, starting_after: after } = params;
+  if (limit < 1 || limit > 100) throw new Refusal(400, 'This value must be between 1 and 100.');
+  const newest = things.toReversed();
+  const last = after === undefined ? -1 : newest.findIndex(({ id }) => id === after);
+  if (after !== undefined && last === -1) throw missing('object', after);
+  const data = newest.slice(last + 1, last + 1 + limit);
+  return { object: 'list', data, has_more: last + 1 + limit < newest.length, url };
+}

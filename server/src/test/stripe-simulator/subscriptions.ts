@@ -1,0 +1,172 @@
+import { missing, Refusal } from './refusal.ts';
+import { intentFor } from './payment-intents.ts';
+import { type Item, like, type Metadata, type Store, type Subscription } from './store.ts';
+
+export type SubscriptionParams = {
+  customer: string;
+  items: { price: string; quantity?: number }[];
+  payment_behavior?: string;
+  payment_settings?: object;
+  metadata?: Metadata;
+};
+
+const DAY = 86_400;
+const PERIODS = { day: DAY, week: 7 * DAY, month: 30 * DAY, year: 365 * DAY };
+
+function toItem(store: Store, subscription: string, wanted: SubscriptionParams['items'][0]): Item {
+  const price = store.find('price', wanted.price);
+  if (!price) throw missing('price', wanted.price);
+  if (!price.active || !price.recurring) {
+    throw new Refusal(400, `The price ${price.id} is inactive or is not recurring.`);
+  }
+  const { price: _price, ...rest } = wanted;
+  return like('subscription_item', {
+    billing_thresholds: null,
+    ...rest,
+    id: store.newId('si'),
+    subscription,
+    price,
+    quantity: wanted.quantity ?? 1,
+  }) as Item;
+}
+
+const costOf = (items: readonly Item[]) =>
+  items.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+
+/** The end of a period of this item that begins now. */
+function endOfPeriod(store: Store, item: Item | undefined): number {
+  return store.now() + PERIODS[item?.price.recurring?.interval ?? 'month'];
+}
+
+/** The invoice for a period, with the payment that settles it. */
+function invoiceFor(store: Store, subscription: Subscription, reason: string): string {
+  const id = store.newId('in');
+  const cents = costOf(subscription.items.data);
+  const payment = intentFor(store, {
+    amount: cents,
+    currency: 'usd',
+    customer: subscription.customer,
+    invoice: id,
+    setup_future_usage: 'off_session',
+  });
+  store.keep('invoice', {
+    id,
+    subscription: subscription.id,
+    customer: subscription.customer,
+    payment_intent: payment.id,
+    amount_due: cents,
+    amount_remaining: cents,
+    subtotal: cents,
+    total: cents,
+    paid: false,
+    paid_out_of_band: false,
+    total_tax_amounts: [],
+    billing_reason: reason,
+    status: 'open',
+    period_start: store.now(),
+    period_end: store.now(),
+    from_invoice: null,
+    last_finalization_error: null,
+    shipping_cost: null,
+    shipping_details: null,
+    customer_shipping: null,
+    due_date: null,
+  });
+  return id;
+}
+
+/** A subscription that waits for its first payment. */
+export function createSubscription(store: Store, params: SubscriptionParams): Subscription {
+  const customer = store.find('customer', params.customer);
+  if (!customer || customer.deleted) throw missing('customer', params.customer);
+  if (params.payment_behavior !== 'default_incomplete') {
+    throw new Refusal(400, 'This customer has no attached payment source or payment method.', {
+      code: 'resource_missing',
+    });
+  }
+  const id = store.newId('sub');
+  const items = params.items.map((item) => toItem(store, id, item));
+  const subscription = like('subscription', {
+    ...fieldsOf(store, params, items),
+    id,
+    created: store.now(),
+  }) as Subscription;
+  const latest_invoice = invoiceFor(store, subscription, 'subscription_create');
+  const made = store.keep('subscription', { ...subscription, latest_invoice });
+  store.tell('customer.subscription.created', made);
+  return made;
+}
+
+function fieldsOf(store: Store, params: SubscriptionParams, items: Item[]): object {
+  return {
+    customer: params.customer,
+    metadata: params.metadata ?? {},
+    payment_settings: {
+      payment_method_types: null,
+      save_default_payment_method: 'off',
+      ...params.payment_settings,
+    },
+    items: { object: 'list', data: items, has_more: false, url: '/v1/subscription_items' },
+    status: 'incomplete',
+    start_date: store.now(),
+    billing_cycle_anchor: store.now(),
+    current_period_start: store.now(),
+    current_period_end: endOfPeriod(store, items[0]),
+    cancel_at_period_end: false,
+    ...ABSENT,
+  };
+}
+
+/** What the fixture fills in and a plain subscription has not. */
+const ABSENT = {
+  cancel_at: null,
+  canceled_at: null,
+  ended_at: null,
+  trial_start: null,
+  trial_end: null,
+  trial_settings: null,
+  next_pending_invoice_item_invoice: null,
+  pending_invoice_item_interval: null,
+  pause_collection: null,
+  billing_thresholds: null,
+};
+
+/** Changes a subscription and tells of it. */
+export function changeSubscription(
+  store: Store,
+  subscription: Subscription,
+  fields: Partial<Subscription>,
+  type = 'customer.subscription.updated',
+): Subscription {
+  const changed = store.change('subscription', subscription, fields);
+  store.tell(type, changed);
+  return changed;
+}
+
+/** Updates what a caller may update of a subscription that has not ended. */
+export function updateSubscription(
+  store: Store,
+  id: string,
+  params: { cancel_at_period_end?: boolean },
+): Subscription {
+  const subscription = store.find('subscription', id);
+  if (!subscription) throw missing('subscription', id);
+  if (subscription.status === 'canceled') {
+    throw new Refusal(400, 'A canceled subscription can only update its cancellation_details.');
+  }
+  const isEnding = params.cancel_at_period_end ?? subscription.cancel_at_period_end;
+  return changeSubscription(store, subscription, {
+    cancel_at_period_end: isEnding,
+    cancel_at: isEnding ? subscription.current_period_end : null,
+    canceled_at: isEnding ? store.now() : null,
+  });
+}
+
+/** The next period begins, with an invoice that is still to be paid. */
+export function beginPeriod(store: Store, subscription: Subscription): Subscription {
+  return store.change('subscription', subscription, {
+    current_period_start: store.now(),
+    current_period_end: endOfPeriod(store, subscription.items.data[0]),
+    latest_invoice: invoiceFor(store, subscription, 'subscription_cycle'),
+  });
+}
