@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { open, runsTheApp } from '../test/whole-app/app.tsx';
 import { api } from '../test/whole-app/fake-api.ts';
 import { press, pressLast } from '../test/whole-app/hands.ts';
-import { PRO } from '../test/whole-app/sample.ts';
+import { subscribedTo } from '../test/samples.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 async function cancel(): Promise<void> {
-  api.answer(getSubscription, PRO);
+  api.answer(getSubscription, subscribedTo('pro'));
   await open('/profile?tab=subscription');
   await press('Cancel subscription');
   await screen.findByRole('alertdialog');
@@ -34,7 +34,7 @@ const SENTENCES: readonly Row[] = [
     'Your subscription will end on June 15, 2030',
     'opening a subscription that was cancelled',
     () => {
-      api.answer(getSubscription, { ...PRO, cancelAtPeriodEnd: true });
+      api.answer(getSubscription, subscribedTo('pro', { cancelAtPeriodEnd: true }));
       return open('/profile?tab=subscription');
     },
   ],

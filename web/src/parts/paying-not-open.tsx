@@ -1,9 +1,11 @@
 import { Note } from '../ui/note.tsx';
 
-/** Said wherever something could be bought, for as long as no payment provider is connected. */
-export const PAYING_NOT_OPEN =
-  'Paying is not open yet on this installation: no payment provider is connected. Nothing is charged.';
-
+/** Said wherever something could be bought, on an installation without a payment provider. */
 export function PayingNotOpen() {
-  return <Note>{PAYING_NOT_OPEN}</Note>;
+  return (
+    <Note>
+      Paying is not open here: no payment provider is connected to this installation. Nothing is
+      charged.
+    </Note>
+  );
 }

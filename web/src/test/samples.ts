@@ -2,6 +2,8 @@ import type { User } from '@limber/contract/auth';
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { Routine } from '@limber/contract/routines';
+import type { Subscription } from '@limber/contract/subscription';
+import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
 import { NO_PAIN_POINTS } from '@limber/domain/pain-points/pain-points';
 
 export const ADA: User = {
@@ -28,6 +30,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   durationSeconds: 36,
   discreet: true,
   premium: false,
+  locked: false,
   contraindications: [],
   imageUrl: null,
   imageUrls: [],
@@ -67,3 +70,50 @@ export const aPainPointsRecord = {
   neck: true,
   neckWeight: 100,
 };
+
+/** An account that pays nothing: its limits, and a trial to begin. */
+export const FREE_SUBSCRIPTION: Subscription = {
+  tier: 'free',
+  status: 'none',
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  users: 1,
+  trial: { state: 'available', endsAt: null },
+  premiumPack: false,
+  entitlements: {
+    bodyAreas: 3,
+    customPlans: 3,
+    minutes: [1, 3],
+    weights: false,
+    premiumExercises: false,
+  },
+  foundingMember: false,
+};
+
+const EVERYTHING: Subscription['entitlements'] = {
+  bodyAreas: null,
+  customPlans: null,
+  minutes: [...ROUTINE_MINUTES],
+  weights: true,
+  premiumExercises: true,
+};
+
+export const FOUNDING_MEMBER: Subscription = {
+  ...FREE_SUBSCRIPTION,
+  entitlements: EVERYTHING,
+  foundingMember: true,
+};
+
+/** An account that pays for this plan. */
+export const subscribedTo = (
+  tier: Subscription['tier'],
+  change: Partial<Subscription> = {},
+): Subscription => ({
+  ...FREE_SUBSCRIPTION,
+  tier,
+  status: 'active',
+  currentPeriodEnd: tier === 'lifetime' ? null : '2030-06-15T12:00:00.000Z',
+  users: tier === 'team' ? 5 : 1,
+  entitlements: EVERYTHING,
+  ...change,
+});

@@ -9,6 +9,8 @@ type Props = {
   size?: ButtonSize;
   /** As wide as its container. */
   wide?: boolean;
+  /** Its accessible name, where the same words stand in many rows. It begins with those words. */
+  label?: string;
   onClick?: () => void;
   children: ReactNode;
 };
@@ -18,11 +20,12 @@ export function ButtonLink({
   kind = 'primary',
   size = 'regular',
   wide = false,
+  label,
   children,
   ...rest
 }: Props) {
   return (
-    <Link {...rest} className={buttonStyle(kind, size, wide)}>
+    <Link {...rest} aria-label={label} className={buttonStyle(kind, size, wide)}>
       {children}
     </Link>
   );

@@ -1,12 +1,14 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+type Props = { /** Stands before it instead of the "i". */ icon?: ReactNode; children: ReactNode };
+
 /** A sentence that is good to know, and no reason to worry. */
-export function Note({ children }: { children: ReactNode }) {
+export function Note({ icon, children }: Props) {
   return (
-    <p className="flex items-start gap-2 rounded-card bg-tint px-4 py-3">
-      <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-deep" />
-      {children}
-    </p>
+    <div className="flex items-start gap-2 rounded-card bg-tint px-4 py-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-deep">
+      {icon ?? <Info aria-hidden />}
+      <div className="min-w-0 grow">{children}</div>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
+import { Lock } from 'lucide-react';
 import { useId } from 'react';
 
 type Props<Value extends string | number> = {
   legend: string;
-  options: readonly { value: Value; label: string }[];
+  /** A locked one is shown with a lock and cannot be chosen; say beside them what opens it. */
+  options: readonly { value: Value; label: string; locked?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
 };
@@ -18,15 +20,17 @@ export function RadioPills<Value extends string | number>(props: Props<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="tap grid cursor-pointer place-items-center rounded-pill border border-edge px-3 whitespace-nowrap min-[360px]:px-2 sm:px-5 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep"
+            className="tap flex cursor-pointer items-center justify-center gap-1.5 rounded-pill border border-edge px-3 whitespace-nowrap min-[360px]:px-2 sm:px-5 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-soft"
           >
             <input
               type="radio"
               name={group}
               checked={value === option.value}
+              disabled={option.locked}
               onChange={() => onChange(option.value)}
               className="sr-only"
             />
+            {option.locked && <Lock aria-hidden className="size-4" />}
             {option.label}
           </label>
         ))}

@@ -10,18 +10,19 @@ type Props = {
   /** Where it can stop, in rising order; the first and the last are its ends. The value may lie between. */
   stops: readonly number[];
   onChange: (value: number) => void;
+  disabled?: boolean;
 };
 
 /** Stops that a page key passes at once. */
 const PAGE = 2;
 
 /** An amount between two ends. On a touch screen only its knob moves it, so that scrolling past changes nothing. */
-export function Slider({ label, value, valueText, stops, onChange }: Props) {
+export function Slider({ label, value, valueText, stops, onChange, disabled = false }: Props) {
   const thumb = useRef<HTMLSpanElement>(null);
   const min = stops[0] ?? 0;
   const max = stops.at(-1) ?? min;
   const go = (stop: number) => {
-    if (stop !== value) onChange(stop);
+    if (stop !== value && !disabled) onChange(stop);
   };
   const press = (event: KeyboardEvent) => {
     const stop = stopForKey(event.key, value, stops);
@@ -37,11 +38,12 @@ export function Slider({ label, value, valueText, stops, onChange }: Props) {
       min={min}
       max={max}
       step={1}
+      disabled={disabled}
       value={[value]}
       onValueChange={([wanted = value]) => go(nearestStop(wanted, stops))}
       onKeyDown={press}
       onPointerDown={touch}
-      className="relative -mx-2.5 flex h-11 touch-pan-y items-center select-none"
+      className="relative -mx-2.5 flex h-11 touch-pan-y items-center select-none data-disabled:opacity-60"
     >
       <Radix.Track className="relative mx-2.5 h-2 grow rounded-pill bg-sunken">
         <Radix.Range className="absolute h-full rounded-pill bg-brand" />
@@ -50,7 +52,7 @@ export function Slider({ label, value, valueText, stops, onChange }: Props) {
         ref={thumb}
         aria-label={label}
         aria-valuetext={valueText}
-        className="grid size-11 cursor-grab touch-none place-items-center rounded-pill -outline-offset-4 before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card active:cursor-grabbing"
+        className="grid size-11 cursor-grab touch-none place-items-center rounded-pill -outline-offset-4 before:size-6 before:rounded-pill before:border-2 before:border-deep before:bg-card active:cursor-grabbing data-disabled:cursor-not-allowed"
       />
     </Radix.Root>
   );

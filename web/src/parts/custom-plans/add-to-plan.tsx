@@ -1,5 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +8,8 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
+import { LimitNote } from '../limits/limit-note.tsx';
+import { usePlanLimitReached } from '../limits/use-plan-limit.ts';
 import { AlreadyInPlan } from './already-in-plan.ts';
 import { CreatePlanDialog } from './create-plan-dialog.tsx';
 import { customPlansQuery, useAddToPlan } from './custom-plans.api.ts';
@@ -22,6 +25,7 @@ type Props = {
 /** A plan to choose, or a new one, and a button that adds the exercise to it. */
 export function AddToPlan({ exercise, estimatedDuration }: Props) {
   const plans = useQuery(customPlansQuery);
+  const isFull = usePlanLimitReached();
   const add = useAddToPlan();
   const [chosen, setChosen] = useState('');
   const [creating, setCreating] = useState(false);
@@ -44,7 +48,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
           placeholder="Choose a plan"
           options={[
             ...(plans.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            { value: NEW_PLAN, label: 'New Plan' },
+            ...(isFull ? [] : [{ value: NEW_PLAN, label: 'New Plan' }]),
           ]}
           value={chosen}
           onChange={(value) => (value === NEW_PLAN ? setCreating(true) : setChosen(value))}
@@ -60,6 +64,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
           Add
         </Button>
       </div>
+      {isFull && <LimitNote sentence={LIMIT_SENTENCES.customPlans} />}
       <CreatePlanDialog
         key={String(creating)}
         exercise={exercise}

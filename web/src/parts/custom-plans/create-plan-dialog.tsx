@@ -1,8 +1,11 @@
 import type { Exercise } from '@limber/contract/exercises';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { LimitNote } from '../limits/limit-note.tsx';
+import { usePlanLimitReached } from '../limits/use-plan-limit.ts';
 import { useCreatePlan } from './custom-plans.api.ts';
 import { PlanNameForm } from './plan-name-form.tsx';
 
@@ -16,6 +19,7 @@ type Props = {
 
 /** Creates a plan that begins with one exercise. */
 export function CreatePlanDialog({ exercise, estimatedDuration, open, onOpenChange }: Props) {
+  const isFull = usePlanLimitReached();
   const create = useCreatePlan(estimatedDuration);
   const submit = (name: string) => {
     if (create.isPending) return;
@@ -41,13 +45,17 @@ export function CreatePlanDialog({ exercise, estimatedDuration, open, onOpenChan
       title="Create New Custom Plan"
       description={`It begins with ${exercise.name}.`}
     >
-      <PlanNameForm onSubmit={submit}>
-        {(button) => (
-          <Button {...button} wide pending={create.isPending}>
-            Create Plan
-          </Button>
-        )}
-      </PlanNameForm>
+      {isFull && !create.isSuccess ? (
+        <LimitNote sentence={LIMIT_SENTENCES.customPlans} />
+      ) : (
+        <PlanNameForm onSubmit={submit}>
+          {(button) => (
+            <Button {...button} wide pending={create.isPending}>
+              Create Plan
+            </Button>
+          )}
+        </PlanNameForm>
+      )}
     </Dialog>
   );
 }

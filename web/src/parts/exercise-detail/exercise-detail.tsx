@@ -7,6 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AddToPlan } from '../custom-plans/add-to-plan.tsx';
+import { PremiumBadge } from '../limits/premium-badge.tsx';
+import { Unlock } from '../limits/unlock.tsx';
 import { SaveToPlanDialog } from '../save-to-plan/save-to-plan-dialog.tsx';
 import { ExerciseMedia } from './exercise-media.tsx';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
@@ -34,27 +36,38 @@ export function ExerciseDetail(props: Props) {
       size="large"
       title={exercise.name}
       actions={
-        <IconButton
-          label={`Save ${exercise.name} to a custom plan`}
-          icon={<BookmarkPlus aria-hidden />}
-          onClick={() => setSaving(true)}
-        />
+        !exercise.locked && (
+          <IconButton
+            label={`Save ${exercise.name} to a custom plan`}
+            icon={<BookmarkPlus aria-hidden />}
+            onClick={() => setSaving(true)}
+          />
+        )
       }
       footer={controls}
     >
       <div className="relative grid gap-5">
         <span key={exercise.id} ref={bringIntoSight} className="absolute top-0" />
         <div className="flex items-center justify-between gap-3">
-          <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
+          <span className="flex flex-wrap gap-2">
+            <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
+            {exercise.locked && <PremiumBadge />}
+          </span>
           <ExercisePosition {...position} />
           <VisuallyHidden live>Now {exercise.name}</VisuallyHidden>
         </div>
         <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:grid-rows-[auto_1fr]">
           <ExerciseMedia key={exercise.id} exercise={exercise} />
           <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
-            <Instructions exercise={exercise} />
+            {exercise.locked ? (
+              <Locked exercise={exercise} />
+            ) : (
+              <Instructions exercise={exercise} />
+            )}
           </div>
-          <AddToPlan exercise={exercise} estimatedDuration={estimatedDuration} />
+          {!exercise.locked && (
+            <AddToPlan exercise={exercise} estimatedDuration={estimatedDuration} />
+          )}
         </div>
       </div>
       {saving && (
@@ -72,4 +85,14 @@ export function ExerciseDetail(props: Props) {
 /** The next exercise is read from its top. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What is known of an exercise that is closed, and how to open it. */
+function Locked({ exercise }: { exercise: Exercise }) {
+  return (
+    <div className="grid gap-4">
+      {exercise.description && <p>{exercise.description}</p>}
+      <Unlock />
+    </div>
+  );
 }

@@ -1,14 +1,18 @@
 import type { Exercise } from '@limber/contract/exercises';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCreatePlan } from '../custom-plans/custom-plans.api.ts';
+import { LimitNote } from '../limits/limit-note.tsx';
+import { usePlanLimitReached } from '../limits/use-plan-limit.ts';
 import { PlanNameForm } from '../custom-plans/plan-name-form.tsx';
 
 type Props = { exercise: Exercise; estimatedDuration: number; onSaved: () => void };
 
 /** Begins a plan with the exercise. */
 export function NewPlan({ exercise, estimatedDuration, onSaved }: Props) {
+  const isFull = usePlanLimitReached();
   const create = useCreatePlan(estimatedDuration);
   const submit = (name: string) => {
     if (create.isPending) return;
@@ -32,6 +36,7 @@ export function NewPlan({ exercise, estimatedDuration, onSaved }: Props) {
       },
     );
   };
+  if (isFull) return <LimitNote sentence={LIMIT_SENTENCES.customPlans} />;
   return (
     <section aria-label="New plan" className="border-t border-hairline pt-5">
       <PlanNameForm onSubmit={submit}>

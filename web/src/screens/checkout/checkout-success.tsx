@@ -2,7 +2,7 @@ import { useSearch } from 'wouter';
 import { Page } from '../../ui/page.tsx';
 import { NoPayment } from './no-payment.tsx';
 import { PaymentSuccessful } from './payment-successful.tsx';
-import { paymentReference } from './payment-reference.ts';
+import { paymentReference } from '../../parts/payments/payment-reference.ts';
 
 /** Where a payment provider sends somebody afterwards. */
 export function CheckoutSuccess() {

@@ -1,44 +1,111 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { CheckoutSuccess } from './checkout-success.tsx';
-import { Checkout } from './checkout.tsx';
+import {
+  confirmSandboxPayment,
+  createPaymentIntent,
+  getPaymentMethods,
+  getSubscription,
+  type Subscription,
+} from '@limber/contract/subscription';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '../../test/samples.ts';
+import { open, runsTheApp } from '../../test/whole-app/app.tsx';
+import { api } from '../../test/whole-app/fake-api.ts';
+import { fill, press } from '../../test/whole-app/hands.ts';
+import { currentToast } from '../../ui/toast.ts';
 
-afterEach(cleanup);
+runsTheApp();
+beforeEach(() => api.answer(getSubscription, FREE_SUBSCRIPTION));
 
-function showSuccess(search: string) {
-  window.history.replaceState(null, '', `/checkout/success${search}`);
-  render(<CheckoutSuccess />);
-  return screen.getByRole('heading', { level: 1 }).textContent;
-}
+const WITH_PACK: Subscription = {
+  ...FREE_SUBSCRIPTION,
+  premiumPack: true,
+  entitlements: { ...FREE_SUBSCRIPTION.entitlements, premiumExercises: true },
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the order is shown, and nothing can be paid or filled in while paying is not open', () => {
-  render(<Checkout />);
-  expect(screen.queryByText('Premium Exercise Pack')).not.toBeNull();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $19.99' }).disabled).toBe(true);
-  expect(screen.getByLabelText<HTMLInputElement>('Name on card').disabled).toBe(true);
-  expect(screen.queryByText(/Paying is not open yet/)).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/exercises');
+test('the pack is paid for, and opens on the next page when the provider says so', async () => {
+  await open('/checkout');
+  expect(await screen.findByText('Premium Exercise Pack')).toBeTruthy();
+  await press('Use 4242 4242 4242 4242');
+  expect(link('Cancel')).toBe('/exercises');
+  expect(api.sent(createPaymentIntent).map(({ body }) => body)).toEqual([{ amount: 19.99 }]);
+  await fill('Name on card', 'Ada Lovelace');
+  await press('Pay $19.99');
+  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+  expect(currentToast()?.title).toBe('Payment Successful');
+  await waitFor(() => expect(heading()).toBe('Payment Successful!'));
+  expect(screen.getByText('Opening the exercises')).toBeTruthy();
+
+  api.answer(getSubscription, WITH_PACK);
+  expect(await screen.findByText(/Premium Exercise Pack are open now/)).toBeTruthy();
+  expect(screen.queryByText('Opening the exercises')).toBeNull();
+  expect([link('Go to Dashboard'), link('Browse Exercises')]).toEqual(['/dashboard', '/exercises']);
 });
 
-test('a payment with a reference is confirmed, and leads on', () => {
-  expect(showSuccess('?payment_intent=pi_3Q9')).toBe('Payment Successful!');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard',
-    '/exercises',
-  ]);
+test('while the payment is set up the page says so', async () => {
+  api.delay(createPaymentIntent);
+  await open('/checkout');
+  expect(await screen.findByText('Setting up payment...')).toBeTruthy();
 });
 
-test('without a reference no payment is claimed, and the way leads to the checkout', () => {
-  for (const search of ['', '?payment_intent=', '?redirect_status=succeeded']) {
-    expect(showSuccess(search)).toBe('No payment here');
-    expect(screen.getByRole('link', { name: 'Go to Checkout' }).getAttribute('href')).toBe(
-      '/checkout',
-    );
-    cleanup();
-  }
+test('a card without a name is not sent', async () => {
+  await open('/checkout');
+  await press('Use 4242 4242 4242 4242');
+  await press('Pay $19.99');
+  expect(
+    await screen.findByText('Please enter the cardholder name', { selector: 'form p' }),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name on card'));
+  expect(api.sent(confirmSandboxPayment)).toEqual([]);
 });
 
-test('a payment that failed is not claimed to have succeeded', () => {
-  expect(showSuccess('?payment_intent=pi_3Q9&redirect_status=failed')).toBe('No payment here');
+test('a payment that could not be set up leads to the front page', async () => {
+  api.refuse(createPaymentIntent, 503, 'The payment provider does not answer.');
+  await open('/checkout');
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(currentToast()).toMatchObject({
+    title: 'Failed to set up payment. Please try again.',
+    description: 'The payment provider does not answer.',
+  });
+});
+
+test('where no provider is connected the order says so and asks for nothing', async () => {
+  api.answer(getPaymentMethods, { provider: 'off', publishableKey: null });
+  await open('/checkout');
+  expect(await screen.findByText(/Paying is not open here/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pay $19.99' })).toBeNull();
+});
+
+test.each([
+  ['whoever has bought it', WITH_PACK, /is yours already/],
+  ['a founding member', FOUNDING_MEMBER, /founding member/],
+  ['whoever is on the lifetime plan', subscribedTo('lifetime'), /Lifetime plan opens every/],
+])('%s has nothing to pay', async (_who, subscription, why) => {
+  api.answer(getSubscription, subscription);
+  await open('/checkout');
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(api.sent(createPaymentIntent)).toEqual([]);
+});
+
+test('whoever comes back paid from the provider’s own page is led to the confirmation', async () => {
+  await open('/dashboard?order=premiumPack&payment_intent=pi_3Q9&redirect_status=succeeded');
+  await waitFor(() => expect(heading()).toBe('Payment Successful!'));
+  expect(currentToast()?.title).toBe('Payment Successful');
+  expect(screen.getByText('Reference: pi_3Q9')).toBeTruthy();
+});
+
+test.each(['', '?payment_intent=', '?redirect_status=succeeded'])(
+  'without a reference (%s) no payment is claimed, and the way leads to the checkout',
+  async (search) => {
+    await open(`/checkout/success${search}`);
+    expect(heading()).toBe('No payment here');
+    expect(link('Go to Checkout')).toBe('/checkout');
+  },
+);
+
+test('a payment that failed is not claimed to have succeeded', async () => {
+  await open('/checkout/success?payment_intent=pi_3Q9&redirect_status=failed');
+  expect(heading()).toBe('No payment here');
 });

@@ -1,40 +1,61 @@
-import { moneyWords, PREMIUM_PACK_NAME, PRICES } from '@limber/domain/subscriptions/prices';
-import { PayingNotOpen } from '../../parts/paying-not-open.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Subscription } from '@limber/contract/subscription';
+import { orderProblem } from '@limber/domain/subscriptions/order';
+import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { Payment } from '../../parts/payments/payment.tsx';
+import { subscriptionQuery } from '../../parts/subscription.api.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { NothingToBuy } from './nothing-to-buy.tsx';
+import { PackSummary } from './pack-summary.tsx';
 
-const TOTAL = moneyWords(PRICES.premiumPack.cents);
+const PACK = { kind: 'premiumPack' } as const;
 
-/** The one thing that is bought by itself. Nothing is asked for while it cannot be paid. */
+/** The one thing that is bought by itself. */
 export function Checkout() {
+  const [, navigate] = useLocation();
+  const subscription = useQuery(subscriptionQuery);
+  const nothingToPay = subscription.data && whyNothingToPay(subscription.data);
+  const finish = (reference: string) => {
+    toast({
+      kind: 'success',
+      title: 'Payment Successful',
+      description: `The ${PREMIUM_PACK_NAME} is yours.`,
+    });
+    navigate(`/checkout/success?payment_intent=${encodeURIComponent(reference)}`);
+  };
   return (
-    <Page title="Checkout" width="narrow">
-      <Card as="section" padding="generous">
-        <h2 className="text-body">Order summary</h2>
-        <dl className="mt-3 divide-y divide-hairline tabular-nums">
-          <div className="flex flex-wrap justify-between gap-x-6 py-3">
-            <dt>{PREMIUM_PACK_NAME}</dt>
-            <dd>{TOTAL}</dd>
-          </div>
-          <div className="flex flex-wrap justify-between gap-x-6 pt-3 font-strong">
-            <dt>Total, paid once</dt>
-            <dd>{TOTAL}</dd>
-          </div>
-        </dl>
-      </Card>
-      <PayingNotOpen />
-      <TextField label="Name on card" autoComplete="cc-name" disabled />
-      <div className="flex flex-wrap justify-between gap-4 max-sm:flex-col-reverse">
-        <ButtonLink href="/exercises" kind="secondary" size="large">
-          Cancel
-        </ButtonLink>
-        <Button size="large" disabled>
-          Pay {TOTAL}
-        </Button>
-      </div>
+    <Page title="Checkout" width="wide">
+      {nothingToPay ? (
+        <NothingToBuy why={nothingToPay} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <PackSummary coveredByPlan={subscription.data?.entitlements.premiumExercises ?? false} />
+          {subscription.isPending ? (
+            <Skeleton shape="h-64" />
+          ) : (
+            <Card as="section" padding="generous">
+              <h2 className="sr-only">Payment</h2>
+              <Payment
+                order={PACK}
+                cancelHref="/exercises"
+                onPaid={finish}
+                onSetupFailed={() => navigate('/')}
+              />
+            </Card>
+          )}
+        </div>
+      )}
     </Page>
   );
+}
+
+function whyNothingToPay(subscription: Subscription): string | null {
+  if (subscription.foundingMember) {
+    return 'You are a founding member: every exercise of the library is open to you, for good.';
+  }
+  return orderProblem(PACK, subscription);
 }

@@ -1,16 +1,22 @@
 import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
 import { CircleCheck } from 'lucide-react';
+import { useArrival } from '../../parts/payments/use-arrival.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
-const NEXT = [
-  'Your payment provider sends you a receipt by email.',
-  `The exercises of the ${PREMIUM_PACK_NAME} open as soon as the provider confirms the payment to us, usually within a minute.`,
-  'From then on they appear in the library and in your routines.',
-];
+const PACK = { kind: 'premiumPack' } as const;
 
 /** What happens after a payment. */
 export function PaymentSuccessful({ reference }: { reference: string }) {
+  const { arrived, isLong } = useArrival(PACK);
+  const steps = [
+    'Your payment provider sends you a receipt by email.',
+    arrived
+      ? `The exercises of the ${PREMIUM_PACK_NAME} are open now.`
+      : `The exercises of the ${PREMIUM_PACK_NAME} open as soon as the provider confirms the payment to us, usually within a few seconds.`,
+    'You find them in the library and in your routines.',
+  ];
   return (
     <>
       <Card as="section" padding="generous">
@@ -19,10 +25,20 @@ export function PaymentSuccessful({ reference }: { reference: string }) {
           What happens next
         </h2>
         <ol className="mt-3 grid list-decimal gap-2 pl-5">
-          {NEXT.map((step) => (
+          {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <output className="mt-4 flex items-start gap-2 text-soft empty:hidden [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
+          {!arrived && (
+            <>
+              <Spinner />
+              {isLong
+                ? 'This takes longer than usual. There is nothing more to do and nothing to pay again: the exercises open by themselves.'
+                : 'Opening the exercises'}
+            </>
+          )}
+        </output>
         <p className="mt-5 text-small text-soft [overflow-wrap:anywhere]">Reference: {reference}</p>
       </Card>
       <div className="flex flex-wrap gap-3">

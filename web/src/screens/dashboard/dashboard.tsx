@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { Returned, returnedOrder } from '../../parts/payments/returned.tsx';
 import { DailyWorkout } from './daily-workout.tsx';
 import { EditPlan } from './edit-plan.tsx';
 import { PlanWorkout } from './plan-workout.tsx';
@@ -6,6 +7,8 @@ import { PlanWorkout } from './plan-workout.tsx';
 /** Today's routine; with ?customPlan={id} that plan instead, with ?editPlan={id} its exercises to choose. */
 export function Dashboard() {
   const [search] = useSearchParams();
+  const returned = returnedOrder(search.toString());
+  if (returned) return <Returned order={returned} />;
   const edited = search.get('editPlan');
   const loaded = search.get('customPlan');
   if (edited !== null) return <EditPlan key={edited} planId={Number(edited)} />;

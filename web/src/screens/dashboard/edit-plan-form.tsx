@@ -3,7 +3,10 @@ import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
+import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { LimitNote } from '../../parts/limits/limit-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckboxCard } from '../../ui/checkbox-card.tsx';
@@ -25,17 +28,21 @@ export function EditPlanForm({ plan, library }: Props) {
   };
   return (
     <>
+      {library.some(({ locked }) => locked) && (
+        <LimitNote sentence={LIMIT_SENTENCES.premiumExercise} />
+      )}
       {BODY_AREAS.map((area) => (
         <fieldset key={area}>
           <legend className="mb-3 font-strong">{areaLabel(area)}</legend>
           <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {library
               .filter(({ bodyArea }) => bodyArea === area)
-              .map(({ id, name }) => (
+              .map(({ id, name, locked }) => (
                 <CheckboxCard
                   key={id}
-                  label={name}
+                  label={locked ? <LockedName name={name} /> : name}
                   checked={selected.has(id)}
+                  disabled={locked && !selected.has(id)}
                   onCheckedChange={(chosen) => toggle(id, chosen)}
                 />
               ))}
@@ -65,5 +72,14 @@ export function EditPlanForm({ plan, library }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+function LockedName({ name }: { name: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Lock aria-label="Locked" className="size-4 shrink-0" />
+      {name}
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../../api/call.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { customPlanQuery, customPlansQuery } from '../../parts/custom-plans/custom-plans.api.ts';
 import { ROUTINE_SCOPE, sayReplaced } from '../../parts/routines/routines.api.ts';
+import { isOpen } from '../../parts/exercises/is-open.ts';
 import { toast } from '../../ui/toast.ts';
 
 type Needs = {
@@ -24,7 +25,8 @@ export function useReplaceInPlan({ plan, exercises, library, onReplaced }: Needs
     mutationFn: async (index: number) => {
       const before = exercises[index];
       const inPlan = new Set(plan.exerciseIds);
-      const chosen = before && chooseReplacement(library, before, inPlan, Math.random);
+      const chosen =
+        before && chooseReplacement(library.filter(isOpen), before, inPlan, Math.random);
       if (!before || !chosen) return null;
       const exerciseIds = plan.exerciseIds.map((id) => (id === before.id ? chosen.id : id));
       const changed = await call(changePlanExercises, {

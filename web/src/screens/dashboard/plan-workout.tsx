@@ -4,6 +4,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { customPlanQuery } from '../../parts/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '../../parts/exercises/exercises.api.ts';
+import { isOpen } from '../../parts/exercises/is-open.ts';
+import { LockedExercises } from '../../parts/limits/locked-exercises.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -23,7 +25,8 @@ export function PlanWorkout({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);
   const byId = new Map(library.data?.map((exercise) => [exercise.id, exercise]));
-  const exercises = plan.data?.exerciseIds.flatMap((id) => byId.get(id) ?? []) ?? [];
+  const inPlan = plan.data?.exerciseIds.flatMap((id) => byId.get(id) ?? []) ?? [];
+  const exercises = inPlan.filter(isOpen);
   const error = plan.error ?? library.error;
   const outcome = ((): Outcome => {
     if (plan.data && library.data) return exercises.length > 0 ? 'loaded' : 'empty';
@@ -37,7 +40,10 @@ export function PlanWorkout({ planId }: { planId: number }) {
     <DashboardPage title={plan.data?.name ?? 'Mobility Dashboard'}>
       {outcome === 'loading' && <WorkoutSkeleton />}
       {outcome === 'loaded' && plan.data && (
-        <PlanRoutine plan={plan.data} exercises={exercises} library={library.data ?? []} />
+        <>
+          <LockedExercises count={inPlan.length - exercises.length} />
+          <PlanRoutine plan={plan.data} exercises={exercises} library={library.data ?? []} />
+        </>
       )}
       {outcome === 'empty' && (
         <Problem title={NO_EXERCISES.title}>{NO_EXERCISES.description}</Problem>

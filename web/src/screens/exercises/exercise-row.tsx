@@ -2,6 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { areaTab } from '@limber/domain/body-areas';
 import type { ReactNode } from 'react';
 import { ExerciseThumbnail } from '../../parts/exercise-thumbnail.tsx';
+import { PremiumBadge } from '../../parts/limits/premium-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 type Props = {
@@ -36,8 +37,11 @@ export function ExerciseRow({ exercise, position, total, onOpen, children }: Pro
               </button>
             </h2>
             <Badge kind="brand">{areaTab(exercise.bodyArea)}</Badge>
+            {exercise.locked && <PremiumBadge />}
           </div>
-          <p className="line-clamp-2 text-small text-soft">{exercise.instructions[0]}</p>
+          <p className="line-clamp-2 text-small text-soft">
+            {exercise.instructions[0] ?? exercise.description}
+          </p>
         </div>
       </div>
       <div className="relative empty:hidden">{children}</div>

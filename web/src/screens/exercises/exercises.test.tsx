@@ -21,6 +21,7 @@ const exercise = (id: number, title: string, bodyArea: Exercise['bodyArea'], not
   durationSeconds: 36,
   discreet: true,
   premium: false,
+  locked: false,
   contraindications: [],
   imageUrl: null,
   imageUrls: [],

@@ -1,8 +1,9 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
-import { Check, Plus } from 'lucide-react';
+import { Check, LockOpen, Plus } from 'lucide-react';
 import { useAddToPlan } from '../../parts/custom-plans/custom-plans.api.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,6 +22,16 @@ type Props = {
 /** A plan to choose and a button that adds the exercise to it; the first plan is created instead. */
 export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) {
   const add = useAddToPlan();
+  if (exercise.locked) {
+    return (
+      <div className="flex sm:justify-end">
+        <ButtonLink href="/checkout" kind="secondary" label={`Unlock ${exercise.name}`}>
+          <LockOpen aria-hidden />
+          Unlock
+        </ButtonLink>
+      </div>
+    );
+  }
   if (plans === undefined) return <Skeleton shape="h-11" />;
   if (plans.length === 0) {
     return (

@@ -1,7 +1,10 @@
 import { areaLabel, BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { LimitNote } from '../../parts/limits/limit-note.tsx';
+import { useEntitlements } from '../../parts/limits/use-entitlements.ts';
 import { painPointsQuery } from '../../parts/pain-points.api.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +21,10 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
   const { data: saved } = useQuery({ ...painPointsQuery, enabled: authenticated });
   const [chosen, setChosen] = useState<ReadonlySet<BodyArea> | null>(null);
   const save = useSavePainPoints();
+  const limit = useEntitlements()?.bodyAreas ?? null;
   const areas = chosen ?? new Set(BODY_AREAS.filter((area) => saved?.[area]));
+
+  const isFull = limit !== null && areas.size >= limit;
 
   const choose = (area: BodyArea, hurts: boolean) => {
     const next = new Set(areas);
@@ -48,8 +54,8 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
     <>
       <fieldset className="grid gap-4">
         <legend className="mb-4 text-soft">
-          Choose as many as you like. If nothing hurts, leave them empty: we will keep the whole
-          body moving.
+          {limit === null ? 'Choose as many as you like.' : `Choose up to ${limit}.`} If nothing
+          hurts, leave them empty: we will keep the whole body moving.
         </legend>
         <div className="grid gap-3 sm:grid-cols-3">
           {BODY_AREAS.map((area) => (
@@ -57,10 +63,12 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
               key={area}
               label={areaLabel(area)}
               checked={areas.has(area)}
+              disabled={isFull && !areas.has(area)}
               onCheckedChange={(hurts) => choose(area, hurts)}
             />
           ))}
         </div>
+        {isFull && <LimitNote sentence={LIMIT_SENTENCES.bodyAreas} />}
       </fieldset>
       <div className="flex flex-wrap justify-between gap-4 max-sm:flex-col-reverse">
         <Button kind="secondary" size="large" onClick={onBack}>

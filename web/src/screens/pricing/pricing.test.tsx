@@ -58,10 +58,10 @@ test('who is signed in is not asked to register', () => {
   expect(link('Free').getAttribute('href')).toBe('/dashboard');
 });
 
-test('trial and guarantee are promised, and it is said that paying is not open yet', async () => {
+test('trial and guarantee are promised, and it is said how one pays', async () => {
   show();
   expect(screen.queryByText(/14-day free trial, no card needed/)).not.toBeNull();
   expect(screen.queryByText(/30-day money-back guarantee/)).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Can I pay already?' }));
-  expect(screen.queryByText(/Nothing is charged/)).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'How do I pay?' }));
+  expect(screen.queryByText(/never to us/)).not.toBeNull();
 });

@@ -12,7 +12,6 @@ import {
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { PAYING_NOT_OPEN } from '../../parts/paying-not-open.tsx';
 
 const [setupFrom, setupTo] = ENTERPRISE_PLAN.setupWeeks;
 const { annual, lifetime } = PRICES;
@@ -20,12 +19,13 @@ const { annual, lifetime } = PRICES;
 /** What people ask before they choose. */
 export const QUESTIONS = [
   {
-    title: 'Can I pay already?',
-    content: `${PAYING_NOT_OPEN} The free trial opens together with it. You can begin with the Free plan today.`,
+    title: 'How do I pay?',
+    content:
+      'By card, once you are signed in. The details of your card go to the payment provider and never to us. Where Limber runs without a provider, the order says so and nothing is charged.',
   },
   {
     title: 'How does the free trial work?',
-    content: `You try everything in Pro for ${TRIAL_DAYS} days, once per account, and we ask for no card. When the trial ends you are on the Free plan again, and your history and plans stay.`,
+    content: `You try everything in Pro for ${TRIAL_DAYS} days, once per account, and we ask for no card: you begin it in your profile. When the trial ends you are on the Free plan again, and your history and plans stay.`,
   },
   {
     title: 'What if I change my mind?',

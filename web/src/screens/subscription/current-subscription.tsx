@@ -1,6 +1,8 @@
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { StartTrial } from '../../parts/start-trial.tsx';
 import { subscriptionQuery } from '../../parts/subscription.api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +15,7 @@ import { statusWord, subscriptionSentence } from './subscription-words.ts';
 /** The plan that a person has now. */
 export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void }) {
   const subscription = useQuery(subscriptionQuery);
+  const [now] = useState(() => new Date());
   if (subscription.isError) {
     return (
       <ErrorState
@@ -36,7 +39,8 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
       </Card>
     );
   }
-  const { tier, foundingMember } = subscription.data;
+  const { tier, foundingMember, trial, users } = subscription.data;
+  const canTry = tier === 'free' && !foundingMember && trial.state === 'available';
   const status = statusWord(subscription.data);
   return (
     <Card as="section">
@@ -47,8 +51,9 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
             {tierName(tier)}
             {foundingMember && <Badge kind="brand">Founding member</Badge>}
             {status && <Badge>{status}</Badge>}
+            {tier === 'team' && <Badge>{users} users</Badge>}
           </p>
-          <p className="text-soft">{subscriptionSentence(subscription.data)}</p>
+          <p className="text-soft">{subscriptionSentence(subscription.data, now)}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           {foundingMember && (
@@ -56,6 +61,7 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
               What this means
             </Button>
           )}
+          {canTry && <StartTrial kind="secondary" />}
           {tier !== 'free' && (
             <ButtonLink href="/profile?tab=subscription" kind="secondary">
               Manage in Profile

@@ -1,3 +1,5 @@
+import { orderProblem } from '@limber/domain/subscriptions/order';
+import type { Tier } from '@limber/domain/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQuery } from '../../parts/subscription.api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -5,7 +7,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { CurrentSubscription } from './current-subscription.tsx';
 import { FoundingNotice } from './founding-notice.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { OFFERS } from './plans.ts';
+import { MONTHLY_OFFERS, OFFERS, type PlanOffer } from './plans.ts';
 import { QUESTIONS } from './questions.ts';
 import { useFoundingNotice } from './use-founding-notice.ts';
 
@@ -14,24 +16,25 @@ export function Offers() {
   const { data } = useQuery(subscriptionQuery);
   const userId = useSession().user?.id ?? 0;
   const notice = useFoundingNotice(userId, data?.foundingMember ?? false);
+  const card = (offer: PlanOffer) => (
+    <OfferCard
+      key={offer.tier}
+      offer={offer}
+      foundingMember={data?.foundingMember ?? false}
+      current={offer.tier === data?.tier}
+      choosable={isChoosable(offer.tier, data?.tier ?? 'free')}
+    />
+  );
   return (
     <>
       <CurrentSubscription onReadNotice={notice.ask} />
       <section className="grid gap-4">
         <h2 className="sr-only">Plans</h2>
-        <ul className="grid gap-4 md:grid-cols-3">
-          {OFFERS.map((offer) => (
-            <OfferCard
-              key={offer.tier}
-              offer={offer}
-              foundingMember={data?.foundingMember ?? false}
-              current={offer.tier === data?.tier}
-              choosable={
-                offer.tier !== 'free' && offer.tier !== data?.tier && data?.tier !== 'lifetime'
-              }
-            />
-          ))}
-        </ul>
+        <ul className="grid gap-4 md:grid-cols-3">{OFFERS.map(card)}</ul>
+      </section>
+      <section className="grid gap-4">
+        <h2 className="text-title">By the month</h2>
+        <ul className="grid gap-4 md:grid-cols-2">{MONTHLY_OFFERS.map(card)}</ul>
       </section>
       <section className="mt-6 grid max-w-3xl gap-4">
         <h2 className="text-title">Questions and answers</h2>
@@ -40,4 +43,10 @@ export function Offers() {
       <FoundingNotice open={notice.open} onClose={notice.close} />
     </>
   );
+}
+
+/** Not what one has, and nothing less than that. */
+function isChoosable(plan: Tier, tier: Tier): boolean {
+  if (plan === 'free') return false;
+  return orderProblem({ kind: 'plan', plan, users: 1 }, { tier, premiumPack: false }) === null;
 }

@@ -1,9 +1,14 @@
 import { FREE_PLAN } from '@limber/domain/subscriptions/plan-facts';
-import { intervalWords, moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
+import {
+  intervalWords,
+  moneyWords,
+  PRICES,
+  TEAM_MINIMUM_USERS,
+} from '@limber/domain/subscriptions/prices';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 
 export type PlanOffer = {
-  tier: Extract<Tier, 'free' | 'annual' | 'lifetime'>;
+  tier: Tier;
   price: string;
   /** Stands behind the price. */
   terms: string;
@@ -45,6 +50,26 @@ export const OFFERS: readonly PlanOffer[] = [
     terms: intervalWords(PRICES.lifetime),
     renewal: 'Paid once, never charged again',
     points: [...PRO_POINTS, 'Priority support', 'Future updates'],
+    missing: [],
+  },
+];
+
+/** Those that are paid by the month, for one person or for several. */
+export const MONTHLY_OFFERS: readonly PlanOffer[] = [
+  {
+    tier: 'pro',
+    price: moneyWords(PRICES.pro.cents),
+    terms: intervalWords(PRICES.pro),
+    renewal: 'Renews by itself each month until you cancel',
+    points: PRO_POINTS,
+    missing: [],
+  },
+  {
+    tier: 'team',
+    price: moneyWords(PRICES.team.cents),
+    terms: intervalWords(PRICES.team),
+    renewal: 'Renews by itself each month until you cancel',
+    points: [`For ${TEAM_MINIMUM_USERS} users or more`, 'Everything in Pro, for everybody'],
     missing: [],
   },
 ];

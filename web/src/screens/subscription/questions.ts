@@ -13,6 +13,6 @@ export const QUESTIONS = [
   },
   {
     title: 'Is there a free trial?',
-    content: `Yes: everything in Pro for ${TRIAL_DAYS} days, once per account, without a card. It opens together with paying. The Free plan needs no trial: it is free for good.`,
+    content: `Yes: everything in Pro for ${TRIAL_DAYS} days, once per account, without a card. You begin it here or in your profile, and it ends by itself. The Free plan needs no trial: it is free for good.`,
   },
 ];

@@ -1,6 +1,7 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { longDate } from '../../parts/local-time/long-date.ts';
+import { trialDaysWords } from '../../parts/trial-days.ts';
 
 const STATUSES: Record<Subscription['status'], string | null> = {
   none: null,
@@ -11,16 +12,19 @@ const STATUSES: Record<Subscription['status'], string | null> = {
 };
 
 /** A word for how the subscription stands; null where there is nothing to say. */
-export function statusWord({ tier, status }: Subscription): string | null {
+export function statusWord({ tier, status, trial }: Subscription): string | null {
+  if (tier === 'free' && trial.state === 'active') return STATUSES.trialing;
   return tier === 'free' && status === 'none' ? null : STATUSES[status];
 }
 
 /** What happens next with it, in a sentence. */
-export function subscriptionSentence(subscription: Subscription): string {
-  const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
+export function subscriptionSentence(subscription: Subscription, now: Date): string {
+  const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, trial } = subscription;
   const end = currentPeriodEnd && longDate(currentPeriodEnd);
   if (tier === 'free' && foundingMember)
     return `You are one of our first ${FOUNDING_MEMBERS} members: everything in Pro is yours, free, for good.`;
+  if (tier === 'free' && trial.state === 'active' && trial.endsAt)
+    return `Everything in Pro is yours until ${longDate(trial.endsAt)}: ${trialDaysWords(trial.endsAt, now)}.`;
   if (status === 'canceled' && end) return `Your subscription ended on ${end}`;
   if (tier === 'free') return 'It costs nothing and does not end.';
   if (tier === 'lifetime') return 'Paid once, yours for good.';

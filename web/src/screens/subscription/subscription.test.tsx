@@ -1,26 +1,15 @@
 // @vitest-environment happy-dom
-import type { Subscription as Record } from '@limber/contract/subscription';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { becomeSignedIn, becomeSignedOut } from '../../session/session-store.ts';
+import { FREE_SUBSCRIPTION, subscribedTo } from '../../test/samples.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
 import { Subscription } from './subscription.tsx';
 
-const FREE: Record = {
-  tier: 'free',
-  status: 'none',
-  currentPeriodEnd: null,
-  cancelAtPeriodEnd: false,
-  foundingMember: false,
-};
-const ANNUAL: Record = {
-  ...FREE,
-  tier: 'annual',
-  status: 'active',
-  currentPeriodEnd: '2027-03-05T12:00:00.000Z',
-};
+const FREE = FREE_SUBSCRIPTION;
+const ANNUAL = subscribedTo('annual', { currentPeriodEnd: '2027-03-05T12:00:00.000Z' });
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
@@ -66,16 +55,17 @@ test('a free account sees what it has and what it could have, at the advertised 
   answer(200, FREE);
   show();
   expect(await screen.findByText('It costs nothing and does not end.')).toBeTruthy();
-  for (const price of ['$0', '$250', '$1,000']) expect(screen.getByText(price)).toBeTruthy();
-  expect(choices()).toEqual(['Choose Annual', 'Choose Lifetime']);
+  for (const price of ['$0', '$250', '$1,000', '$9.99', '$7.99'])
+    expect(screen.getByText(price)).toBeTruthy();
+  expect(choices()).toEqual(['Choose Annual', 'Choose Lifetime', 'Choose Pro', 'Choose Team']);
   expect(notice()).toBeNull();
 });
 
-test('a paid plan says when it renews and is not offered again', async () => {
+test('a paid plan says when it renews; offered is only what holds more', async () => {
   answer(200, ANNUAL);
   show();
   expect(await screen.findByText('Renews on March 5, 2027')).toBeTruthy();
-  expect(choices()).toEqual(['Choose Lifetime']);
+  expect(choices()).toEqual(['Choose Lifetime', 'Choose Team']);
 });
 
 test('a cancelled plan says when it will end', async () => {
@@ -85,7 +75,7 @@ test('a cancelled plan says when it will end', async () => {
 });
 
 test('who has everything for life is offered nothing', async () => {
-  answer(200, { ...ANNUAL, tier: 'lifetime', currentPeriodEnd: null });
+  answer(200, subscribedTo('lifetime'));
   show();
   expect(await screen.findByText('Paid once, yours for good.')).toBeTruthy();
   expect(choices()).toEqual([]);
@@ -123,20 +113,22 @@ test('a subscription that cannot be loaded hides no plan and can be asked for ag
   expect(await screen.findByText('It costs nothing and does not end.')).toBeTruthy();
 });
 
-test('choosing a plan shows the order, says that nothing is charged, and leads back', async () => {
-  answer(200, FREE);
+test('a trial that is under way says how long it lasts, and is not offered again', async () => {
+  const endsAt = new Date(Date.now() + 13.5 * 86_400_000).toISOString();
+  answer(200, { ...FREE, trial: { state: 'active', endsAt } });
   show();
-  await userEvent.click(screen.getByRole('link', { name: 'Choose Annual' }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
-  expect(screen.getByText('$250 per year')).toBeTruthy();
-  expect(screen.getByText(/Paying is not open yet.*Nothing is charged/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Back to all plans' }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose Your Plan');
+  expect(await screen.findByText(/Everything in Pro is yours until .*: 14 days left/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Start .* free trial$/ })).toBeNull();
 });
 
-test('a team pays for five at the least', () => {
-  show('/subscription?plan=team');
-  expect(screen.getByText('$39.95')).toBeTruthy();
+test.each([
+  ['annual', '/subscription?plan=annual', 'You have the Annual plan already.'],
+  ['lifetime', '/subscription?plan=annual', /holds everything of Annual already/],
+] as const)('on the %s plan, %s asks for no payment', async (tier, address, why) => {
+  answer(200, subscribedTo(tier));
+  show(address);
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.queryByText('Setting up payment...')).toBeNull();
 });
 
 test('a plan that does not exist shows the plans that do', () => {

@@ -2,19 +2,13 @@ import { PAID_PLANS } from '@limber/domain/subscriptions/prices';
 import { useSearch } from 'wouter';
 import { Page } from '../../ui/page.tsx';
 import { Offers } from './offers.tsx';
-import { Order } from './order.tsx';
+import { OrderPage } from './order-page.tsx';
 
 /** The plans, and the order of the one that was chosen: `?plan=annual`. */
 export function Subscription() {
   const asked = new URLSearchParams(useSearch()).get('plan');
   const plan = PAID_PLANS.find((plan) => plan === asked);
-  if (plan) {
-    return (
-      <Page title="Your order" step={plan} width="narrow">
-        <Order plan={plan} />
-      </Page>
-    );
-  }
+  if (plan) return <OrderPage key={plan} plan={plan} />;
   return (
     <Page title="Subscription" heading="Choose Your Plan" width="wide">
       <Offers />

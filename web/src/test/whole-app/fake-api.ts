@@ -3,7 +3,7 @@ import type { Endpoint } from '@limber/contract/endpoint';
 import type { RefusalBody } from '@limber/contract/refusal';
 import type { z } from 'zod';
 
-type Call = { params: Record<string, string>; body: unknown };
+type Call = { params: Record<string, string>; body: unknown; headers: Headers };
 type Reply<E extends Endpoint> = z.input<E['reply']>;
 
 const ENDPOINTS = API.flatMap(({ endpoints }) => endpoints);
@@ -61,7 +61,11 @@ export async function fakeFetch(address: string, request: RequestInit): Promise<
   );
   if (!endpoint) throw new Error(`The contract knows no ${request.method} ${pathname}`);
   const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
-  const call = { params: paramsOf(endpoint.path, pathname) ?? {}, body };
+  const call = {
+    params: paramsOf(endpoint.path, pathname) ?? {},
+    body,
+    headers: new Headers(request.headers),
+  };
   calls.set(endpoint, [...api.sent(endpoint), call]);
   const answer = answers.get(endpoint)?.(call);
   if (answer === undefined) throw new Error(`No answer to ${request.method} ${pathname}`);

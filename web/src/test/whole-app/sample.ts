@@ -3,7 +3,6 @@ import type { Exercise } from '@limber/contract/exercises';
 import type { PainPointsRecord } from '@limber/contract/pain-points';
 import type { RoutineRecord } from '@limber/contract/routine-history';
 import type { Routine } from '@limber/contract/routines';
-import type { Subscription } from '@limber/contract/subscription';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { toPainPoints } from '@limber/domain/pain-points/pain-points';
 import { localDayOf } from '@limber/domain/time/local-day';
@@ -66,18 +65,3 @@ export function painPointsOf(weights: Parameters<typeof toPainPoints>[0]): PainP
     ...toPainPoints(weights),
   };
 }
-
-export const FREE: Subscription = {
-  tier: 'free',
-  status: 'none',
-  currentPeriodEnd: null,
-  cancelAtPeriodEnd: false,
-  foundingMember: false,
-};
-
-export const PRO: Subscription = {
-  ...FREE,
-  tier: 'pro',
-  status: 'active',
-  currentPeriodEnd: '2030-06-15T12:00:00.000Z',
-};

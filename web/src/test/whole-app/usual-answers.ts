@@ -9,9 +9,9 @@ import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-
 import * as routines from '@limber/contract/routines';
 import * as subscription from '@limber/contract/subscription';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
-import { ADA } from '../samples.ts';
+import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '../samples.ts';
 import { api } from './fake-api.ts';
-import { FREE, LIBRARY, LUNCH, PAIN_POINTS, PRO, RECORD, routineOf } from './sample.ts';
+import { LIBRARY, LUNCH, PAIN_POINTS, RECORD, routineOf } from './sample.ts';
 
 const ROUTINE = routineOf([1, 3, 5, 7, 9]);
 const DONE = { success: true } as const;
@@ -52,6 +52,16 @@ export function answerAsUsual(): void {
   api.answer(customPlans.changePlanExercises, ({ body }) => ({ ...LUNCH, ...(body as object) }));
   api.answer(customPlans.updateCustomPlan, ({ body }) => ({ ...LUNCH, ...(body as object) }));
   api.answer(customPlans.deleteCustomPlan, DONE);
-  api.answer(subscription.getSubscription, FREE);
-  api.answer(subscription.cancelSubscription, { ...PRO, cancelAtPeriodEnd: true });
+  // Everything is open, so that no limit stands in the way of what a test is about.
+  api.answer(subscription.getSubscription, FOUNDING_MEMBER);
+  api.answer(subscription.cancelSubscription, subscribedTo('pro', { cancelAtPeriodEnd: true }));
+  api.answer(subscription.startTrial, FREE_SUBSCRIPTION);
+  api.answer(subscription.getPaymentMethods, { provider: 'sandbox', publishableKey: null });
+  api.answer(subscription.createSubscription, { clientSecret: 'a secret' });
+  api.answer(subscription.createPaymentIntent, { clientSecret: 'a secret' });
+  api.answer(subscription.confirmSandboxPayment, {
+    status: 'succeeded',
+    message: null,
+    reference: 'sandbox_1',
+  });
 }

@@ -3,7 +3,10 @@ import {
   ROUTINE_MINUTES,
   TIMES_OF_DAY,
 } from '@limber/domain/preferences/preferences';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
+import { LimitNote } from '../../../parts/limits/limit-note.tsx';
+import { useEntitlements } from '../../../parts/limits/use-entitlements.ts';
 import { preferencesQuery } from '../../../parts/preferences.api.ts';
 import { askForNotifications } from '../../../parts/reminders/notifications.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -27,6 +30,8 @@ export function PreferencesPanel() {
 
 function Panel({ saved }: { saved: Preferences }) {
   const save = useSavePreferences();
+  const minutes = useEntitlements()?.minutes ?? ROUTINE_MINUTES;
+  const hasLocked = minutes.length < ROUTINE_MINUTES.length;
   const shown = save.isPending ? save.variables : saved;
   const { defaultDuration, reminders, preferredTime } = shown;
   const change = (part: Partial<Preferences>) => save.mutate({ ...shown, ...part });
@@ -46,11 +51,16 @@ function Panel({ saved }: { saved: Preferences }) {
         <div className="grid gap-2">
           <RadioPills
             legend="Length of the daily routine"
-            options={ROUTINE_MINUTES.map((value) => ({ value, label: `${value} min` }))}
+            options={ROUTINE_MINUTES.map((value) => ({
+              value,
+              label: `${value} min`,
+              locked: !minutes.includes(value),
+            }))}
             value={defaultDuration}
             onChange={(minutes) => change({ defaultDuration: minutes })}
           />
           <p className="text-small text-soft">Counts from your next routine on.</p>
+          {hasLocked && <LimitNote sentence={LIMIT_SENTENCES.minutes} />}
         </div>
         <div className="border-t border-hairline pt-2">
           <Toggle label="Reminders" checked={reminders} onCheckedChange={switchReminders} />

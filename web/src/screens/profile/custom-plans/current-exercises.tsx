@@ -52,7 +52,10 @@ export function CurrentExercises({ exercises, onChange }: Props) {
               <ExerciseThumbnail exercise={exercise} />
               <p className="ml-2 grid min-w-0 grow [overflow-wrap:anywhere]">
                 {name}
-                <span className="text-small text-soft">{areaLabel(bodyArea)}</span>
+                <span className="text-small text-soft">
+                  {areaLabel(bodyArea)}
+                  {exercise.locked && ' · Locked'}
+                </span>
               </p>
               <IconButton
                 label={`Move ${name} up`}

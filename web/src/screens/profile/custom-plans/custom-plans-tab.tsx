@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Loaded } from '../loaded.tsx';
 import { PlanRunner } from '../plan-runner/plan-runner.tsx';
-import { exercisesOf } from './exercises-of.ts';
+import { openExercisesOf } from './exercises-of.ts';
 import { PlanEditor } from './plan-editor.tsx';
 import { PlanList } from './plan-list.tsx';
 
@@ -32,7 +32,7 @@ export function CustomPlansTab() {
       {({ plans, library }) => {
         if (view.kind === 'list') {
           const start = (plan: CustomPlan) => {
-            if (exercisesOf(plan, library).length > 0) setView({ kind: 'run', plan });
+            if (openExercisesOf(plan, library).length > 0) setView({ kind: 'run', plan });
             else sayNothingToDo(library);
           };
           return (

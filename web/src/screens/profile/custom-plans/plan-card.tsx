@@ -2,6 +2,7 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { longDate } from '../../../parts/local-time/long-date.ts';
+import { LockedExercises } from '../../../parts/limits/locked-exercises.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -21,6 +22,7 @@ type Props = {
 export function PlanCard({ plan, exercises, onStart, onEdit, onDelete }: Props) {
   const { name, description, exerciseIds, createdAt } = plan;
   const count = exerciseIds.length;
+  const locked = exercises.filter((exercise) => exercise.locked).length;
   return (
     <Card as="li">
       <div className="flex h-full flex-col gap-4 [overflow-wrap:anywhere]">
@@ -32,8 +34,14 @@ export function PlanCard({ plan, exercises, onStart, onEdit, onDelete }: Props) 
           </p>
         </div>
         <NamesList names={exercises.map((exercise) => exercise.name)} shown={NAMES_SHOWN} />
+        <LockedExercises count={locked} />
         <div className="mt-auto flex flex-wrap items-center gap-2">
-          <Button kind="movement" aria-label={`Start ${name}`} onClick={onStart}>
+          <Button
+            kind="movement"
+            aria-label={`Start ${name}`}
+            disabled={locked > 0 && locked === exercises.length}
+            onClick={onStart}
+          >
             <Play aria-hidden />
             Start
           </Button>

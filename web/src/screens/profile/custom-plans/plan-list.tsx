@@ -1,7 +1,10 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { ListPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { LimitNote } from '../../../parts/limits/limit-note.tsx';
+import { usePlanLimitReached } from '../../../parts/limits/use-plan-limit.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -22,6 +25,7 @@ type Props = {
 /** All plans, newest first. */
 export function PlanList({ plans, library, returned, onStart, onEdit }: Props) {
   const [toDelete, setToDelete] = useState<CustomPlan | null>(null);
+  const isFull = usePlanLimitReached();
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletePlan(() => {
     setToDelete(null);
@@ -33,6 +37,7 @@ export function PlanList({ plans, library, returned, onStart, onEdit }: Props) {
         Your plans
       </SectionHeading>
       {plans.length === 0 && <NoPlans />}
+      {isFull && <LimitNote sentence={LIMIT_SENTENCES.customPlans} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard

@@ -1,4 +1,7 @@
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
+import { LimitNote } from '../../../parts/limits/limit-note.tsx';
+import { useEntitlements } from '../../../parts/limits/use-entitlements.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
@@ -7,6 +10,8 @@ import type { WeightsPanel } from './use-weights-panel.ts';
 /** One switch for each area of the body. */
 export function AreaToggles({ panel }: { panel: WeightsPanel }) {
   const { weights, savingAreas, toggle, savePreferences } = panel;
+  const limit = useEntitlements()?.bodyAreas ?? null;
+  const isFull = limit !== null && Object.keys(weights).length >= limit;
   return (
     <Card as="section">
       <h2 className="text-body">Where does it hurt?</h2>
@@ -19,10 +24,16 @@ export function AreaToggles({ panel }: { panel: WeightsPanel }) {
             key={area}
             label={areaLabel(area)}
             checked={weights[area] !== undefined}
+            disabled={isFull && weights[area] === undefined}
             onCheckedChange={(hurts) => toggle(area, hurts)}
           />
         ))}
       </div>
+      {isFull && (
+        <div className="mb-4">
+          <LimitNote sentence={LIMIT_SENTENCES.bodyAreas} />
+        </div>
+      )}
       <Button kind="secondary" wide pending={savingAreas} onClick={savePreferences}>
         {savingAreas ? 'Saving...' : 'Save Preferences'}
       </Button>

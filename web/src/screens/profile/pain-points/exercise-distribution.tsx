@@ -4,8 +4,11 @@ import {
   WEIGHTS_READY,
   weightsProblem,
 } from '@limber/domain/pain-points/weights';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { LimitNote } from '../../../parts/limits/limit-note.tsx';
+import { useEntitlements } from '../../../parts/limits/use-entitlements.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { WeightsPanel } from './use-weights-panel.ts';
@@ -14,6 +17,7 @@ import { WeightSlider } from './weight-slider.tsx';
 /** How many of the exercises go to each selected area, in percent. */
 export function ExerciseDistribution({ panel }: { panel: WeightsPanel }) {
   const { weights, changed, savingWeights, move, distributeEvenly, saveWeights } = panel;
+  const locked = useEntitlements()?.weights === false;
   const areas = selectedAreas(weights);
   const problem = weightsProblem(weights);
   return (
@@ -25,15 +29,22 @@ export function ExerciseDistribution({ panel }: { panel: WeightsPanel }) {
         </p>
       ) : (
         <>
-          <p className="mt-1 text-small text-soft">
-            Give more to what bothers you most. Together they make 100%.
-          </p>
+          {locked ? (
+            <div className="mt-3">
+              <LimitNote sentence={LIMIT_SENTENCES.weights} />
+            </div>
+          ) : (
+            <p className="mt-1 text-small text-soft">
+              Give more to what bothers you most. Together they make 100%.
+            </p>
+          )}
           <ul className="mt-4 grid gap-2">
             {areas.map((area) => (
               <WeightSlider
                 key={area}
                 area={area}
                 weights={weights}
+                disabled={locked}
                 onMove={(weight) => move(area, weight)}
               />
             ))}

@@ -2,10 +2,15 @@ import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
 import { type Weights, weightStops } from '@limber/domain/pain-points/weights';
 import { Slider } from '../../../ui/slider.tsx';
 
-type Props = { area: BodyArea; weights: Weights; onMove: (weight: number) => void };
+type Props = {
+  area: BodyArea;
+  weights: Weights;
+  disabled: boolean;
+  onMove: (weight: number) => void;
+};
 
 /** One area's share of the exercises. */
-export function WeightSlider({ area, weights, onMove }: Props) {
+export function WeightSlider({ area, weights, disabled, onMove }: Props) {
   const weight = weights[area] ?? 0;
   return (
     <li>
@@ -17,6 +22,7 @@ export function WeightSlider({ area, weights, onMove }: Props) {
         label={areaLabel(area)}
         value={weight}
         valueText={`${weight} percent`}
+        disabled={disabled}
         stops={weightStops(weights, area)}
         onChange={onMove}
       />

@@ -14,6 +14,7 @@ import { call } from '../../../api/call.ts';
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { customPlansQuery } from '../../../parts/custom-plans/custom-plans.api.ts';
 import { refetchHistory } from '../../../parts/history/history.api.ts';
+import { isOpen } from '../../../parts/exercises/is-open.ts';
 import { painPointsQuery } from '../../../parts/pain-points.api.ts';
 import { sayReplaced } from '../../../parts/routines/routines.api.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -34,7 +35,7 @@ export function useReplaceExercise(
     mutationFn: async ({ exercise, among }: { exercise: Exercise; among: readonly Exercise[] }) => {
       const { exerciseIds } = await call(getCustomPlan, { params: { id } });
       const taken = new Set([...exerciseIds, ...among.map((other) => other.id)]);
-      const chosen = chooseReplacement(library, exercise, taken, Math.random);
+      const chosen = chooseReplacement(library.filter(isOpen), exercise, taken, Math.random);
       if (chosen === null) return null;
       const changed = exerciseIds.map((each) => (each === exercise.id ? chosen.id : each));
       await call(changePlanExercises, { params: { id }, body: { exerciseIds: changed } });

@@ -2,12 +2,14 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { useState } from 'react';
-import { exercisesOf } from '../custom-plans/exercises-of.ts';
+import { openExercisesOf } from '../custom-plans/exercises-of.ts';
 import { useSessionClock } from './use-session-clock.ts';
 
 /** A plan under way: its exercises, which of them are done, and how long it has taken. */
 export function usePlanSession(plan: CustomPlan, library: readonly Exercise[]) {
-  const [exercises, setExercises] = useState<readonly Exercise[]>(() => exercisesOf(plan, library));
+  const [exercises, setExercises] = useState<readonly Exercise[]>(() =>
+    openExercisesOf(plan, library),
+  );
   const [completed, setCompleted] = useState<ReadonlySet<number>>(new Set());
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const clock = useSessionClock();

@@ -18,10 +18,10 @@ const STATUS: Record<Subscription['status'], string> = {
 
 /** Plan, status, and when it renews or ends. */
 export function PaidPlan({ subscription }: { subscription: Subscription }) {
-  const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
+  const { tier, status, users, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
   const isGood = status === 'active' || status === 'trialing' || status === 'none';
   const end = currentPeriodEnd === null ? null : longDate(currentPeriodEnd);
-  const canCancel = cancelProblem(tier) === null && !cancelAtPeriodEnd && status !== 'canceled';
+  const canCancel = cancelProblem(tier, subscription) === null && status !== 'canceled';
   return (
     <div className="grid gap-4">
       <h2 className="text-title">{tierName(tier)} Plan</h2>
@@ -29,6 +29,7 @@ export function PaidPlan({ subscription }: { subscription: Subscription }) {
         <Fact term="Status">
           <Badge kind={isGood ? 'good' : 'neutral'}>{STATUS[status]}</Badge>
         </Fact>
+        {tier === 'team' && <Fact term="Users">{users}</Fact>}
         {end && !cancelAtPeriodEnd && (
           <Fact term={status === 'trialing' ? 'Trial ends' : 'Renews on'}>{end}</Fact>
         )}

@@ -4,23 +4,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused } from '../../../test/fake-api.ts';
+import { FREE_SUBSCRIPTION, subscribedTo } from '../../../test/samples.ts';
 import { show } from '../../../test/show.tsx';
 import { currentToast } from '../../../ui/toast.ts';
 import { SubscriptionTab } from './subscription-tab.tsx';
 
-const FREE: Subscription = {
-  tier: 'free',
-  status: 'none',
-  currentPeriodEnd: null,
-  cancelAtPeriodEnd: false,
-  foundingMember: false,
-};
-const PRO: Subscription = {
-  ...FREE,
-  tier: 'pro',
-  status: 'active',
-  currentPeriodEnd: new Date(2026, 5, 30, 12).toISOString(),
-};
+const FREE = FREE_SUBSCRIPTION;
+const PRO = subscribedTo('pro', { currentPeriodEnd: new Date(2026, 5, 30, 12).toISOString() });
 
 async function open(subscription: Subscription, cancel?: () => unknown) {
   let kept = subscription;

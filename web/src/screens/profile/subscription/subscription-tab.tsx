@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { subscriptionQuery } from '../../../parts/subscription.api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Loaded } from '../loaded.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { PaidPlan } from './paid-plan.tsx';
-import { subscriptionQuery } from './subscription.api.ts';
 
 /** What the person is subscribed to. */
 export function SubscriptionTab() {
@@ -15,7 +15,7 @@ export function SubscriptionTab() {
         {(found) => (
           <Card as="section" padding="generous">
             {found.tier === 'free' ? (
-              <FreePlan foundingMember={found.foundingMember} />
+              <FreePlan subscription={found} />
             ) : (
               <PaidPlan subscription={found} />
             )}

@@ -1,14 +1,10 @@
-import { cancelSubscription, getSubscription } from '@limber/contract/subscription';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelSubscription } from '@limber/contract/subscription';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { longDate } from '../../../parts/local-time/long-date.ts';
+import { subscriptionQuery } from '../../../parts/subscription.api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { sayFailure } from '../say-failure.ts';
-
-export const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
-  queryFn: () => call(getSubscription),
-});
 
 /** Ends the subscription with the period that is paid for. */
 export function useCancelSubscription(onSettled: () => void) {

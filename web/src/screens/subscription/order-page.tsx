@@ -1,0 +1,61 @@
+import { orderProblem } from '@limber/domain/subscriptions/order';
+import type { PaidPlan } from '@limber/domain/subscriptions/prices';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Payment } from '../../parts/payments/payment.tsx';
+import { paymentReference } from '../../parts/payments/payment-reference.ts';
+import { WaitingForPlan } from '../../parts/payments/waiting-for-plan.tsx';
+import { subscriptionQuery } from '../../parts/subscription.api.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NotForSale } from './not-for-sale.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { SeatsForm } from './seats-form.tsx';
+
+/** The chosen plan: what it costs, of a team for how many, the payment, and the wait for the provider. */
+export function OrderPage({ plan }: { plan: PaidPlan }) {
+  const [, navigate] = useLocation();
+  const cameBackPaid = paymentReference(useSearch()) !== null;
+  const [paid, setPaid] = useState(cameBackPaid);
+  const [seats, setSeats] = useState<number | null>(plan === 'team' ? null : 1);
+  const subscription = useQuery(subscriptionQuery);
+  const order = { kind: 'plan', plan, users: seats ?? 1 } as const;
+  const backToPlans = () => navigate('/subscription');
+
+  const step = () => {
+    if (paid) return <WaitingForPlan order={order} />;
+    if (subscription.isPending) return <Skeleton shape="h-64" />;
+    const problem = subscription.data && orderProblem(order, subscription.data);
+    if (problem) return <NotForSale why={problem} />;
+    return (
+      <Card as="section" padding="generous">
+        <h2 className="sr-only">Payment</h2>
+        {seats === null ? (
+          <SeatsForm onChoose={setSeats} />
+        ) : (
+          <Payment
+            order={order}
+            cancelHref="/subscription"
+            onPaid={() => setPaid(true)}
+            onSetupFailed={backToPlans}
+          />
+        )}
+      </Card>
+    );
+  };
+  return (
+    <Page title="Your order" step={plan} width="wide">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <OrderSummary
+          plan={plan}
+          tier={subscription.data?.tier}
+          users={seats}
+          {...(plan === 'team' && !paid && { onChangeUsers: () => setSeats(null) })}
+        />
+        {step()}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { MONEY_BACK_DAYS } from '@limber/domain/subscriptions/plan-facts';
+import {
+  intervalWords,
+  moneyWords,
+  type PaidPlan,
+  PRICES,
+} from '@limber/domain/subscriptions/prices';
+import { tierName } from '@limber/domain/subscriptions/tier-words';
+import type { Tier } from '@limber/domain/subscriptions/tiers';
+import { OrderLine } from '../../parts/payments/order-line.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const RENEWALS = {
+  month: 'Each month, until you cancel',
+  year: 'Each year, until you cancel',
+  once: 'None: you pay once',
+};
+
+type Props = {
+  plan: PaidPlan;
+  /** What the person has now. */
+  tier: Tier | undefined;
+  /** Null while a team has not said how many. */
+  users: number | null;
+  onChangeUsers?: () => void;
+};
+
+/** What somebody is about to order. */
+export function OrderSummary({ plan, tier, users, onChangeUsers }: Props) {
+  const price = PRICES[plan];
+  const replaces = tier !== undefined && tier !== 'free' && tier !== plan;
+  return (
+    <Card as="section" padding="generous">
+      <h2 className="text-body">{tierName(plan)} plan</h2>
+      <dl className="mt-3 divide-y divide-hairline">
+        <OrderLine term="Price">
+          {moneyWords(price.cents)} {intervalWords(price)}
+        </OrderLine>
+        {price.per === 'user' && users !== null && (
+          <OrderLine term="Users">
+            <span className="flex items-center gap-2">
+              {users}
+              {onChangeUsers && (
+                <Button kind="quiet" size="small" onClick={onChangeUsers}>
+                  Change
+                </Button>
+              )}
+            </span>
+          </OrderLine>
+        )}
+        <OrderLine term="Renewal">{RENEWALS[price.interval]}</OrderLine>
+        {users !== null && (
+          <OrderLine term="First payment" strong>
+            {moneyWords(price.cents * users)}
+          </OrderLine>
+        )}
+      </dl>
+      <p className="mt-3 text-small text-soft">
+        {replaces && `It takes the place of your ${tierName(tier)} plan, which does not renew. `}
+        Within {MONEY_BACK_DAYS} days you get your money back if you ask for it.
+      </p>
+    </Card>
+  );
+}
