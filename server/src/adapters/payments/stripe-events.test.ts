@@ -64,14 +64,23 @@ test('a period ends when Stripe says, and a subscription that ended has ended th
   ]);
 });
 
-test('one that was never paid for is over from its beginning', async () => {
+test('one that nobody paid for in time has never begun', async () => {
   const { stripe } = account();
   const { reference } = await started(pro);
   stripe.end(reference, 'incomplete_expired');
-  const { created = 0 } = stripe.store.find('subscription', reference) ?? {};
-  const currentPeriodEnd = moment(created);
-  expect(subscriptions().at(-1)).toMatchObject({
-    subscription: { status: 'canceled', currentPeriodEnd },
+  expect(subscriptions().at(-1)).toMatchObject({ subscription: { status: 'incomplete' } });
+});
+
+test.each([
+  ['trialing', 'active'],
+  ['unpaid', 'canceled'],
+  ['paused', 'canceled'],
+])('%s is %s to us', async (status, ours) => {
+  const { stripe } = account();
+  const { reference } = await started(pro);
+  const object = { ...stripe.store.find('subscription', reference), status };
+  expect(received('customer.subscription.updated', object).says).toMatchObject({
+    subscription: { status: ours },
   });
 });
 

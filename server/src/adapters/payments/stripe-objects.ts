@@ -29,7 +29,6 @@ const subscription = z.object({
   customer: named,
   status: z.string(),
   metadata,
-  created: seconds,
   current_period_end: seconds.optional(),
   cancel_at_period_end: z.boolean(),
   cancel_at: seconds.nullish(),
@@ -52,16 +51,17 @@ export function moment(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toISOString();
 }
 
-/** Stripe's words for the state; what was never paid for, or is not collected any more, gives no access. */
+/** Stripe's words for the state. What is not collected any more has ended; what was never paid for never began. */
 function statusOf(said: string): ProviderSubscription['status'] {
   switch (said) {
     case 'active':
     case 'trialing':
       return 'active';
     case 'past_due':
+      return 'past_due';
     case 'incomplete':
-      return said;
     case 'incomplete_expired':
+      return 'incomplete';
     case 'canceled':
     case 'unpaid':
     case 'paused':
@@ -76,8 +76,7 @@ export function toSubscription(object: unknown): ProviderSubscription {
   const said = subscription.parse(object);
   const [item] = said.items.data;
   const periodEnd = said.current_period_end ?? item?.current_period_end ?? null;
-  const neverPaid = said.status === 'incomplete_expired' ? said.created : null;
-  const end = neverPaid ?? said.ended_at ?? said.cancel_at ?? periodEnd;
+  const end = said.ended_at ?? said.cancel_at ?? periodEnd;
   return {
     reference: said.id,
     customerId: said.customer,
