@@ -29,7 +29,7 @@ const deps = {
   random: Math.random,
   exercises: openExerciseLibrary(library, drawings),
   drawings,
-  payments: openPayments(config.payments, { db, now }),
+  payments: await openPayments(config.payments, { db, now }),
 };
 const app = await buildApp(deps, {
   ...config,

@@ -21,7 +21,12 @@ type Provider = PaymentProvider['name'];
 
 export type Tables = {
   /** One row: how many accounts were ever opened. Its lock puts registrations in a queue. */
-  installation: { id: number; accounts: number };
+  installation: {
+    id: number;
+    accounts: number;
+    /** Tells this installation from others that use the same account of a provider. Never changes. */
+    name: Generated<string>;
+  };
   user: {
     id: Generated<number>;
     /** 1 for the first account of the installation, and so on without gaps. */

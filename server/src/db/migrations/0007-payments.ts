@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { countingId, ownedBy, required } from './portable.ts';
 
@@ -5,7 +6,9 @@ import { countingId, ownedBy, required } from './portable.ts';
  * Paying. Nothing could be bought before, so that the subscriptions of 0005 are all empty and make room
  * for ones that know their provider.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: Kysely<{ installation: { name: string } }>): Promise<void> {
+  await db.schema.alterTable('installation').addColumn('name', 'text').execute();
+  await db.updateTable('installation').set({ name: randomUUID() }).execute();
   await db.schema.alterTable('user').addColumn('trialEndsAt', 'text').execute();
   await db.schema.dropTable('subscription').execute();
   await createRecords(db);
@@ -14,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Who people are to a provider, and what it says they have. */
-async function createRecords(db: Kysely<unknown>): Promise<void> {
+async function createRecords(db: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
   await db.schema
     .createTable('customer')
     .addColumn('provider', 'text', required)
@@ -53,7 +56,7 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Payments that were started, and what the provider told of them. */
-async function createPayments(db: Kysely<unknown>): Promise<void> {
+async function createPayments(db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>): Promise<void> {
   await db.schema
     .createTable('payment_started')
     .addColumn('id', ...countingId(db))
@@ -89,7 +92,7 @@ async function createPayments(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The sandbox's own memory: what a real provider would keep on its side. */
-async function createSandbox(db: Kysely<unknown>): Promise<void> {
+async function createSandbox(db: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
   await db.schema
     .createTable('sandbox_payment')
     .addColumn('reference', 'text', (column) => column.primaryKey())

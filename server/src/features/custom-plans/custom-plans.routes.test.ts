@@ -1,6 +1,10 @@
 import * as contract from '@limber/contract/custom-plans';
+import { startTrial } from '@limber/contract/subscription';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
+import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../test/on-each-database.ts';
+import { registerFree } from '../../test/paying.ts';
 
 const plan = { name: 'Lunch break', exerciseIds: [9, 1, 2] };
 
@@ -93,5 +97,57 @@ onEachDatabase('a custom plan', (world) => {
     expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(theirs).toEqual(await attempts(999_999));
     expect(await ada.ask(contract.listCustomPlans)).toEqual([created]);
+  });
+});
+
+onEachDatabase('custom plans of a free account', (world) => {
+  const PREMIUM = library.find(({ premium }) => premium)?.id ?? 0;
+  const premiumPlan = { name: 'Premium', exerciseIds: [1, PREMIUM] };
+
+  test('are three at the most, even when twenty are created at once', async () => {
+    const free = await registerFree(world());
+    await Promise.allSettled(
+      Array.from({ length: 20 }, () => free.ask(contract.createCustomPlan, { body: plan })),
+    );
+    const plans = await free.ask(contract.listCustomPlans);
+    expect(plans).toHaveLength(3);
+    expect(await free.refusedBy(contract.createCustomPlan, { body: plan })).toMatchObject({
+      status: 403,
+      code: 'plan-limit',
+      message: LIMIT_SENTENCES.customPlans,
+    });
+    const params = { id: plans[0]?.id ?? 0 };
+    await free.ask(contract.deleteCustomPlan, { params });
+    await free.ask(contract.createCustomPlan, { body: plan });
+  });
+
+  test('hold no premium exercise', async () => {
+    const free = await registerFree(world());
+    const refused = { status: 403, message: LIMIT_SENTENCES.premiumExercise };
+    expect(await free.refusedBy(contract.createCustomPlan, { body: premiumPlan })).toMatchObject(
+      refused,
+    );
+    const { id } = await free.ask(contract.createCustomPlan, { body: plan });
+    const change = { params: { id }, body: premiumPlan };
+    expect(await free.refusedBy(contract.updateCustomPlan, change)).toMatchObject(refused);
+    expect(await free.refusedBy(contract.changePlanExercises, change)).toMatchObject(refused);
+  });
+
+  test('from a better time can be read, changed and deleted', async () => {
+    const free = await registerFree(world());
+    await free.ask(startTrial);
+    for (let count = 0; count < 5; count += 1) {
+      await free.ask(contract.createCustomPlan, { body: premiumPlan });
+    }
+    world().clock.now = new Date('2026-01-25T09:00:00.000Z');
+    const plans = await free.ask(contract.listCustomPlans);
+    expect(plans.map(({ exerciseIds }) => exerciseIds)).toEqual(
+      Array.from({ length: 5 }, () => premiumPlan.exerciseIds),
+    );
+    const params = { id: plans[0]?.id ?? 0 };
+    const body = { exerciseIds: [PREMIUM, 2] };
+    await free.ask(contract.changePlanExercises, { params, body });
+    await free.ask(contract.deleteCustomPlan, { params });
+    expect(await free.ask(contract.listCustomPlans)).toHaveLength(4);
   });
 });

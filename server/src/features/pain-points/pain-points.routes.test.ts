@@ -1,7 +1,10 @@
 import * as contract from '@limber/contract/pain-points';
+import { startTrial } from '@limber/contract/subscription';
 import { toPainPoints } from '@limber/domain/pain-points/pain-points';
 import { expect, test } from 'vitest';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { onEachDatabase } from '../../test/on-each-database.ts';
+import { registerFree } from '../../test/paying.ts';
 
 const NONE = toPainPoints({});
 
@@ -66,5 +69,51 @@ onEachDatabase('pain points', (world) => {
     const body = { userId: ada.user.id, hips: true };
     await eve.ask(contract.changePainPoints, { body });
     expect((await ada.ask(contract.getPainPoints)).hips).toBe(false);
+  });
+});
+
+onEachDatabase('pain points of a free account', (world) => {
+  const THREE = { ...NONE, neck: true, hips: true, knees: true };
+  const FOUR = { ...THREE, elbows: true };
+
+  test('are three areas at the most, all alike', async () => {
+    const free = await registerFree(world());
+    expect(await free.refusedBy(contract.savePainPoints, { body: FOUR })).toMatchObject({
+      status: 403,
+      code: 'plan-limit',
+      message: LIMIT_SENTENCES.bodyAreas,
+    });
+    const saved = await free.ask(contract.savePainPoints, { body: THREE });
+    const one = { body: { elbows: true } };
+    expect((await free.refusedBy(contract.changePainPoints, one)).status).toBe(403);
+    const uneven = { body: { neckWeight: 50, hipsWeight: 30, kneesWeight: 20 } };
+    expect(await free.refusedBy(contract.changePainPoints, uneven)).toMatchObject({
+      status: 403,
+      message: LIMIT_SENTENCES.weights,
+    });
+    expect(await free.ask(contract.getPainPoints)).toEqual(saved);
+  });
+
+  test('stay three when several devices add one at the same moment', async () => {
+    const free = await registerFree(world());
+    const areas = ['neck', 'hips', 'knees', 'elbows', 'shoulders'] as const;
+    await Promise.allSettled(
+      areas.map((area) => free.ask(contract.changePainPoints, { body: { [area]: true } })),
+    );
+    const saved = await free.ask(contract.getPainPoints);
+    expect(areas.filter((area) => saved[area])).toHaveLength(3);
+  });
+
+  test('from a better time stay as they are, and may become fewer', async () => {
+    const free = await registerFree(world());
+    await free.ask(startTrial);
+    await free.ask(contract.savePainPoints, { body: FOUR });
+    const uneven = { neckWeight: 70, hipsWeight: 10, kneesWeight: 10, elbowsWeight: 10 };
+    const saved = await free.ask(contract.changePainPoints, { body: uneven });
+    world().clock.now = new Date('2026-01-25T00:00:00.000Z');
+    expect(await free.ask(contract.getPainPoints)).toEqual(saved);
+    await free.ask(contract.changePainPoints, { body: uneven });
+    const fewer = await free.ask(contract.changePainPoints, { body: { elbows: false } });
+    expect(fewer).toMatchObject({ neckWeight: 34, hipsWeight: 33, kneesWeight: 33 });
   });
 });

@@ -56,10 +56,11 @@ export async function findOpen(
     .where('started.order', '=', orderName(order))
     .where('started.cents', '=', orderCents(order))
     .where('started.startedAt', '>', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('subscription')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('subscription')
             .select('subscription.reference')
             .whereRef('subscription.provider', '=', 'started.provider')
             .whereRef('subscription.reference', '=', 'started.reference')
@@ -67,10 +68,11 @@ export async function findOpen(
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('purchase')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('purchase')
             .select('purchase.reference')
             .whereRef('purchase.provider', '=', 'started.provider')
             .whereRef('purchase.reference', '=', 'started.reference')
@@ -140,4 +142,19 @@ export async function noteStarted(
 /** Forgets a payment that the provider would not begin: the next attempt is another one. */
 export async function forgetBegun(db: Db, { id }: Begun): Promise<void> {
   await db.deleteFrom('payment_started').where('id', '=', id).execute();
+}
+
+/** Everything that we know of one provider's subscriptions and purchases. */
+export async function listRecords(db: Db, provider: Provider) {
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .select(['reference', 'plan', 'users', 'status', 'currentPeriodEnd', 'cancelAtPeriodEnd'])
+    .where('provider', '=', provider)
+    .execute();
+  const purchases = await db
+    .selectFrom('purchase')
+    .select(['reference', 'bought', 'status'])
+    .where('provider', '=', provider)
+    .execute();
+  return [...subscriptions, ...purchases];
 }

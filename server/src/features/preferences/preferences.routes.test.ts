@@ -1,7 +1,11 @@
 import { getPreferences, savePreferences } from '@limber/contract/preferences';
 import { getTodaysRoutine, regenerateRoutine } from '@limber/contract/routines';
+import { startTrial } from '@limber/contract/subscription';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../test/on-each-database.ts';
+import { registerFree } from '../../test/paying.ts';
+import type { Account } from '../../test/person.ts';
 
 onEachDatabase('preferences', (world) => {
   const LONG = { defaultDuration: 5, reminders: false, preferredTime: 'morning' } as const;
@@ -29,5 +33,34 @@ onEachDatabase('preferences', (world) => {
     const anew = await ada.ask(regenerateRoutine, { params: { id } });
     expect(Math.abs(anew.duration - 300)).toBeLessThanOrEqual(30);
     expect(Math.abs((await on('2026-01-06')).duration - 300)).toBeLessThanOrEqual(30);
+  });
+});
+
+onEachDatabase('preferences of a free account', (world) => {
+  const TEN = { defaultDuration: 10, reminders: true, preferredTime: 'evening' } as const;
+  const routineOn = async (person: Account, date: string) =>
+    (await person.ask(getTodaysRoutine, { query: { date } })).duration;
+
+  test('are one minute or three', async () => {
+    const free = await registerFree(world());
+    for (const defaultDuration of [5, 10]) {
+      const body = { ...TEN, defaultDuration };
+      expect(await free.refusedBy(savePreferences, { body })).toMatchObject({
+        status: 403,
+        message: LIMIT_SENTENCES.minutes,
+      });
+    }
+    await free.ask(savePreferences, { body: { ...TEN, defaultDuration: 1 } });
+  });
+
+  test('from a better time are kept, and routines keep to the plan all the same', async () => {
+    const free = await registerFree(world());
+    await free.ask(startTrial);
+    await free.ask(savePreferences, { body: TEN });
+    expect(await routineOn(free, '2026-01-05')).toBeGreaterThan(500);
+    world().clock.now = new Date('2026-01-25T09:00:00.000Z');
+    expect(await free.ask(getPreferences)).toEqual(TEN);
+    expect(await routineOn(free, '2026-01-25')).toBe(180);
+    await free.ask(savePreferences, { body: { ...TEN, reminders: false } });
   });
 });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './env.ts';
+
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const providerWith = (env: Record<string, string>) => readConfig(env).payments.provider;
+
+test('one pays with Stripe where its keys are, in the sandbox elsewhere, and in production only on request', () => {
+  expect(providerWith({})).toBe('sandbox');
+  expect(providerWith({ NODE_ENV: 'production' })).toBe('off');
+  expect(providerWith({ NODE_ENV: 'production', PAYMENTS: 'sandbox' })).toBe('sandbox');
+  expect(providerWith({ PAYMENTS: 'off' })).toBe('off');
+  expect(readConfig({ ...KEYS, PAYMENTS: 'sandbox' }).payments).toEqual({
+    provider: 'stripe',
+    stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
+  });
+});
+
+test('half of the keys of Stripe is a mistake, and so is a key in the wrong place', () => {
+  const { STRIPE_WEBHOOK_SECRET: _, ...half } = KEYS;
+  expect(() => readConfig(half)).toThrow('missing: STRIPE_WEBHOOK_SECRET');
+  expect(() => readConfig({ ...KEYS, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' })).toThrow(
+    'STRIPE_PUBLISHABLE_KEY: must begin with pk_',
+  );
+});

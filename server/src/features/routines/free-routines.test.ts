@@ -1,0 +1,93 @@
+import { changePainPoints } from '@limber/contract/pain-points';
+import { saveRoutineRecord } from '@limber/contract/routine-history';
+import * as contract from '@limber/contract/routines';
+import { startTrial } from '@limber/contract/subscription';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
+import { library } from '@limber/library/library';
+import { expect, test } from 'vitest';
+import { onEachDatabase, type World } from '../../test/on-each-database.ts';
+import { registerFree } from '../../test/paying.ts';
+import type { Account } from '../../test/person.ts';
+
+const TODAY = '2026-01-05';
+const AFTER_TRIAL = '2026-01-25';
+/** Premium exercises and hardly any others: without the lock they would be chosen all the time. */
+const PREMIUM_AREA = library.find(({ premium }) => premium)?.bodyArea ?? 'neck';
+
+const today = (person: Account, date = TODAY) =>
+  person.ask(contract.getTodaysRoutine, { query: { date } });
+
+const endTrial = ({ clock }: World) => {
+  clock.now = new Date(`${AFTER_TRIAL}T09:00:00.000Z`);
+};
+
+onEachDatabase('the routine of a free account', (world) => {
+  test('holds no premium exercise, however often it is chosen anew', async () => {
+    const free = await registerFree(world());
+    await free.ask(changePainPoints, { body: { [PREMIUM_AREA]: true } });
+    const { id } = await today(free);
+    for (let round = 0; round < 12; round += 1) {
+      const anew = await free.ask(contract.regenerateRoutine, { params: { id } });
+      const params = { id, exerciseIndex: round % 5 };
+      const one = await free.ask(contract.regenerateExercise, { params });
+      const exercises = [...anew.exercises, ...one.exercises];
+      expect(exercises.filter(({ premium, locked }) => premium || locked)).toEqual([]);
+    }
+  });
+
+  test('covers the three heaviest of the areas from a better time', async () => {
+    const free = await registerFree(world());
+    await free.ask(startTrial);
+    const body = {
+      ...{ neck: true, hips: true, knees: true, elbows: true },
+      ...{ neckWeight: 10, hipsWeight: 40, kneesWeight: 30, elbowsWeight: 20 },
+    };
+    await free.ask(changePainPoints, { body });
+    endTrial(world());
+    const { exercises } = await today(free, AFTER_TRIAL);
+    expect(new Set(exercises.map(({ bodyArea }) => bodyArea))).toEqual(
+      new Set(['hips', 'knees', 'elbows']),
+    );
+  });
+});
+
+onEachDatabase('the history of a free account', (world) => {
+  const premium = library.find((exercise) => exercise.premium)?.id ?? 0;
+  const workout = (exerciseIds: number[]) => ({
+    name: 'Mine',
+    exerciseIds,
+    exerciseNames: exerciseIds.map(String),
+    bodyAreas: ['neck' as const],
+    totalDuration: 36,
+    exerciseCount: exerciseIds.length,
+  });
+
+  test('takes no premium exercise', async () => {
+    const free = await registerFree(world());
+    expect(await free.refusedBy(saveRoutineRecord, { body: workout([1, premium]) })).toMatchObject({
+      status: 403,
+      code: 'plan-limit',
+      message: LIMIT_SENTENCES.premiumExercise,
+    });
+    await free.ask(saveRoutineRecord, { body: workout([1]) });
+  });
+
+  test('takes the routine that was chosen when more was open, and what was saved before', async () => {
+    const free = await registerFree(world());
+    await free.ask(startTrial);
+    const routine = await today(free);
+    const ids = routine.exercises.map(({ id }) => id);
+    await world()
+      .db.updateTable('routine_exercise')
+      .set({ exerciseId: premium })
+      .where('position', '=', 0)
+      .execute();
+    const again = { body: workout([premium]) };
+    const options = { idempotencyKey: 'from the trial' };
+    const saved = await free.ask(saveRoutineRecord, again, options);
+    endTrial(world());
+    expect(await free.ask(saveRoutineRecord, again, options)).toEqual(saved);
+    const body = { ...workout([premium, ...ids.slice(1)]), routineId: routine.id };
+    await free.ask(saveRoutineRecord, { body });
+  });
+});

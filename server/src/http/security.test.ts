@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { fakeProvider } from '../test/fake-provider.ts';
+import { onEachDatabase } from '../test/on-each-database.ts';
+
+onEachDatabase(
+  'the policy of what a page may load',
+  (world) => {
+    test('names Stripe where people pay with Stripe', async () => {
+      const { headers } = await world().app.inject('/healthz');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self' https://js.stripe.com;");
+      expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;');
+      expect(policy).toContain("connect-src 'self' https://api.stripe.com");
+      expect(policy).toContain("img-src 'self' data: https://*.stripe.com;");
+    });
+  },
+  {},
+  fakeProvider,
+);
+
+onEachDatabase('the policy of what a page may load, with the sandbox,', (world) => {
+  test('names nobody else', async () => {
+    const { headers } = await world().app.inject('/healthz');
+    expect(headers['content-security-policy']).not.toContain('stripe');
+  });
+});

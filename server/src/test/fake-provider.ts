@@ -1,0 +1,105 @@
+import {
+  type PaymentEvent,
+  type PaymentProvider,
+  type ProviderPurchase,
+  type ProviderSubscription,
+  type StartedPayment,
+  UnverifiedEvent,
+} from '../adapters/payments/payment-provider.ts';
+
+export const SIGNATURE = 'signed by the provider';
+
+/** A provider that a test holds in its hands: what it answers, and what it was asked. */
+export type FakeProvider = PaymentProvider & {
+  /** The key and the order of every payment that it was asked to start. */
+  asked: { key: string; kind: string; customerId: string | null }[];
+  cancelled: string[];
+  /** What it throws at the next questions, the first one first. */
+  faults: Error[];
+  /** What it says that there is. */
+  things: (ProviderSubscription | ProviderPurchase)[];
+};
+
+/** Starts what it is asked to, and believes every event that comes with `SIGNATURE`. */
+export function fakeProvider(): FakeProvider {
+  const started = new Map<string, StartedPayment>();
+  const provider: FakeProvider = {
+    name: 'stripe',
+    publishableKey: 'pk_test_1',
+    asked: [],
+    cancelled: [],
+    faults: [],
+    things: [],
+    start: async ({ userId, customerId }, { kind }, key) => {
+      provider.asked.push({ key, kind, customerId });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const fault = provider.faults.shift();
+      if (fault) throw fault;
+      const known = started.get(key);
+      const reference = `ref_${started.size + 1}`;
+      const payment = known ?? {
+        clientSecret: `${reference}_secret`,
+        customerId: customerId ?? `cus_${userId}`,
+        reference,
+      };
+      started.set(key, payment);
+      return payment;
+    },
+    cancelAtPeriodEnd: async (reference) => {
+      const fault = provider.faults.shift();
+      if (fault) throw fault;
+      provider.cancelled.push(reference);
+    },
+    readEvent: (body, signature) => {
+      if (signature !== SIGNATURE) throw new UnverifiedEvent('not signed');
+      return JSON.parse(body.toString()) as PaymentEvent;
+    },
+    list: async function* () {
+      yield* provider.things;
+    },
+  };
+  return provider;
+}
+
+let events = 0;
+
+/** An event that tells of a subscription. */
+export const subscriptionEvent = (
+  more: Partial<ProviderSubscription> = {},
+  at = '2026-01-05T09:00:00.000Z',
+): PaymentEvent => ({
+  id: `evt_${(events += 1)}`,
+  type: 'customer.subscription.updated',
+  at,
+  says: {
+    subscription: {
+      reference: 'ref_1',
+      customerId: 'cus_1',
+      plan: 'annual',
+      users: 1,
+      status: 'active',
+      currentPeriodEnd: '2027-01-05T09:00:00.000Z',
+      cancelAtPeriodEnd: false,
+      ...more,
+    },
+  },
+});
+
+/** An event that tells of something bought once. */
+export const purchaseEvent = (
+  more: Partial<ProviderPurchase> = {},
+  at = '2026-01-05T09:00:00.000Z',
+): PaymentEvent => ({
+  id: `evt_${(events += 1)}`,
+  type: 'payment_intent.succeeded',
+  at,
+  says: {
+    purchase: {
+      reference: 'ref_1',
+      customerId: 'cus_1',
+      bought: 'premiumPack',
+      status: 'succeeded',
+      ...more,
+    },
+  },
+});
