@@ -1,0 +1,141 @@
+import {
+  cancelSubscription,
+  createPaymentIntent,
+  createSubscription,
+  getPaymentMethods,
+  getSubscription,
+} from '@limber/contract/subscription';
+import { expect, test } from 'vitest';
+import { reconcile } from '../features/payments/reconcile.ts';
+import { onEachDatabase, type World } from './on-each-database.ts';
+import { registerFree } from './paying.ts';
+import { onStripe } from './stripe-account.ts';
+import type { SentEvent } from './stripe-simulator/webhooks.ts';
+
+const account = onStripe();
+
+/** Hands an event to the webhook as Stripe would, and gives the status of the answer. */
+async function post({ app }: World, { body, signature }: Pick<SentEvent, 'body' | 'signature'>) {
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  const url = '/api/payments/webhook';
+  const { statusCode } = await app.inject({ method: 'POST', url, headers, payload: body });
+  return statusCode;
+}
+
+const postAll = (world: World, events: readonly SentEvent[]) =>
+  Promise.all(events.map((event) => post(world, event)));
+
+onEachDatabase(
+  'paying through Stripe',
+  (world) => {
+    const somebody = async () => {
+      world().clock.now = new Date();
+      return registerFree(world());
+    };
+
+    test('shows the browser Stripe’s publishable key', async () => {
+      const ada = await somebody();
+      expect(await ada.ask(getPaymentMethods)).toEqual({
+        provider: 'stripe',
+        publishableKey: 'pk_test_simulated',
+      });
+    });
+
+    test('a plan begins with the event, however often and in whatever order events come', async () => {
+      const ada = await somebody();
+      const { stripe, provider } = account();
+      const { clientSecret } = await ada.ask(createSubscription, { body: { plan: 'annual' } });
+      stripe.pay(clientSecret);
+      expect((await ada.ask(getSubscription)).tier).toBe('free');
+
+      const twiceAndBackwards = [...stripe.events, ...stripe.events].toReversed();
+      const answers = await postAll(world(), twiceAndBackwards);
+      expect(new Set(answers)).toEqual(new Set([200]));
+      const subscription = await ada.ask(getSubscription);
+      expect(subscription).toMatchObject({ tier: 'annual', status: 'active', users: 1 });
+      expect(await reconcile(world().db, provider)).toEqual([]);
+    });
+
+    test('cancelling lasts to the end of the period, and is told by an event too', async () => {
+      const ada = await somebody();
+      const { stripe, provider } = account();
+      const { clientSecret } = await ada.ask(createSubscription, { body: { plan: 'pro' } });
+      stripe.pay(clientSecret);
+      await postAll(world(), stripe.events);
+      await ada.ask(cancelSubscription);
+      await postAll(world(), stripe.events);
+      const cancelled = await ada.ask(getSubscription);
+      expect(cancelled).toMatchObject({ tier: 'pro', status: 'active', cancelAtPeriodEnd: true });
+      expect(await reconcile(world().db, provider)).toEqual([]);
+
+      world().clock.now = new Date(cancelled.currentPeriodEnd ?? '');
+      expect(await ada.ask(getSubscription)).toMatchObject({ tier: 'free', status: 'canceled' });
+    });
+
+    test('the pack is theirs when it is paid for, and no more when it was given back', async () => {
+      const ada = await somebody();
+      const { stripe } = account();
+      const { clientSecret } = await ada.ask(createPaymentIntent, { body: { amount: 19.99 } });
+      stripe.pay(clientSecret);
+      await postAll(world(), stripe.events);
+      expect((await ada.ask(getSubscription)).premiumPack).toBe(true);
+
+      stripe.refund(stripe.store.all('payment_intent')[0]?.id ?? '');
+      await postAll(world(), stripe.events);
+      expect((await ada.ask(getSubscription)).premiumPack).toBe(false);
+    });
+
+    test('twenty simultaneous clicks, each with a key of its own, make one payment', async () => {
+      const ada = await somebody();
+      const clicks = Array.from({ length: 20 }, (_, index) =>
+        ada.ask(
+          createSubscription,
+          { body: { plan: 'annual' } },
+          { idempotencyKey: `click-${index}` },
+        ),
+      );
+      const secrets = (await Promise.all(clicks)).map(({ clientSecret }) => clientSecret);
+      expect(new Set(secrets).size).toBe(1);
+      expect(account().stripe.store.all('subscription')).toHaveLength(1);
+      expect(account().stripe.store.all('payment_intent')).toHaveLength(1);
+    });
+
+    test('a 500 from Stripe and a click later make one payment', async () => {
+      const ada = await somebody();
+      const { stripe } = account();
+      const annual = { body: { plan: 'annual' } } as const;
+      stripe.trouble('POST /v1/subscriptions', { kind: 'remembered fault', done: true });
+      expect((await ada.refusedBy(createSubscription, annual)).status).toBeGreaterThanOrEqual(500);
+      const { clientSecret } = await ada.ask(createSubscription, annual);
+      expect(stripe.store.all('payment_intent')).toMatchObject([{ client_secret: clientSecret }]);
+    });
+
+    test('an event that is forged or old is refused and changes nothing', async () => {
+      const ada = await somebody();
+      const { stripe } = account();
+      const { clientSecret } = await ada.ask(createSubscription, { body: { plan: 'pro' } });
+      stripe.pay(clientSecret);
+      for (const { body, signature } of stripe.events) {
+        const forged = Buffer.from(`${String(body)} `);
+        expect(await post(world(), { body: forged, signature })).toBe(400);
+        expect(await post(world(), { body, signature: 't=1,v1=00' })).toBe(400);
+      }
+      expect((await ada.ask(getSubscription)).tier).toBe('free');
+    });
+
+    test('events about nobody here, and of kinds we do not know, are taken all the same', async () => {
+      await somebody();
+      const { stripe, provider } = account();
+      const stranger = { userId: 999, email: 'x@example.com', fullName: 'X', customerId: null };
+      const order = { kind: 'plan', plan: 'pro', users: 1 } as const;
+      const { clientSecret } = await provider.start(stranger, order, 'key');
+      stripe.pay(clientSecret);
+      const types = stripe.events.map(({ type }) => type);
+      expect(types).toContain('customer.created');
+      expect(types).toContain('customer.subscription.updated');
+      expect(new Set(await postAll(world(), stripe.events))).toEqual(new Set([200]));
+    });
+  },
+  {},
+  () => account().provider,
+);
