@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './own-installation.ts';
+import { chooseAreas, register, somebody } from './people.ts';
+
+/** A plan as the exercise library would create it. */
+async function createPlan(page: Page, name: string): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.post('/api/custom-plans', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name, exerciseIds: [1] },
+  });
+  return answer.status();
+}
+
+test('a free account chooses three areas, all alike, and reads why before it tries more', async ({
+  page,
+}) => {
+  await register(page, somebody());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/^Choose up to 3\./)).toBeVisible();
+  for (const area of ['Neck', 'Hips', 'Knees']) {
+    await page.getByRole('checkbox', { name: area }).click();
+  }
+  await expect(page.getByText(/^The free plan covers 3 body areas/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Elbows' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.waitForURL('/dashboard');
+
+  await page.goto('/profile');
+  await expect(page.getByText(/^On the free plan all areas weigh the same/)).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Neck' })).toHaveAttribute('data-disabled');
+  await expect(page.getByRole('switch', { name: 'Elbows' })).toBeDisabled();
+  await page.getByRole('switch', { name: 'Hips' }).click();
+  await expect(page.getByRole('switch', { name: 'Elbows' })).toBeEnabled();
+});
+
+test('routines of 5 and 10 minutes are locked, with the way to open them', async ({ page }) => {
+  await register(page, somebody());
+  await chooseAreas(page, 'Neck');
+  await page.goto('/profile?tab=account');
+  await expect(page.getByRole('radio', { name: '5 min' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: '3 min' })).toBeEnabled();
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await page.waitForURL('/subscription');
+});
+
+test('with three plans there is no fourth, and the page says so first', async ({ page }) => {
+  await register(page, somebody());
+  for (const name of ['One', 'Two', 'Three']) expect(await createPlan(page, name)).toBe(201);
+  expect(await createPlan(page, 'Four')).toBe(403);
+  await page.goto('/profile?tab=custom-plans');
+  await expect(page.getByText(/^The free plan holds 3 custom plans/)).toBeVisible();
+  await page.goto('/dashboard');
+  await page
+    .getByRole('button', { name: /^Save .* to a plan/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^The free plan holds 3 custom plans/)).toBeVisible();
+  await expect(dialog.getByLabel('Plan Name')).toHaveCount(0);
+});
+
+test('a premium exercise is marked, tells what opens it, and is in no routine', async ({
+  page,
+}) => {
+  await register(page, somebody());
+  await page.goto('/exercises');
+  const row = page.getByRole('listitem').filter({ hasText: 'Premium' }).first();
+  await row.getByRole('heading').getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/belongs to the Premium Exercise Pack/)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+  await dialog.getByRole('link', { name: 'Get the pack for $19.99' }).click();
+  await page.waitForURL('/checkout');
+});
