@@ -1,3 +1,4 @@
+import { login } from '@limber/contract/auth';
 import {
   cancelSubscription,
   createPaymentIntent,
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest';
 import { reconcile } from '../features/payments/reconcile.ts';
 import { onEachDatabase, type World } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
+import { PASSWORD } from './person.ts';
 import { onStripe } from './stripe-account.ts';
 import type { SentEvent } from './stripe-simulator/webhooks.ts';
 
@@ -69,7 +71,10 @@ onEachDatabase(
       expect(await reconcile(world().db, provider)).toEqual([]);
 
       world().clock.now = new Date(cancelled.currentPeriodEnd ?? '');
-      expect(await ada.ask(getSubscription)).toMatchObject({ tier: 'free', status: 'canceled' });
+      const body = { username: ada.user.username, password: PASSWORD };
+      const { token } = await world().personWith(null).ask(login, { body });
+      const later = world().personWith(token);
+      expect(await later.ask(getSubscription)).toMatchObject({ tier: 'free', status: 'canceled' });
     });
 
     test('the pack is theirs when it is paid for, and no more when it was given back', async () => {

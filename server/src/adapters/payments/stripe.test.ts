@@ -194,6 +194,16 @@ describe('one payment, whatever goes wrong', () => {
   });
 });
 
+test('a payment that was not made in time is begun anew under its key', async () => {
+  const { provider, stripe } = account();
+  const lapsed = await provider.start(payer, planOf('pro'), 'key-1');
+  stripe.end(lapsed.reference, 'incomplete_expired');
+  stripe.forgetKeys();
+  const anew = await provider.start(payer, planOf('pro'), 'key-1');
+  expect(anew.reference).not.toBe(lapsed.reference);
+  expect(stripe.store.find('subscription', anew.reference)?.status).toBe('incomplete');
+});
+
 describe('what cannot be', () => {
   test('a key that was used for another order is refused', async () => {
     const { provider } = account();
