@@ -60,7 +60,7 @@ export const LIMIT_SENTENCES = {
 } as const;
 
 /** Why the trial cannot begin. */
-export const TRIAL_SENTENCES = {
+const TRIAL_SENTENCES = {
   used: 'Your free trial has been used. Choose a plan to go on.',
   notNeeded: 'You have everything of Pro already, so there is nothing to try.',
 } as const;

@@ -40,7 +40,7 @@ const variables = z.object({
 });
 
 /** An account at Stripe. */
-export type StripeConfig = {
+type StripeConfig = {
   secretKey: string;
   publishableKey: string;
   /** What the events sent to this installation are signed with. */

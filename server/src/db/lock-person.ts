@@ -7,7 +7,7 @@ import type { Db } from './schema.ts';
 export async function lockPerson(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('user')
-    .set((row) => ({ accountNumber: row.ref('accountNumber') }))
+    .set((row) => ({ subscriptionTier: row.ref('subscriptionTier') }))
     .where('id', '=', userId)
     .execute();
 }

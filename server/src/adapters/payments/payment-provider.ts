@@ -56,7 +56,7 @@ export class PaymentRefused extends Error {}
 export class ProviderUnavailable extends Error {}
 
 /** A test card held out to the sandbox. */
-export type TestPayment = {
+type TestPayment = {
   readonly customerId: string;
   readonly clientSecret: string;
   readonly cardNumber: string;
@@ -65,7 +65,7 @@ export type TestPayment = {
 };
 
 /** What became of it; the event is the one that a real provider would send. */
-export type TestOutcome = {
+type TestOutcome = {
   readonly status: 'succeeded' | 'requires_action' | 'failed';
   readonly message: string | null;
   readonly reference: string;

@@ -5,24 +5,14 @@ import { buyPack, registerFree } from '../../test/paying.ts';
 
 onEachDatabase('premium exercises', (world) => {
   test('are shown to a free account, and what makes them is kept back', async () => {
+    const founder = await world().register('founder');
     const free = await registerFree(world());
-    const exercises = await free.ask(listExercises);
-    const locked = exercises.filter(({ locked }) => locked);
-    expect(locked.map(({ id }) => id)).toEqual(
-      exercises.filter(({ premium }) => premium).map(({ id }) => id),
+    const withheld = { locked: true, instructions: [], notes: '', imageUrls: [], videoUrl: null };
+    const all = await founder.ask(listExercises);
+    expect(await free.ask(listExercises)).toEqual(
+      all.map((exercise) => (exercise.premium ? { ...exercise, ...withheld } : exercise)),
     );
-    expect(locked.length).toBeGreaterThan(0);
-    for (const exercise of locked) {
-      expect(exercise).toMatchObject({
-        instructions: [],
-        notes: '',
-        imageUrls: [],
-        videoUrl: null,
-      });
-      expect([exercise.name, exercise.description, exercise.imageUrl].every(Boolean)).toBe(true);
-    }
-    const open = exercises.find(({ locked: isLocked }) => !isLocked);
-    expect(open?.instructions.length).toBeGreaterThan(0);
+    expect(all.some(({ premium }) => premium)).toBe(true);
   });
 
   test('are open to a founding member, and to whoever buys the pack', async () => {

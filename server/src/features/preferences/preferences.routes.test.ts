@@ -36,10 +36,11 @@ onEachDatabase('preferences', (world) => {
   });
 });
 
+const routineOn = async (person: Account, date: string) =>
+  (await person.ask(getTodaysRoutine, { query: { date } })).duration;
+
 onEachDatabase('preferences of a free account', (world) => {
   const TEN = { defaultDuration: 10, reminders: true, preferredTime: 'evening' } as const;
-  const routineOn = async (person: Account, date: string) =>
-    (await person.ask(getTodaysRoutine, { query: { date } })).duration;
 
   test('are one minute or three', async () => {
     const free = await registerFree(world());
