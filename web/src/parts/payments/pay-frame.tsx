@@ -29,7 +29,7 @@ type Props = PayProps & {
 
 /** What every way to pay by card has around the card's details: the name on it, the problem, the buttons. */
 export function PayFrame(props: Props) {
-  const { total, cancelHref, children, ready = true } = props;
+  const { total, cancelHref, children, ready = true, check = () => true } = props;
   const [name, setName] = useState('');
   const [nameMissing, setNameMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
@@ -39,13 +39,15 @@ export function PayFrame(props: Props) {
     event.preventDefault();
     if (!ready || processing) return;
     const missing = name.trim() === '';
+    // Everything that is missing is said at once.
+    const fits = check();
     setNameMissing(missing);
     if (missing) {
       toast({ kind: 'error', title: 'Error', description: NAME_MISSING });
       nameField.current?.focus();
       return;
     }
-    run(name.trim());
+    if (fits) run(name.trim());
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -73,7 +75,7 @@ export function PayFrame(props: Props) {
 }
 
 /** One try at a time; what failed is said in a toast and stays to be read. */
-function usePaying({ check = () => true, pay, onPaid }: Props) {
+function usePaying({ pay, onPaid }: Pick<Props, 'pay' | 'onPaid'>) {
   const [processing, setProcessing] = useState(false);
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);
@@ -94,7 +96,7 @@ function usePaying({ check = () => true, pay, onPaid }: Props) {
     processing,
     problem,
     run: (nameOnCard: string) => {
-      if (busy.current || !check()) return;
+      if (busy.current) return;
       busy.current = true;
       void attempt(nameOnCard).finally(() => {
         busy.current = false;

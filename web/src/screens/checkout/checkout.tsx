@@ -28,7 +28,7 @@ export function Checkout() {
     navigate(`/checkout/success?payment_intent=${encodeURIComponent(reference)}`);
   };
   return (
-    <Page title="Checkout" width="wide">
+    <Page title="Checkout" width={nothingToPay ? 'narrow' : 'wide'}>
       {nothingToPay ? (
         <NothingToBuy why={nothingToPay} />
       ) : (

@@ -3,10 +3,9 @@ import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
-import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { LimitNote } from '../../parts/limits/limit-note.tsx';
+import { PremiumNote } from '../../parts/limits/premium-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckboxCard } from '../../ui/checkbox-card.tsx';
@@ -28,9 +27,7 @@ export function EditPlanForm({ plan, library }: Props) {
   };
   return (
     <>
-      {library.some(({ locked }) => locked) && (
-        <LimitNote sentence={LIMIT_SENTENCES.premiumExercise} />
-      )}
+      {library.some(({ locked }) => locked) && <PremiumNote />}
       {BODY_AREAS.map((area) => (
         <fieldset key={area}>
           <legend className="mb-3 font-strong">{areaLabel(area)}</legend>

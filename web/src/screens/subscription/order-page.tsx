@@ -24,11 +24,17 @@ export function OrderPage({ plan }: { plan: PaidPlan }) {
   const order = { kind: 'plan', plan, users: seats ?? 1 } as const;
   const backToPlans = () => navigate('/subscription');
 
+  const problem = subscription.data && orderProblem(order, subscription.data);
+  if (problem && !paid) {
+    return (
+      <Page title="Your order" step={plan} width="narrow">
+        <NotForSale why={problem} />
+      </Page>
+    );
+  }
   const step = () => {
     if (paid) return <WaitingForPlan order={order} />;
     if (subscription.isPending) return <Skeleton shape="h-64" />;
-    const problem = subscription.data && orderProblem(order, subscription.data);
-    if (problem) return <NotForSale why={problem} />;
     return (
       <Card as="section" padding="generous">
         <h2 className="sr-only">Payment</h2>

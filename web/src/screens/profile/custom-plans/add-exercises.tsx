@@ -1,13 +1,12 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
-import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { Lock, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExerciseThumbnail } from '../../../parts/exercise-thumbnail.tsx';
 import { ShowMore } from '../../../parts/growing-list/show-more.tsx';
 import { useGrowingList } from '../../../parts/growing-list/use-growing-list.ts';
-import { LimitNote } from '../../../parts/limits/limit-note.tsx';
+import { PremiumNote } from '../../../parts/limits/premium-note.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -45,9 +44,7 @@ export function AddExercises({ available, onAdd }: Props) {
             onChange={(event) => setWords(event.target.value)}
           />
           {found.length === 0 && <output className="text-soft">No exercises found</output>}
-          {available.some(({ locked }) => locked) && (
-            <LimitNote sentence={LIMIT_SENTENCES.premiumExercise} />
-          )}
+          {available.some(({ locked }) => locked) && <PremiumNote />}
           <div className="-mx-1 max-h-[28rem] overflow-y-auto px-1">
             <ul ref={list} aria-label="Exercises to add" className="divide-y divide-hairline">
               {shown.map((exercise, index) => (

@@ -94,3 +94,53 @@ test.each([
   await open({ ...PRO, tier, ...(tier === 'lifetime' && { currentPeriodEnd: null }) });
   expect(cancelButton() !== null).toBe(possible);
 });
+
+test('the trial begins with one press, without a card, and says how long it lasts', async () => {
+  const endsAt = new Date(Date.now() + 13.9 * 86_400_000).toISOString();
+  let kept = FREE;
+  fakeApi({
+    'GET /api/subscription': () => kept,
+    'POST /api/subscription/trial': () => {
+      kept = { ...FREE, trial: { state: 'active', endsAt } };
+      return kept;
+    },
+  });
+  show(<SubscriptionTab />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start 14-day free trial' }));
+  expect(await screen.findByText('14 days left')).not.toBeNull();
+  expect(currentToast()?.title).toBe('Your free trial has begun');
+  expect(screen.queryByRole('button', { name: /free trial$/ })).toBeNull();
+});
+
+test('a trial that cannot begin says why', async () => {
+  fakeApi({
+    'GET /api/subscription': () => FREE,
+    'POST /api/subscription/trial': () => refused(422, 'Your free trial has been used.'),
+  });
+  show(<SubscriptionTab />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start 14-day free trial' }));
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'The free trial could not begin',
+      description: 'Your free trial has been used.',
+    }),
+  );
+});
+
+test('after the trial, and after a subscription, the free plan is what is left', async () => {
+  await open({
+    ...FREE,
+    status: 'canceled',
+    currentPeriodEnd: new Date(2026, 5, 30, 12).toISOString(),
+    trial: { state: 'used', endsAt: '2026-01-19T08:00:00.000Z' },
+  });
+  expect(heading()).toBe('Free Plan');
+  expect(screen.queryByText(/Your subscription ended on June 30, 2026/)).not.toBeNull();
+  expect(screen.queryByText(/Your free trial has been used/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /free trial$/ })).toBeNull();
+});
+
+test('a team reads for how many users it pays', async () => {
+  await open(subscribedTo('team', { users: 8 }));
+  expect(screen.queryByText('8')).not.toBeNull();
+});
