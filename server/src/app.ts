@@ -24,6 +24,7 @@ import { routineHistoryRoutes } from './features/routines/routine-history.routes
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { applyEvent, applyWaiting } from './features/subscription/apply-event.ts';
 import { settleEnded } from './features/subscription/records.queries.ts';
+import { endRehearsals } from './features/subscription/rehearsal.queries.ts';
 import { findEntitlements, findStanding } from './features/subscription/subscription.queries.ts';
 import { endAllSuperseded, endSuperseded } from './features/subscription/superseded.ts';
 import { subscriptionRoutes } from './features/subscription/subscription.routes.ts';
@@ -131,6 +132,7 @@ export async function tidyUp(deps: Pick<Deps, 'db' | 'now' | 'payments'>): Promi
   for (const event of (await payments?.rehearsal?.renew()) ?? []) {
     await applyEvent(deps, 'sandbox', event);
   }
+  if (payments?.name === 'stripe') await endRehearsals(db, now());
   await settleEnded(db, now());
   await endAllSuperseded(deps);
 }

@@ -8,6 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { tidyUp } from '../../app.ts';
 import { openSandbox } from '../../adapters/payments/sandbox.ts';
+import { fakeProvider } from '../../test/fake-provider.ts';
 import { onEachDatabase, type World } from '../../test/on-each-database.ts';
 import { buyPack, buyPlan, registerFree } from '../../test/paying.ts';
 import { type Account, PASSWORD, type Person } from '../../test/person.ts';
@@ -105,6 +106,20 @@ onEachDatabase('a subscription', (world) => {
     world().clock.now = new Date(A_YEAR_ON);
     await tidyUp({ db: world().db, now: () => world().clock.now, payments: null });
     expect((await (await backAgain(world(), ada)).ask(getMe)).subscriptionTier).toBe('free');
+  });
+
+  test('that was only played in the sandbox ends where real money is taken', async () => {
+    const ada = await registerFree(world(), 'ada');
+    const bob = await registerFree(world(), 'bob');
+    await buyPlan(ada, 'annual');
+    await buyPack(bob);
+    await buyPlan(bob, 'lifetime');
+    await tidyUp({ db: world().db, now: () => world().clock.now, payments: fakeProvider() });
+    for (const person of [ada, bob]) {
+      expect((await person.ask(getMe)).subscriptionTier).toBe('free');
+      const { entitlements } = await person.ask(getSubscription);
+      expect(entitlements).toEqual(FREE.entitlements);
+    }
   });
 
   test('goes on by itself, month after month', async () => {
