@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './own-installation.ts';
 import { chooseAreas, register, somebody } from './people.ts';
@@ -76,4 +77,44 @@ test('a premium exercise is marked, tells what opens it, and is in no routine', 
   );
   await dialog.getByRole('link', { name: 'Get the pack for $19.99' }).click();
   await page.waitForURL('/checkout');
+});
+
+/** What axe finds wrong, in words. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('what a free account reads can be used by everybody: in light, in dark and at 320 pixels', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await register(page, somebody());
+  await chooseAreas(page, 'Neck', 'Hips', 'Knees');
+  for (const name of ['One', 'Two', 'Three']) await createPlan(page, name);
+  const seen: [address: string, words: RegExp][] = [
+    ['/profile?tab=pain-points', /^On the free plan all areas weigh the same/],
+    ['/profile?tab=account', /^The free plan has routines of/],
+    ['/profile?tab=custom-plans', /^The free plan holds 3 custom plans/],
+    ['/profile?tab=subscription', /^Start 14-day free trial$/],
+    ['/subscription', /^Start 14-day free trial$/],
+    ['/checkout', /^This is a sandbox/],
+    ['/exercises', /^Premium$/],
+  ];
+  for (const [address, words] of seen) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await expect(page.getByText(words).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faults(page), address).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, address).toBe(0);
+  }
 });

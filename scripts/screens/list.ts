@@ -40,6 +40,10 @@ const closeNotice = async (page: Page) => {
   if (await notice.isVisible()) await notice.click();
 };
 
+const paymentForm = async (page: Page) => {
+  await page.getByLabel('Name on card').waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/', signedIn: false },
   { name: 'login', address: '/login', signedIn: false },
@@ -107,5 +111,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'menu', address: '/dashboard', open: press('Menu') },
   { name: 'subscription-notice', address: '/subscription' },
   { name: 'subscription', address: '/subscription', open: closeNotice },
+  { name: 'order', address: '/subscription?plan=annual', open: paymentForm },
+  { name: 'order-card-missing', address: '/subscription?plan=annual', open: press(/^Pay \$/) },
+  { name: 'order-team', address: '/subscription?plan=team' },
   { name: 'checkout', address: '/checkout' },
+  { name: 'checkout-success', address: '/checkout/success?payment_intent=pi_1' },
 ];

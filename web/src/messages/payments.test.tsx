@@ -51,7 +51,7 @@ const TOASTS: readonly Row[] = [
     'opening the checkout when the server fails',
     whileBroken(createPaymentIntent, () => open('/checkout')),
   ],
-  [`Error / ${NAME_MISSING}`, 'paying without a name on the card', payNameless],
+  ['Error / Please enter the cardholder name', 'paying without a name on the card', payNameless],
   ['Payment Failed / Your card was declined.', 'paying with a card that is declined', payDeclined],
   ['Payment Successful', 'paying for the exercise pack', payPack],
   ['Subscription Activated', 'paying for a plan', payPlan],

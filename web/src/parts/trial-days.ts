@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** Days that are left of a trial, begun ones counted: 1 on its last day, 0 when it is over. */
-export function trialDaysLeft(endsAt: string, now: Date): number {
+function trialDaysLeft(endsAt: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS));
 }
 

@@ -7,7 +7,10 @@ import { currentToast } from '../../ui/toast.ts';
 import { fill, press } from '../../test/whole-app/hands.ts';
 import { Payment } from './payment.tsx';
 
-const stripe = vi.hoisted(() => ({ confirmPayment: vi.fn(), loads: vi.fn() }));
+const stripe = vi.hoisted(() => ({
+  confirmPayment: vi.fn<(asked: object) => Promise<object>>(),
+  loads: vi.fn<(key: string) => Promise<unknown>>(),
+}));
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: stripe.loads }));
 vi.mock('@stripe/react-stripe-js', async () => {
   const { useEffect } = await import('react');
@@ -23,8 +26,8 @@ vi.mock('@stripe/react-stripe-js', async () => {
   };
 });
 
-const paid = vi.fn();
-const closed = vi.fn();
+const paid = vi.fn<(reference: string) => void>();
+const closed = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.resetAllMocks();

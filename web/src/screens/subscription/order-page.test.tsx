@@ -154,7 +154,7 @@ test('where no provider is connected the order says that paying is not open', as
   expect(bodies()).toEqual([]);
 });
 
-test('whoever comes back from the provider’s own page waits for the plan; a refusal is said', async () => {
+test('whoever comes back from the provider’s own page waits for the plan', async () => {
   await open('/dashboard?order=annual&payment_intent=pi_1&redirect_status=succeeded');
   expect(await screen.findByText('Opening your Annual plan')).toBeTruthy();
   expect(bodies()).toEqual([]);
