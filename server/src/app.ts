@@ -32,7 +32,7 @@ import { readJsonBodies } from './http/body.ts';
 import { answerError } from './http/errors.ts';
 import { type CallsAMinute, openRateLimits } from './http/rate-limit.ts';
 import { contentSecurityPolicy } from './http/security.ts';
-import { serveOn } from './http/serve.ts';
+import { type Serve, serveOn } from './http/serve.ts';
 import { bearerGate } from './http/session.ts';
 import { serveWebApp } from './http/web-app.ts';
 
@@ -93,6 +93,16 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   progressRoutes(serve, deps);
   customPlanRoutes(serve, deps, mayDo);
   subscriptionRoutes(serve, deps);
+  await openPayments(app, serve, deps);
+  await mediaRoutes(app, deps);
+  healthRoutes(app, deps);
+  await apiDocsRoutes(app);
+  await serveWebApp(app, settings.webRoot);
+  return app;
+}
+
+/** Starting payments, and hearing what became of them: from the sandbox or through the webhook. */
+async function openPayments(app: FastifyInstance, serve: Serve, deps: Deps): Promise<void> {
   const startPayment = openCashDesk(deps, {
     findStanding: (db, userId) => findStanding(db, userId, deps.now()),
     applyWaiting: (provider, customerId) => applyWaiting(deps, provider, customerId),
@@ -100,12 +110,6 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   const deliver = deliverTo(deps, app.log);
   paymentRoutes(serve, deps, { startPayment, deliver });
   await webhookRoutes(app, deps, deliver);
-
-  await mediaRoutes(app, deps);
-  healthRoutes(app, deps);
-  await apiDocsRoutes(app);
-  await serveWebApp(app, settings.webRoot);
-  return app;
 }
 
 /** Applies an event, and lets run out what it replaces. */

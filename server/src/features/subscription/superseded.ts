@@ -17,7 +17,11 @@ export async function endSuperseded({ db, now, payments }: World, userId: number
   }
 }
 
-/** The same for everybody, where it could not be done at the time. */
+/** The same for everybody, where it could not be done at the time. One that fails keeps no other waiting. */
 export async function endAllSuperseded(world: World): Promise<void> {
-  for (const userId of await findDoublyPaying(world.db)) await endSuperseded(world, userId);
+  const faults: unknown[] = [];
+  for (const userId of await findDoublyPaying(world.db)) {
+    await endSuperseded(world, userId).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'Plans that were replaced go on for now');
 }
