@@ -13,6 +13,12 @@ export const subscriptionQuery = queryOptions({
   queryFn: async () => followTier(await call(getSubscription)),
 });
 
+/** The same, asked for each time it is looked at: the provider changes it without anybody pressing anything. */
+export const freshSubscriptionQuery = queryOptions({
+  ...subscriptionQuery,
+  refetchOnMount: 'always',
+});
+
 /** Begins the free trial; all that it opens is asked for anew. */
 export function useStartTrial() {
   const cache = useQueryClient();

@@ -1,7 +1,7 @@
 import type { Order } from '@limber/domain/subscriptions/order';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { subscriptionQuery } from '../subscription.api.ts';
+import { freshSubscriptionQuery } from '../subscription.api.ts';
 import { isTheirs } from './order-address.ts';
 import { forgetPaymentKey } from './payment-key.ts';
 
@@ -15,8 +15,7 @@ const LONG_MS = 15_000;
 export function useArrival(order: Order, onArrived: () => void = () => {}) {
   const cache = useQueryClient();
   const subscription = useQuery({
-    ...subscriptionQuery,
-    refetchOnMount: 'always',
+    ...freshSubscriptionQuery,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) =>
       state.data && isTheirs(order, state.data) ? false : ASK_EVERY_MS,
@@ -32,7 +31,7 @@ export function useArrival(order: Order, onArrived: () => void = () => {}) {
     if (!arrived) return;
     forgetPaymentKey(order);
     void cache.invalidateQueries({
-      predicate: ({ queryKey }) => queryKey[0] !== subscriptionQuery.queryKey[0],
+      predicate: ({ queryKey }) => queryKey[0] !== freshSubscriptionQuery.queryKey[0],
     });
     onArrived();
     // oxlint-disable-next-line react/exhaustive-deps -- it arrives once

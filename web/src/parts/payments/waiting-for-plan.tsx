@@ -36,7 +36,7 @@ export function WaitingForPlan({ order }: Props) {
           {isLong && (
             <span className="text-ink">
               This takes longer than usual. There is nothing more to do and nothing to pay again:
-              you can go on, and the plan opens by itself.
+              you can go on, and find the plan in your profile once it is open.
             </span>
           )}
         </output>

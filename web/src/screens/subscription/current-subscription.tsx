@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { StartTrial } from '../../parts/start-trial.tsx';
-import { subscriptionQuery } from '../../parts/subscription.api.ts';
+import { freshSubscriptionQuery } from '../../parts/subscription.api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -14,7 +14,7 @@ import { statusWord, subscriptionSentence } from './subscription-words.ts';
 
 /** The plan that a person has now. */
 export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void }) {
-  const subscription = useQuery(subscriptionQuery);
+  const subscription = useQuery(freshSubscriptionQuery);
   const [now] = useState(() => new Date());
   if (subscription.isError) {
     return (

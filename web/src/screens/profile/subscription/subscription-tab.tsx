@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { subscriptionQuery } from '../../../parts/subscription.api.ts';
+import { freshSubscriptionQuery } from '../../../parts/subscription.api.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -8,7 +8,7 @@ import { PaidPlan } from './paid-plan.tsx';
 
 /** What the person is subscribed to. */
 export function SubscriptionTab() {
-  const subscription = useQuery(subscriptionQuery);
+  const subscription = useQuery(freshSubscriptionQuery);
   return (
     <div className="max-w-2xl">
       <Loaded query={subscription} what="your subscription" skeleton={<SubscriptionSkeleton />}>
