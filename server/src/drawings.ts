@@ -29,7 +29,10 @@ type StoredDrawing = { readonly svgz: Buffer; readonly current: boolean };
 /** The drawings of the library and the videos made of them. */
 export type Drawings = {
   readonly addresses: (id: number) => DrawingAddresses;
-  /** Null when there is none of that name. */
+  /**
+   * Null when there is none of that name. Everybody sees thumbnails; for any other drawing one must know
+   * its hash, which locked exercises keep to themselves.
+   */
   readonly picture: (id: string, name: string, hash: string) => Promise<StoredDrawing | null>;
   /** The file of the exercise's video, made when it is first asked for. Null when `hash` is not today's. */
   readonly video: (id: string, hash: string) => Promise<string | null>;
@@ -44,8 +47,9 @@ export function openDrawings(manifest: Manifest, videoFolder: string): Drawings 
     addresses: (id) => addressesOf(id, manifest[id]),
     picture: async (id, name, hash) => {
       const known = own(own(manifest, id)?.files ?? {}, name);
-      if (known === undefined) return null;
-      return { svgz: await readFile(drawingFile(id, name)), current: known === hash };
+      const current = known === hash;
+      if (known === undefined || (!current && name !== THUMBNAIL)) return null;
+      return { svgz: await readFile(drawingFile(id, name)), current };
     },
     video: async (id, hash) => {
       const drawn = own(manifest, id);

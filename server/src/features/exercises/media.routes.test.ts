@@ -45,7 +45,14 @@ describe('a drawing', () => {
     expect(names.join(' ')).toBe('right-1 right-2 right-3 right-2 left-1 left-2 left-3 left-2');
   });
 
-  test('of an older release is answered with the one of today, which is not kept', async () => {
+  test('that is no thumbnail is for whoever knows its hash: locked exercises keep theirs', async () => {
+    const [picture = ''] = pictures;
+    expect((await get(picture)).statusCode).toBe(200);
+    const guessed = picture.replace(/\.[0-9a-f]{12}\./, '.000000000000.');
+    expect((await get(guessed)).statusCode).toBe(404);
+  });
+
+  test('that is a thumbnail of an older release is answered with the one of today, which is not kept', async () => {
     const old = (thumbnail ?? '').replace(/\.[0-9a-f]{12}\./, '.000000000000.');
     const reply = await get(old);
     expect(reply.statusCode).toBe(200);

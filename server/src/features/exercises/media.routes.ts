@@ -13,7 +13,7 @@ type Asked = { Params: { id: string; name: string; hash: string } };
 
 /**
  * Pictures and videos of the exercises. Their addresses carry a hash of the content and may be kept for
- * ever; a picture of an older release is answered with today's.
+ * ever; a thumbnail of an older release is answered with today's.
  */
 export async function mediaRoutes(app: FastifyInstance, { drawings }: Deps): Promise<void> {
   await app.register(async (scope) => {
