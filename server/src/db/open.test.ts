@@ -44,8 +44,7 @@ test('an embedded database on a full disk fails for now, and keeps what it had',
   );
   expect([failure, isPassingFault(failure)]).toEqual([expect.any(Error), true]);
   await sql`pragma max_page_count = 1000000`.execute(db);
-  expect(await db.selectFrom('installation').selectAll().execute()).toEqual([
-    { id: 1, accounts: 0 },
-  ]);
+  const kept = await db.selectFrom('installation').select(['id', 'accounts']).execute();
+  expect(kept).toEqual([{ id: 1, accounts: 0 }]);
   await db.destroy();
 });
