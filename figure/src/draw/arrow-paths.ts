@@ -7,8 +7,8 @@ import { pressLength } from '../scene/frame-motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
-import { smoothLine } from '../trace/smooth.ts';
 import { VIEW_BOX } from '../trace/path.ts';
+import { meanOf, POINTS, range, resample, stretch, sweptArea } from './polyline.ts';
 import { clusterAt, toPicture, unitsPerCm } from './picture.ts';
 
 /** A line with its head at the end, in the view box. */
@@ -31,7 +31,6 @@ export type Filmed = {
 };
 
 const STEPS = 10;
-const POINTS = 32;
 const SHORTEST = 84;
 /** Points that a closed path leaves out, so that its head does not meet its tail. */
 const ROUND_GAP = 2;
@@ -70,10 +69,6 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
         leadsTo: frames[1] ?? null,
       }));
   });
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
 /** A straight arrow in every frame in which the muscles press. */
@@ -224,45 +219,4 @@ function awayFromBody({ buffers, skeletons, motion }: Filmed, path: readonly Poi
   const normal: Point = [-(end[1] - start[1]) / chord, (end[0] - start[0]) / chord];
   const side = normal[0] * outwards[0] + normal[1] * outwards[1] < 0 ? -1 : 1;
   return [normal[0] * side, normal[1] * side];
-}
-
-/** A path too short to see grows about its middle. */
-function stretch(path: readonly Point[], shortest: number): Point[] {
-  const chord = pointDistance(clamped(path, 0), clamped(path, path.length - 1));
-  const factor = Math.max(1, shortest / (chord || 1));
-  const [mx, my] = meanOf(path);
-  return path.map(([x, y]) => [mx + (x - mx) * factor, my + (y - my) * factor]);
-}
-
-/** As many points as asked for, evenly spaced, the wobble of single poses smoothed away. */
-function resample(path: readonly Point[]): Point[] {
-  const lengths = [0];
-  for (let i = 1; i < path.length; i++) {
-    lengths.push((lengths[i - 1] ?? 0) + pointDistance(clamped(path, i - 1), clamped(path, i)));
-  }
-  const total = lengths.at(-1) ?? 0;
-  const even = range(0, POINTS).map((k): Point => {
-    const target = (total * k) / POINTS;
-    const i = Math.max(
-      1,
-      lengths.findIndex((l) => l >= target),
-    );
-    const [before, after] = [lengths[i - 1] ?? 0, lengths[i] ?? 0];
-    const t = (target - before) / (after - before || 1);
-    const [a, b] = [clamped(path, i - 1), clamped(path, i)];
-    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-  });
-  return smoothLine(even, false, 4);
-}
-
-function meanOf(points: readonly Point[]): Point {
-  const [x, y] = points.reduce<Point>((sum, p) => [sum[0] + p[0], sum[1] + p[1]], [0, 0]);
-  return [x / points.length, y / points.length];
-}
-
-function sweptArea(path: readonly Point[], [cx, cy]: Point): number {
-  return path.slice(1).reduce((area, b, i) => {
-    const a = clamped(path, i);
-    return area + (a[0] - cx) * (b[1] - cy) - (b[0] - cx) * (a[1] - cy);
-  }, 0);
 }

@@ -1,0 +1,102 @@
+import { direct, place } from '../math/frame.ts';
+import { across, add, dot, mix, scale, subtract, unit, UP, type Vector } from '../math/vector.ts';
+import { opposite } from '../pose/side.ts';
+import type { ArmBones } from '../skeleton/arm-bones.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import { elbowOut, PALM_TO_WRIST, type Contact } from './contact.ts';
+import { type MakeContact } from './on-frame.ts';
+
+/** Places of the other arm and hand. */
+export const ARM_CONTACTS = {
+  elbowOpp: (k, side) => {
+    const arm = k.arms[opposite(side)];
+    const away = direct(k.upperThorax, [0, -0.25, 1]);
+    const axis = unit(subtract(arm.wrist, arm.shoulder));
+    const normal = unit(across(away, axis));
+    const point = add(mix(arm.shoulder, arm.elbow, 0.88), scale(normal, 4.6));
+    return {
+      point,
+      normal,
+      fingers: unit(add(direct(k.upperThorax, [0, 0.9, 0]), scale(axis, 0.35))),
+      pole: [0.55, -1, 0.1],
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** Under the other forearm near its elbow, palm up, carrying it. */
+  elbowOppUnder: (k, side, along) => {
+    const { elbow, wrist } = k.arms[opposite(side)];
+    const axis = unit(subtract(wrist, elbow));
+    const normal = unit(subtract(scale(axis, dot(UP, axis)), UP));
+    return {
+      point: add(mix(elbow, wrist, along), scale(normal, 4.2)),
+      normal,
+      fingers: direct(k.upperThorax, [-k.arms[side].out * 0.8, 0, 0.6]),
+      pole: elbowOut(35),
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** Round the other upper arm or forearm; `along` from shoulder to elbow, from elbow to wrist. */
+  upperArmOpp: (k, side, along) => {
+    const { shoulder, elbow } = k.arms[opposite(side)];
+    return roundArm(k, [shoulder, elbow], along, 4.9);
+  },
+  wristOpp: (k, side) => {
+    const { elbow, wrist } = k.arms[opposite(side)];
+    return roundArm(k, [elbow, wrist], 0.9, 3.4);
+  },
+  /** Across the fingers of the other hand, from its palm or from its back. */
+  palmOpp: (k, side) => acrossHand(k.arms[opposite(side)], 1),
+  handBackOpp: (k, side) => acrossHand(k.arms[opposite(side)], -1),
+  /** As palmOpp, from the little finger's side: the other palm is turned up. */
+  palmOppUp: (k, side) => {
+    const other = k.arms[opposite(side)];
+    const fingers = unit(direct(other.hand.frame, [0, -0.25, 1]));
+    return { ...acrossHand(other, 1), fingers };
+  },
+  /** The thumb's edge of the other hand, fingers over its back. */
+  thumbEdgeOpp: (k, side) => {
+    const { hand, out } = k.arms[opposite(side)];
+    return {
+      point: place(hand.frame, [out * 0.4, -PALM_TO_WRIST - 1, 3.6]),
+      normal: direct(hand.frame, [0, 0, 1]),
+      fingers: unit(direct(hand.frame, [out, -0.3, 0])),
+      pole: elbowOut(45),
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+} as const satisfies Record<string, MakeContact>;
+
+/** On top of a segment of the other arm, the thumb towards the shoulder. */
+function roundArm(
+  k: Skeleton,
+  [from, to]: readonly [Vector, Vector],
+  along: number,
+  thickness: number,
+): Contact {
+  const axis = unit(subtract(to, from));
+  const front = direct(k.upperThorax, [0, 0.25, 1]);
+  const normal = unit(subtract(front, scale(axis, dot(front, axis))));
+  return {
+    point: add(mix(from, to, along), scale(normal, thickness)),
+    normal,
+    fingers: unit(across(axis, normal)[1] < 0 ? across(normal, axis) : across(axis, normal)),
+    pole: elbowOut(50),
+    shape: 'cup',
+    wristBack: PALM_TO_WRIST,
+  };
+}
+
+/** Across the fingers of `other`; `face` 1 is its palm, -1 its back. The grip comes from its thumb's side. */
+function acrossHand({ hand, out }: ArmBones, face: 1 | -1): Contact {
+  return {
+    point: place(hand.frame, [-out * face * 1.5, -PALM_TO_WRIST - 4.5, 0]),
+    normal: direct(hand.frame, [-out * face, 0, 0]),
+    fingers: unit(direct(hand.frame, [0, -0.25, -1])),
+    pole: elbowOut(55),
+    shape: 'cup',
+    wristBack: PALM_TO_WRIST,
+  };
+}

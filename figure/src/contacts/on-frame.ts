@@ -1,0 +1,45 @@
+import { direct, place, type Frame } from '../math/frame.ts';
+import { unit, type Vector } from '../math/vector.ts';
+import type { Side } from '../pose/side.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import { PALM_TO_WRIST, type Contact } from './contact.ts';
+
+/** A contact for the hand of `side`; `along` is the fraction of the segment. */
+export type MakeContact = (k: Skeleton, side: Side, along: number) => Contact;
+
+type Manner = { pole: Vector } & Partial<Pick<Contact, 'shape' | 'wristBack'>>;
+
+/** A contact given in a bone's frame, for the left side; the right side mirrors X. */
+export function onFrame(
+  frame: Frame,
+  side: Side,
+  point: Vector,
+  normal: Vector,
+  fingers: Vector,
+  manner: Manner,
+): Contact {
+  const out = side === 'left' ? 1 : -1;
+  const at = place(frame, [out * point[0], point[1], point[2]]);
+  return around(frame, side, at, normal, fingers, manner);
+}
+
+/** The same, at a point of the world. */
+export function around(
+  frame: Frame,
+  side: Side,
+  point: Vector,
+  normal: Vector,
+  fingers: Vector,
+  manner: Manner,
+): Contact {
+  const out = side === 'left' ? 1 : -1;
+  const mirrored = (v: Vector) => unit(direct(frame, [out * v[0], v[1], v[2]]));
+  return {
+    point,
+    normal: mirrored(normal),
+    fingers: mirrored(fingers),
+    shape: 'flat',
+    wristBack: PALM_TO_WRIST,
+    ...manner,
+  };
+}
