@@ -99,7 +99,7 @@ test('the trial begins without a card, opens everything, and says how long it la
   await expect(page.getByText('14 days left')).toBeVisible();
   await expect(page.getByRole('button', { name: /free trial$/ })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Account' }).click();
-  await page.getByRole('radio', { name: '10 min' }).check({ force: true });
+  await page.getByText('10 min', { exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto('/exercises');
   await expect(page.getByRole('listitem').first()).toBeVisible();

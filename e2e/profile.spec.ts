@@ -91,7 +91,7 @@ test('a new name and a new password count from then on', async ({ page }) => {
   await page.getByRole('button', { name: 'Update Password' }).click();
   await expectToast(page, /^Your password has been changed/);
 
-  await page.getByRole('radio', { name: '5 min' }).check({ force: true });
+  await page.getByText('5 min', { exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL('/login');
