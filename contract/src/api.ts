@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as customPlans from './custom-plans.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exerciseHistory from './exercise-history.ts';
+import * as exerciseMedia from './exercise-media.ts';
 import * as exercises from './exercises.ts';
 import * as painPoints from './pain-points.ts';
 import * as preferences from './preferences.ts';
@@ -31,7 +32,16 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
     heading: 'Preferences',
     endpoints: [preferences.getPreferences, preferences.savePreferences],
   },
-  { heading: 'Exercises', endpoints: [exercises.listExercises] },
+  {
+    heading: 'Exercises',
+    endpoints: [
+      exercises.listExercises,
+      exerciseMedia.getExerciseMedia,
+      exerciseMedia.uploadExerciseImages,
+      exerciseMedia.arrangeExerciseImages,
+      exerciseMedia.generateExerciseVideo,
+    ],
+  },
   {
     heading: 'Routines',
     endpoints: [

@@ -20,6 +20,8 @@ export type Endpoint<
   summary: string;
   /** The status of the answer when all goes well. */
   status: 200 | 201;
+  /** The field under which files are sent, as multipart/form-data beside the body; null where JSON is. */
+  files: string | null;
   params: Params;
   query: Query;
   body: Body;
@@ -33,20 +35,21 @@ type Definition<
   Reply extends z.ZodType,
 > = Pick<Endpoint, 'method' | 'path' | 'access' | 'summary'> & {
   status?: Endpoint['status'];
+  files?: string;
   params?: Params;
   query?: Query;
   body?: Body;
   reply: Reply;
 };
 
-/** Describes a call. Params, query and body that are left out are `nothing`; the status is 200. */
+/** Describes a call. Params, query and body that are left out are `nothing`; it takes no files; the status is 200. */
 export function endpoint<
   Reply extends z.ZodType,
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
 >(definition: Definition<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
-  const defaults = { status: 200, params: nothing, query: nothing, body: nothing };
+  const defaults = { status: 200, files: null, params: nothing, query: nothing, body: nothing };
   return { ...defaults, ...definition } as Endpoint<Params, Query, Body, Reply>;
 }
 

@@ -26,6 +26,8 @@ export const exercise = z
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
     imageUrl: z.string().nullable(),
     imageUrls: z.array(z.string()),
+    /** Small forms of `imageUrls`, in their order; none for drawings, which are small themselves. */
+    thumbnailUrls: z.array(z.string()),
     attachedImages: z.array(z.string()),
     videoUrl: z.string().nullable(),
   })

@@ -37,7 +37,7 @@ onEachDatabase(
     });
 
     test('keeps no session that has ended, and no failure that is forgotten', async () => {
-      const { app, db, clock } = world();
+      const { app, db, deps, clock } = world();
       const ada = await world().register('ada');
       const guess = { username: 'ada', password: 'a guess' };
       await app.inject({ method: 'POST', url: '/api/auth/login', payload: guess });
@@ -45,14 +45,14 @@ onEachDatabase(
         (await db.selectFrom('session').selectAll().execute()).length,
         (await db.selectFrom('sign_in_attempt').selectAll().execute()).length,
       ];
-      await tidyUp({ db, now: () => clock.now, payments: null });
+      await tidyUp({ ...deps, payments: null });
       expect(await remaining()).toEqual([1, 2]);
       clock.now = new Date(clock.now.getTime() + 2 * HOUR_MS);
-      await tidyUp({ db, now: () => clock.now, payments: null });
+      await tidyUp({ ...deps, payments: null });
       expect(await remaining()).toEqual([1, 0]);
       await ada.ask(getMe);
       clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
-      await tidyUp({ db, now: () => clock.now, payments: null });
+      await tidyUp({ ...deps, payments: null });
       expect(await remaining()).toEqual([0, 0]);
     });
 

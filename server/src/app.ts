@@ -1,15 +1,21 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Deps, MayDo } from './deps.ts';
+import type { Deps, MayDo, SeenBy } from './deps.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { closeEndedSessions, hashToken, useSession } from './features/auth/session.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
 import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
-import { mediaRoutes } from './features/exercises/media.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { drawingRoutes } from './features/media/drawings.routes.ts';
+import { imageRoutes } from './features/media/images.routes.ts';
+import { deletePutAway } from './features/media/removed-media.ts';
+import { sweep } from './features/media/sweep.ts';
+import { uploadRoutes } from './features/media/uploads.routes.ts';
+import { findSeenBy } from './features/media/versions.ts';
+import { videoRoutes } from './features/media/video.routes.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
 import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
@@ -32,13 +38,14 @@ import { readJsonBodies } from './http/body.ts';
 import { answerError } from './http/errors.ts';
 import { type CallsAMinute, openRateLimits } from './http/rate-limit.ts';
 import { contentSecurityPolicy } from './http/security.ts';
-import { type Serve, serveOn } from './http/serve.ts';
+import { serveFormOn } from './http/serve-form.ts';
+import { type Gate, type Serve, serveOn } from './http/serve.ts';
 import { bearerGate } from './http/session.ts';
 import { serveWebApp } from './http/web-app.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
 /** A call that has not arrived by then never will; its connection is wanted for others. */
-const LONGEST_ARRIVAL_MS = 120_000;
+const LONGEST_ARRIVAL_MS = 300_000;
 
 /** How one installation differs from another. */
 export type Settings = {
@@ -70,31 +77,37 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
     await limits.countAddress(request);
   });
 
-  const gate = bearerGate({
+  const bearer = bearerGate({
     hashToken,
     useSession: (tokenHash) => useSession(deps.db, tokenHash, deps.now()),
   });
-  const serve = serveOn(app, {
+  const gate: Gate = {
     authenticate: async (request) => {
-      const caller = await gate.authenticate(request);
+      const caller = await bearer.authenticate(request);
       await limits.countPerson(request, caller.userId);
       return caller;
     },
-  });
+  };
+  const serve = serveOn(app, gate);
   const mayDo: MayDo = (db, userId) => findEntitlements(db, userId, deps.now());
+  const seenBy: SeenBy = (db, userId, exerciseIds) =>
+    findSeenBy({ ...deps, db }, userId, exerciseIds);
   authRoutes(serve, deps);
   painPointRoutes(serve, deps, mayDo);
   preferenceRoutes(serve, deps, mayDo);
-  exerciseRoutes(serve, deps, mayDo);
-  routineRoutes(serve, deps, { findWeights, findPreferences, mayDo });
-  completionRoutes(serve, deps);
+  exerciseRoutes(serve, deps, { mayDo, seenBy });
+  imageRoutes(serve, serveFormOn(app, gate), deps, mayDo);
+  videoRoutes(serve, deps, mayDo);
+  routineRoutes(serve, deps, { findWeights, findPreferences, mayDo, seenBy });
+  completionRoutes(serve, deps, seenBy);
   routineHistoryRoutes(serve, deps, mayDo);
   exerciseHistoryRoutes(serve, deps);
   progressRoutes(serve, deps);
   customPlanRoutes(serve, deps, mayDo);
   subscriptionRoutes(serve, deps);
   await openPayments(app, serve, deps);
-  await mediaRoutes(app, deps);
+  drawingRoutes(app, deps);
+  uploadRoutes(app, deps);
   healthRoutes(app, deps);
   await apiDocsRoutes(app);
   await serveWebApp(app, settings.webRoot);
@@ -127,9 +140,12 @@ function deliverTo(deps: Deps, log: FastifyBaseLogger): Deliver {
 
 /**
  * Deletes what is over and would otherwise pile up: sessions that have ended, failures that are
- * forgotten. Brings plans up to date whose period has come to its end.
+ * forgotten, images that were removed, files that belong to nothing. Brings plans up to date whose period
+ * has come to its end.
  */
-export async function tidyUp(deps: Pick<Deps, 'db' | 'now' | 'payments'>): Promise<void> {
+export async function tidyUp(
+  deps: Pick<Deps, 'db' | 'now' | 'payments' | 'storage' | 'drawings'>,
+): Promise<void> {
   const { db, now, payments } = deps;
   await closeEndedSessions(db, now());
   await deleteForgottenAttempts(db, now());
@@ -139,4 +155,6 @@ export async function tidyUp(deps: Pick<Deps, 'db' | 'now' | 'payments'>): Promi
   if (payments?.name === 'stripe') await endRehearsals(db, now());
   await settleEnded(db, now());
   await endAllSuperseded(deps);
+  await deletePutAway(deps);
+  await sweep(deps);
 }

@@ -8,12 +8,17 @@ import {
   shortHash,
   THUMBNAIL,
 } from '@limber/library/drawings/manifest';
-import { openVideoMaker } from './adapters/video/video-maker.ts';
+import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
+import type { Film } from './adapters/video/make-mp4.ts';
+import type { VideoMaker } from './adapters/video/video-maker.ts';
+import { joined } from './joined.ts';
 
 const VIDEO = 'video';
+/** Where the videos of the drawings are kept. */
+const FOLDER = 'library';
 const VIDEO_PIXELS = 720;
 /** The light panel behind the drawings: what is transparent in them, a video must paint. */
-const VIDEO_GROUND = '#F3F6FA';
+export const VIDEO_GROUND = '#F3F6FA';
 
 /** Where an exercise's drawings are found, for the web. */
 export type DrawingAddresses = {
@@ -34,15 +39,20 @@ export type Drawings = {
    * its hash, which locked exercises keep to themselves.
    */
   readonly picture: (id: string, name: string, hash: string) => Promise<StoredDrawing | null>;
-  /** The file of the exercise's video, made when it is first asked for. Null when `hash` is not today's. */
-  readonly video: (id: string, hash: string) => Promise<string | null>;
+  /** The exercise's video, made when it is first asked for and kept. Null when `hash` is not today's. */
+  readonly video: (id: string, hash: string) => Promise<StoredFile | null>;
+  /** Whether this release may have put the file there. */
+  readonly isOurs: (key: string) => boolean;
 };
 
 const unzip = promisify(gunzip);
 
-/** Opens the drawings that `manifest` knows; videos are kept in `videoFolder`. */
-export function openDrawings(manifest: Manifest, videoFolder: string): Drawings {
-  const videos = openVideoMaker(videoFolder);
+/** Opens the drawings that `manifest` knows; videos are kept in `storage`. */
+export function openDrawings(
+  manifest: Manifest,
+  { storage, videos }: { storage: MediaStorage; videos: VideoMaker },
+): Drawings {
+  const joinedVideo = joined<void>();
   return {
     addresses: (id) => addressesOf(id, manifest[id]),
     picture: async (id, name, hash) => {
@@ -54,14 +64,32 @@ export function openDrawings(manifest: Manifest, videoFolder: string): Drawings 
     video: async (id, hash) => {
       const drawn = own(manifest, id);
       if (drawn === undefined || hash !== videoHash(drawn)) return null;
-      return videos.file(`${id}.${hash}`, async () => ({
-        pictures: await Promise.all(
-          drawn.order.map(async (name) => unzip(await readFile(drawingFile(id, name)))),
-        ),
-        size: VIDEO_PIXELS,
-        ground: VIDEO_GROUND,
-      }));
+      const key = videoKey(id, drawn);
+      const kept = await storage.find(key);
+      if (kept) return kept;
+      await joinedVideo(key, async () => {
+        await storage.put(key, await videos.make(() => filmOf(id, drawn)));
+      });
+      return storage.find(key);
     },
+    isOurs: (key) => {
+      const id = /^library\/(\d+)\./.exec(key)?.[1];
+      const drawn = id === undefined ? undefined : own(manifest, id);
+      return drawn !== undefined && id !== undefined && key === videoKey(id, drawn);
+    },
+  };
+}
+
+const videoKey = (id: string, drawn: DrawnExercise) => `${FOLDER}/${id}.${videoHash(drawn)}.mp4`;
+
+async function filmOf(id: string, { order }: DrawnExercise): Promise<Film> {
+  return {
+    pictures: await Promise.all(
+      order.map(async (name) => unzip(await readFile(drawingFile(id, name)))),
+    ),
+    width: VIDEO_PIXELS,
+    height: VIDEO_PIXELS,
+    ground: VIDEO_GROUND,
   };
 }
 

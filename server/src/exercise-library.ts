@@ -55,6 +55,7 @@ function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exerci
     durationSeconds: exerciseSeconds(authored),
     imageUrl: drawn.thumbnail,
     imageUrls: [...drawn.pictures],
+    thumbnailUrls: [],
     attachedImages: [],
     videoUrl: drawn.video,
   };

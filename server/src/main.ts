@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import { buildApp, tidyUp } from './app.ts';
 import { openPayments } from './adapters/payments/open-payments.ts';
 import { readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { openDrawings } from './drawings.ts';
 import { openExerciseLibrary } from './exercise-library.ts';
 import { USUAL_CALLS_A_MINUTE } from './http/rate-limit.ts';
+import { openMedia } from './open-media.ts';
 
 const SHUTDOWN_MS = 9000;
 const IDLE_CHECK_MS = 100;
@@ -21,14 +20,14 @@ const db = await orEnd(async () => {
   await migrate(opened);
   return opened;
 }, `The database at ${databaseName} cannot be used: `);
-const drawings = openDrawings(readManifest(), path.join(config.dataDir, 'videos'));
 const now = () => new Date();
+const media = await orEnd(() => openMedia(config, { db, now }), 'Media cannot be kept: ');
 const deps = {
   db,
   now,
   random: Math.random,
-  exercises: openExerciseLibrary(library, drawings),
-  drawings,
+  exercises: openExerciseLibrary(library, media.drawings),
+  ...media,
   payments: await openPayments(config.payments, { db, now }),
 };
 const app = await buildApp(deps, {

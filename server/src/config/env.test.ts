@@ -26,3 +26,23 @@ test('half of the keys of Stripe is a mistake, and so is a key in the wrong plac
     'STRIPE_PUBLISHABLE_KEY: must begin with pk_',
   );
 });
+
+test('media go into a bucket where one is named, with keys or with what the machine has', () => {
+  expect(readConfig({}).s3).toBeNull();
+  expect(readConfig({ S3_BUCKET: 'limber' }).s3).toEqual({
+    bucket: 'limber',
+    endpoint: null,
+    region: 'us-east-1',
+    credentials: null,
+  });
+  const keys = { S3_ACCESS_KEY_ID: 'AK', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({ S3_BUCKET: 'limber', ...keys }).s3?.credentials).toEqual({
+    accessKeyId: 'AK',
+    secretAccessKey: 'secret',
+  });
+  expect(() => readConfig({ S3_BUCKET: 'limber', S3_ACCESS_KEY_ID: 'AK' })).toThrow(
+    'missing: S3_SECRET_ACCESS_KEY',
+  );
+  expect(() => readConfig(keys)).toThrow('missing: S3_BUCKET');
+  expect(() => readConfig({ S3_BUCKET: 'limber', S3_ENDPOINT: 'ftp://x' })).toThrow('S3_ENDPOINT');
+});

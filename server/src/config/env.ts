@@ -36,6 +36,11 @@ const variables = z.object({
     .string()
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -53,12 +58,22 @@ export type PaymentsConfig =
   | { provider: 'sandbox' }
   | { provider: 'off' };
 
+/** A bucket of Amazon S3, or of another server that speaks its language. */
+export type S3Config = {
+  bucket: string;
+  /** Null for Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  /** Null for those that the machine has: of its role, or in the files that Amazon's tools read. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+};
+
 /** Everything that can be set from outside, checked. */
 export type Config = {
   /** 0 asks the system for a free port. */
   port: number;
   host: string;
-  /** The folder that holds the embedded database. */
+  /** The folder that holds the embedded database, and media where there is no bucket. */
   dataDir: string;
   /** A PostgreSQL address, or null for the embedded database. */
   databaseUrl: string | null;
@@ -68,6 +83,8 @@ export type Config = {
   trustedProxies: string[];
   logLevel: string;
   payments: PaymentsConfig;
+  /** Where media are kept; null for the folder. */
+  s3: S3Config | null;
 };
 
 /** Reads the configuration. Throws a sentence that names each variable at fault. */
@@ -88,13 +105,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     payments: readPayments(values),
+    s3: readS3(values),
   };
 }
 
 /** Stripe where its keys are set. Elsewhere a sandbox, but in production only for those who ask for it. */
 function readPayments(values: z.output<typeof variables>): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
-  const keys = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
     const stripe = {
       secretKey: STRIPE_SECRET_KEY,
@@ -103,12 +120,30 @@ function readPayments(values: z.output<typeof variables>): PaymentsConfig {
     };
     return { provider: 'stripe', stripe };
   }
-  const missing = Object.entries(keys).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length < Object.keys(keys).length) {
-    throw new Error(
-      `The configuration is not valid. Stripe needs all three of its keys; missing: ${missing.join(', ')}`,
-    );
-  }
+  refuseHalf('Stripe', { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
   const usual = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
   return { provider: values.PAYMENTS ?? usual };
+}
+
+function readS3(values: z.output<typeof variables>): S3Config | null {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  refuseHalf('A bucket', { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
+  if (!S3_BUCKET) {
+    if (S3_ACCESS_KEY_ID) refuseHalf('A bucket', { S3_BUCKET, S3_ACCESS_KEY_ID });
+    return null;
+  }
+  const credentials =
+    S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+      ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+      : null;
+  return { bucket: S3_BUCKET, endpoint: S3_ENDPOINT ?? null, region: S3_REGION, credentials };
+}
+
+/** Throws a sentence when some of what belongs together is set, and some is not. */
+function refuseHalf(what: string, needed: Record<string, string | undefined>): void {
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  if (missing.length === 0 || missing.length === Object.keys(needed).length) return;
+  throw new Error(
+    `The configuration is not valid. ${what} needs all of these; missing: ${missing.join(', ')}`,
+  );
 }

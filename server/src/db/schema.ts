@@ -26,6 +26,8 @@ export type Tables = {
     accounts: number;
     /** Tells this installation from others that use the same account of a provider. Never changes. */
     name: Generated<string>;
+    /** What the addresses of private media are signed with. */
+    mediaKey: Generated<string>;
   };
   user: {
     id: Generated<number>;
@@ -156,6 +158,32 @@ export type Tables = {
     routineIds: Json<number[]>;
     estimatedDuration: number;
     bodyAreas: Json<BodyArea[]>;
+    createdAt: Moment;
+  };
+  exercise_image: {
+    /** A random UUID, which is also the name of its files. */
+    id: string;
+    exerciseId: number;
+    /** Null for what is everyone's. */
+    ownerId: number | null;
+    /** Tells a file that is sent again from a new one. */
+    uploadKey: string | null;
+    /** Null once it is removed; the row and its files follow an hour later. */
+    position: number | null;
+    putAwayAt: Moment | null;
+    width: number;
+    height: number;
+    imageHash: string;
+    thumbnailHash: string;
+    createdAt: Moment;
+  };
+  exercise_video: {
+    id: string;
+    exerciseId: number;
+    ownerId: number | null;
+    /** The ids of its images in their order. */
+    madeOf: Json<string[]>;
+    hash: string;
     createdAt: Moment;
   };
 };

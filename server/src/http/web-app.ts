@@ -3,9 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FOR_EVER } from './cache-control.ts';
 import { notFound } from './refused.ts';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Hands out the built web app from `root`: its files, and the same document for the address of every
@@ -28,10 +27,7 @@ export async function serveWebApp(app: FastifyInstance, root: string | null): Pr
     setHeaders: (reply, file) => {
       // The build puts a hash of their content into the names of these files.
       const hashed = file.startsWith(path.join(root, 'assets'));
-      reply.header(
-        'cache-control',
-        hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache',
-      );
+      reply.header('cache-control', hashed ? FOR_EVER : 'no-cache');
     },
   });
   for (const page of Object.values(PAGES)) app.get(page, (_request, reply) => document(reply));

@@ -1,6 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe } from 'vitest';
@@ -8,8 +8,9 @@ import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
 import { openSandbox } from '../adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '../app.ts';
 import type { Db } from '../db/schema.ts';
-import { openDrawings } from '../drawings.ts';
+import type { Deps } from '../deps.ts';
 import { openExerciseLibrary } from '../exercise-library.ts';
+import { openMedia } from '../open-media.ts';
 import { postgresEngine, sqliteEngine } from './engines.ts';
 import { type Account, type Person, personWith, register } from './person.ts';
 
@@ -20,12 +21,12 @@ const SETTINGS: Settings = {
   webRoot: null,
 };
 
-const drawings = openDrawings(readManifest(), path.join(tmpdir(), `limber-videos-${process.pid}`));
-
 /** A server on an empty, migrated database, with a clock that stands until it is moved. */
 export type World = {
   app: FastifyInstance;
   db: Db;
+  /** What the server takes from the outside. */
+  deps: Deps;
   /** The time that the server goes by: set `now` to let time pass. */
   clock: { now: Date };
   /** Somebody new, signed in. */
@@ -48,24 +49,27 @@ export function onEachDatabase(
     ['PostgreSQL', postgresEngine],
   ])(`${name} on %s`, (_name, openEngine) => {
     const engine = openEngine();
+    const folder = mkdtempSync(path.join(tmpdir(), 'limber-world-'));
     let world: World;
     beforeEach(async () => {
       const db = await engine.open();
       const clock = { now: new Date('2026-01-05T09:00:00.000Z') };
-      const app = await buildApp(
-        {
-          db,
-          now: () => clock.now,
-          random: Math.random,
-          exercises: openExerciseLibrary(library, drawings),
-          drawings,
-          payments: openPayments({ db, now: () => clock.now }),
-        },
-        { ...SETTINGS, ...settings },
-      );
+      const now = () => clock.now;
+      const dataDir = mkdtempSync(path.join(folder, 'data-'));
+      const media = await openMedia({ s3: null, dataDir }, { db, now });
+      const deps: Deps = {
+        db,
+        now,
+        random: Math.random,
+        exercises: openExerciseLibrary(library, media.drawings),
+        ...media,
+        payments: openPayments({ db, now }),
+      };
+      const app = await buildApp(deps, { ...SETTINGS, ...settings });
       world = {
         app,
         db,
+        deps,
         clock,
         register: (username) => register(app, username),
         personWith: (token) => personWith(app, token),
@@ -75,7 +79,10 @@ export function onEachDatabase(
       await world.app.close();
       await engine.release(world.db);
     });
-    afterAll(() => engine.close());
+    afterAll(async () => {
+      await engine.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
     suite(() => world);
   });
 }

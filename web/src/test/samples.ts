@@ -34,6 +34,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   contraindications: [],
   imageUrl: null,
   imageUrls: [],
+  thumbnailUrls: [],
   attachedImages: [],
   videoUrl: null,
   ...change,

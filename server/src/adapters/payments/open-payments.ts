@@ -1,6 +1,6 @@
 import type { PaymentsConfig } from '../../config/env.ts';
+import { findInstallation } from '../../db/installation.queries.ts';
 import type { Db } from '../../db/schema.ts';
-import { findInstallationName } from './installation.queries.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { openSandbox } from './sandbox.ts';
 import { openStripe } from './stripe.ts';
@@ -12,6 +12,6 @@ export async function openPayments(
 ): Promise<PaymentProvider | null> {
   if (config.provider === 'off') return null;
   if (config.provider === 'sandbox') return openSandbox(world);
-  const installation = await findInstallationName(world.db);
+  const { name: installation } = await findInstallation(world.db);
   return openStripe({ ...config.stripe, installation, now: world.now });
 }

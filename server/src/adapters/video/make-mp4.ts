@@ -22,11 +22,12 @@ const QUANTIZATION = 24;
 /** The encoder wants a whole frame rate; the true pace comes with the second writing. */
 const ENCODER_FRAME_RATE = 10;
 
-/** A square film: pictures in their order, on a ground where they are transparent. */
+/** Pictures in their order, on a ground where they are transparent or do not fill the frame. */
 export type Film = {
   readonly pictures: readonly Uint8Array[];
-  /** Pixels along an edge, an even number. */
-  readonly size: number;
+  /** Pixels, even numbers. */
+  readonly width: number;
+  readonly height: number;
   /** Such as "#F3F6FA". */
   readonly ground: string;
 };
@@ -39,11 +40,11 @@ export async function makeMp4(film: Film): Promise<Uint8Array> {
   return retime(await encode(film));
 }
 
-async function encode({ pictures, size, ground }: Film): Promise<Uint8Array> {
+async function encode({ pictures, width, height, ground }: Film): Promise<Uint8Array> {
   const encoder = await hme.createH264MP4Encoder();
   try {
-    encoder.width = size;
-    encoder.height = size;
+    encoder.width = width;
+    encoder.height = height;
     encoder.frameRate = ENCODER_FRAME_RATE;
     encoder.quantizationParameter = QUANTIZATION;
     encoder.groupOfPictures = 1;
@@ -51,7 +52,7 @@ async function encode({ pictures, size, ground }: Film): Promise<Uint8Array> {
     encoder.initialize();
     for (const picture of pictures) {
       const pixels = await sharp(picture)
-        .resize(size, size, { fit: 'contain', background: ground })
+        .resize(width, height, { fit: 'contain', background: ground })
         .flatten({ background: ground })
         .ensureAlpha()
         .raw()

@@ -4,6 +4,7 @@ import { refusal } from '@limber/contract/refusal';
 import { z } from 'zod';
 import {
   createDocument,
+  type ZodOpenApiContentObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
@@ -53,9 +54,7 @@ function operation(heading: string, endpoint: Endpoint): ZodOpenApiOperationObje
       ...(params instanceof z.ZodObject && { path: params }),
       ...(query instanceof z.ZodObject && { query }),
     },
-    ...(body !== nothing && {
-      requestBody: { required: true, content: { 'application/json': { schema: body } } },
-    }),
+    ...(body !== nothing && { requestBody: { required: true, content: contentOf(endpoint) } }),
     responses: {
       [endpoint.status]: {
         description: 'Done',
@@ -67,4 +66,13 @@ function operation(heading: string, endpoint: Endpoint): ZodOpenApiOperationObje
       },
     },
   };
+}
+
+/** A body is JSON, or beside files a form. */
+function contentOf({ body, files }: Endpoint): ZodOpenApiContentObject {
+  if (files === null || !(body instanceof z.ZodObject)) {
+    return { 'application/json': { schema: body } };
+  }
+  const file = z.string().meta({ format: 'binary' });
+  return { 'multipart/form-data': { schema: body.extend({ [files]: z.array(file) }) } };
 }

@@ -1,13 +1,18 @@
 import { type Exercise, listExercises } from '@limber/contract/exercises';
 import { isLocked } from '@limber/domain/subscriptions/plan-limits';
-import type { Deps, MayDo } from '../../deps.ts';
+import type { Deps, MayDo, SeenBy } from '../../deps.ts';
 import type { Serve } from '../../http/serve.ts';
 
-export function exerciseRoutes(serve: Serve, { db, exercises }: Deps, mayDo: MayDo): void {
-  serve(listExercises, async ({ caller }) => {
-    const entitlements = await mayDo(db, caller.userId);
+export function exerciseRoutes(
+  serve: Serve,
+  { db, exercises }: Deps,
+  { mayDo, seenBy }: { mayDo: MayDo; seenBy: SeenBy },
+): void {
+  serve(listExercises, async ({ caller: { userId } }) => {
+    const entitlements = await mayDo(db, userId);
+    const seen = await seenBy(db, userId);
     return exercises.all.map((exercise) =>
-      isLocked(exercise, entitlements) ? withheld(exercise) : exercise,
+      isLocked(exercise, entitlements) ? withheld(exercise) : seen(exercise),
     );
   });
 }
@@ -19,5 +24,6 @@ const withheld = (exercise: Exercise): Exercise => ({
   instructions: [],
   notes: '',
   imageUrls: [],
+  thumbnailUrls: [],
   videoUrl: null,
 });

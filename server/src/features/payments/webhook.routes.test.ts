@@ -124,9 +124,9 @@ onEachDatabase(
       expect(await send(purchaseEvent({ bought: 'lifetime', reference: 'ref_2' }))).toBe(200);
       expect((await ada.ask(getSubscription)).tier).toBe('lifetime');
       expect(provider.cancelled).toEqual([]);
-      const { db, clock } = world();
-      await tidyUp({ db, now: () => clock.now, payments: provider });
-      await tidyUp({ db, now: () => clock.now, payments: provider });
+      const { deps } = world();
+      await tidyUp({ ...deps, payments: provider });
+      await tidyUp({ ...deps, payments: provider });
       expect(provider.cancelled).toEqual(['ref_1']);
     });
 

@@ -5,7 +5,7 @@ import {
   NOT_ALL_COMPLETED,
   summariseWorkout,
 } from '@limber/domain/routines/daily-routine';
-import type { Deps } from '../../deps.ts';
+import type { Deps, SeenBy } from '../../deps.ts';
 import { notFound, Refused } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
@@ -14,7 +14,7 @@ import { completeSlots, lockRoutine } from './routines.queries.ts';
 import { exerciseIn, readRoutine, toRoutine } from './to-routine.ts';
 
 /** Doing a routine: one exercise after the other, then all of it into the history. */
-export function completionRoutes(serve: Serve, { db, now, exercises }: Deps): void {
+export function completionRoutes(serve: Serve, { db, now, exercises }: Deps, seenBy: SeenBy): void {
   serve(contract.completeExercise, async ({ caller: { userId }, params, body: { rating } }) => {
     const { id, exerciseIndex } = params;
     await db.transaction().execute(async (tx) => {
@@ -26,7 +26,7 @@ export function completionRoutes(serve: Serve, { db, now, exercises }: Deps): vo
       const completed = { exercise, slot: { routineId: id, round: routine.round }, rating };
       await recordExercises(tx, userId, [completed], now());
     });
-    return readRoutine({ db, exercises }, userId, id);
+    return readRoutine({ db, exercises, seenBy }, userId, id);
   });
 
   serve(contract.completeRoutine, async ({ caller: { userId }, params: { id }, body }) => {

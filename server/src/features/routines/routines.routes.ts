@@ -7,7 +7,7 @@ import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import { coveredMinutes, coveredWeights, isLocked } from '@limber/domain/subscriptions/plan-limits';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import type { Db } from '../../db/schema.ts';
-import type { Deps, MayDo } from '../../deps.ts';
+import type { Deps, MayDo, SeenBy } from '../../deps.ts';
 import { notFound, Refused } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
 import {
@@ -17,21 +17,23 @@ import {
   replaceExercise,
   replaceExercises,
 } from './routines.queries.ts';
-import { readRoutine, toRoutine } from './to-routine.ts';
+import { readRoutine, seenRoutine } from './to-routine.ts';
 
 /** What choosing a routine needs to know of a person; handed over by `app.ts`. */
 type Needs = {
   findWeights: (db: Db, userId: number) => Promise<Weights>;
   findPreferences: (db: Db, userId: number) => Promise<Preferences>;
   mayDo: MayDo;
+  seenBy: SeenBy;
 };
 
 export function routineRoutes(
   serve: Serve,
   deps: Deps,
-  { findWeights, findPreferences, mayDo }: Needs,
+  { findWeights, findPreferences, mayDo, seenBy }: Needs,
 ): void {
   const { db, now, random, exercises } = deps;
+  const outside = { db, exercises, seenBy };
 
   /** The exercises that are open to somebody of this plan. */
   const openTo = (entitlements: Entitlements) =>
@@ -56,16 +58,18 @@ export function routineRoutes(
       });
     }
     const kept = await findRoutine(db, userId, { date });
-    if (kept) return toRoutine(kept, exercises);
+    if (kept) return seenRoutine(outside, userId, kept);
 
     const chosen = await choose(db, userId);
     await db.transaction().execute((tx) => insertRoutine(tx, userId, { date, ...chosen }, now()));
     const routine = await findRoutine(db, userId, { date });
     if (!routine) throw new Error('A routine that was just kept is gone');
-    return toRoutine(routine, exercises);
+    return seenRoutine(outside, userId, routine);
   });
 
-  serve(contract.getRoutine, ({ caller, params: { id } }) => readRoutine(deps, caller.userId, id));
+  serve(contract.getRoutine, ({ caller, params: { id } }) =>
+    readRoutine(outside, caller.userId, id),
+  );
 
   serve(contract.regenerateExercise, async ({ caller: { userId }, params }) => {
     const { id, exerciseIndex } = params;
@@ -82,7 +86,7 @@ export function routineRoutes(
       if (!replacement) throw new Refused(422, 'no-alternatives', NO_ALTERNATIVES);
       await replaceExercise(tx, id, exerciseIndex, replacement.id);
     });
-    return readRoutine(deps, userId, id);
+    return readRoutine(outside, userId, id);
   });
 
   serve(contract.regenerateRoutine, async ({ caller: { userId }, params: { id } }) => {
@@ -92,6 +96,6 @@ export function routineRoutes(
       const current = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
       await replaceExercises(tx, id, await choose(tx, userId, current));
     });
-    return readRoutine(deps, userId, id);
+    return readRoutine(outside, userId, id);
   });
 }

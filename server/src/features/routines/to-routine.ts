@@ -5,21 +5,31 @@ import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
 import type { ExerciseLibrary } from '../../exercise-library.ts';
 import type { Db } from '../../db/schema.ts';
+import type { SeenBy } from '../../deps.ts';
 import { notFound } from '../../http/refused.ts';
 import { findRoutine, type StoredRoutine } from './routines.queries.ts';
 
-/** A person's routine as people see it. Throws the 404 when it is not there or not theirs. */
-export async function readRoutine(
-  { db, exercises }: { db: Db; exercises: ExerciseLibrary },
-  userId: number,
-  id: number,
-): Promise<Routine> {
-  const stored = await findRoutine(db, userId, { id });
+type Outside = { db: Db; exercises: ExerciseLibrary; seenBy: SeenBy };
+
+/** A person's routine as they see it. Throws the 404 when it is not there or not theirs. */
+export async function readRoutine(outside: Outside, userId: number, id: number): Promise<Routine> {
+  const stored = await findRoutine(outside.db, userId, { id });
   if (!stored) throw notFound();
-  return toRoutine(stored, exercises);
+  return seenRoutine(outside, userId, stored);
 }
 
-/** A stored routine as people see it. */
+/** A stored routine with the pictures that its owner sees. */
+export async function seenRoutine(
+  { db, exercises, seenBy }: Outside,
+  userId: number,
+  stored: StoredRoutine,
+): Promise<Routine> {
+  const routine = toRoutine(stored, exercises);
+  const ids = routine.exercises.map(({ id }) => id);
+  return { ...routine, exercises: routine.exercises.map(await seenBy(db, userId, ids)) };
+}
+
+/** A stored routine as the library draws it. */
 export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Routine {
   const exercises = stored.slots.map(({ exerciseId, completedAt }) => ({
     ...exerciseIn(stored, exerciseId, library),

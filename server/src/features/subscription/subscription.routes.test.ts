@@ -42,10 +42,9 @@ const EVERYTHING = {
 };
 
 /** Lets time pass, and the server do what it does every hour. */
-async function letPass({ clock, db }: World, days: number): Promise<void> {
+async function letPass({ clock, deps }: World, days: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + days * DAY_MS);
-  const now = () => clock.now;
-  await tidyUp({ db, now, payments: openSandbox({ db, now }) });
+  await tidyUp({ ...deps, payments: openSandbox(deps) });
 }
 
 /** The person, signed in once more: a session ends after thirty days without use. */
@@ -104,7 +103,7 @@ onEachDatabase('a subscription', (world) => {
     await buyPlan(ada, 'pro');
     await ada.ask(cancelSubscription);
     world().clock.now = new Date(A_YEAR_ON);
-    await tidyUp({ db: world().db, now: () => world().clock.now, payments: null });
+    await tidyUp({ ...world().deps, payments: null });
     expect((await (await backAgain(world(), ada)).ask(getMe)).subscriptionTier).toBe('free');
   });
 
@@ -114,7 +113,7 @@ onEachDatabase('a subscription', (world) => {
     await buyPlan(ada, 'annual');
     await buyPack(bob);
     await buyPlan(bob, 'lifetime');
-    await tidyUp({ db: world().db, now: () => world().clock.now, payments: fakeProvider() });
+    await tidyUp({ ...world().deps, payments: fakeProvider() });
     for (const person of [ada, bob]) {
       expect((await person.ask(getMe)).subscriptionTier).toBe('free');
       const { entitlements } = await person.ask(getSubscription);

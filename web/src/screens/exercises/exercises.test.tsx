@@ -25,6 +25,7 @@ const exercise = (id: number, title: string, bodyArea: Exercise['bodyArea'], not
   contraindications: [],
   imageUrl: null,
   imageUrls: [],
+  thumbnailUrls: [],
   attachedImages: [],
   videoUrl: null,
 });

@@ -1,0 +1,88 @@
+import { IMAGE_FAULTS, IMAGE_LIMITS, IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idInPath } from './fields.ts';
+
+const image = z
+  .object({
+    id: z.uuid(),
+    imageUrl: z.string(),
+    thumbnailUrl: z.string(),
+    /** Pixels. */
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: 'ExerciseImage' });
+export type ExerciseImage = z.infer<typeof image>;
+
+const exerciseMedia = z
+  .object({
+    /** An administrator's media are everyone's; anyone else's are their own version of the exercise. */
+    seenBy: z.enum(['everyone', 'you']),
+    /** In the order in which they are shown; none while the drawn pictures are shown. */
+    images: z.array(image),
+    /** Null until a video is made of these very images in this very order. */
+    videoUrl: z.string().nullable(),
+  })
+  .meta({ id: 'ExerciseMedia' });
+export type ExerciseMedia = z.infer<typeof exerciseMedia>;
+
+export const getExerciseMedia = endpoint({
+  method: 'GET',
+  path: '/api/exercises/:id/media',
+  access: 'signed-in',
+  summary: 'The images and the video that the caller uploaded for an exercise',
+  params: idInPath,
+  reply: exerciseMedia,
+});
+
+/** Idempotency-Key: the same key never stores a file twice. */
+export const uploadExerciseImages = endpoint({
+  method: 'POST',
+  path: '/api/exercises/upload-images',
+  access: 'signed-in',
+  summary: `Add images to an exercise: JPG, PNG, WebP, AVIF or GIF, at most ${IMAGE_LIMITS.images} of 10 MB and 40 megapixels each`,
+  files: 'images',
+  body: z.object({ exerciseId: z.coerce.number().pipe(id) }),
+  reply: z
+    .object({
+      /** Of the files that were kept, in the order in which they were sent. */
+      imageUrls: z.array(z.string()),
+      /** The files that were not, while others were. */
+      refused: z.array(
+        z.object({
+          /** Counted from 0 among the files that were sent. */
+          index: z.int(),
+          name: z.string(),
+          code: z.enum(IMAGE_FAULTS),
+          message: z.string(),
+        }),
+      ),
+    })
+    .meta({ id: 'ImagesUploaded' }),
+});
+
+export const arrangeExerciseImages = endpoint({
+  method: 'PUT',
+  path: '/api/exercises/:id/images',
+  access: 'signed-in',
+  summary:
+    'Put the uploaded images into this order. Those left out are removed; for an hour they can be put back by naming them again',
+  params: idInPath,
+  body: z.object({
+    imageIds: z
+      .array(z.uuid())
+      .max(IMAGE_LIMITS.images)
+      .refine((ids) => new Set(ids).size === ids.length, IMAGE_SENTENCES.imageTwice),
+  }),
+  reply: exerciseMedia,
+});
+
+export const generateExerciseVideo = endpoint({
+  method: 'POST',
+  path: '/api/exercises/:id/generate-video',
+  access: 'signed-in',
+  summary: 'Make a video of the uploaded images, 0.4 seconds each',
+  params: idInPath,
+  reply: z.object({ videoUrl: z.string() }).meta({ id: 'VideoGenerated' }),
+});

@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { once } from 'node:events';
+import type { Listed, MediaStorage } from './media-storage.ts';
+
+/** The end of a name that is being written, after the number of the process that writes it. */
+const UNFINISHED = /\.(\d+)\.part$/;
+
+/** Keeps media in a folder of this machine. What a process that has died left half written is removed. */
+export async function openLocalStorage(folder: string): Promise<MediaStorage> {
+  await removeUnfinished(folder);
+  const fileOf = (key: string) => path.join(folder, key);
+  return {
+    put: async (key, bytes) => {
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      const unfinished = `${file}.${crypto.randomUUID()}.${process.pid}.part`;
+      try {
+        await writeThrough(unfinished, bytes);
+        await rename(unfinished, file);
+        await syncFolder(path.dirname(file));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    find: async (key) => {
+      const file = fileOf(key);
+      const found = await stat(file).catch(nullIfMissing);
+      if (!found?.isFile()) return null;
+      return {
+        size: found.size,
+        open: async (range) => {
+          const stream = createReadStream(file, range);
+          await once(stream, 'open');
+          return stream;
+        },
+      };
+    },
+    remove: async (keys) => {
+      await Promise.all(keys.map((key) => rm(fileOf(key), { force: true })));
+    },
+    list: async function* () {
+      const folders = await readdir(folder).catch(nullIfMissing);
+      for (const name of folders ?? []) yield await listFolder(folder, name);
+    },
+  };
+}
+
+async function listFolder(root: string, name: string): Promise<Listed[]> {
+  const files = await readdir(path.join(root, name));
+  const listed = await Promise.all(
+    files.map(async (file) => {
+      const found = await stat(path.join(root, name, file)).catch(nullIfMissing);
+      return found && { key: `${name}/${file}`, storedAt: found.mtime };
+    }),
+  );
+  return listed.filter((one) => one !== null);
+}
+
+/** The bytes are on the disk, not only on their way to it. */
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** So is the name; Windows has no such thing and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeUnfinished(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true }).catch(nullIfMissing);
+  const left = (files ?? []).filter((file) => {
+    const writer = UNFINISHED.exec(file)?.[1];
+    return writer !== undefined && !isAtWork(Number(writer));
+  });
+  await Promise.all(left.map((file) => rm(path.join(folder, file), { force: true })));
+}
+
+/** Whether another process of this number runs; this one has only just begun. */
+function isAtWork(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
+
+function nullIfMissing(error: unknown): null {
+  if ((error as { code?: string }).code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,249 @@
+import {
+  arrangeExerciseImages,
+  generateExerciseVideo,
+  getExerciseMedia,
+} from '@limber/contract/exercise-media';
+import { listExercises } from '@limber/contract/exercises';
+import { getTodaysRoutine } from '@limber/contract/routines';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { onEachDatabase, type World } from '../../test/on-each-database.ts';
+import type { Person } from '../../test/person.ts';
+import { registerFree } from '../../test/paying.ts';
+import { aPhoto, formOf, photos, refusedUpload, upload } from '../../test/uploading.ts';
+import { deletePutAway } from './removed-media.ts';
+
+const CHIN = 2;
+const params = { id: CHIN };
+const HOUR_MS = 60 * 60 * 1000;
+
+const exerciseOf = async (person: Person, id = CHIN) => {
+  const found = (await person.ask(listExercises)).find((exercise) => exercise.id === id);
+  if (!found) throw new Error(`no exercise ${id}`);
+  return found;
+};
+const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
+const idsOf = async (person: Person) => (await mediaOf(person)).images.map(({ id }) => id);
+const get = ({ app }: World, url = '') => app.inject({ url });
+const keysOf = async ({ deps }: World) =>
+  (await Array.fromAsync(deps.storage.list())).flat().map(({ key }) => key);
+
+/** The administrator, who is the first to register, and two others. */
+async function people(world: World) {
+  const admin = await world.register('admin');
+  return { admin, ada: await world.register('ada'), bob: await world.register('bob') };
+}
+
+onEachDatabase('images of exercises', (world) => {
+  test('that a member uploads are theirs alone, in the order in which they were sent', async () => {
+    const { admin, ada, bob } = await people(world());
+    const drawn = await exerciseOf(bob);
+    const { imageUrls, refused } = await upload(world(), ada, CHIN, await photos(3));
+    expect([imageUrls.length, refused]).toEqual([3, []]);
+    expect(await mediaOf(ada)).toMatchObject({ seenBy: 'you', videoUrl: null });
+    const seen = await exerciseOf(ada);
+    expect(seen.imageUrls).toEqual(imageUrls);
+    expect(seen.thumbnailUrls).toHaveLength(3);
+    expect(seen).toMatchObject({ imageUrl: seen.thumbnailUrls[0], videoUrl: null });
+    for (const other of [admin, bob]) {
+      expect(await exerciseOf(other)).toEqual(drawn);
+      expect((await mediaOf(other)).images).toEqual([]);
+    }
+  });
+
+  test('that an administrator uploads are everyone’s; who has images of their own sees those', async () => {
+    const { admin, ada, bob } = await people(world());
+    const shared = await upload(world(), admin, CHIN, await photos(2));
+    expect((await mediaOf(admin)).seenBy).toBe('everyone');
+    const own = await upload(world(), ada, CHIN, await photos(1));
+    expect((await exerciseOf(bob)).imageUrls).toEqual(shared.imageUrls);
+    expect((await exerciseOf(ada)).imageUrls).toEqual(own.imageUrls);
+    expect((await mediaOf(bob)).images).toEqual([]);
+    await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
+    expect((await exerciseOf(ada)).imageUrls).toEqual(shared.imageUrls);
+  });
+
+  test('are seen in the routine, too', async () => {
+    const ada = await world().register('admin');
+    const today = { query: { date: '2026-01-05' } };
+    const [exercise] = (await ada.ask(getTodaysRoutine, today)).exercises;
+    if (!exercise) throw new Error('an empty routine');
+    const { imageUrls } = await upload(world(), ada, exercise.id, await photos(2));
+    const [seen, drawn] = (await ada.ask(getTodaysRoutine, today)).exercises;
+    expect(seen).toMatchObject({ id: exercise.id, imageUrls, completed: false });
+    expect(drawn?.imageUrls[0]).toMatch(/\.svg$/);
+  });
+
+  test('can be put into another order, removed, and put back for an hour', async () => {
+    const { ada } = await people(world());
+    await upload(world(), ada, CHIN, await photos(3));
+    const [one = '', two = '', three = ''] = await idsOf(ada);
+    const arrange = (...imageIds: string[]) =>
+      ada.ask(arrangeExerciseImages, { params, body: { imageIds } });
+    expect((await arrange(three, one, two)).images.map(({ id }) => id)).toEqual([three, one, two]);
+    expect((await arrange(two)).images.map(({ id }) => id)).toEqual([two]);
+    expect((await arrange()).images).toEqual([]);
+    expect((await exerciseOf(ada)).imageUrls[0]).toMatch(/\.svg$/);
+    await deletePutAway(world().deps);
+    expect((await arrange(one, two, three)).images.map(({ id }) => id)).toEqual([one, two, three]);
+
+    await arrange(one);
+    world().clock.now = new Date(world().clock.now.getTime() + 1.1 * HOUR_MS);
+    await deletePutAway(world().deps);
+    const gone = await ada.refusedBy(arrangeExerciseImages, { params, body: { imageIds: [two] } });
+    expect(gone.status).toBe(404);
+    expect((await keysOf(world())).every((key) => key.includes(one))).toBe(true);
+    expect(await keysOf(world())).toHaveLength(2);
+  });
+
+  test('of others cannot be arranged: they answer as if they were not there', async () => {
+    const { ada, bob } = await people(world());
+    await upload(world(), ada, CHIN, await photos(1));
+    const [id = ''] = await idsOf(ada);
+    const unknown = crypto.randomUUID();
+    const [hers, none] = await Promise.all(
+      [id, unknown].map((imageId) =>
+        bob.refusedBy(arrangeExerciseImages, { params, body: { imageIds: [imageId] } }),
+      ),
+    );
+    expect(hers).toEqual(none);
+    expect(hers?.status).toBe(404);
+    expect(await idsOf(ada)).toEqual([id]);
+  });
+
+  test('find room for twelve; what does not fit is named', async () => {
+    const { ada } = await people(world());
+    await upload(world(), ada, CHIN, await photos(10));
+    const { imageUrls, refused } = await upload(world(), ada, CHIN, await photos(3));
+    expect(imageUrls).toHaveLength(2);
+    expect(refused).toEqual([
+      {
+        index: 2,
+        name: '3.jpg',
+        code: 'no-room',
+        message: '3.jpg did not fit: an exercise holds at most 12 images',
+      },
+    ]);
+    const full = await refusedUpload(world(), ada, formOf(await photos(1), CHIN));
+    expect(full).toMatchObject({ status: 422, code: 'no-room' });
+    expect(await keysOf(world())).toHaveLength(24);
+  });
+
+  test('sent by many at the same time never exceed the room, nor share a place', async () => {
+    const { ada } = await people(world());
+    await upload(world(), ada, CHIN, await photos(9));
+    const two = await photos(2);
+    await Promise.all([upload(world(), ada, CHIN, two), upload(world(), ada, CHIN, two)]);
+    const { images } = await mediaOf(ada);
+    expect(images).toHaveLength(12);
+    const rows = await world().db.selectFrom('exercise_image').select('position').execute();
+    expect(rows.map(({ position }) => position).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 12 }, (_, index) => index),
+    );
+    expect(await keysOf(world())).toHaveLength(24);
+  });
+
+  test('that are sent again with the same key are kept once', async () => {
+    const { ada, bob } = await people(world());
+    const files = await photos(2);
+    const [first, second] = await Promise.all([
+      upload(world(), ada, CHIN, files, 'a key'),
+      upload(world(), ada, CHIN, files, 'a key'),
+    ]);
+    expect(second).toEqual(first);
+    expect(await upload(world(), ada, CHIN, files, 'a key')).toEqual(first);
+    expect(await idsOf(ada)).toHaveLength(2);
+    await upload(world(), ada, 3, files, 'a key');
+    await upload(world(), bob, CHIN, files, 'a key');
+    expect(await idsOf(bob)).toHaveLength(2);
+    expect(await keysOf(world())).toHaveLength(12);
+  });
+
+  test('removed and uploaded over and over do not pile up', async () => {
+    const { ada } = await people(world());
+    for (let round = 0; round < 4; round++) {
+      await upload(world(), ada, CHIN, await photos(10));
+      await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
+      world().clock.now = new Date(world().clock.now.getTime() + 1000);
+    }
+    await upload(world(), ada, CHIN, await photos(1));
+    expect(await keysOf(world())).toHaveLength(2 * 13);
+  });
+
+  test('of an exercise that is closed or does not exist are refused', async () => {
+    const ada = await registerFree(world());
+    const premium = (await ada.ask(listExercises)).find(({ locked }) => locked);
+    const [photo] = await photos(1);
+    if (!premium || !photo) throw new Error('nothing to try');
+    const closed = await refusedUpload(world(), ada, formOf([photo], premium.id));
+    expect(closed).toMatchObject({ status: 403, code: 'plan-limit' });
+    const video = await ada.refusedBy(generateExerciseVideo, { params: { id: premium.id } });
+    expect(video.status).toBe(403);
+    expect((await refusedUpload(world(), ada, formOf([photo], 99_999))).status).toBe(404);
+    const none = { params: { id: 99_999 } };
+    expect((await ada.refusedBy(getExerciseMedia, none)).status).toBe(404);
+    expect((await ada.refusedBy(generateExerciseVideo, none)).status).toBe(404);
+    const arranged = await ada.refusedBy(arrangeExerciseImages, {
+      ...none,
+      body: { imageIds: [] },
+    });
+    expect(arranged.status).toBe(404);
+    expect(await keysOf(world())).toEqual([]);
+  });
+
+  test('that are everyone’s may be kept for ever; private ones answer their signed address alone', async () => {
+    const { admin, ada } = await people(world());
+    const shared = await upload(world(), admin, CHIN, await photos(1));
+    const own = await upload(world(), ada, 3, await photos(1));
+    const open = await get(world(), shared.imageUrls[0]);
+    expect(open.statusCode).toBe(200);
+    expect(open.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const signed = await get(world(), own.imageUrls[0]);
+    expect(signed.statusCode).toBe(200);
+    expect(signed.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
+    for (const { headers } of [open, signed]) {
+      expect(headers['content-type']).toBe('image/webp');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    }
+    const [path = '', query = ''] = (own.imageUrls[0] ?? '').split('?');
+    const [, file = ''] = path.split('/private/');
+    for (const url of [
+      path,
+      `${path}?${query.replace(/signature=./, 'signature=_')}`,
+      `${path}?${query.replace(/until=\d/, 'until=9')}`,
+      `${path}?until=1&until=2&signature[]=x`,
+      `/media/everyone/${file}`,
+      (shared.imageUrls[0] ?? '').replace('everyone', 'private'),
+      '/media/everyone/..%2f..%2flimber.sqlite',
+      '/media/private/%00',
+    ]) {
+      expect([url, (await get(world(), url)).statusCode]).toEqual([url, 404]);
+    }
+    world().clock.now = new Date(world().clock.now.getTime() + 13 * HOUR_MS);
+    expect((await get(world(), own.imageUrls[0])).statusCode).toBe(404);
+    const [fresh] = (await exerciseOf(ada, 3)).imageUrls;
+    expect((await get(world(), fresh)).statusCode).toBe(200);
+  });
+
+  test('are written anew: at most 1280 pixels wide, upright, small ones beside them, nothing told of the place', async () => {
+    const { ada } = await people(world());
+    const { bytes } = await aPhoto('tall.jpg', { width: 3000, height: 2000 });
+    const turned = await sharp(bytes)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+      .toBuffer();
+    expect((await sharp(turned).metadata()).exif).toBeDefined();
+    const { imageUrls } = await upload(world(), ada, CHIN, [{ name: 'tall.jpg', bytes: turned }]);
+    const { rawPayload } = await get(world(), imageUrls[0]);
+    const written = await sharp(rawPayload).metadata();
+    expect(written).toMatchObject({ format: 'webp', width: 1280, height: 1920 });
+    for (const kind of ['exif', 'icc', 'iptc', 'xmp'] as const)
+      expect(written[kind]).toBeUndefined();
+    expect(rawPayload.includes('Somebody')).toBe(false);
+    const [image] = (await mediaOf(ada)).images;
+    expect(image).toMatchObject({ width: 1280, height: 1920 });
+    const small = await sharp((await get(world(), image?.thumbnailUrl)).rawPayload).metadata();
+    expect([small.width, small.height]).toEqual([171, 256]);
+  });
+});

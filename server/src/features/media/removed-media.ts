@@ -1,0 +1,34 @@
+import type { Db } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
+import { deleteImageRows, deleteVideosOf, findPutAway, type StoredImage } from './media.queries.ts';
+
+/** So long what was removed can be put back. */
+const PUT_AWAY_MS = 60 * 60 * 1000;
+
+/** The keys of an image's files. */
+export const filesOf = (image: StoredImage): string[] => [imageKey(image), thumbnailKey(image)];
+
+/** Forgets images for good, and the videos that show them. Gives the keys of the videos' files. */
+export async function deleteImages(db: Db, images: readonly StoredImage[]): Promise<string[]> {
+  if (images.length === 0) return [];
+  await deleteImageRows(
+    db,
+    images.map(({ id }) => id),
+  );
+  return (await deleteVideosOf(db, images)).map(videoKey);
+}
+
+/** Deletes what was removed an hour ago: its rows, then its files. */
+export async function deletePutAway({
+  db,
+  storage,
+  now,
+}: Pick<Deps, 'db' | 'storage' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - PUT_AWAY_MS);
+  const { images, videos } = await db.transaction().execute(async (tx) => {
+    const images = await findPutAway(tx, before);
+    return { images, videos: await deleteImages(tx, images) };
+  });
+  await storage.remove([...images.flatMap(filesOf), ...videos]);
+}

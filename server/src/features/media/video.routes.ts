@@ -1,0 +1,40 @@
+import { generateExerciseVideo } from '@limber/contract/exercise-media';
+import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
+import type { Deps, MayDo } from '../../deps.ts';
+import { refuseLocked } from '../../http/known-exercises.ts';
+import { notFound, Refused } from '../../http/refused.ts';
+import type { Serve } from '../../http/serve.ts';
+import { joined } from '../../joined.ts';
+import { makeVideo } from './make-video.ts';
+import { videoKey } from './media-keys.ts';
+import { findVideos, type StoredVideo } from './media.queries.ts';
+import { refuseWhenBusy, videoBusy } from './refuse-when-busy.ts';
+import { findShown, idsOf, versionOf, videoOf } from './versions.ts';
+
+/** A video of the images that somebody uploaded: one at a time for an exercise and its owner. */
+export function videoRoutes(serve: Serve, deps: Deps, mayDo: MayDo): void {
+  const { db, exercises, addresses } = deps;
+  const joinedVideo = joined<StoredVideo>();
+  const underWay = new Map<string, string>();
+
+  serve(generateExerciseVideo, async ({ caller: { userId }, params: { id } }) => {
+    if (!exercises.has(id)) throw notFound();
+    refuseLocked([exercises.get(id)], await mayDo(db, userId));
+    const version = await versionOf(db, userId, id);
+    const images = await findShown(db, version);
+    if (images.length === 0) throw new Refused(422, 'no-images', IMAGE_SENTENCES.noneUploaded);
+    const made = videoOf(images, await findVideos(db, version.ownerId, [id]));
+    if (made) return { videoUrl: addresses.of(videoKey(made)) };
+
+    const job = `${id} of ${version.ownerId ?? 'everyone'}`;
+    const wanted = idsOf(images);
+    if ((underWay.get(job) ?? wanted) !== wanted) {
+      throw videoBusy('A video of this exercise is being made. Please try again in a moment.');
+    }
+    underWay.set(job, wanted);
+    const video = await joinedVideo(job, () =>
+      makeVideo(deps, version, images).finally(() => underWay.delete(job)),
+    ).catch(refuseWhenBusy);
+    return { videoUrl: addresses.of(videoKey(video)) };
+  });
+}

@@ -1,0 +1,81 @@
+import { uploadExerciseImages } from '@limber/contract/exercise-media';
+import { refusal } from '@limber/contract/refusal';
+import { expect } from 'vitest';
+import sharp from 'sharp';
+import type { World } from './on-each-database.ts';
+import type { Person } from './person.ts';
+
+export type FileToSend = { name: string; bytes: Uint8Array };
+
+/** A JPEG of one colour. */
+export async function aPhoto(
+  name: string,
+  { width = 64, height = 48, background = '#6E93E8' } = {},
+): Promise<FileToSend> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, bytes };
+}
+
+export const photos = (count: number): Promise<FileToSend[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => aPhoto(`${index + 1}.jpg`)));
+
+/** The form of the upload, as a browser sends it. */
+export function formOf(files: readonly FileToSend[], exerciseId?: number | string): FormData {
+  const form = new FormData();
+  if (exerciseId !== undefined) form.append('exerciseId', String(exerciseId));
+  for (const { name, bytes } of files)
+    form.append('images', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+/** Sends a form to the upload; the answer as it comes. */
+export async function sendForm(
+  { app }: World,
+  { token }: Pick<Person, 'token'>,
+  form: FormData,
+  idempotencyKey?: string,
+) {
+  const encoded = new Response(form);
+  return app.inject({
+    method: 'POST',
+    url: uploadExerciseImages.path,
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      authorization: `Bearer ${token}`,
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
+  });
+}
+
+/** Uploads files and gives the reply. Fails when the server refuses all of them. */
+export async function upload(
+  world: World,
+  person: Person,
+  exerciseId: number,
+  files: readonly FileToSend[],
+  idempotencyKey?: string,
+) {
+  const answer = await sendForm(world, person, formOf(files, exerciseId), idempotencyKey);
+  expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([200, expect.anything()]);
+  return uploadExerciseImages.reply.parse(answer.json());
+}
+
+/** Uploads files and gives the refusal. Fails when the server takes one of them. */
+export async function refusedUpload(
+  world: World,
+  person: Person,
+  form: FormData,
+): Promise<{ status: number; code: string; message: string; issues: string[] }> {
+  const answer = await sendForm(world, person, form);
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  const { code, message, issues = [] } = refusal.strict().parse(answer.json());
+  return {
+    status: answer.statusCode,
+    code,
+    message,
+    issues: issues.map((issue) => `${issue.field}: ${issue.message}`),
+  };
+}
