@@ -1,23 +1,26 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
-import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
-import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { PremiumNote } from '../../parts/limits/premium-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CheckboxCard } from '../../ui/checkbox-card.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useSavePlanExercises } from './edit-plan.api.ts';
+import { PlanChoices } from './plan-choices.tsx';
+import { planGroups } from './plan-groups.ts';
 import { PLANS_PAGE } from './plans-page.ts';
 
 type Props = { plan: CustomPlan; library: readonly Exercise[] };
 
-/** Every exercise, by area, in or out of the plan. */
+/** Every exercise, in or out of the plan: those that it holds first, the others by area. */
 export function EditPlanForm({ plan, library }: Props) {
+  const [words, setWords] = useState('');
+  // What is taken out stays in its place, to be put back in.
+  const [planned] = useState(plan.exerciseIds);
   // A set keeps the order: those of the plan first, newly chosen ones after them.
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(plan.exerciseIds));
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(planned));
   const save = useSavePlanExercises(plan.id);
   const toggle = (id: number, chosen: boolean) => {
     const next = new Set(selected);
@@ -28,24 +31,22 @@ export function EditPlanForm({ plan, library }: Props) {
   return (
     <>
       {library.some(({ locked }) => locked) && <PremiumNote />}
-      {BODY_AREAS.map((area) => (
-        <fieldset key={area}>
-          <legend className="mb-3 font-strong">{areaLabel(area)}</legend>
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {library
-              .filter(({ bodyArea }) => bodyArea === area)
-              .map(({ id, name, locked }) => (
-                <CheckboxCard
-                  key={id}
-                  label={locked ? <LockedName name={name} /> : name}
-                  checked={selected.has(id)}
-                  disabled={locked && !selected.has(id)}
-                  onCheckedChange={(chosen) => toggle(id, chosen)}
-                />
-              ))}
-          </div>
-        </fieldset>
-      ))}
+      <SearchField
+        label="Search exercises"
+        placeholder="Search exercises..."
+        value={words}
+        onChange={setWords}
+      />
+      {/* High enough that the bar below stays where it is, however little is found. */}
+      <div className="grid min-h-[60dvh] content-start gap-6">
+        <PlanChoices
+          groups={planGroups(library, planned, words)}
+          search={words}
+          selected={selected}
+          onToggle={toggle}
+          onClearSearch={() => setWords('')}
+        />
+      </div>
       <div
         data-action-bar
         className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline bg-card px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6"
@@ -69,14 +70,5 @@ export function EditPlanForm({ plan, library }: Props) {
         </div>
       </div>
     </>
-  );
-}
-
-function LockedName({ name }: { name: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <Lock aria-label="Locked" className="size-4 shrink-0" />
-      {name}
-    </span>
   );
 }

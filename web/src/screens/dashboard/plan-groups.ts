@@ -1,0 +1,26 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
+import { findExercises } from '@limber/domain/exercises/find-exercises';
+
+export type PlanGroup = { title: string; exercises: readonly Exercise[] };
+
+/**
+ * What a plan can hold: first the exercises that were in it, in its order, then all others by area.
+ * `words` leave only those that they find, and no group without any.
+ */
+export function planGroups(
+  library: readonly Exercise[],
+  planned: readonly number[],
+  words: string,
+): PlanGroup[] {
+  const found = findExercises(library, { words, area: null });
+  const inPlan = planned.flatMap((id) => found.find((exercise) => exercise.id === id) ?? []);
+  const others = found.filter(({ id }) => !planned.includes(id));
+  const byArea = BODY_AREAS.map((area) => ({
+    title: areaLabel(area),
+    exercises: others.filter(({ bodyArea }) => bodyArea === area),
+  }));
+  return [{ title: 'In this plan', exercises: inPlan }, ...byArea].filter(
+    ({ exercises }) => exercises.length > 0,
+  );
+}
