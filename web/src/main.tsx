@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { keepAddressesFresh } from './api/fresh-addresses.ts';
 import { queryClient } from './api/query-client.ts';
 import { Routes } from './routes.tsx';
 import { startSession } from './session/session.ts';
@@ -17,6 +18,7 @@ if (root === null) throw new Error('index.html has no #root');
 z.config({ jitless: true });
 
 startSession();
+keepAddressesFresh();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

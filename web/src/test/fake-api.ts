@@ -21,7 +21,7 @@ export function fakeApi(answers: Record<string, Answer>): SeenCall[] {
     const made = {
       call: `${request.method} ${path}`,
       path: address,
-      body: typeof request.body === 'string' ? JSON.parse(request.body) : undefined,
+      body: typeof request.body === 'string' ? JSON.parse(request.body) : request.body,
       headers: new Headers(request.headers),
     };
     seen.push(made);

@@ -1,0 +1,33 @@
+import { refreshMedia } from './media-queries.ts';
+import { queryClient } from './query-client.ts';
+
+const AT_MOST_EVERY_MS = 60_000;
+
+/**
+ * Addresses of uploaded images and videos are valid for some hours. In a tab that stays open longer
+ * they fail: then new ones are asked for, at most once a minute. Gives a function that stops it.
+ */
+export function keepAddressesFresh(): () => void {
+  let lastTime = -Infinity;
+  const listen = ({ target }: Event) => {
+    const now = Date.now();
+    if (!hasExpired(addressIn(target), now) || now - lastTime < AT_MOST_EVERY_MS) return;
+    lastTime = now;
+    void refreshMedia(queryClient);
+  };
+  // These events do not bubble: they can only be met on their way down.
+  document.addEventListener('error', listen, true);
+  return () => document.removeEventListener('error', listen, true);
+}
+
+function addressIn(target: EventTarget | null): string {
+  const shows = target instanceof HTMLImageElement || target instanceof HTMLMediaElement;
+  return shows ? target.currentSrc || target.src : '';
+}
+
+/** Whether an address says until when it is valid (`until`, in seconds since 1970), and that is past. */
+function hasExpired(address: string, now: number): boolean {
+  if (!URL.canParse(address, document.baseURI)) return false;
+  const until = new URL(address, document.baseURI).searchParams.get('until');
+  return until !== null && Number(until) * 1000 < now;
+}
