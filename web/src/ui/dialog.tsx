@@ -73,6 +73,8 @@ export function Dialog(props: Props) {
 function focusFirstInput(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;
   event.preventDefault();
-  const input = event.target.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
+  const input = event.target.querySelector<HTMLElement>(
+    'input:not([type="hidden"], [type="file"]), textarea',
+  );
   (input ?? event.target).focus();
 }

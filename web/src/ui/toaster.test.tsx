@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
 import { currentToast, dismissToast, toast } from './toast.ts';
 import { UiProvider } from './ui-provider.tsx';
 
@@ -65,5 +66,20 @@ test('an action of a toast can be taken', () => {
   const undo = vi.fn<() => void>();
   act(() => toast({ title: 'Exercise removed', action: { label: 'Undo', onClick: undo } }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('a toast in front of a dialog is read by screen readers, and what it offers can be pressed', () => {
+  const undo = vi.fn<() => void>();
+  cleanup();
+  render(
+    <UiProvider>
+      <Dialog open onOpenChange={() => {}} title="Chin Tuck" />
+    </UiProvider>,
+  );
+  act(() => toast({ title: 'Image removed', action: { label: 'Undo', onClick: undo } }));
+  const button = screen.getByRole('button', { name: 'Undo' });
+  expect(button.closest('li')?.className).toContain('pointer-events-auto');
+  fireEvent.click(button);
   expect(undo).toHaveBeenCalledOnce();
 });

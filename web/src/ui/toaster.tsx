@@ -23,7 +23,7 @@ export function Toaster() {
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           duration={shown.durationMs ?? TOAST_DURATION_MS}
           type={shown.kind === 'error' ? 'foreground' : 'background'}
-          className="flex items-start gap-3 rounded-card border border-hairline bg-float py-2 pr-1 pl-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&>svg]:mt-3 [&>svg]:size-5 [&>svg]:shrink-0"
+          className="pointer-events-auto flex items-start gap-3 rounded-card border border-hairline bg-float py-2 pr-1 pl-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&>svg]:mt-3 [&>svg]:size-5 [&>svg]:shrink-0"
         >
           {ICONS[shown.kind ?? 'neutral']}
           <div className="grid min-w-0 grow gap-0.5 py-2.5">
@@ -50,7 +50,12 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-50 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-96" />
+      <Radix.Viewport
+        // A dialog hides what is behind it from screen readers, and spares what says that it speaks for
+        // itself. Off, for each toast is announced on its own.
+        aria-live="off"
+        className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-50 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-96"
+      />
     </Radix.Provider>
   );
 }
