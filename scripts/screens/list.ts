@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exercise-media.ts';
 import type { Inhabitant } from './somebody.ts';
 
 export type Screen = {
@@ -64,14 +65,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'exercises-detail', address: '/exercises', open: dialog(/JME 1 /) },
   { name: 'exercises-none-found', address: '/exercises?q=piano' },
   { name: 'exercise-manager', address: '/exercise-manager' },
-  {
-    name: 'exercise-manager-panel',
-    address: '/exercise-manager',
-    open: async (page) => {
-      await press(/^JME 1 /)(page);
-      await page.getByText('Uploading pictures is not open yet').waitFor();
-    },
-  },
+  { name: 'exercise-manager-panel', address: '/exercise-manager', open: openMediaPanel },
+  { name: 'exercise-manager-chosen', address: '/exercise-manager', open: chooseImages },
+  { name: 'exercise-manager-uploading', address: '/exercise-manager', open: uploadForEver },
+  { name: 'exercise-manager-uploads', address: '/exercise-manager', open: withUploads },
   { name: 'profile-pain-points', address: '/profile?tab=pain-points' },
   { name: 'profile-history', address: '/profile?tab=history' },
   {

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { exercisePictures } from './exercise-detail/exercise-pictures.ts';
 
-type Props = { exercise: Pick<Exercise, 'imageUrl' | 'imageUrls' | 'attachedImages'> };
+type Props = {
+  exercise: Pick<Exercise, 'imageUrl' | 'imageUrls' | 'thumbnailUrls' | 'attachedImages'>;
+};
 
 /** The movement in one small picture, beside the name of the exercise. Keeps its place while it loads. */
 export function ExerciseThumbnail({ exercise }: Props) {
-  const picture = exercise.imageUrl ?? exercisePictures(exercise)[0];
+  const picture = exercise.thumbnailUrls[0] ?? exercise.imageUrl ?? exercisePictures(exercise)[0];
   const [missing, setMissing] = useState<string>();
   if (picture === undefined || picture === missing) {
     return (

@@ -9,12 +9,19 @@ import { PictureRotation } from './picture-rotation.tsx';
 /** The movement: a video, or pictures, or both with a toggle between them. */
 export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
   const [wantsImages, setWantsImages] = useState(false);
+  /** The address of a video that did not come: a fresh one gets its own chance. */
+  const [missing, setMissing] = useState<string | null>(null);
   const reduced = useReducedMotion();
   const pictures = movementPictures(exercise);
   const { name, videoUrl } = exercise;
 
   if (videoUrl === null && pictures.length === 0) return <ImageNotAvailable />;
-  const showsVideo = videoUrl !== null && !(wantsImages && pictures.length > 0);
+  const gone = videoUrl === missing;
+  const showsVideo = videoUrl !== null && !((wantsImages || gone) && pictures.length > 0);
+  const showVideo = () => {
+    setWantsImages(false);
+    setMissing(null);
+  };
   return (
     <div className="grid gap-3">
       <div className="overflow-hidden rounded-card bg-stage">
@@ -24,7 +31,7 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
             src={videoUrl}
             poster={pictures[0]}
             preload={reduced ? 'none' : 'auto'}
-            onError={() => setWantsImages(true)}
+            onError={() => setMissing(videoUrl)}
             aria-label={`Video of ${name}`}
             controls
             muted
@@ -39,7 +46,7 @@ export function ExerciseMedia({ exercise }: { exercise: Exercise }) {
       </div>
       {videoUrl !== null && pictures.length > 0 && (
         <fieldset aria-label="Show" className="flex gap-2">
-          <Choice label="Video" pressed={showsVideo} onPress={() => setWantsImages(false)} />
+          <Choice label="Video" pressed={showsVideo} onPress={showVideo} />
           <Choice label="Images" pressed={!showsVideo} onPress={() => setWantsImages(true)} />
         </fieldset>
       )}

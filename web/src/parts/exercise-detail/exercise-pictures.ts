@@ -14,6 +14,13 @@ export function exercisePictures(exercise: Pictured): string[] {
   return [...new Set(movementPictures(exercise))];
 }
 
+/** The same pictures as small as there are: for lists. */
+export function smallPictures(
+  exercise: Pictured & Pick<Exercise, 'thumbnailUrls'>,
+): readonly string[] {
+  return exercise.thumbnailUrls.length > 0 ? exercise.thumbnailUrls : exercisePictures(exercise);
+}
+
 /** What the pictures show, for whoever does not see them: where it begins, and what comes first. */
 export function pictureWords({
   name,

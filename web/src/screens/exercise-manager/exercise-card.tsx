@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
-import { exercisePictures } from '../../parts/exercise-detail/exercise-pictures.ts';
+import { smallPictures } from '../../parts/exercise-detail/exercise-pictures.ts';
 import { MediaMarks } from './media-marks.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -26,7 +26,7 @@ export function ExerciseCard({ exercise, position, total, chosen, onChoose }: Pr
           : 'border-hairline has-[h2>button:hover]:border-edge',
       )}
     >
-      <Thumbnails pictures={exercisePictures(exercise)} />
+      <Thumbnails pictures={smallPictures(exercise)} />
       <h2 className="text-body [overflow-wrap:anywhere]">
         <button
           type="button"

@@ -212,11 +212,3 @@ test('on a phone the chosen exercise comes in front of the grid', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
-
-test('it is said that uploading is not open, and nothing pretends that it is', async () => {
-  open();
-  await choose(CHIN);
-  screen.getByText('Uploading pictures is not open yet on this installation.');
-  expect(document.querySelector('input[type="file"]')).toBeNull();
-  expect(screen.queryByRole('button', { name: /upload|video/i })).toBeNull();
-});

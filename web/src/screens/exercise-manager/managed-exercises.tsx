@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { CardGridSkeleton } from './card-grid-skeleton.tsx';
 import { MediaPanel } from './media-panel.tsx';
+import { useUploadQueue } from './uploading/use-upload-queue.ts';
 
 type Props = { words: string; area: BodyArea | null; onClear: () => void };
 
@@ -19,8 +20,9 @@ export function ManagedExercises({ words, area, onClear }: Props) {
   const library = useQuery(exercisesQuery);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const opener = useRef<HTMLElement>(null);
+  const queue = useUploadQueue();
   if (library.isPending) return <CardGridSkeleton />;
-  if (library.isError) return <ExercisesUnavailable library={library} />;
+  if (!library.data) return <ExercisesUnavailable library={library} />;
 
   const found = findExercises(library.data, { words, area });
   const filtered = words.trim() !== '' || area !== null;
@@ -57,6 +59,7 @@ export function ManagedExercises({ words, area, onClear }: Props) {
       {(chosen || found.length > 0) && (
         <MediaPanel
           exercise={chosen}
+          queue={queue}
           onClose={() => {
             setChosenId(null);
             opener.current?.focus();

@@ -1,35 +1,33 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { ExerciseMedia } from '../../parts/exercise-detail/exercise-media.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Note } from '../../ui/note.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
-import { MediaMarks } from './media-marks.tsx';
-
-const UPLOADING_NOT_OPEN = 'Uploading pictures is not open yet on this installation.';
+import { PanelMedia } from './panel-media.tsx';
+import type { UploadQueue } from './uploading/upload-queue.ts';
 
 type Props = {
   /** Null while none is chosen. */
   exercise: Exercise | null;
+  queue: UploadQueue;
   onClose: () => void;
 };
 
 /** The media of the chosen exercise: beside the grid where there is room, in front of it elsewhere. */
-export function MediaPanel({ exercise, onClose }: Props) {
+export function MediaPanel({ exercise, queue, onClose }: Props) {
   const hasRoom = useMediaQuery('(width >= 64rem)');
-  if (hasRoom) return <SidePanel exercise={exercise} onClose={onClose} />;
+  if (hasRoom) return <SidePanel exercise={exercise} queue={queue} onClose={onClose} />;
   return (
     exercise && (
       <Dialog open onOpenChange={(open) => !open && onClose()} title={exercise.name}>
-        <Media exercise={exercise} />
+        <PanelMedia key={exercise.id} exercise={exercise} queue={queue} />
       </Dialog>
     )
   );
 }
 
-function SidePanel({ exercise, onClose }: Props) {
+function SidePanel({ exercise, queue, onClose }: Props) {
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -63,18 +61,8 @@ function SidePanel({ exercise, onClose }: Props) {
         </h2>
         <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
       </div>
-      <Media exercise={exercise} />
+      <PanelMedia key={exercise.id} exercise={exercise} queue={queue} />
     </section>
-  );
-}
-
-function Media({ exercise }: { exercise: Exercise }) {
-  return (
-    <div className="grid gap-4">
-      <MediaMarks exercise={exercise} />
-      <ExerciseMedia key={exercise.id} exercise={exercise} />
-      <Note>{UPLOADING_NOT_OPEN}</Note>
-    </div>
   );
 }
 

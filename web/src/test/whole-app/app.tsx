@@ -8,6 +8,7 @@ import { checkToken, startSession } from '../../session/session.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { currentToast, dismissToast } from '../../ui/toast.ts';
 import { UiProvider } from '../../ui/ui-provider.tsx';
+import { fakeUploads } from '../fake-upload.ts';
 import { api, fakeFetch } from './fake-api.ts';
 import { answerAsUsual } from './usual-answers.ts';
 
@@ -24,6 +25,7 @@ export function runsTheApp(): void {
   beforeAll(startSession);
   beforeEach(() => {
     vi.stubGlobal('fetch', fakeFetch);
+    fakeUploads();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answerAsUsual();
   });

@@ -28,8 +28,9 @@ export const api = {
     status: number,
     message: string,
     issues?: RefusalBody['issues'],
+    code = 'refused',
   ): void {
-    answers.set(endpoint, () => Response.json({ code: 'refused', message, issues }, { status }));
+    answers.set(endpoint, () => Response.json({ code, message, issues }, { status }));
   },
   /** Answers with a fault and without a sentence, as a broken server does. */
   break(endpoint: Endpoint, status = 500): void {
@@ -60,7 +61,7 @@ export async function fakeFetch(address: string, request: RequestInit): Promise<
     ({ method, path }) => method === request.method && paramsOf(path, pathname) !== null,
   );
   if (!endpoint) throw new Error(`The contract knows no ${request.method} ${pathname}`);
-  const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+  const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
   const call = {
     params: paramsOf(endpoint.path, pathname) ?? {},
     body,

@@ -1,6 +1,7 @@
 import * as auth from '@limber/contract/auth';
 import * as customPlans from '@limber/contract/custom-plans';
 import { listExerciseHistory } from '@limber/contract/exercise-history';
+import * as exerciseMedia from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import * as painPoints from '@limber/contract/pain-points';
 import * as preferences from '@limber/contract/preferences';
@@ -9,6 +10,7 @@ import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-
 import * as routines from '@limber/contract/routines';
 import * as subscription from '@limber/contract/subscription';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
+import { uploaded } from '../media.ts';
 import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '../samples.ts';
 import { api } from './fake-api.ts';
 import { LIBRARY, LUNCH, PAIN_POINTS, RECORD, routineOf } from './sample.ts';
@@ -31,6 +33,10 @@ export function answerAsUsual(): void {
   api.answer(preferences.getPreferences, { ...DEFAULT_PREFERENCES, reminders: false });
   api.answer(preferences.savePreferences, DEFAULT_PREFERENCES);
   api.answer(listExercises, LIBRARY);
+  api.answer(exerciseMedia.getExerciseMedia, uploaded(0));
+  api.answer(exerciseMedia.uploadExerciseImages, { imageUrls: ['/media/1.webp'], refused: [] });
+  api.answer(exerciseMedia.arrangeExerciseImages, uploaded(0));
+  api.answer(exerciseMedia.generateExerciseVideo, { videoUrl: '/media/1.mp4' });
   api.answer(routines.getTodaysRoutine, ROUTINE);
   api.answer(routines.getRoutine, ROUTINE);
   api.answer(routines.completeExercise, ROUTINE);

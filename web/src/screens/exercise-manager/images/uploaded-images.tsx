@@ -1,0 +1,62 @@
+import type { ExerciseImage, ExerciseMedia } from '@limber/contract/exercise-media';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { UploadedImage } from './uploaded-image.tsx';
+import { useDragOrder } from './use-drag-order.ts';
+import { useImageChanges } from './use-image-changes.ts';
+
+type Props = {
+  exerciseId: number;
+  media: ExerciseMedia;
+  /** Nothing can be changed just now: an arrangement would leave out what arrives in the meantime. */
+  held: boolean;
+};
+
+/** The uploaded images in their order, which can be changed by dragging or by buttons. */
+export function UploadedImages({ exerciseId, media: { images, seenBy }, held }: Props) {
+  const { put, remove, removeAll } = useImageChanges(exerciseId);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+
+  const move = (image: ExerciseImage, to: number) => {
+    put(image, to);
+    setSaid(`Image moved to place ${to + 1} of ${images.length}`);
+  };
+  const { order, draggedId, grab } = useDragOrder(list, images, held, move);
+
+  const takeAway = (image: ExerciseImage, index: number) => {
+    // The focus goes on to a neighbour, for this button is about to go away.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
+    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+    remove(image);
+  };
+  return (
+    <section aria-label="Uploaded images" className="grid gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <h3 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
+          {seenBy === 'you' ? 'Your images' : 'Images for everyone'}
+        </h3>
+        <Button kind="quiet" size="small" disabled={held} onClick={removeAll}>
+          Remove all
+        </Button>
+      </div>
+      <ol ref={list} onPointerDown={grab} className="grid grid-cols-2 gap-3">
+        {order.map((image, index) => (
+          <UploadedImage
+            key={image.id}
+            image={image}
+            place={index + 1}
+            count={images.length}
+            held={held}
+            dragged={image.id === draggedId}
+            onMove={(by) => move(image, index + by)}
+            onRemove={() => takeAway(image, index)}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden live>{said}</VisuallyHidden>
+    </section>
+  );
+}
