@@ -1,0 +1,266 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import sharp from 'sharp';
+import { startInstallation } from './installation.ts';
+import { expectToast, registerAt, somebody } from './people.ts';
+
+type Own = { address: string; administrator: string };
+
+/** An installation of its own, for what an administrator uploads is everybody's. Its first account is one. */
+const test = base.extend<{ member: string }, { own: Own }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+    async ({}, use) => {
+      const { address, stop } = await startInstallation();
+      await use({ address, administrator: await registerAt(address, somebody()) });
+      await stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ own }, use) => use(own.address),
+  member: async ({ own }, use) => use(await registerAt(own.address, somebody())),
+});
+
+const CHIN_TUCK = /^JME 2 /;
+const COLOURS = [
+  [220, 40, 40],
+  [40, 180, 60],
+  [40, 60, 220],
+  [230, 210, 40],
+  [150, 150, 150],
+] as const;
+const DEVICES = [
+  { name: 'desktop', options: { viewport: { width: 1280, height: 800 } } },
+  { name: 'phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+] as const;
+
+/** A picture of one colour, as a file. */
+async function picture(index: number) {
+  const [r, g, b] = COLOURS[index] ?? COLOURS[0];
+  const background = { r, g, b };
+  return {
+    name: `step-${index + 1}.png`,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  };
+}
+const pictures = (...indices: number[]) => Promise.all(indices.map(picture));
+
+const signIn = (page: Page, token: string) =>
+  page.addInitScript((it) => localStorage.setItem('token', it), token);
+
+async function openPanel(page: Page, exercise = CHIN_TUCK): Promise<void> {
+  await page.goto('/exercise-manager');
+  await page.getByRole('button', { name: exercise }).first().click();
+  await expect(page.getByRole('button', { name: 'Choose images' })).toBeVisible();
+}
+
+const chooser = (page: Page) => page.locator('input[type="file"]');
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploaded images' });
+const chosen = (page: Page) =>
+  page.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+
+async function upload(page: Page, ...indices: number[]): Promise<void> {
+  await chooser(page).setInputFiles(await pictures(...indices));
+  await expect(chosen(page)).toHaveCount(indices.length);
+  await page.getByRole('button', { name: /^Upload \d/ }).click();
+  await expectToast(page, /^\d images? uploaded$/);
+}
+
+/** Which of the colours the uploaded images have, in their order. */
+async function order(page: Page): Promise<number[]> {
+  const images = uploads(page).locator('img');
+  const found: number[] = [];
+  for (const image of await images.all()) {
+    const colour = await image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 1;
+      const context = canvas.getContext('2d');
+      context?.drawImage(element, 0, 0, 1, 1);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    });
+    found.push(nearest(colour));
+  }
+  return found;
+}
+
+/** The number of the colour that is most like this one. */
+function nearest(colour: readonly number[]): number {
+  const distances = COLOURS.map((one) =>
+    Math.hypot(...one.map((part, at) => part - (colour[at] ?? 0))),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** The colour in the middle of the video at a time, as a number. */
+async function colourAt(page: Page, seconds: number): Promise<number> {
+  const colour = await page.locator('video').evaluate(async (video: HTMLVideoElement, at) => {
+    video.pause();
+    await new Promise((resolve) => {
+      video.addEventListener('seeked', resolve, { once: true });
+      video.currentTime = at;
+    });
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 3;
+    const context = canvas.getContext('2d');
+    context?.drawImage(video, 0, 0, 3, 3);
+    return [...(context?.getImageData(1, 1, 1, 1).data ?? [])];
+  }, seconds);
+  return nearest(colour);
+}
+
+for (const { name, options } of DEVICES) {
+  test.describe(`on a ${name}`, () => {
+    test.use(options);
+
+    test('five images are uploaded, become a video that plays, are arranged, and give way to the drawings again', async ({
+      page,
+      member,
+    }) => {
+      await signIn(page, member);
+      await openPanel(page);
+      await expect(page.getByRole('button', { name: 'Generate Video' })).toHaveCount(0);
+      await upload(page, 0, 1, 2, 3, 4);
+      expect(await order(page)).toEqual([0, 1, 2, 3, 4]);
+
+      await page.getByRole('button', { name: 'Generate Video' }).click();
+      await expectToast(page, 'The video is ready');
+      const video = page.locator('video');
+      await expect
+        .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
+        .toBeGreaterThanOrEqual(2);
+      const seconds = await video.evaluate((player: HTMLVideoElement) => player.duration);
+      expect(seconds).toBeCloseTo(5 * 0.4, 2);
+      expect(await colourAt(page, 0.2)).toBe(0);
+      expect(await colourAt(page, 1.4)).toBe(3);
+
+      await page.getByRole('button', { name: 'Images', exact: true }).click();
+      await expect(video).toHaveCount(0);
+      await expect(page.locator('img[data-shown]')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Move image 1 later' }).click();
+      await expect(page.getByRole('button', { name: 'Generate Video' })).toBeVisible();
+      await page.getByRole('button', { name: 'Remove image 5' }).click();
+      await expect.poll(() => order(page)).toEqual([1, 0, 2, 3]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => order(page)).toEqual([1, 0, 2, 3, 4]);
+
+      await openPanel(page);
+      await expect.poll(() => order(page)).toEqual([1, 0, 2, 3, 4]);
+      await page.getByRole('button', { name: 'Remove all' }).click();
+      await expectToast(page, 'The exercise shows its usual pictures again.');
+      await expect(uploads(page)).toHaveCount(0);
+      await expect(page.locator('video')).toHaveAttribute('src', /^\/media\/exercises\//);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => order(page)).toEqual([1, 0, 2, 3, 4]);
+    });
+
+    test('of a good image and a text that is called one, the image is kept and the text is named', async ({
+      page,
+      member,
+    }) => {
+      await signIn(page, member);
+      await openPanel(page);
+      const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear diary') };
+      const pdf = { name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+      await chooser(page).setInputFiles([text, pdf, ...(await pictures(1))]);
+      await expectToast(page, 'Please select only image files (JPG, PNG, etc.)');
+      await page.getByRole('button', { name: 'Upload 2 images' }).click();
+      await expectToast(page, 'There was an error uploading your images. Please try again.');
+      await expect(page.getByText(/^notes\.jpg is not a JPG/)).toBeVisible();
+      expect(await order(page)).toEqual([1]);
+    });
+  });
+}
+
+const cardPicture = (page: Page, exercise: RegExp) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: exercise }) });
+
+test('what a member uploads nobody else sees; what an administrator uploads everybody does', async ({
+  browser,
+  own,
+  member,
+}) => {
+  const pageOf = async (token: string) => {
+    const page = await (await browser.newContext({ baseURL: own.address })).newPage();
+    await signIn(page, token);
+    return page;
+  };
+  const mine = await pageOf(member);
+  await openPanel(mine, /^JME 3 /);
+  await expect(mine.getByText(/^Only you see the images/)).toBeVisible();
+  await upload(mine, 0);
+
+  const administrators = await pageOf(own.administrator);
+  await openPanel(administrators, /^JME 4 /);
+  await expect(administrators.getByText(/^Everyone sees the images/)).toBeVisible();
+  await upload(administrators, 1, 2);
+  await openPanel(administrators, /^JME 3 /);
+  await expect(uploads(administrators)).toHaveCount(0);
+
+  const others = await pageOf(await registerAt(own.address, somebody()));
+  await others.goto('/exercise-manager');
+  await expect(cardPicture(others, /^JME 4 /).getByText('2 Images')).toBeVisible();
+  await expect(
+    cardPicture(others, /^JME 4 /)
+      .locator('img')
+      .first(),
+  ).toHaveAttribute('src', /\.webp/);
+  await expect(
+    cardPicture(others, /^JME 3 /)
+      .locator('img')
+      .first(),
+  ).toHaveAttribute('src', /\.svg$/);
+});
+
+test('images can be dropped onto the panel, pasted, and dragged into another order', async ({
+  page,
+  member,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await signIn(page, member);
+  await openPanel(page);
+  await hand(page, 'drop', await picture(0));
+  await expect(chosen(page)).toHaveCount(1);
+  await hand(page, 'paste', await picture(1));
+  await hand(page, 'paste', await picture(2));
+  await expect(chosen(page)).toHaveCount(3);
+  await expect(chosen(page).locator('canvas').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Upload 3 images' }).click();
+  await expectToast(page, '3 images uploaded');
+
+  await uploads(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const [first, second] = await Promise.all(
+    [0, 1].map((at) => uploads(page).locator('[data-grip]').nth(at).boundingBox()),
+  );
+  if (!first || !second) throw new Error('nothing to drag');
+  await page.mouse.move(first.x + 60, first.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(second.x + 30, second.y + 40, { steps: 5 });
+  await page.mouse.move(second.x + 60, second.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+});
+
+/** Hands a file to the panel as the browser does when it is dropped or pasted. */
+async function hand(
+  page: Page,
+  type: 'drop' | 'paste',
+  file: Awaited<ReturnType<typeof picture>>,
+): Promise<void> {
+  await page.getByRole('region', { name: CHIN_TUCK }).evaluate(
+    (panel, { type, name, mimeType, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      const init = { bubbles: true, cancelable: true };
+      panel.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: transfer })
+          : new ClipboardEvent('paste', { ...init, clipboardData: transfer }),
+      );
+    },
+    { type, name: file.name, mimeType: file.mimeType, bytes: [...file.buffer] },
+  );
+}
