@@ -11,7 +11,7 @@ import {
   type StoredImage,
   type Version,
 } from './media.queries.ts';
-import { deleteImages, filesOf } from './removed-media.ts';
+import { deleteImages, filesOf, removeFiles } from './removed-media.ts';
 
 /** An image that is to be kept; the same `uploadKey` is kept once. */
 export type NewImage = RenewedImage & { readonly uploadKey: string | null };
@@ -33,16 +33,13 @@ export async function keepImages(
       await storage.put(thumbnailKey(row), images[index]?.thumbnail ?? Buffer.alloc(0));
     }
     const { kept, unneeded } = await db.transaction().execute((tx) => addRows(tx, version, rows));
-    await storage.remove(unneeded).catch(leaveToSweep);
+    await removeFiles(storage, unneeded);
     return kept;
   } catch (error) {
-    await storage.remove(files).catch(leaveToSweep);
+    await removeFiles(storage, files);
     throw error;
   }
 }
-
-/** What cannot be removed now belongs to no row, and is found when sweeping. */
-function leaveToSweep(): void {}
 
 function toRow(version: Version, image: NewImage, now: Date): StoredImage {
   const { uploadKey, width, height } = image;

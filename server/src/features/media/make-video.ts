@@ -11,6 +11,7 @@ import {
   type StoredVideo,
   type Version,
 } from './media.queries.ts';
+import { removeFiles } from './removed-media.ts';
 
 /** Pixels along the longest edge, and along the shortest that is worth looking at. */
 const LARGEST_FRAME = 1280;
@@ -43,7 +44,7 @@ export async function makeVideo(
     await lockVersion(tx, version);
     return replaceVideo(tx, video);
   });
-  await storage.remove(replaced.map(videoKey));
+  await removeFiles(storage, replaced.map(videoKey));
   return video;
 }
 

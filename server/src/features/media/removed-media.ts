@@ -1,3 +1,4 @@
+import type { MediaStorage } from '../../adapters/storage/media-storage.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
@@ -8,6 +9,11 @@ const PUT_AWAY_MS = 60 * 60 * 1000;
 
 /** The keys of an image's files. */
 export const filesOf = (image: StoredImage): string[] => [imageKey(image), thumbnailKey(image)];
+
+/** Removes files whose rows are gone. One that cannot be removed now is found when sweeping. */
+export async function removeFiles(storage: MediaStorage, keys: readonly string[]): Promise<void> {
+  await storage.remove(keys).catch(() => {});
+}
 
 /** Forgets images for good, and the videos that show them. Gives the keys of the videos' files. */
 export async function deleteImages(db: Db, images: readonly StoredImage[]): Promise<string[]> {
@@ -30,5 +36,5 @@ export async function deletePutAway({
     const images = await findPutAway(tx, before);
     return { images, videos: await deleteImages(tx, images) };
   });
-  await storage.remove([...images.flatMap(filesOf), ...videos]);
+  await removeFiles(storage, [...images.flatMap(filesOf), ...videos]);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { videoKey } from './media-keys.ts';
 import { deleteVideoRows, findAllImages, findAllVideos } from './media.queries.ts';
-import { deleteImages, filesOf } from './removed-media.ts';
+import { deleteImages, filesOf, removeFiles } from './removed-media.ts';
 
 /** A younger file may be one whose row is about to be written. */
 const GRACE_MS = 60 * 60 * 1000;
@@ -58,7 +58,7 @@ export async function forgetLost(
     );
     return deleteImages(tx, images);
   });
-  await storage.remove([...images.flatMap(filesOf), ...more]);
+  await removeFiles(storage, [...images.flatMap(filesOf), ...more]);
 }
 
 async function withoutRow(db: Db, suspects: readonly Listed[]): Promise<string[]> {

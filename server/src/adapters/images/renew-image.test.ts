@@ -1,0 +1,176 @@
+import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  GIF_AND_SCRIPT,
+  gifClaiming,
+  gifOfFrames,
+  NO_IMAGES,
+  packedZeros,
+  pngClaiming,
+} from '../../test/hostile-files.ts';
+import { type RenewedImage, renewImage } from './renew-image.ts';
+
+const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+const samples = new Map<(typeof KINDS)[number], Buffer>();
+const sample = (kind: (typeof KINDS)[number]) => samples.get(kind) ?? Buffer.alloc(0);
+
+/** A picture with something to see: noise, which no format packs away. */
+const picture = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#F3F6FA',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+
+beforeAll(async () => {
+  for (const kind of KINDS) samples.set(kind, await picture(90, 60)[kind]().toBuffer());
+});
+
+async function renewed(bytes: Buffer): Promise<RenewedImage> {
+  const outcome = await renewImage(bytes);
+  if (typeof outcome === 'string') throw new Error(`refused: ${outcome}`);
+  return outcome;
+}
+
+describe.each(KINDS)('a %s', (kind) => {
+  test('becomes a WebP of its size, with a small one beside it', async () => {
+    const { image, thumbnail, width, height } = await renewed(sample(kind));
+    expect([width, height]).toEqual([90, 60]);
+    for (const bytes of [image, thumbnail]) {
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 90,
+        height: 60,
+      });
+    }
+  });
+
+  test('that was cut off is damaged', async () => {
+    const bytes = sample(kind);
+    expect(await renewImage(bytes.subarray(0, Math.floor(bytes.length / 2)))).toBe('damaged');
+  });
+
+  test('with any bytes changed is an image or a fault, and never an error', async () => {
+    const changes = fc.array(fc.record({ at: fc.nat(), to: fc.nat(255) }), {
+      minLength: 1,
+      maxLength: 30,
+    });
+    await fc.assert(
+      fc.asyncProperty(changes, async (changed) => {
+        const bytes = Buffer.from(sample(kind));
+        for (const { at, to } of changed) bytes[at % bytes.length] = to;
+        const outcome = await renewImage(bytes);
+        if (typeof outcome === 'string') return;
+        expect((await sharp(outcome.image).metadata()).format).toBe('webp');
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test.each(Object.entries(NO_IMAGES))('%s is no image', async (_name, bytes) => {
+  expect(await renewImage(bytes)).toBe('not-an-image');
+});
+
+test('nothing at all is empty', async () => {
+  expect(await renewImage(Buffer.alloc(0))).toBe('empty');
+});
+
+test('what is larger than 10 MB is not even looked at', async () => {
+  expect(await renewImage(Buffer.alloc(IMAGE_LIMITS.bytes + 1))).toBe('too-large');
+});
+
+test('a script that begins like an image is damaged', async () => {
+  expect(await renewImage(GIF_AND_SCRIPT)).toBe('damaged');
+});
+
+test('of an image with a page behind it, or within it, only the image is kept', async () => {
+  const script = '<script>alert(1)</script>';
+  const behind = Buffer.concat([sample('jpeg'), Buffer.from(script)]);
+  const within = await sharp(sample('png'))
+    .withExif({ IFD0: { ImageDescription: script } })
+    .png()
+    .toBuffer();
+  for (const bytes of [behind, within]) {
+    expect(bytes.includes('script')).toBe(true);
+    expect((await renewed(bytes)).image.includes('script')).toBe(false);
+  }
+});
+
+test('more than 40 megapixels are refused before they are unpacked, whatever the file holds', async () => {
+  const packed = packedZeros(1000);
+  expect(await renewImage(pngClaiming(65_000, 65_000, packed))).toBe('too-many-pixels');
+  expect(await renewImage(pngClaiming(6_400, 6_400, packed))).toBe('too-many-pixels');
+  expect(await renewImage(gifClaiming(65_535, 65_535))).toBe('too-many-pixels');
+  expect(await renewImage(pngClaiming(6_200, 6_200, packed))).toBe('damaged');
+});
+
+test('a small image whose data unpack to a quarter of a gigabyte costs next to nothing', async () => {
+  const bomb = pngClaiming(10, 10, packedZeros(2 ** 28));
+  const before = process.memoryUsage.rss();
+  await renewImage(bomb);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20);
+});
+
+test('of an animation of a hundred thousand frames the first is kept', async () => {
+  expect(await renewed(gifOfFrames(100_000))).toMatchObject({ width: 1, height: 1 });
+});
+
+test('is at most 1280 pixels wide; what is narrow keeps its width, and a scroll is made lower', async () => {
+  const sizes: [from: [number, number], to: [number, number]][] = [
+    [
+      [2560, 1000],
+      [1280, 500],
+    ],
+    [
+      [1280, 1280],
+      [1280, 1280],
+    ],
+    [
+      [900, 1600],
+      [900, 1600],
+    ],
+    [
+      [1000, 10_000],
+      [256, 2560],
+    ],
+    [
+      [10_000, 1],
+      [1280, 1],
+    ],
+  ];
+  for (const [[width, height], to] of sizes) {
+    const background = '#6E93E8';
+    const bytes = await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const made = await renewed(bytes);
+    expect([made.width, made.height]).toEqual(to);
+    const small = await sharp(made.thumbnail).metadata();
+    expect(Math.max(small.width, small.height)).toBeLessThanOrEqual(256);
+  }
+});
+
+test('four giants at once need little more memory than one', async () => {
+  const giant = await sharp({
+    create: { width: 6300, height: 6300, channels: 3, background: '#6E93E8' },
+  })
+    .webp({ effort: 0, lossless: true })
+    .toBuffer();
+  const before = process.memoryUsage.rss();
+  let peak = 0;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss() - before);
+  }, 5);
+  const outcomes = await Promise.all(Array.from({ length: 4 }, () => renewed(giant)));
+  clearInterval(watch);
+  expect(outcomes.map(({ width }) => width)).toEqual([1280, 1280, 1280, 1280]);
+  // Four side by side would need 640 MB for their pixels alone.
+  expect(peak).toBeLessThan(480 * 2 ** 20);
+});

@@ -1,0 +1,174 @@
+import {
+  arrangeExerciseImages,
+  generateExerciseVideo,
+  getExerciseMedia,
+} from '@limber/contract/exercise-media';
+import { listExercises } from '@limber/contract/exercises';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { makeMp4 } from '../../adapters/video/make-mp4.ts';
+import { LONGEST_QUEUE, openVideoMaker, TooManyVideos } from '../../adapters/video/video-maker.ts';
+import { onEachDatabase, type World } from '../../test/on-each-database.ts';
+import type { Person } from '../../test/person.ts';
+import { aPhoto, photos, upload } from '../../test/uploading.ts';
+import { frameOf } from './make-video.ts';
+import { deletePutAway } from './removed-media.ts';
+
+const CHIN = 2;
+const params = { id: CHIN };
+const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
+const generate = (person: Person) => person.ask(generateExerciseVideo, { params });
+const arrange = (person: Person, imageIds: string[]) =>
+  person.ask(arrangeExerciseImages, { params, body: { imageIds } });
+const videosOf = async ({ deps }: World) =>
+  (await Array.fromAsync(deps.storage.list())).flat().filter(({ key }) => key.endsWith('.mp4'));
+
+/** Seconds, and pixels of the frame, as the file's own boxes tell them. */
+function readMp4(bytes: Buffer) {
+  const header = bytes.indexOf('mvhd') + 4;
+  const track = bytes.indexOf('tkhd') + 4;
+  return {
+    seconds: bytes.readUInt32BE(header + 16) / bytes.readUInt32BE(header + 12),
+    width: bytes.readUInt32BE(track + 76) / 65_536,
+    height: bytes.readUInt32BE(track + 80) / 65_536,
+    indexFirst: bytes.indexOf('moov') < bytes.indexOf('mdat'),
+  };
+}
+
+onEachDatabase('a video of uploaded images', (world) => {
+  test('shows each for 0.4 seconds, in a frame that holds them all, and can be jumped in', async () => {
+    const ada = await world().register('admin');
+    const wide = await aPhoto('wide.jpg', { width: 641, height: 300 });
+    const tall = await aPhoto('tall.jpg', { width: 200, height: 400 });
+    await upload(world(), ada, CHIN, [wide, tall, wide]);
+    const { videoUrl } = await generate(ada);
+    const { rawPayload, headers } = await world().app.inject({ url: videoUrl });
+    expect(headers['content-type']).toBe('video/mp4');
+    const { seconds, ...film } = readMp4(rawPayload);
+    expect(seconds).toBeCloseTo(1.2, 2);
+    expect(film).toEqual({ width: 642, height: 400, indexFirst: true });
+    const part = await world().app.inject({ url: videoUrl, headers: { range: 'bytes=10-' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload.equals(rawPayload.subarray(10))).toBe(true);
+    const beyond = await world().app.inject({
+      url: videoUrl,
+      headers: { range: 'bytes=99999999-' },
+    });
+    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+      416,
+      `bytes */${rawPayload.length}`,
+    ]);
+    const all = await ada.ask(listExercises);
+    expect(all.find(({ id }) => id === CHIN)?.videoUrl).toBe(videoUrl);
+  });
+
+  test('needs images', async () => {
+    const ada = await world().register();
+    expect(await ada.refusedBy(generateExerciseVideo, { params })).toMatchObject({
+      status: 422,
+      code: 'no-images',
+      message: 'Please upload images first before generating a video',
+    });
+  });
+
+  test('is made once for all who ask at the same time, and again only for other images', async () => {
+    const ada = await world().register();
+    const make = vi.spyOn(world().deps.videos, 'make');
+    await upload(world(), ada, CHIN, await photos(2));
+    const [one, other] = await Promise.all([generate(ada), generate(ada)]);
+    expect(other).toEqual(one);
+    expect(await generate(ada)).toEqual(one);
+    expect(make).toHaveBeenCalledOnce();
+    await upload(world(), ada, CHIN, await photos(1));
+    expect((await mediaOf(ada)).videoUrl).toBeNull();
+    expect(await generate(ada)).not.toEqual(one);
+    expect(make).toHaveBeenCalledTimes(2);
+    expect(await videosOf(world())).toHaveLength(1);
+  });
+
+  test('goes with its images, and comes back with them', async () => {
+    const ada = await world().register();
+    await upload(world(), ada, CHIN, await photos(2));
+    const { videoUrl } = await generate(ada);
+    const ids = (await mediaOf(ada)).images.map(({ id }) => id);
+    expect((await arrange(ada, ids.toReversed())).videoUrl).toBeNull();
+    expect((await arrange(ada, [])).videoUrl).toBeNull();
+    expect((await arrange(ada, ids)).videoUrl).toBe(videoUrl);
+    await arrange(ada, ids.slice(1));
+    world().clock.now = new Date(world().clock.now.getTime() + 2 * 60 * 60 * 1000);
+    await deletePutAway(world().deps);
+    expect(await videosOf(world())).toEqual([]);
+    expect(await world().db.selectFrom('exercise_video').selectAll().execute()).toEqual([]);
+  });
+
+  test('of one exercise and owner is made one at a time; a full queue says when to come back', async () => {
+    const ada = await world().register('admin');
+    const bob = await world().register('bob');
+    await upload(world(), ada, CHIN, await photos(1));
+    await upload(world(), bob, CHIN, await photos(1));
+    const { videos } = world().deps;
+    const { promise: turn, resolve: finish } = Promise.withResolvers<void>();
+    const first = vi
+      .spyOn(videos, 'make')
+      .mockImplementationOnce((film) => turn.then(film).then(makeMp4));
+    const hers = generate(ada);
+    await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
+    await upload(world(), ada, CHIN, await photos(1));
+    const busy = await ada.refusedBy(generateExerciseVideo, { params });
+    expect([busy.status, busy.code, busy.retryAfter]).toEqual([429, 'busy', '5']);
+    expect((await generate(bob)).videoUrl).toContain('/private/');
+    finish();
+    await hers;
+    expect((await generate(ada)).videoUrl).not.toBe((await hers).videoUrl);
+
+    await upload(world(), bob, CHIN, await photos(1));
+    vi.spyOn(videos, 'make').mockRejectedValueOnce(new TooManyVideos());
+    expect(await bob.refusedBy(generateExerciseVideo, { params })).toMatchObject({
+      status: 429,
+      retryAfter: '5',
+    });
+    await generate(bob);
+  });
+
+  test('that cannot be made leaves nothing behind, and may be tried again', async () => {
+    const ada = await world().register();
+    await upload(world(), ada, CHIN, await photos(1));
+    vi.spyOn(world().deps.videos, 'make').mockRejectedValueOnce(new Error('out of memory'));
+    expect((await ada.refusedBy(generateExerciseVideo, { params })).status).toBe(500);
+    expect(await videosOf(world())).toEqual([]);
+    await generate(ada);
+  });
+});
+
+const noFilm = (): Promise<never> => Promise.reject(new Error('no film'));
+
+describe('the maker of videos', () => {
+  test('takes so many and no more; each that is done makes room', async () => {
+    const { make } = openVideoMaker();
+    const waiting = Array.from({ length: LONGEST_QUEUE }, () => make(noFilm));
+    await expect(make(noFilm)).rejects.toBeInstanceOf(TooManyVideos);
+    await Promise.allSettled(waiting);
+    await expect(make(noFilm)).rejects.toThrow('no film');
+  });
+});
+
+test('a frame is even, holds every image, and is neither tiny nor larger than 1280 pixels', () => {
+  const size = fc.record({
+    width: fc.integer({ min: 1, max: 1280 }),
+    height: fc.integer({ min: 1, max: 2560 }),
+  });
+  fc.assert(
+    fc.property(fc.array(size, { minLength: 1, maxLength: 12 }), (images) => {
+      const { width, height } = frameOf(images);
+      for (const edge of [width, height]) {
+        expect(edge % 2).toBe(0);
+        expect(edge).toBeGreaterThanOrEqual(160);
+        expect(edge).toBeLessThanOrEqual(1280);
+      }
+      for (const image of images) {
+        expect(width).toBeGreaterThanOrEqual(image.width);
+        expect(height).toBeGreaterThanOrEqual(Math.min(image.height, 1280));
+      }
+    }),
+  );
+});

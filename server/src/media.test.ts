@@ -1,0 +1,156 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { register } from '@limber/contract/auth';
+import {
+  arrangeExerciseImages,
+  generateExerciseVideo,
+  uploadExerciseImages,
+} from '@limber/contract/exercise-media';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD } from './test/person.ts';
+import { startS3 } from './test/s3-server.ts';
+import { type ServerProcess, startServer } from './test/server-process.ts';
+import { formOf, photos } from './test/uploading.ts';
+
+const CHIN = 2;
+const WRITERS = 2;
+const UPLOADS_BEFORE_KILL = 6;
+/** Processes start and end here, on a machine that may be busy. */
+const PATIENCE_MS = 60_000;
+
+const root = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
+let s3: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const ENVIRONMENTS: [string, (dataDir: string) => Record<string, string>][] = [
+  ['a folder', (dataDir) => ({ DATA_DIR: dataDir })],
+  [
+    'a bucket',
+    (dataDir) => ({
+      DATA_DIR: dataDir,
+      S3_BUCKET: s3.config.bucket,
+      S3_ENDPOINT: s3.config.endpoint ?? '',
+      S3_ACCESS_KEY_ID: s3.config.credentials?.accessKeyId ?? '',
+      S3_SECRET_ACCESS_KEY: s3.config.credentials?.secretAccessKey ?? '',
+    }),
+  ],
+];
+
+/** Runs the command in a process of its own. */
+function runSweep(environment: Record<string, string>, ...words: string[]) {
+  const command = [path.resolve(import.meta.dirname, 'sweep.ts'), ...words];
+  const env = { PATH: process.env.PATH, ...environment };
+  return new Promise<{ status: number; said: string }>((resolve) => {
+    execFile(process.execPath, command, { env }, (error, stdout, stderr) => {
+      resolve({ status: Number(error?.code ?? 0), said: (stdout + stderr).trim() });
+    });
+  });
+}
+
+async function signUp({ url }: ServerProcess): Promise<{ authorization: string }> {
+  const username = `ada-${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await fetch(url + register.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      fullName: 'Ada',
+      username,
+      email: `${username}@example.com`,
+      password: PASSWORD,
+    }),
+  });
+  return { authorization: `Bearer ${register.reply.parse(await answer.json()).token}` };
+}
+
+async function uploadTo({ url }: ServerProcess, headers: { authorization: string }, count: number) {
+  const body = formOf(await photos(count), CHIN);
+  const answer = await fetch(url + uploadExerciseImages.path, { method: 'POST', headers, body });
+  return uploadExerciseImages.reply.parse(await answer.json()).imageUrls;
+}
+
+describe.each(ENVIRONMENTS)('media in %s', { timeout: PATIENCE_MS }, (kind, environmentAt) => {
+  test('are uploaded, made into a video, served in parts, and swept', async () => {
+    const environment = environmentAt(path.join(root, `${kind} whole`));
+    const server = await startServer(environment);
+    try {
+      await signUp(server);
+      const headers = await signUp(server);
+      const [imageUrl = ''] = await uploadTo(server, headers, 2);
+      const image = await fetch(server.url + imageUrl);
+      expect(image.status).toBe(200);
+      expect((await sharp(await image.arrayBuffer()).metadata()).format).toBe('webp');
+      const generated = await fetch(
+        server.url + generateExerciseVideo.path.replace(':id', String(CHIN)),
+        { method: 'POST', headers },
+      );
+      const { videoUrl } = generateExerciseVideo.reply.parse(await generated.json());
+      const whole = Buffer.from(await (await fetch(server.url + videoUrl)).arrayBuffer());
+      const part = await fetch(server.url + videoUrl, { headers: { range: 'bytes=-50' } });
+      expect([part.status, part.headers.get('content-length')]).toEqual([206, '50']);
+      expect(whole.subarray(-50).equals(Buffer.from(await part.arrayBuffer()))).toBe(true);
+      expect(await runSweep(environment)).toEqual({
+        status: 0,
+        said: 'Files that belonged to nothing: 0. Lost files: 0.',
+      });
+      expect((await runSweep(environment, '--everything')).status).toBe(2);
+    } finally {
+      await server.end('SIGKILL');
+    }
+  });
+
+  test('that were acknowledged outlive a kill -9, and what was under way leaves nothing', async () => {
+    const dataDir = path.join(root, `${kind} killed`);
+    const environment = environmentAt(dataDir);
+    const acknowledged: string[] = [];
+    const killed = await startServer(environment);
+    await Promise.all(
+      Array.from({ length: WRITERS }, () => uploadUntilKilled(killed, acknowledged)),
+    );
+    expect(acknowledged.length).toBeGreaterThanOrEqual(UPLOADS_BEFORE_KILL);
+    const server = await startServer(environment);
+    try {
+      for (const address of acknowledged) {
+        const image = await fetch(server.url + address);
+        expect([address, image.status]).toEqual([address, 200]);
+        expect((await sharp(await image.arrayBuffer()).stats()).channels).toHaveLength(3);
+      }
+      const files = readdirSync(dataDir, { recursive: true }).map(String);
+      expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+      const { said } = await runSweep(environment);
+      expect(said).toContain('Lost files: 0.');
+    } finally {
+      await server.end('SIGKILL');
+    }
+  });
+});
+
+/** Uploads, removes and makes videos until the server is gone; keeps the addresses that it acknowledged. */
+async function uploadUntilKilled(server: ServerProcess, acknowledged: string[]): Promise<void> {
+  const post = (path: string, method: string, sent: RequestInit) =>
+    fetch(server.url + path.replace(':id', String(CHIN)), { method, ...sent });
+  try {
+    const headers = await signUp(server);
+    for (;;) {
+      acknowledged.push(...(await uploadTo(server, headers, 1)));
+      // It is being made while the server is killed.
+      post(generateExerciseVideo.path, 'POST', { headers }).catch(() => {});
+      if (acknowledged.length >= UPLOADS_BEFORE_KILL) await server.end('SIGKILL');
+      await post(arrangeExerciseImages.path, 'PUT', {
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ imageIds: [] }),
+      });
+    }
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return;
+    throw error;
+  }
+}
