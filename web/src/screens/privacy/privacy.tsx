@@ -43,7 +43,7 @@ export function Privacy() {
         <h2>Changes</h2>
         <p>
           When this policy changes in a way that matters to you, we tell you beforehand. It was last
-          changed on November 20, 2026.
+          changed on November 21, 2026.
         </p>
       </Prose>
     </Page>

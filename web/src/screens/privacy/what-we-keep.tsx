@@ -13,6 +13,11 @@ export function WhatWeKeep() {
           Your routines, custom plans, preferences and history, with where it hurt at the time. So
           that every device shows the same, and you see how far you have come.
         </li>
+        <li>
+          Pictures that you upload for an exercise, and videos made of them, without what your
+          camera noted in them, such as the place. Only you see them, unless you upload them as an
+          administrator. What you remove is deleted within two hours.
+        </li>
         <li>Which plan you have and until when. To give you what you paid for.</li>
         <li>
           That you are signed in, as a hash of a key that works until 30 days after you last used
