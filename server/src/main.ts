@@ -42,6 +42,9 @@ await orEnd(
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);
+media.storage.find('everyone/nothing').catch((error: unknown) => {
+  app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
+});
 
 setInterval(() => {
   tidyUp(deps).catch((error: unknown) => app.log.error({ err: error }, 'tidying up failed'));

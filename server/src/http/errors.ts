@@ -1,5 +1,6 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageFault } from '../adapters/storage/media-storage.ts';
 import { isPassingFault } from '../db/faults.ts';
 import { Refused } from './refused.ts';
 
@@ -31,8 +32,9 @@ function refusalFor(error: Error): { status: number; body: RefusalBody; retryAft
       ...(retryAfter !== undefined && { retryAfter }),
     };
   }
-  if (isPassingFault(error)) {
-    const message = 'Limber cannot reach its database. Please try again in a moment.';
+  const outOfReach = outOfReachIn(error);
+  if (outOfReach !== null) {
+    const message = `Limber cannot reach its ${outOfReach}. Please try again in a moment.`;
     return { status: 503, body: { code: 'unavailable', message }, retryAfter: 5 };
   }
   const status =
@@ -44,4 +46,10 @@ function refusalFor(error: Error): { status: number; body: RefusalBody; retryAft
     status: 500,
     body: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' },
   };
+}
+
+/** What of ours cannot be reached just now; null when it is something else. */
+function outOfReachIn(error: Error): string | null {
+  if (error instanceof StorageFault) return 'pictures and videos';
+  return isPassingFault(error) ? 'database' : null;
 }

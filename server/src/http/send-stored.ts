@@ -13,12 +13,13 @@ export async function sendStored(
 ): Promise<FastifyReply> {
   const { size } = stored;
   reply.header('accept-ranges', 'bytes');
-  const asked = range === undefined ? [] : parseRange(size, range, { combine: true });
+  const asked = parseRange(size, range ?? '', { combine: true });
   if (asked === -1) {
     return reply.status(NO_SUCH_RANGE).header('content-range', `bytes */${size}`).send();
   }
-  // Several parts at once nobody asks for, and what is no range at all is to be overlooked.
-  const part = asked !== -2 && asked.length === 1 ? asked[0] : undefined;
+  // Several parts at once nobody asks for, and what is no range of bytes is to be overlooked.
+  const isOne = asked !== -2 && asked.type === 'bytes' && asked.length === 1;
+  const part = isOne ? asked[0] : undefined;
   if (part === undefined) return reply.header('content-length', size).send(await stored.open());
   const { start, end } = part;
   return reply

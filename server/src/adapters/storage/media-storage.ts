@@ -29,6 +29,28 @@ export type MediaStorage = {
   readonly list: () => AsyncIterable<readonly Listed[]>;
 };
 
+/** The folder or the bucket cannot be reached, or is full: the same call may go through later. */
+export class StorageFault extends Error {
+  override name = 'StorageFault';
+}
+
+/** The same storage, whose every failure is a StorageFault with what happened as its cause. */
+export function namingFaults({ put, find, remove, list }: MediaStorage): MediaStorage {
+  const named = async <Outcome>(work: Promise<Outcome>): Promise<Outcome> =>
+    work.catch((cause: unknown) => {
+      throw new StorageFault('Media cannot be reached', { cause });
+    });
+  return {
+    put: (key, bytes) => named(put(key, bytes)),
+    find: async (key) => {
+      const stored = await named(find(key));
+      return stored && { ...stored, open: (range) => named(stored.open(range)) };
+    },
+    remove: (keys) => named(remove(keys)),
+    list,
+  };
+}
+
 /** The whole content of a file; null when there is none. */
 export async function readStored(storage: MediaStorage, key: string): Promise<Buffer | null> {
   const stored = await storage.find(key);

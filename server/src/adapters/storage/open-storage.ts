@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../../config/env.ts';
 import { openLocalStorage } from './local-storage.ts';
-import type { MediaStorage } from './media-storage.ts';
+import { type MediaStorage, namingFaults } from './media-storage.ts';
 
 /**
  * The bucket where one is configured, else a folder of this machine. `installation` is the name that the
@@ -12,7 +12,9 @@ export async function openStorage(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
   installation: string,
 ): Promise<MediaStorage> {
-  if (s3 === null) return openLocalStorage(path.resolve(dataDir, 'media', installation));
+  if (s3 === null) {
+    return namingFaults(await openLocalStorage(path.resolve(dataDir, 'media', installation)));
+  }
   const { openS3Storage } = await import('./s3-storage.ts');
-  return openS3Storage(s3, installation);
+  return namingFaults(openS3Storage(s3, installation));
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import {
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NotFound,
@@ -8,11 +8,12 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import pLimit from 'p-limit';
 import type { S3Config } from '../../config/env.ts';
 import type { MediaStorage } from './media-storage.ts';
 
-/** As many as one request may remove. */
-const REMOVED_AT_ONCE = 1000;
+/** Requests that remove a file, at the same time. Not every server knows the one that removes many. */
+const REMOVED_AT_ONCE = 8;
 const CONNECT_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
@@ -52,15 +53,8 @@ export function openS3Storage(config: S3Config, folder: string): MediaStorage {
       };
     },
     remove: async (keys) => {
-      for (let begun = 0; begun < keys.length; begun += REMOVED_AT_ONCE) {
-        const Objects = keys.slice(begun, begun + REMOVED_AT_ONCE).map((key) => keyOf(key));
-        await client.send(
-          new DeleteObjectsCommand({
-            Bucket,
-            Delete: { Objects: Objects.map(({ Key }) => ({ Key })), Quiet: true },
-          }),
-        );
-      }
+      const few = pLimit(REMOVED_AT_ONCE);
+      await few.map(keys, (key) => client.send(new DeleteObjectCommand(keyOf(key))));
     },
     list: async function* () {
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix });

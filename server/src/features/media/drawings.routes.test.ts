@@ -98,6 +98,14 @@ describe('a video', () => {
     expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true);
   });
 
+  test.each(['items=0-5', 'bytes', 'bytes=5-2', 'bytes=0-1,50-60', 'nonsense'])(
+    'is sent whole where %s is asked for',
+    async (range) => {
+      const reply = await get(video ?? '', { range });
+      expect(reply.statusCode).toBe(range === 'bytes=5-2' ? 416 : 200);
+    },
+  );
+
   test('has its index in front, and shows each picture for 0.4 seconds', async () => {
     const { rawPayload } = await get(video ?? '');
     const at = (name: string) => rawPayload.indexOf(name);

@@ -6,7 +6,8 @@ import {
 import { listExercises } from '@limber/contract/exercises';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { StorageFault } from '../../adapters/storage/media-storage.ts';
 import { onEachDatabase, type World } from '../../test/on-each-database.ts';
 import type { Person } from '../../test/person.ts';
 import { registerFree } from '../../test/paying.ts';
@@ -224,6 +225,27 @@ onEachDatabase('images of exercises', (world) => {
     expect((await get(world(), own.imageUrls[0])).statusCode).toBe(404);
     const [fresh] = (await exerciseOf(ada, 3)).imageUrls;
     expect((await get(world(), fresh)).statusCode).toBe(200);
+  });
+
+  test('that cannot be stored just now leave nothing behind, and those that cannot be read say so', async () => {
+    const ada = await world().register('admin');
+    const { storage } = world().deps;
+    const { put } = storage;
+    vi.spyOn(storage, 'put')
+      .mockImplementationOnce(put)
+      .mockImplementationOnce(put)
+      .mockRejectedValueOnce(new StorageFault('no space left'));
+    const refused = await refusedUpload(world(), ada, formOf(await photos(3), CHIN));
+    expect([refused.status, refused.message]).toEqual([
+      503,
+      'Limber cannot reach its pictures and videos. Please try again in a moment.',
+    ]);
+    expect(await keysOf(world())).toEqual([]);
+    expect(await idsOf(ada)).toEqual([]);
+    const { imageUrls } = await upload(world(), ada, CHIN, await photos(1));
+    vi.spyOn(storage, 'find').mockRejectedValueOnce(new StorageFault('out of reach'));
+    expect((await get(world(), imageUrls[0])).statusCode).toBe(503);
+    expect((await get(world(), imageUrls[0])).statusCode).toBe(200);
   });
 
   test('are written anew: at most 1280 pixels wide, upright, small ones beside them, nothing told of the place', async () => {

@@ -24,7 +24,7 @@ const FORM: FormLimits = {
   tooManyFiles: IMAGE_SENTENCES.tooMany,
 };
 /** Each holds one file in memory while it arrives: 10 MB. */
-const UPLOADS_AT_ONCE = { all: 12, person: 2 };
+const UPLOADS_AT_ONCE = { all: 24, person: 2 };
 
 const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
   'not-an-image': 415,
