@@ -36,10 +36,6 @@ export class StorageFault extends Error {
 
 /** The same storage, whose every failure is a StorageFault with what happened as its cause. */
 export function namingFaults({ put, find, remove, list }: MediaStorage): MediaStorage {
-  const named = async <Outcome>(work: Promise<Outcome>): Promise<Outcome> =>
-    work.catch((cause: unknown) => {
-      throw new StorageFault('Media cannot be reached', { cause });
-    });
   return {
     put: (key, bytes) => named(put(key, bytes)),
     find: async (key) => {
@@ -49,6 +45,12 @@ export function namingFaults({ put, find, remove, list }: MediaStorage): MediaSt
     remove: (keys) => named(remove(keys)),
     list,
   };
+}
+
+async function named<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+  return work.catch((cause: unknown) => {
+    throw new StorageFault('Media cannot be reached', { cause });
+  });
 }
 
 /** The whole content of a file; null when there is none. */
