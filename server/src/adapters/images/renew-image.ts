@@ -12,7 +12,7 @@ const LONGEST_SECONDS = 30;
 // What one image needs is set free before the next comes.
 sharp.cache(false);
 
-/** Images take up to some 200 MB each while they are decoded, so that all of them queue here. */
+/** The largest take up to 350 MB while they are decoded, and 700 as AVIF: all of them queue here. */
 const oneAtATime = pLimit(1);
 
 /** An uploaded image, decoded and written anew as WebP. */
