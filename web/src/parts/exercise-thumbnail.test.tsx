@@ -34,3 +34,10 @@ test('only a file that is really missing shows as not available', () => {
   if (image) fireEvent.error(image);
   expect(screen.getByText('Image not available')).toBeDefined();
 });
+
+test('of an uploaded image the small form is shown', () => {
+  const uploaded = { imageUrl: '/media/1.webp', imageUrls: ['/media/1.webp'] };
+  const exercise = anExercise(1, { ...uploaded, thumbnailUrls: ['/media/1-small.webp'] });
+  render(<ExerciseThumbnail exercise={exercise} />);
+  expect(picture()?.getAttribute('src')).toBe('/media/1-small.webp');
+});

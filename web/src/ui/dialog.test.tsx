@@ -32,6 +32,11 @@ test('a dialog without fields has the focus itself, so that its title is read fi
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });
 
+test('a chooser of files is no field to begin with', () => {
+  show(<input type="file" />);
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
+});
+
 test('a dialog can be left by its button and by Escape', async () => {
   show('Nothing to fill in');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

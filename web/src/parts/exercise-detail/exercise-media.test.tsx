@@ -90,6 +90,21 @@ test('a video that does not come gives way to the pictures', () => {
   expect(shown()).toEqual([THREE[0]]);
 });
 
+test('a video that did not come gets another chance at a fresh address', () => {
+  const media = { imageUrls: THREE, videoUrl: '/media/1.mp4?until=1' };
+  const { rerender } = show(media);
+  const video = document.querySelector('video');
+  if (video) fireEvent.error(video);
+  expect(document.querySelector('video')).toBeNull();
+  const fresh = anExercise(1, { ...media, videoUrl: '/media/1.mp4?until=2' });
+  rerender(
+    <UiProvider>
+      <ExerciseMedia exercise={fresh} />
+    </UiProvider>,
+  );
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/1.mp4?until=2');
+});
+
 test('the pictures can be paused', () => {
   show({ imageUrls: THREE });
   pass(400);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Exercise } from '@limber/contract/exercises';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused } from '../../test/fake-api.ts';
@@ -90,6 +91,29 @@ test('up to four pictures are shown small, and counted', async () => {
     '/media/more.webp',
   ]);
   expect(chin.queryByText(/^\+/)).toBeNull();
+});
+
+test('of uploaded images a card shows the small forms', async () => {
+  const chin = await cardWith({ imageUrls: pictures(5), thumbnailUrls: ['/media/small.webp'] });
+  expect(chin.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
+    '/media/small.webp',
+  ]);
+  chin.getByText('5 Images');
+});
+
+test('exercises that were there stay while they cannot be asked for anew', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  let works = true;
+  fakeApi({ 'GET /api/exercises': () => (works ? LIBRARY : refused(503)) });
+  show(
+    <QueryClientProvider client={client}>
+      <ExerciseManager />
+    </QueryClientProvider>,
+  );
+  await cards();
+  works = false;
+  await act(() => client.refetchQueries({ queryKey: ['exercises'] }));
+  expect(await cards()).toHaveLength(LIBRARY.length);
 });
 
 test('of more than four pictures the rest is a number', async () => {

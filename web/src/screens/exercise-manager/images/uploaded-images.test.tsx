@@ -4,7 +4,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '../../../test/fake-api.ts';
 import { aFile, anImage, someImages } from '../../../test/media.ts';
 import { currentToast } from '../../../ui/toast.ts';
-import { ARRANGE, aServer, CHIN, choose, openPanel, press, UPLOAD } from '../test/open-panel.tsx';
+import {
+  ARRANGE,
+  aServer,
+  CHIN,
+  choose,
+  KNEE,
+  openPanel,
+  press,
+  UPLOAD,
+} from '../test/open-panel.tsx';
 
 afterEach(() => {
   cleanup();
@@ -60,6 +69,15 @@ test('an image is removed, and comes back to its place', async () => {
   await press('Undo');
   expect(await order()).toEqual(small(1, 2, 3));
   await waitFor(() => expect(sent(server)).toEqual([ids(1, 3), ids(1, 2, 3)]));
+});
+
+test('what was removed can still be put back when another exercise is open', async () => {
+  const server = aServer({ images: someImages(2) });
+  await openPanel();
+  await press('Remove image 1');
+  await press(KNEE);
+  await press('Undo');
+  await waitFor(() => expect(sent(server)).toEqual([ids(2), ids(1, 2)]));
 });
 
 test('all images can be removed: the usual pictures are back, and so are the images when one wants', async () => {

@@ -38,9 +38,11 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, held }: 
         <h3 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
           {seenBy === 'you' ? 'Your images' : 'Images for everyone'}
         </h3>
-        <Button kind="quiet" size="small" disabled={held} onClick={removeAll}>
-          Remove all
-        </Button>
+        <div className="-mr-3">
+          <Button kind="quiet" size="small" disabled={held} onClick={removeAll}>
+            Remove all
+          </Button>
+        </div>
       </div>
       <ol ref={list} onPointerDown={grab} className="grid grid-cols-2 gap-3">
         {order.map((image, index) => (

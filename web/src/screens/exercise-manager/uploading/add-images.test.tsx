@@ -200,6 +200,21 @@ test('closing the panel interrupts nothing, and what was chosen is still there a
   expect(server.of(UPLOAD)).toHaveLength(1);
 });
 
+test('leaving the screen ends what is under way, and says how much that was', async () => {
+  let count = 0;
+  const server = aServer({}, { [UPLOAD]: () => ((count += 1) > 1 ? late() : undefined) });
+  await openPanel();
+  await choose(...threeFiles);
+  await press('Upload 3 images');
+  await screen.findByText('1 of 3 uploaded');
+  cleanup();
+  expect(currentToast()).toMatchObject({
+    title: 'Upload stopped',
+    description: '2 images not uploaded. Choose them again to go on.',
+  });
+  expect(server.of(UPLOAD)).toHaveLength(2);
+});
+
 test('leaving the site while images are sent asks first', async () => {
   aServer({}, { [UPLOAD]: late });
   await openPanel();

@@ -44,7 +44,7 @@ export function FileChooser({ isOver, room, onChoose }: Props) {
         aria-label="Images to upload"
         onChange={take}
       />
-      <p className="text-small text-soft">
+      <p className="text-small text-balance text-soft">
         {full ? (
           `All ${IMAGE_LIMITS.images} places are taken. Remove an image to make room.`
         ) : (

@@ -14,9 +14,11 @@ export function UploadProgress({ selection: { files, round }, onCancel }: Props)
         <output className="text-small tabular-nums">
           {uploaded} of {total} uploaded
         </output>
-        <Button kind="quiet" size="small" onClick={onCancel}>
-          Cancel all
-        </Button>
+        <div className="-mr-3">
+          <Button kind="quiet" size="small" onClick={onCancel}>
+            Cancel all
+          </Button>
+        </div>
       </div>
       <ProgressBar label="Upload" value={uploaded + onTheWay} max={total} />
       <p className="text-small text-soft">It goes on when you close this panel.</p>

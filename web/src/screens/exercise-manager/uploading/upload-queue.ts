@@ -2,7 +2,7 @@ import {
   type Change,
   changed,
   type ChosenFile,
-  isUploading,
+  isUnderWay,
   NOTHING_CHOSEN,
   type Selection,
 } from './selection.ts';
@@ -25,7 +25,6 @@ type Outside = {
     options: { signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<void>;
   explain: (error: unknown) => Failure;
-  onRest: (outcome: Outcome) => void;
 };
 
 /**
@@ -36,6 +35,7 @@ export class UploadQueue {
   readonly #outside: Outside;
   readonly #selections = new Map<number, Selection>();
   readonly #listeners = new Set<() => void>();
+  readonly #restListeners = new Set<(outcome: Outcome) => void>();
   /** The files on their way, by key. */
   readonly #underWay = new Map<string, AbortController>();
   /** One file at a time, whichever exercise it belongs to. */
@@ -49,13 +49,20 @@ export class UploadQueue {
     return this.#selections.get(exerciseId) ?? NOTHING_CHOSEN;
   }
 
-  isBusy(): boolean {
-    return [...this.#selections.values()].some(isUploading);
+  /** How many files wait to be sent or are on their way. */
+  countUnderWay(): number {
+    return [...this.#selections.values()].flatMap(({ files }) => files.filter(isUnderWay)).length;
   }
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls back when an upload is over; gives a function that stops listening. */
+  onRest(listener: (outcome: Outcome) => void): () => void {
+    this.#restListeners.add(listener);
+    return () => this.#restListeners.delete(listener);
   }
 
   change(exerciseId: number, by: Change): void {
@@ -77,8 +84,11 @@ export class UploadQueue {
     }
   }
 
-  stopAll(): void {
+  /** Ends all that is under way, of every exercise. Gives how many files that were. */
+  stopAll(): number {
+    const count = this.countUnderWay();
     for (const exerciseId of this.#selections.keys()) this.stop(exerciseId, null);
+    return count;
   }
 
   async #sendAll(exerciseId: number): Promise<void> {
@@ -89,7 +99,8 @@ export class UploadQueue {
       const became = await this.#sendOne(exerciseId, next);
       if (became !== 'stopped') outcome[became] += 1;
     }
-    if (outcome.uploaded + outcome.failed > 0) this.#outside.onRest(outcome);
+    if (outcome.uploaded + outcome.failed === 0) return;
+    for (const listener of this.#restListeners) listener(outcome);
   }
 
   async #sendOne(exerciseId: number, one: ChosenFile): Promise<'uploaded' | 'failed' | 'stopped'> {

@@ -16,7 +16,7 @@ const ABOUT_THIS_TRY = new Set([400, 422, 500]);
 
 /**
  * The queue of the screen. It lives as long as the screen does: closing the panel interrupts nothing;
- * leaving the screen ends what is under way, and leaving the site asks first.
+ * leaving the screen ends what is under way and says so, and leaving the site asks first.
  */
 export function useUploadQueue(): UploadQueue {
   const cache = useQueryClient();
@@ -30,20 +30,24 @@ export function useUploadQueue(): UploadQueue {
           await cache.refetchQueries({ queryKey: exerciseMediaQuery(exerciseId).queryKey });
         },
         explain,
-        onRest: (outcome) => {
-          sayOutcome(outcome);
-          void refreshMedia(cache);
-        },
       }),
   );
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => queue.isBusy() && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => queue.countUnderWay() > 0 && event.preventDefault();
     window.addEventListener('beforeunload', ask);
+    const stopListening = queue.onRest((outcome) => {
+      sayOutcome(outcome);
+      void refreshMedia(cache);
+    });
     return () => {
       window.removeEventListener('beforeunload', ask);
-      queue.stopAll();
+      stopListening();
+      const stopped = queue.stopAll();
+      if (stopped === 0) return;
+      sayStopped(stopped);
+      void refreshMedia(cache);
     };
-  }, [queue]);
+  }, [queue, cache]);
   return queue;
 }
 
@@ -62,6 +66,13 @@ function explain(error: unknown): Failure {
   const status = error instanceof ApiError ? error.status : 0;
   if (ABOUT_THE_FILE.has(status)) return { sentence, concerns: 'file' };
   return { sentence, concerns: ABOUT_THIS_TRY.has(status) ? 'try' : 'all' };
+}
+
+function sayStopped(count: number): void {
+  toast({
+    title: 'Upload stopped',
+    description: `${counted(count, 'image')} not uploaded. Choose them again to go on.`,
+  });
 }
 
 function sayOutcome({ uploaded, failed }: Outcome): void {
