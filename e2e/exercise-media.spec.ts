@@ -244,6 +244,55 @@ test('images can be dropped onto the panel, pasted, and dragged into another ord
   await expect.poll(() => order(page)).toEqual([1, 0, 2]);
 });
 
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an image that is held can be dragged; one that is not held scrolls with the rest', async ({
+    page,
+    member,
+  }) => {
+    await signIn(page, member);
+    await openPanel(page);
+    await upload(page, 0, 1, 2, 3);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Remove all' }).scrollIntoViewIfNeeded();
+    const grips = uploads(page).locator('[data-grip]');
+    const middle = async (at: number) => {
+      const box = await grips.nth(at).boundingBox();
+      if (!box) throw new Error('no such image');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [first, second] = [await middle(0), await middle(1)];
+    await touch(page, first, second, 400);
+    await expect.poll(() => order(page)).toEqual([1, 0, 2, 3]);
+
+    const before = await middle(1);
+    await touch(page, before, { x: before.x, y: before.y - 120 }, 0);
+    await expect.poll(async () => (await middle(1)).y).toBeLessThan(before.y - 50);
+    expect(await order(page)).toEqual([1, 0, 2, 3]);
+  });
+});
+
+type Point = { x: number; y: number };
+
+/** Puts a finger down, lets it rest for a while, moves it, and lifts it. */
+async function touch(page: Page, from: Point, to: Point, restMs: number): Promise<void> {
+  const fingers = await page.context().newCDPSession(page);
+  const at = (type: 'touchStart' | 'touchMove', point: Point) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  await at('touchStart', from);
+  await page.waitForTimeout(restMs);
+  const STEPS = 8;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const part = step / STEPS;
+    await at('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Hands a file to the panel as the browser does when it is dropped or pasted. */
 async function hand(
   page: Page,
