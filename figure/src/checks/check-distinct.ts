@@ -7,25 +7,40 @@ const ALIKE = 12;
 
 export type Twins = { readonly a: string; readonly b: string; readonly degrees: number };
 
+/** The angles of a pose in the order of `MOVEMENTS`: thousands of pairs are compared number by number. */
+type Angles = Float64Array;
+
 /** Pairs of motions of one base that somebody would take for each other, the closest first. */
 export function findTwins(motions: readonly Motion[]): Twins[] {
-  const solved = motions.map((motion) => ({ motion, poses: solveMotion(motion) }));
+  const solved = motions.map((motion) => ({ motion, frames: solveMotion(motion).map(anglesOf) }));
   return solved
-    .flatMap(({ motion: a, poses: pa }, i) =>
-      solved.slice(i + 1).flatMap(({ motion: b, poses: pb }) => {
+    .flatMap(({ motion: a, frames: fa }, i) =>
+      solved.slice(i + 1).flatMap(({ motion: b, frames: fb }) => {
         if (a.base !== b.base) return [];
-        const degrees = Math.max(furthestFrame(pa, pb), furthestFrame(pb, pa));
+        const degrees = Math.max(furthestFrame(fa, fb), furthestFrame(fb, fa));
         return degrees < ALIKE ? [{ a: a.id, b: b.id, degrees }] : [];
       }),
     )
     .toSorted((x, y) => x.degrees - y.degrees);
 }
 
-/** Hausdorff distance, one way: the frame of `a` that is least like any frame of `b`. */
-function furthestFrame(a: readonly Pose[], b: readonly Pose[]): number {
-  return Math.max(...a.map((pose) => Math.min(...b.map((other) => poseDistance(pose, other)))));
+const anglesOf = (pose: Pose): Angles => Float64Array.from(MOVEMENTS, (movement) => pose[movement]);
+
+/**
+ * Hausdorff distance, one way: the frame of `a` that is least like any frame of `b`. Ends at the first
+ * frame that is not alike: it alone tells the two motions apart, however far the others are.
+ */
+function furthestFrame(a: readonly Angles[], b: readonly Angles[]): number {
+  let furthest = 0;
+  for (const angles of a) {
+    furthest = Math.max(furthest, Math.min(...b.map((other) => distance(angles, other))));
+    if (furthest >= ALIKE) break;
+  }
+  return furthest;
 }
 
-function poseDistance(a: Pose, b: Pose): number {
-  return Math.hypot(...MOVEMENTS.map((movement) => a[movement] - b[movement]));
+function distance(a: Angles, b: Angles): number {
+  let squares = 0;
+  for (const [index, angle] of a.entries()) squares += (angle - (b[index] ?? 0)) ** 2;
+  return Math.sqrt(squares);
 }
