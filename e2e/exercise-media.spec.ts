@@ -140,7 +140,8 @@ for (const { name, options } of DEVICES) {
       await expect(video).toHaveCount(0);
       await expect(page.locator('img[data-shown]')).toBeVisible();
 
-      await page.getByRole('button', { name: 'Move image 1 later' }).click();
+      await page.getByRole('button', { name: 'Move image 1 later' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Move image 2 later' })).toBeFocused();
       await expect(page.getByRole('button', { name: 'Generate Video' })).toBeVisible();
       await page.getByRole('button', { name: 'Remove image 5' }).click();
       await expect.poll(() => order(page)).toEqual([1, 0, 2, 3]);
@@ -149,7 +150,8 @@ for (const { name, options } of DEVICES) {
 
       await openPanel(page);
       await expect.poll(() => order(page)).toEqual([1, 0, 2, 3, 4]);
-      await page.getByRole('button', { name: 'Remove all' }).click();
+      await page.getByRole('button', { name: 'Remove all' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Add images' })).toBeFocused();
       await expectToast(page, 'The exercise shows its usual pictures again.');
       await expect(uploads(page)).toHaveCount(0);
       await expect(page.locator('video')).toHaveAttribute('src', /^\/media\/exercises\//);

@@ -24,7 +24,7 @@ export function PanelMedia({ exercise, queue }: Props) {
   const shown = withUploads(exercise, media.data);
   const images = media.data?.images ?? [];
   return (
-    <div className="grid gap-5">
+    <div data-panel-media className="grid gap-5">
       <MediaMarks exercise={shown} />
       <div ref={stage} tabIndex={-1} className="scroll-m-5 outline-none">
         {/* A video that was made just now comes forward. */}

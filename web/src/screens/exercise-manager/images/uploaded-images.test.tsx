@@ -85,6 +85,7 @@ test('all images can be removed: the usual pictures are back, and so are the ima
   await openPanel();
   await press('Remove all');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Uploaded images' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add images' }));
   expect(currentToast()).toMatchObject({
     title: '3 images removed',
     description: 'The exercise shows its usual pictures again.',

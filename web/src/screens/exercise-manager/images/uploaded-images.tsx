@@ -2,6 +2,7 @@ import type { ExerciseImage, ExerciseMedia } from '@limber/contract/exercise-med
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { focusAddImages, focusOnward } from '../focus-onward.ts';
 import { UploadedImage } from './uploaded-image.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import { useImageChanges } from './use-image-changes.ts';
@@ -17,7 +18,6 @@ type Props = {
 export function UploadedImages({ exerciseId, media: { images, seenBy }, held }: Props) {
   const { put, remove, removeAll } = useImageChanges(exerciseId);
   const [said, setSaid] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
 
   const move = (image: ExerciseImage, to: number) => {
@@ -27,19 +27,21 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, held }: 
   const { order, draggedId, grab } = useDragOrder(list, images, held, move);
 
   const takeAway = (image: ExerciseImage, index: number) => {
-    // The focus goes on to a neighbour, for this button is about to go away.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
-    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+    focusOnward(list.current, index);
     remove(image);
+  };
+  const takeAllAway = () => {
+    focusAddImages(list.current);
+    removeAll();
   };
   return (
     <section aria-label="Uploaded images" className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <h3 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
+        <h3 className="text-body font-strong">
           {seenBy === 'you' ? 'Your images' : 'Images for everyone'}
         </h3>
         <div className="-mr-3">
-          <Button kind="quiet" size="small" disabled={held} onClick={removeAll}>
+          <Button kind="quiet" size="small" disabled={held} onClick={takeAllAway}>
             Remove all
           </Button>
         </div>

@@ -116,6 +116,7 @@ test('one upload can be cancelled while the others go on', async () => {
   await choose(...threeFiles);
   await press('Upload 3 images');
   await press('Cancel a.png');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove a.png');
   await waitFor(() => expect(sentNames(server.of(UPLOAD))).toHaveLength(3));
   await waitFor(() => expect(currentToast()?.description).toBe('2 images uploaded'));
   expect(names()).toEqual(['a.png']);
@@ -130,6 +131,15 @@ test('all that is under way can be cancelled, and sent later', async () => {
   screen.getByRole('button', { name: 'Upload 3 images' });
   expect(server.of(UPLOAD)).toHaveLength(1);
   expect(names()).toHaveLength(3);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add images' }));
+});
+
+test('who takes the last file away goes on where images are added', async () => {
+  aServer();
+  await openPanel();
+  await choose(aFile('a.png'));
+  await press('Remove a.png');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Add images' }));
 });
 
 test('a file that the server refuses says why beside it; the others are uploaded', async () => {

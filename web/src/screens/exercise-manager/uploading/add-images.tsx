@@ -5,6 +5,7 @@ import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { focusAddImages } from '../focus-onward.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import { chooseFiles } from './choose-files.ts';
 import { FileChooser } from './file-chooser.tsx';
@@ -37,7 +38,9 @@ export function AddImages({ exerciseId, media: { images, seenBy }, queue }: Prop
   return (
     <section ref={section} aria-label="Add images" className="grid gap-3">
       <div className="grid gap-1">
-        <h3 className="text-body font-strong">Add images</h3>
+        <h3 data-add-images tabIndex={-1} className="text-body font-strong outline-none">
+          Add images
+        </h3>
         <p className="text-small text-soft">
           {seenBy === 'everyone'
             ? 'Everyone sees the images that you upload.'
@@ -55,7 +58,13 @@ export function AddImages({ exerciseId, media: { images, seenBy }, queue }: Prop
         onCancel={(key) => queue.stop(exerciseId, key)}
       />
       {uploading && (
-        <UploadProgress selection={selection} onCancel={() => queue.stop(exerciseId, null)} />
+        <UploadProgress
+          selection={selection}
+          onCancel={() => {
+            focusAddImages(section.current);
+            queue.stop(exerciseId, null);
+          }}
+        />
       )}
       <Button
         kind={selection.files.length > 0 ? 'primary' : 'secondary'}

@@ -52,31 +52,34 @@ export function ChosenFileRow(props: Props) {
 function Actions(props: Props) {
   const { chosen, isFirst, isLast, held, onMove, onRemove, onRetry, onCancel } = props;
   const { name } = chosen.file;
-  if (isUnderWay(chosen)) {
-    return <IconButton label={`Cancel ${name}`} icon={<X aria-hidden />} onClick={onCancel} />;
-  }
+  const underWay = isUnderWay(chosen);
   return (
     <div className="flex">
       {chosen.state === 'failed' && (
         <IconButton label={`Try ${name} again`} icon={<RotateCw aria-hidden />} onClick={onRetry} />
       )}
+      {!underWay && (
+        <>
+          <IconButton
+            label={`Move ${name} earlier`}
+            icon={<ArrowUp aria-hidden />}
+            idle={held || isFirst}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            label={`Move ${name} later`}
+            icon={<ArrowDown aria-hidden />}
+            idle={held || isLast}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
+      {/* One button, so that whoever cancels keeps the focus. */}
       <IconButton
-        label={`Move ${name} earlier`}
-        icon={<ArrowUp aria-hidden />}
-        idle={held || isFirst}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        label={`Move ${name} later`}
-        icon={<ArrowDown aria-hidden />}
-        idle={held || isLast}
-        onClick={() => onMove(1)}
-      />
-      <IconButton
-        label={`Remove ${name}`}
+        label={`${underWay ? 'Cancel' : 'Remove'} ${name}`}
         icon={<X aria-hidden />}
         data-removes
-        onClick={onRemove}
+        onClick={underWay ? onCancel : onRemove}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { imageFaultSentence } from '@limber/domain/exercises/image-rules';
 import { useRef } from 'react';
+import { focusOnward } from '../focus-onward.ts';
 import { ChosenFileRow } from './chosen-file-row.tsx';
 import type { Change, ChosenFile } from './selection.ts';
 
@@ -19,9 +20,7 @@ export function ChosenFiles({ files, beyond, uploading, onChange, onRetry, onCan
   if (files.length === 0) return null;
 
   const remove = (key: string, index: number) => {
-    // The focus goes on to a neighbour, for this button is about to go away.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-removes]') ?? [];
-    (buttons[index + 1] ?? buttons[index - 1])?.focus();
+    focusOnward(list.current, index);
     onChange({ kind: 'removed', key });
   };
   return (
