@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'routine', address: '/routine/:routineId' },
   { name: 'exercises', address: '/exercises' },
   { name: 'exercises-detail', address: '/exercises', open: dialog(/JME 1 /) },
-  { name: 'exercises-none-found', address: '/exercises?q=piano' },
+  { name: 'exercises-none-found', address: '/exercises?q=xylophone' },
   { name: 'exercise-manager', address: '/exercise-manager' },
   { name: 'exercise-manager-panel', address: '/exercise-manager', open: openMediaPanel },
   { name: 'exercise-manager-chosen', address: '/exercise-manager', open: chooseImages },
