@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, type Request, type Response, test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { startInstallation } from './installation.ts';
 import { expectToast, registerAt, somebody } from './people.ts';
@@ -70,7 +70,7 @@ async function upload(page: Page, ...indices: number[]): Promise<void> {
 
 /** Which of the colours the uploaded images have, in their order. */
 async function order(page: Page): Promise<number[]> {
-  const images = uploads(page).locator('img');
+  const images = uploads(page).getByRole('img');
   const found: number[] = [];
   for (const image of await images.all()) {
     const colour = await image.evaluate(async (element: HTMLImageElement) => {
@@ -233,17 +233,36 @@ test('images can be dropped onto the panel, pasted, and dragged into another ord
   await page.getByRole('button', { name: 'Upload 3 images' }).click();
   await expectToast(page, '3 images uploaded');
 
-  await uploads(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
-  const [first, second] = await Promise.all(
-    [0, 1].map((at) => uploads(page).locator('[data-grip]').nth(at).boundingBox()),
-  );
-  if (!first || !second) throw new Error('nothing to drag');
-  await page.mouse.move(first.x + 60, first.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(second.x + 30, second.y + 40, { steps: 5 });
-  await page.mouse.move(second.x + 60, second.y + 40, { steps: 5 });
-  await page.mouse.up();
+  await dragFirstToSecond(page);
   await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+  const moved = page.waitForResponse(isArrangement);
+  await page.mouse.up();
+  await moved;
+  await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+});
+
+test('Escape lets a dragged image go where it was, and leaves the panel open', async ({
+  page,
+  member,
+}) => {
+  await signIn(page, member);
+  await openPanel(page);
+  await upload(page, 0, 1, 2);
+  let arranged = 0;
+  page.on('request', (request) => {
+    arranged += Number(isArrangement(request));
+  });
+  for (const { options } of DEVICES) {
+    await page.setViewportSize(options.viewport);
+    await dragFirstToSecond(page);
+    await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => order(page)).toEqual([0, 1, 2]);
+    await page.mouse.up();
+    await expect(uploads(page)).toBeVisible();
+  }
+  expect(await order(page)).toEqual([0, 1, 2]);
+  expect(arranged).toBe(0);
 });
 
 test.describe('with a finger', () => {
@@ -258,14 +277,16 @@ test.describe('with a finger', () => {
     await upload(page, 0, 1, 2, 3);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Remove all' }).scrollIntoViewIfNeeded();
-    const grips = uploads(page).locator('[data-grip]');
+    const images = uploads(page).getByRole('img');
     const middle = async (at: number) => {
-      const box = await grips.nth(at).boundingBox();
+      const box = await images.nth(at).boundingBox();
       if (!box) throw new Error('no such image');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const [first, second] = [await middle(0), await middle(1)];
-    await touch(page, first, second, 400);
+    await touch(page, first, second, 400, () =>
+      expect.poll(() => order(page)).toEqual([1, 0, 2, 3]),
+    );
     await expect.poll(() => order(page)).toEqual([1, 0, 2, 3]);
 
     const before = await middle(1);
@@ -275,10 +296,32 @@ test.describe('with a finger', () => {
   });
 });
 
+/** Puts the mouse down on the first image and moves it to the second. */
+async function dragFirstToSecond(page: Page): Promise<void> {
+  const images = uploads(page).getByRole('img');
+  await images.first().scrollIntoViewIfNeeded();
+  const [first, second] = await Promise.all([0, 1].map((at) => images.nth(at).boundingBox()));
+  if (!first || !second) throw new Error('nothing to drag');
+  await page.mouse.move(first.x + 60, first.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(second.x + 30, second.y + 40, { steps: 5 });
+  await page.mouse.move(second.x + 60, second.y + 40, { steps: 5 });
+}
+
+/** The call that stores another order. */
+const isArrangement = (call: Request | Response) =>
+  /\/api\/exercises\/\d+\/images$/.test(call.url());
+
 type Point = { x: number; y: number };
 
-/** Puts a finger down, lets it rest for a while, moves it, and lifts it. */
-async function touch(page: Page, from: Point, to: Point, restMs: number): Promise<void> {
+/** Puts a finger down, lets it rest for a while, moves it, and lifts it, once something was seen. */
+async function touch(
+  page: Page,
+  from: Point,
+  to: Point,
+  restMs: number,
+  seen?: () => Promise<void>,
+): Promise<void> {
   const fingers = await page.context().newCDPSession(page);
   const at = (type: 'touchStart' | 'touchMove', point: Point) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
@@ -292,6 +335,7 @@ async function touch(page: Page, from: Point, to: Point, restMs: number): Promis
       y: from.y + (to.y - from.y) * part,
     });
   }
+  await seen?.();
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

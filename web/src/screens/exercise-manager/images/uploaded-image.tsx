@@ -1,3 +1,4 @@
+import { useSortable } from '@dnd-kit/react/sortable';
 import type { ExerciseImage } from '@limber/contract/exercise-media';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
@@ -5,27 +6,32 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 
 type Props = {
   image: ExerciseImage;
-  /** Counted from 1. */
-  place: number;
+  /** Counted from 0. */
+  index: number;
   count: number;
   held: boolean;
-  /** Being dragged just now. */
-  dragged: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
 /** One image with its number, and what moves it or takes it away. */
 export function UploadedImage(props: Props) {
-  const { image, place, count, held, dragged, onMove, onRemove } = props;
+  const { image, index, count, held, onMove, onRemove } = props;
+  const { ref, handleRef, sortable, isDragging } = useSortable({
+    id: image.id,
+    index,
+    disabled: held,
+  });
+  // While one is dragged, where it stands just now.
+  const place = sortable.index + 1;
   return (
-    <li data-image={image.id} className="grid gap-1">
+    <li ref={ref} className="grid gap-1">
       <div
-        data-grip
+        ref={handleRef}
         className={clsx(
           'relative overflow-hidden rounded-card bg-stage select-none [-webkit-touch-callout:none]',
           !held && 'cursor-grab',
-          dragged && 'cursor-grabbing opacity-60 outline-2 outline-deep',
+          isDragging && 'shadow-float outline-2 outline-deep',
         )}
       >
         <img
@@ -41,7 +47,7 @@ export function UploadedImage(props: Props) {
           {place}
         </span>
       </div>
-      <div className="flex justify-between">
+      <div className={clsx('flex justify-between', isDragging && 'opacity-0')}>
         <IconButton
           label={`Move image ${place} earlier`}
           icon={<ArrowLeft aria-hidden />}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '../../../test/fake-api.ts';
 import { aFile, anImage, someImages } from '../../../test/media.ts';
@@ -105,25 +105,6 @@ test('a change that the server refuses is taken back, and it is said why', async
   expect(await order()).toEqual(small(1, 2, 3));
 });
 
-test('an image is dragged to another place', async () => {
-  const server = aServer({ images: someImages(3) });
-  await openPanel();
-  await drag(0, 2);
-  await waitFor(async () => expect(await order()).toEqual(small(2, 3, 1)));
-  await waitFor(() => expect(sent(server)).toEqual([ids(2, 3, 1)]));
-});
-
-test('Escape lets a dragged image go where it was, and leaves the panel open', async () => {
-  const server = aServer({ images: someImages(3) });
-  await openPanel();
-  await drag(0, 2, () => {
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-  });
-  expect(await order()).toEqual(small(1, 2, 3));
-  expect(sent(server)).toEqual([]);
-  screen.getByRole('region', { name: CHIN });
-});
-
 test('while images are sent nothing is rearranged: what arrives must not be left out', async () => {
   aServer({ images: someImages(2) }, { [UPLOAD]: () => new Promise(() => {}) });
   await openPanel();
@@ -148,16 +129,3 @@ test('while the uploads load it is said; when they cannot be loaded one can try 
   await press('Try again');
   expect(await order()).toEqual(small(1));
 });
-
-/** Drags the image of one place over another, counted from 0, and lets it go. */
-async function drag(from: number, to: number, before: () => void = () => {}): Promise<void> {
-  const items = (await list()).getAllByRole('listitem');
-  const [grip, target] = [items[from]?.querySelector('[data-grip]'), items[to]];
-  if (!grip || !target) throw new Error('no such image');
-  document.elementFromPoint = () => target;
-  fireEvent.pointerDown(grip, { button: 0, clientX: 10, clientY: 10, pointerType: 'mouse' });
-  fireEvent.pointerMove(window, { clientX: 40, clientY: 10 });
-  fireEvent.pointerMove(window, { clientX: 200, clientY: 10 });
-  before();
-  fireEvent.pointerUp(window);
-}

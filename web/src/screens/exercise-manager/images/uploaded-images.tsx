@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusAddImages, focusOnward } from '../focus-onward.ts';
+import { DragOrder } from './drag-order.tsx';
 import { UploadedImage } from './uploaded-image.tsx';
-import { useDragOrder } from './use-drag-order.ts';
 import { useImageChanges } from './use-image-changes.ts';
 
 type Props = {
@@ -24,7 +24,10 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, held }: 
     put(image, to);
     setSaid(`Image moved to place ${to + 1} of ${images.length}`);
   };
-  const { order, draggedId, grab } = useDragOrder(list, images, held, move);
+  const drop = (id: string, to: number) => {
+    const image = images.find((one) => one.id === id);
+    if (image) move(image, to);
+  };
 
   const takeAway = (image: ExerciseImage, index: number) => {
     focusOnward(list.current, index);
@@ -46,20 +49,21 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, held }: 
           </Button>
         </div>
       </div>
-      <ol ref={list} onPointerDown={grab} className="grid grid-cols-2 gap-3">
-        {order.map((image, index) => (
-          <UploadedImage
-            key={image.id}
-            image={image}
-            place={index + 1}
-            count={images.length}
-            held={held}
-            dragged={image.id === draggedId}
-            onMove={(by) => move(image, index + by)}
-            onRemove={() => takeAway(image, index)}
-          />
-        ))}
-      </ol>
+      <DragOrder onDrop={drop}>
+        <ol ref={list} className="grid grid-cols-2 gap-3">
+          {images.map((image, index) => (
+            <UploadedImage
+              key={image.id}
+              image={image}
+              index={index}
+              count={images.length}
+              held={held}
+              onMove={(by) => move(image, index + by)}
+              onRemove={() => takeAway(image, index)}
+            />
+          ))}
+        </ol>
+      </DragOrder>
       <VisuallyHidden live>{said}</VisuallyHidden>
     </section>
   );
