@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
@@ -42,21 +42,33 @@ export async function openLocalStorage(folder: string): Promise<MediaStorage> {
       await Promise.all(keys.map((key) => rm(fileOf(key), { force: true })));
     },
     list: async function* () {
-      const folders = await readdir(folder).catch(nullIfMissing);
-      for (const name of folders ?? []) yield await listFolder(folder, name);
+      for (const one of await whatIsIn(folder)) {
+        if (one.found.isDirectory()) yield await listFolder(folder, one.name);
+      }
     },
   };
 }
 
 async function listFolder(root: string, name: string): Promise<Listed[]> {
-  const files = await readdir(path.join(root, name));
-  const listed = await Promise.all(
-    files.map(async (file) => {
-      const found = await stat(path.join(root, name, file)).catch(nullIfMissing);
-      return found && { key: `${name}/${file}`, storedAt: found.mtime };
+  const files = await whatIsIn(path.join(root, name));
+  return files
+    .filter(({ found }) => found.isFile())
+    .map((file) => ({ key: `${name}/${file.name}`, storedAt: file.found.mtime }));
+}
+
+/**
+ * Of a link, what it leads to: a folder may have been moved to another disk. Media are files in folders;
+ * systems and people leave other things beside them.
+ */
+async function whatIsIn(folder: string): Promise<{ name: string; found: Stats }[]> {
+  const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(path.join(folder, name)).catch(nullIfMissing);
+      return found && { name, found };
     }),
   );
-  return listed.filter((one) => one !== null);
+  return all.filter((one) => one !== null);
 }
 
 /** The bytes are on the disk, not only on their way to it. */

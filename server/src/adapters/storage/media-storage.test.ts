@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -107,4 +107,24 @@ test('a file that cannot be written leaves nothing behind', async () => {
   const storage = await openLocalStorage(folder);
   await expect(storage.put('images/one.webp', Buffer.from('x'))).rejects.toThrow('directory');
   expect(readdirSync(path.join(folder, 'images'))).toEqual(['one.webp']);
+});
+
+test('what a person or a system left in the folder is passed over: only files in folders are media', async () => {
+  const folder = path.join(root, 'littered');
+  mkdirSync(path.join(folder, 'private/old'), { recursive: true });
+  for (const stray of ['.DS_Store', 'private/old/one.webp'])
+    writeFileSync(path.join(folder, stray), '');
+  const storage = await openLocalStorage(folder);
+  await storage.put('private/one.webp', Buffer.from('x'));
+  expect(await keysOf(storage)).toEqual(['private/one.webp']);
+});
+
+test('a folder that was moved to another disk, with a link in its place, is listed all the same', async () => {
+  const folder = path.join(root, 'linked');
+  const moved = path.join(root, 'moved');
+  for (const one of [folder, moved]) mkdirSync(one);
+  symlinkSync(moved, path.join(folder, 'images'), 'junction');
+  const storage = await openLocalStorage(folder);
+  await storage.put('images/one.webp', Buffer.from('x'));
+  expect(await keysOf(storage)).toEqual(['images/one.webp']);
 });
