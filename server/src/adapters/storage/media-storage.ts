@@ -56,5 +56,5 @@ async function named<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
 /** The whole content of a file; null when there is none. */
 export async function readStored(storage: MediaStorage, key: string): Promise<Buffer | null> {
   const stored = await storage.find(key);
-  return stored && Buffer.concat(await (await stored.open()).toArray());
+  return stored && Buffer.concat(await named((await stored.open()).toArray()));
 }
