@@ -4,6 +4,8 @@ export const IMAGE_LIMITS = {
   images: 12,
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
+  /** Pixels of the longer side. */
+  side: 16_384,
 } as const;
 
 /** The kinds of images that are taken, as they are named in a file's content. */
@@ -25,6 +27,7 @@ export const IMAGE_FAULTS = [
   'empty',
   'too-large',
   'too-many-pixels',
+  'too-long',
   'damaged',
   'no-room',
 ] as const;
@@ -38,6 +41,7 @@ const FAULT_SENTENCES: Record<ImageFault, string> = {
   empty: 'is empty',
   'too-large': `is larger than ${IMAGE_LIMITS.bytes / 1024 / 1024} MB`,
   'too-many-pixels': `has more than ${IMAGE_LIMITS.pixels / 1_000_000} megapixels`,
+  'too-long': `has a side of more than ${IMAGE_LIMITS.side.toLocaleString('en-US')} pixels`,
   damaged: 'is damaged and cannot be read',
   'no-room': `did not fit: an exercise holds at most ${IMAGE_LIMITS.images} images`,
 };
@@ -55,5 +59,6 @@ export const IMAGE_SENTENCES = {
   tooMany: `Please upload at most ${IMAGE_LIMITS.images} images at a time`,
   onlyImages: 'Please select only image files (JPG, PNG, etc.)',
   noneUploaded: 'Please upload images first before generating a video',
+  imagesChanged: 'The images changed while the video was being made. Please try again.',
   imageTwice: 'An image can be there only once',
 } as const;

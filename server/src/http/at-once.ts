@@ -1,34 +1,20 @@
 import { Refused } from './refused.ts';
 
-const RETRY_SECONDS = 5;
+const RETRY = { retryAfter: 5 };
 
-type Most = { all: number; person: number };
-
-/**
- * Lets only so many calls of a kind in at the same time, so that what they hold in memory is bounded.
- * Throws the 429 to a person who has too many under way, and the 503 when all have.
- */
+/** Lets in so many calls of one person at the same time. Throws the 429 beyond that. */
 export function openGate(
-  most: Most,
+  most: number,
 ): <Outcome>(userId: number, call: () => Promise<Outcome>) => Promise<Outcome> {
   const underWay = new Map<number, number>();
-  let all = 0;
   const count = (userId: number, change: number) => {
-    all += change;
     const theirs = (underWay.get(userId) ?? 0) + change;
     if (theirs === 0) underWay.delete(userId);
     else underWay.set(userId, theirs);
   };
   return async (userId, call) => {
-    if ((underWay.get(userId) ?? 0) >= most.person) {
-      throw new Refused(429, 'busy', 'One after the other, please. Try again in a moment.', {
-        retryAfter: RETRY_SECONDS,
-      });
-    }
-    if (all >= most.all) {
-      throw new Refused(503, 'busy', 'Many people are uploading. Please try again in a moment.', {
-        retryAfter: RETRY_SECONDS,
-      });
+    if ((underWay.get(userId) ?? 0) >= most) {
+      throw new Refused(429, 'busy', 'One after the other, please. Try again in a moment.', RETRY);
     }
     count(userId, 1);
     try {
@@ -36,5 +22,28 @@ export function openGate(
     } finally {
       count(userId, -1);
     }
+  };
+}
+
+/** Bytes that all calls together may hold in memory. */
+export type Budget = {
+  /** Throws the 503 when there is no more room. */
+  readonly take: (bytes: number) => void;
+  readonly giveBack: (bytes: number) => void;
+};
+
+export function openBudget(most: number): Budget {
+  let taken = 0;
+  return {
+    take: (bytes) => {
+      if (taken + bytes > most) {
+        const message = 'Many people are uploading. Please try again in a moment.';
+        throw new Refused(503, 'busy', message, RETRY);
+      }
+      taken += bytes;
+    },
+    giveBack: (bytes) => {
+      taken -= bytes;
+    },
   };
 }

@@ -18,7 +18,9 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const { status, body, retryAfter } = refusalFor(error);
-  if (status >= 500) request.log.error({ err: error }, 'call failed');
+  // A refusal is no fault, whatever its number.
+  if (status >= 500 && !(error instanceof Refused))
+    request.log.error({ err: error }, 'call failed');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   void reply.status(status).header('cache-control', 'no-store').send(body);
 }

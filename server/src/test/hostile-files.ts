@@ -12,8 +12,13 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A grey PNG that claims these pixels, whatever its data hold. */
-export function pngClaiming(width: number, height: number, data: Uint8Array): Buffer {
+/** A grey PNG that claims these pixels, whatever its data hold; `more` are chunks of its own. */
+export function pngClaiming(
+  width: number,
+  height: number,
+  data: Uint8Array,
+  more: readonly Buffer[] = [],
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -21,10 +26,15 @@ export function pngClaiming(width: number, height: number, data: Uint8Array): Bu
   return Buffer.concat([
     latin('\u0089PNG\r\n\u001a\n'),
     chunk('IHDR', header),
+    ...more,
     chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+/** A text in a PNG that is small until somebody unpacks it. */
+export const packedText = (bytes: number): Buffer =>
+  chunk('zTXt', Buffer.concat([latin('Comment\0\0'), packedZeros(bytes)]));
 
 /** Zeros that are small until somebody unpacks them. */
 export const packedZeros = (bytes: number): Buffer => deflateSync(Buffer.alloc(bytes));

@@ -7,9 +7,11 @@ import {
   gifClaiming,
   gifOfFrames,
   NO_IMAGES,
+  packedText,
   packedZeros,
   pngClaiming,
 } from '../../test/hostile-files.ts';
+import { leanPng } from './lean-png.ts';
 import { type RenewedImage, renewImage } from './renew-image.ts';
 
 const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
@@ -116,6 +118,36 @@ test('a small image whose data unpack to a quarter of a gigabyte costs next to n
   const before = process.memoryUsage.rss();
   await renewImage(bomb);
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20);
+});
+
+test('texts in a PNG are never unpacked, and which way is up is not lost with them', async () => {
+  const upright = await sharp(sample('png')).withMetadata({ orientation: 6 }).png().toBuffer();
+  expect(await renewed(upright)).toMatchObject({ width: 60, height: 90 });
+  const texts = Array.from({ length: 50 }, () => packedText(100_000));
+  const plain = pngClaiming(8, 8, packedZeros(8 * 9));
+  const wordy = pngClaiming(8, 8, packedZeros(8 * 9), texts);
+  expect(leanPng(wordy).equals(plain)).toBe(true);
+  expect(await renewed(wordy)).toMatchObject({ width: 8, height: 8 });
+});
+
+test('whatever the bytes, a PNG only becomes leaner, and leaner only once', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (noise) => {
+      const bytes = Buffer.concat([sample('png').subarray(0, 60), noise]);
+      const lean = leanPng(bytes);
+      expect(lean.length).toBeLessThanOrEqual(bytes.length);
+      expect(leanPng(lean).equals(lean)).toBe(true);
+    }),
+  );
+});
+
+test('an image that is long and thin is refused: it would keep all others waiting', async () => {
+  for (const [width, height] of [
+    [16_385, 1],
+    [1, 39_000_000],
+  ] as const) {
+    expect(await renewImage(pngClaiming(width, height, packedZeros(100)))).toBe('too-long');
+  }
 });
 
 test('of an animation of a hundred thousand frames the first is kept', async () => {

@@ -2,6 +2,7 @@ import { IMAGE_LIMITS, type ImageFault, isImageType } from '@limber/domain/exerc
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { leanPng } from './lean-png.ts';
 
 /** Pixels. A picture of a phone held upright is higher than it is wide; a scroll is not a picture. */
 const IMAGE_FRAME = { width: 1280, height: 2560 };
@@ -12,7 +13,7 @@ const LONGEST_SECONDS = 30;
 // What one image needs is set free before the next comes.
 sharp.cache(false);
 
-/** The largest take up to 350 MB while they are decoded, and 700 as AVIF: all of them queue here. */
+/** The largest take up to 350 MB while they are decoded, and 900 as AVIF: all of them queue here. */
 const oneAtATime = pLimit(1);
 
 /** An uploaded image, decoded and written anew as WebP. */
@@ -34,8 +35,9 @@ export async function renewImage(bytes: Buffer): Promise<RenewedImage | ImageFau
   if (bytes.length > IMAGE_LIMITS.bytes) return 'too-large';
   const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
   // An animated PNG is a PNG to all who do not know of it.
-  if (type === undefined || (type !== 'image/apng' && !isImageType(type))) return 'not-an-image';
-  return oneAtATime(() => decode(bytes));
+  const isPng = type === 'image/png' || type === 'image/apng';
+  if (type === undefined || (!isPng && !isImageType(type))) return 'not-an-image';
+  return oneAtATime(() => decode(isPng ? leanPng(bytes) : bytes));
 }
 
 async function decode(bytes: Buffer): Promise<RenewedImage | ImageFault> {
@@ -46,6 +48,8 @@ async function decode(bytes: Buffer): Promise<RenewedImage | ImageFault> {
       limitInputPixels: false,
     }).metadata();
     if (width * height > IMAGE_LIMITS.pixels) return 'too-many-pixels';
+    // Long and thin ones take half a minute each.
+    if (Math.max(width, height) > IMAGE_LIMITS.side) return 'too-long';
     const { data, info } = await written(sharp(bytes, options), IMAGE_FRAME);
     // Made of the small one: the large one is decoded once.
     const thumbnail = await written(sharp(data), THUMBNAIL_FRAME);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import { expect, test, vi } from 'vitest';
@@ -35,8 +36,19 @@ async function connection(world: World, token: string | null) {
   return { socket, head };
 }
 
-const FILE_PART =
-  '--limit\r\nContent-Disposition: form-data; name="images"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+/** A piece of a body whose length was not announced. */
+const chunk = (bytes: Buffer | string) =>
+  Buffer.concat([
+    Buffer.from(`${bytes.length.toString(16)}\r\n`),
+    Buffer.from(bytes),
+    Buffer.from('\r\n'),
+  ]);
+
+/** The head of a part that holds an image. */
+const partOf = (more: string) =>
+  `--limit\r\nContent-Disposition: form-data; name="images"${more}\r\n\r\n`;
+
+const FILE_PART = partOf('; filename="a.jpg"\r\nContent-Type: image/jpeg');
 
 onEachDatabase('hostile uploads', (world) => {
   test('of a mixed batch keep what is good and name each failure', async () => {
@@ -90,6 +102,13 @@ onEachDatabase('hostile uploads', (world) => {
       expect([id, refused.status, refused.issues.length]).toEqual([id, 400, 1]);
       expect(refused.issues[0]).toMatch(/^exerciseId: /);
     }
+    const mixed = await world().app.inject({
+      method: 'POST',
+      url: uploadExerciseImages.path,
+      payload: 'x',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'multipart/mixed' },
+    });
+    expect([mixed.statusCode, mixed.json().code]).toEqual([415, 'not-a-form']);
     const json = await world().app.inject({
       method: 'POST',
       url: uploadExerciseImages.path,
@@ -108,6 +127,30 @@ onEachDatabase('hostile uploads', (world) => {
     const form = formOf(await photos(1));
     form.append('exerciseId', String(CHIN));
     expect((await sendForm(world(), ada, form)).statusCode).toBe(200);
+  });
+
+  test('with a nameless file name it as well as they can, and keep the good one beside it', async () => {
+    const ada = await world().register();
+    const { bytes } = await aPhoto('good.jpg');
+    const answer = await world().app.inject({
+      method: 'POST',
+      url: uploadExerciseImages.path,
+      payload: Buffer.concat([
+        Buffer.from('--limit\r\nContent-Disposition: form-data; name="exerciseId"\r\n\r\n2\r\n'),
+        Buffer.from(`${partOf('\r\nContent-Type: application/octet-stream')}garbage\r\n`),
+        Buffer.from(partOf('; filename="good.jpg"\r\nContent-Type: image/jpeg')),
+        bytes,
+        Buffer.from('\r\n--limit--\r\n'),
+      ]),
+      headers: {
+        authorization: `Bearer ${ada.token}`,
+        'content-type': 'multipart/form-data; boundary=limit',
+      },
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { imageUrls: [expect.any(String)], refused: [{ index: 0, name: '', code: 'not-an-image' }] },
+    ]);
   });
 
   test('of five hundred files are refused as a whole', async () => {
@@ -176,6 +219,32 @@ onEachDatabase('hostile uploads', (world) => {
     }, PATIENCE);
     await expectNothingKept(world());
     expect((await upload(world(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
+  });
+
+  test('without an announced length end where any upload has its end', async () => {
+    const ada = await world().register();
+    const { socket, head } = await connection(world(), ada.token);
+    const megabyte = chunk(Buffer.alloc(2 ** 20));
+    let sent = 0;
+    const endless = async function* () {
+      yield head('Transfer-Encoding: chunked');
+      yield chunk(FILE_PART);
+      for (; sent < 400; sent++) yield megabyte;
+    };
+    await pipeline(endless, socket).catch(() => {});
+    expect(sent).toBeLessThan(200);
+    await expectNothingKept(world());
+  });
+
+  test('that fall silent are cut off', async () => {
+    const ada = await world().register();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { socket, head } = await connection(world(), ada.token);
+    socket.write(`${head('Content-Length: 100000')}${FILE_PART}half of`);
+    while (!socket.destroyed) await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(socket.destroyed).toBe(true);
+    await expectNothingKept(world());
   });
 
   test('that one person keeps open are two at the most', async () => {

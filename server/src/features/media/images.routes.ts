@@ -7,7 +7,7 @@ import {
 } from '@limber/domain/exercises/image-rules';
 import { type RenewedImage, renewImage } from '../../adapters/images/renew-image.ts';
 import type { Deps, MayDo } from '../../deps.ts';
-import { openGate } from '../../http/at-once.ts';
+import { openBudget, openGate } from '../../http/at-once.ts';
 import type { FormLimits, SentFile } from '../../http/form.ts';
 import { refuseLocked } from '../../http/known-exercises.ts';
 import { notFound, Refused } from '../../http/refused.ts';
@@ -18,13 +18,14 @@ import { keepImages } from './keep-images.ts';
 import { imageKey } from './media-keys.ts';
 import { readMedia, versionOf } from './versions.ts';
 
-const FORM: FormLimits = {
+const FORM: Omit<FormLimits, 'memory'> = {
   files: IMAGE_LIMITS.images,
   fileBytes: IMAGE_LIMITS.bytes,
   tooManyFiles: IMAGE_SENTENCES.tooMany,
 };
-/** Each holds one file in memory while it arrives: 10 MB. */
-const UPLOADS_AT_ONCE = { all: 24, person: 2 };
+const UPLOADS_OF_A_PERSON = 2;
+/** Of files that arrive or are being decoded: as many as come in at the same time, 25 of the largest. */
+const UPLOAD_MEMORY = 25 * IMAGE_LIMITS.bytes;
 
 const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
   'not-an-image': 415,
@@ -32,6 +33,7 @@ const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
   damaged: 415,
   'too-large': 413,
   'too-many-pixels': 413,
+  'too-long': 413,
   'no-room': 422,
 };
 
@@ -41,7 +43,8 @@ type RefusedFile = { index: number; name: string; code: ImageFault; message: str
 /** The images that people upload for an exercise, and their order. */
 export function imageRoutes(serve: Serve, serveForm: ServeForm, deps: Deps, mayDo: MayDo): void {
   const { db, exercises, addresses } = deps;
-  const oneOfFew = openGate(UPLOADS_AT_ONCE);
+  const oneOfFew = openGate(UPLOADS_OF_A_PERSON);
+  const form: FormLimits = { ...FORM, memory: openBudget(UPLOAD_MEMORY) };
 
   serve(contract.getExerciseMedia, async ({ caller: { userId }, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
@@ -52,7 +55,7 @@ export function imageRoutes(serve: Serve, serveForm: ServeForm, deps: Deps, mayD
     contract.uploadExerciseImages,
     async ({ caller: { userId }, idempotencyKey, receive }) =>
       oneOfFew(userId, async () => {
-        const { body, taken } = await receive(FORM, renew);
+        const { body, taken } = await receive(form, renew);
         const { exerciseId } = body;
         if (!exercises.has(exerciseId)) throw notFound();
         refuseLocked([exercises.get(exerciseId)], await mayDo(db, userId));
