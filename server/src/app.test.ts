@@ -6,7 +6,8 @@ import { getMe } from '@limber/contract/auth';
 import { listExercises } from '@limber/contract/exercises';
 import { PAGES } from '@limber/contract/pages';
 import { library } from '@limber/library/library';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openSandbox } from './adapters/payments/sandbox.ts';
 import { tidyUp } from './app.ts';
 import { onEachDatabase } from './test/on-each-database.ts';
 
@@ -54,6 +55,18 @@ onEachDatabase(
       clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
       await tidyUp({ ...deps, payments: null });
       expect(await remaining()).toEqual([0, 0]);
+    });
+
+    test('tidies up all it can when some of it fails', async () => {
+      const { db, deps, clock } = world();
+      await world().register('ada');
+      clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
+      const payments = openSandbox(deps);
+      vi.spyOn(payments.rehearsal, 'renew').mockRejectedValue(new Error('down'));
+      const swept = vi.spyOn(deps.storage, 'list');
+      await expect(tidyUp({ ...deps, payments })).rejects.toThrow('Not everything');
+      expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+      expect(swept).toHaveBeenCalledOnce();
     });
 
     test('hands out every exercise of the library, in the order of the JME numbers', async () => {

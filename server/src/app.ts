@@ -141,20 +141,30 @@ function deliverTo(deps: Deps, log: FastifyBaseLogger): Deliver {
 /**
  * Deletes what is over and would otherwise pile up: sessions that have ended, failures that are
  * forgotten, images that were removed, files that belong to nothing. Brings plans up to date whose period
- * has come to its end.
+ * has come to its end. What fails keeps nothing else from being done.
  */
 export async function tidyUp(
   deps: Pick<Deps, 'db' | 'now' | 'payments' | 'storage' | 'drawings'>,
 ): Promise<void> {
+  const { db, now } = deps;
+  const steps = [
+    () => closeEndedSessions(db, now()),
+    () => deleteForgottenAttempts(db, now()),
+    () => bringPlansUpToDate(deps),
+    () => deletePutAway(deps),
+    () => sweep(deps),
+  ];
+  const faults: unknown[] = [];
+  for (const step of steps) await step().catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be tidied up');
+}
+
+async function bringPlansUpToDate(deps: Pick<Deps, 'db' | 'now' | 'payments'>): Promise<void> {
   const { db, now, payments } = deps;
-  await closeEndedSessions(db, now());
-  await deleteForgottenAttempts(db, now());
   for (const event of (await payments?.rehearsal?.renew()) ?? []) {
     await applyEvent(deps, 'sandbox', event);
   }
   if (payments?.name === 'stripe') await endRehearsals(db, now());
   await settleEnded(db, now());
   await endAllSuperseded(deps);
-  await deletePutAway(deps);
-  await sweep(deps);
 }

@@ -11,7 +11,8 @@ import { StorageFault } from '../../adapters/storage/media-storage.ts';
 import { onEachDatabase, type World } from '../../test/on-each-database.ts';
 import type { Person } from '../../test/person.ts';
 import { registerFree } from '../../test/paying.ts';
-import { aPhoto, formOf, photos, refusedUpload, upload } from '../../test/uploading.ts';
+import { aPhoto, formOf, photos, refusedUpload, sendForm, upload } from '../../test/uploading.ts';
+import { lockVersion, placeImage } from './media.queries.ts';
 import { deletePutAway } from './removed-media.ts';
 
 const CHIN = 2;
@@ -225,6 +226,50 @@ onEachDatabase('images of exercises', (world) => {
     expect((await get(world(), own.imageUrls[0])).statusCode).toBe(404);
     const [fresh] = (await exerciseOf(ada, 3)).imageUrls;
     expect((await get(world(), fresh)).statusCode).toBe(200);
+  });
+
+  test('whose answer from the database is lost are there after all, and so are their files', async () => {
+    const ada = await world().register('admin');
+    const { db } = world();
+    const begin = db.transaction.bind(db);
+    vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+      const builder = begin();
+      const execute = builder.execute.bind(builder);
+      builder.execute = async (work) => {
+        await execute(work);
+        throw Object.assign(new Error('Connection terminated'), { code: '08006' });
+      };
+      return builder;
+    });
+    const files = await photos(1);
+    const lost = await sendForm(world(), ada, formOf(files, CHIN), 'a key');
+    expect(lost.statusCode).toBe(503);
+    const { imageUrls } = await upload(world(), ada, CHIN, files, 'a key');
+    expect((await get(world(), imageUrls[0])).statusCode).toBe(200);
+    expect(await idsOf(ada)).toHaveLength(1);
+  });
+
+  test('that are put back at the very last moment stay', async () => {
+    const { ada } = await people(world());
+    await upload(world(), ada, CHIN, await photos(1));
+    const [image] = await world().db.selectFrom('exercise_image').selectAll().execute();
+    if (!image) throw new Error('no image');
+    await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
+    world().clock.now = new Date(world().clock.now.getTime() + 1.1 * HOUR_MS);
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const putBack = world()
+      .db.transaction()
+      .execute(async (tx) => {
+        await lockVersion(tx, image);
+        await placeImage(tx, image.id, { position: 0, putAwayAt: null });
+        begin();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      });
+    await begun;
+    await deletePutAway(world().deps);
+    await putBack;
+    expect(await idsOf(ada)).toEqual([image.id]);
+    expect(await keysOf(world())).toHaveLength(2);
   });
 
   test('that cannot be stored just now leave nothing behind, and those that cannot be read say so', async () => {

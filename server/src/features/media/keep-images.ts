@@ -18,27 +18,28 @@ export type NewImage = RenewedImage & { readonly uploadKey: string | null };
 
 /**
  * Adds images to the end of a version, as far as there is room: null stands for one that found none. The
- * files come first and the rows after them, all at once, so that no row is ever without its file.
+ * files come first and the rows after them, all at once, so that no row is ever without its file. Where it
+ * stays unknown whether the rows were written, the files are left to the sweep.
  */
 export async function keepImages(
   { db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>,
   version: Version,
   images: readonly NewImage[],
 ): Promise<(StoredImage | null)[]> {
-  const rows = images.map((image) => toRow(version, image, now()));
-  const files = rows.flatMap(filesOf);
+  const made = images.map((image) => ({ image, row: toRow(version, image, now()) }));
+  const rows = made.map(({ row }) => row);
   try {
-    for (const [index, row] of rows.entries()) {
-      await storage.put(imageKey(row), images[index]?.image ?? Buffer.alloc(0));
-      await storage.put(thumbnailKey(row), images[index]?.thumbnail ?? Buffer.alloc(0));
+    for (const { image, row } of made) {
+      await storage.put(imageKey(row), image.image);
+      await storage.put(thumbnailKey(row), image.thumbnail);
     }
-    const { kept, unneeded } = await db.transaction().execute((tx) => addRows(tx, version, rows));
-    await removeFiles(storage, unneeded);
-    return kept;
   } catch (error) {
-    await removeFiles(storage, files);
+    await removeFiles(storage, rows.flatMap(filesOf));
     throw error;
   }
+  const { kept, unneeded } = await db.transaction().execute((tx) => addRows(tx, version, rows));
+  await removeFiles(storage, unneeded);
+  return kept;
 }
 
 function toRow(version: Version, image: NewImage, now: Date): StoredImage {

@@ -108,11 +108,12 @@ export async function replaceVideo(db: Db, video: StoredVideo): Promise<StoredVi
   return replaced;
 }
 
-/** Images that were removed before this moment. */
-export async function findPutAway(db: Db, before: Date): Promise<StoredImage[]> {
+/** The versions of which something was removed before this moment. */
+export async function findVersionsPutAway(db: Db, before: Date): Promise<Version[]> {
   return db
     .selectFrom('exercise_image')
-    .selectAll()
+    .select(['exerciseId', 'ownerId'])
+    .distinct()
     .where('putAwayAt', '<', before.toISOString())
     .execute();
 }

@@ -2,7 +2,14 @@ import type { MediaStorage } from '../../adapters/storage/media-storage.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
-import { deleteImageRows, deleteVideosOf, findPutAway, type StoredImage } from './media.queries.ts';
+import {
+  deleteImageRows,
+  deleteVideosOf,
+  findImages,
+  findVersionsPutAway,
+  lockVersion,
+  type StoredImage,
+} from './media.queries.ts';
 
 /** So long what was removed can be put back. */
 const PUT_AWAY_MS = 60 * 60 * 1000;
@@ -32,9 +39,16 @@ export async function deletePutAway({
   now,
 }: Pick<Deps, 'db' | 'storage' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - PUT_AWAY_MS);
-  const { images, videos } = await db.transaction().execute(async (tx) => {
-    const images = await findPutAway(tx, before);
-    return { images, videos: await deleteImages(tx, images) };
-  });
-  await removeFiles(storage, [...images.flatMap(filesOf), ...videos]);
+  for (const version of await findVersionsPutAway(db, before)) {
+    const files = await db.transaction().execute(async (tx) => {
+      await lockVersion(tx, version);
+      // Asked again under the lock: somebody may have put an image back.
+      const images = await findImages(tx, version);
+      const over = images.filter(
+        ({ putAwayAt }) => putAwayAt !== null && putAwayAt < before.toISOString(),
+      );
+      return [...over.flatMap(filesOf), ...(await deleteImages(tx, over))];
+    });
+    await removeFiles(storage, files);
+  }
 }

@@ -2,7 +2,7 @@ import type { Listed } from '../../adapters/storage/media-storage.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { videoKey } from './media-keys.ts';
-import { deleteVideoRows, findAllImages, findAllVideos } from './media.queries.ts';
+import { deleteVideoRows, findAllImages, findAllVideos, lockVersion } from './media.queries.ts';
 import { deleteImages, filesOf, removeFiles } from './removed-media.ts';
 
 /** A younger file may be one whose row is about to be written. */
@@ -47,18 +47,17 @@ export async function forgetLost(
   lost: readonly string[],
 ): Promise<void> {
   const gone = new Set(lost);
-  const images = (await findAllImages(db)).filter((image) =>
-    filesOf(image).some((key) => gone.has(key)),
-  );
-  const videos = (await findAllVideos(db)).filter((video) => gone.has(videoKey(video)));
-  const more = await db.transaction().execute(async (tx) => {
-    await deleteVideoRows(
-      tx,
-      videos.map(({ id }) => id),
-    );
-    return deleteImages(tx, images);
-  });
-  await removeFiles(storage, [...images.flatMap(filesOf), ...more]);
+  for (const image of await findAllImages(db)) {
+    if (!filesOf(image).some((key) => gone.has(key))) continue;
+    const videos = await db.transaction().execute(async (tx) => {
+      await lockVersion(tx, image);
+      return deleteImages(tx, [image]);
+    });
+    await removeFiles(storage, [...filesOf(image), ...videos]);
+  }
+  for (const video of await findAllVideos(db)) {
+    if (gone.has(videoKey(video))) await deleteVideoRows(db, [video.id]);
+  }
 }
 
 async function withoutRow(db: Db, suspects: readonly Listed[]): Promise<string[]> {

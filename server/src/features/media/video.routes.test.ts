@@ -111,15 +111,16 @@ onEachDatabase('a video of uploaded images', (world) => {
     const first = vi
       .spyOn(videos, 'make')
       .mockImplementationOnce((film) => turn.then(film).then(makeMp4));
-    const hers = generate(ada);
+    const hers = ada.refusedBy(generateExerciseVideo, { params });
     await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
     await upload(world(), ada, CHIN, await photos(1));
     const busy = await ada.refusedBy(generateExerciseVideo, { params });
     expect([busy.status, busy.code, busy.retryAfter]).toEqual([429, 'busy', '5']);
     expect((await generate(bob)).videoUrl).toContain('/private/');
     finish();
-    await hers;
-    expect((await generate(ada)).videoUrl).not.toBe((await hers).videoUrl);
+    expect(await hers).toMatchObject({ status: 409, code: 'images-changed' });
+    expect(await videosOf(world())).toHaveLength(1);
+    await generate(ada);
 
     await upload(world(), bob, CHIN, await photos(1));
     vi.spyOn(videos, 'make').mockRejectedValueOnce(new TooManyVideos());
@@ -128,6 +129,19 @@ onEachDatabase('a video of uploaded images', (world) => {
       retryAfter: '5',
     });
     await generate(bob);
+  });
+
+  test('of an image whose file cannot be read is not made of the others', async () => {
+    const ada = await world().register();
+    await upload(world(), ada, CHIN, await photos(2));
+    const { storage } = world().deps;
+    const { find } = storage;
+    vi.spyOn(storage, 'find').mockImplementation(async () => null);
+    expect((await ada.refusedBy(generateExerciseVideo, { params })).status).toBe(503);
+    vi.spyOn(storage, 'find').mockImplementation(find);
+    const { videoUrl } = await generate(ada);
+    const { rawPayload } = await world().app.inject({ url: videoUrl });
+    expect(readMp4(rawPayload).seconds).toBeCloseTo(0.8, 2);
   });
 
   test('that cannot be made leaves nothing behind, and may be tried again', async () => {

@@ -4,7 +4,6 @@ import type { Deps, MayDo } from '../../deps.ts';
 import { refuseLocked } from '../../http/known-exercises.ts';
 import { notFound, Refused } from '../../http/refused.ts';
 import type { Serve } from '../../http/serve.ts';
-import { joined } from '../../joined.ts';
 import { makeVideo } from './make-video.ts';
 import { videoKey } from './media-keys.ts';
 import { findVideos, type StoredVideo } from './media.queries.ts';
@@ -14,8 +13,8 @@ import { findShown, idsOf, versionOf, videoOf } from './versions.ts';
 /** A video of the images that somebody uploaded: one at a time for an exercise and its owner. */
 export function videoRoutes(serve: Serve, deps: Deps, mayDo: MayDo): void {
   const { db, exercises, addresses } = deps;
-  const joinedVideo = joined<StoredVideo>();
-  const underWay = new Map<string, string>();
+  /** What is being made, by exercise and owner: of which images, and the video that it will be. */
+  const underWay = new Map<string, { images: string; video: Promise<StoredVideo> }>();
 
   serve(generateExerciseVideo, async ({ caller: { userId }, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
@@ -27,14 +26,16 @@ export function videoRoutes(serve: Serve, deps: Deps, mayDo: MayDo): void {
     if (made) return { videoUrl: addresses.of(videoKey(made)) };
 
     const job = `${id} of ${version.ownerId ?? 'everyone'}`;
-    const wanted = idsOf(images);
-    if ((underWay.get(job) ?? wanted) !== wanted) {
+    const begun = underWay.get(job);
+    if (begun && begun.images !== idsOf(images)) {
       throw videoBusy('A video of this exercise is being made. Please try again in a moment.');
     }
-    underWay.set(job, wanted);
-    const video = await joinedVideo(job, () =>
-      makeVideo(deps, version, images).finally(() => underWay.delete(job)),
-    ).catch(refuseWhenBusy);
-    return { videoUrl: addresses.of(videoKey(video)) };
+    const begin = () => {
+      const video = makeVideo(deps, version, images).finally(() => underWay.delete(job));
+      underWay.set(job, { images: idsOf(images), video });
+      return video;
+    };
+    const video = begun?.video ?? begin();
+    return { videoUrl: addresses.of(videoKey(await video.catch(refuseWhenBusy))) };
   });
 }
