@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, type Mock, test, vi } from 'vitest';
@@ -11,12 +12,12 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** Serves a file at /file, and gives what opens it. */
-function serve({ size, open }: StoredFile): Mock<StoredFile['open']> {
+function serve({ size, open }: StoredFile, longestPauseMs?: number): Mock<StoredFile['open']> {
   const opened = vi.fn<StoredFile['open']>(open);
   app = fastify();
   app.get('/file', (request, reply) => {
     reply.headers({ 'content-type': 'video/mp4', 'cache-control': FOR_EVER });
-    return sendStored(request, reply, { size, open: opened });
+    return sendStored(request, reply, { size, open: opened }, longestPauseMs);
   });
   return opened;
 }
@@ -78,4 +79,22 @@ test('whoever asks for the headers alone gets those of the file, which stays clo
       'content-type': 'video/mp4',
     }),
   ]);
+});
+
+test('a file is closed when its reader stops for long', async () => {
+  const endless = new Readable({
+    read() {
+      this.push(Buffer.alloc(64 * 1024));
+    },
+  });
+  serve({ size: 2 ** 40, open: async () => endless }, 50);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const reader = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  reader.on('error', () => {});
+  reader.write('GET /file HTTP/1.1\r\nHost: x\r\n\r\n');
+  try {
+    await vi.waitFor(() => expect(endless.destroyed).toBe(true), { timeout: 10_000 });
+  } finally {
+    reader.destroy();
+  }
 });

@@ -5,12 +5,15 @@ import type { StoredFile } from '../adapters/storage/media-storage.ts';
 
 const NO_SUCH_RANGE = 416;
 const PARTIAL = 206;
+/** Whoever reads nothing for so long is gone, or holds the file open on purpose. A player asks for the rest. */
+const LONGEST_PAUSE_MS = 60_000;
 
 /** Sends a file, or the part of it that is asked for: players jump about in videos. */
 export async function sendStored(
   { method, headers: { range = '' } }: FastifyRequest,
   reply: FastifyReply,
   stored: StoredFile,
+  longestPauseMs = LONGEST_PAUSE_MS,
 ): Promise<FastifyReply> {
   const { size } = stored;
   reply.header('accept-ranges', 'bytes');
@@ -29,6 +32,7 @@ export async function sendStored(
   const isOne = asked !== -2 && asked.type === 'bytes' && asked.length === 1;
   const part = isOne ? asked[0] : undefined;
   const content = await stored.open(part);
+  reply.raw.setTimeout(longestPauseMs, () => reply.raw.destroy());
   if (part === undefined) return reply.header('content-length', size).send(content);
   const { start, end } = part;
   return reply
