@@ -27,25 +27,28 @@ const COLOURS = [
   [40, 60, 220],
   [230, 210, 40],
   [150, 150, 150],
+  [243, 246, 250],
 ] as const;
+/** What a video shows where an image does not reach. */
+const GROUND = 5;
 const DEVICES = [
   { name: 'desktop', options: { viewport: { width: 1280, height: 800 } } },
   { name: 'phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
 ] as const;
 
 /** A picture of one colour, as a file. */
-async function picture(index: number) {
+async function picture(index: number, width = 640, height = 480) {
   const [r, g, b] = COLOURS[index] ?? COLOURS[0];
   const background = { r, g, b };
   return {
     name: `step-${index + 1}.png`,
     mimeType: 'image/png',
-    buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    buffer: await sharp({ create: { width, height, channels: 3, background } })
       .png()
       .toBuffer(),
   };
 }
-const pictures = (...indices: number[]) => Promise.all(indices.map(picture));
+const pictures = (...indices: number[]) => Promise.all(indices.map((index) => picture(index)));
 
 const signIn = (page: Page, token: string) =>
   page.addInitScript((it) => localStorage.setItem('token', it), token);
@@ -94,20 +97,27 @@ function nearest(colour: readonly number[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The colour in the middle of the video at a time, as a number. */
-async function colourAt(page: Page, seconds: number): Promise<number> {
-  const colour = await page.locator('video').evaluate(async (video: HTMLVideoElement, at) => {
-    video.pause();
-    await new Promise((resolve) => {
-      video.addEventListener('seeked', resolve, { once: true });
-      video.currentTime = at;
-    });
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 3;
-    const context = canvas.getContext('2d');
-    context?.drawImage(video, 0, 0, 3, 3);
-    return [...(context?.getImageData(1, 1, 1, 1).data ?? [])];
-  }, seconds);
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** The colour of the video at a time, as a number: in the middle, or at a place given as shares of the frame. */
+async function colourAt(page: Page, seconds: number, place = MIDDLE): Promise<number> {
+  const colour = await page.locator('video').evaluate(
+    async (video: HTMLVideoElement, { at, x, y }) => {
+      video.pause();
+      await new Promise((resolve) => {
+        video.addEventListener('seeked', resolve, { once: true });
+        video.currentTime = at;
+      });
+      const canvas = document.createElement('canvas');
+      canvas.width = video.videoWidth;
+      canvas.height = video.videoHeight;
+      const context = canvas.getContext('2d');
+      context?.drawImage(video, 0, 0);
+      const { data } = context?.getImageData(x * canvas.width, y * canvas.height, 1, 1) ?? {};
+      return [...(data ?? [])];
+    },
+    { at: seconds, ...place },
+  );
   return nearest(colour);
 }
 
@@ -176,6 +186,25 @@ for (const { name, options } of DEVICES) {
     });
   });
 }
+
+test('images of different shapes stand in the video as they are, with nothing cut off or stretched', async ({
+  page,
+  member,
+}) => {
+  await signIn(page, member);
+  await openPanel(page);
+  await chooser(page).setInputFiles([await picture(0, 320, 640), await picture(2, 640, 320)]);
+  await page.getByRole('button', { name: 'Upload 2 images' }).click();
+  await page.getByRole('button', { name: 'Generate Video' }).click();
+  await expectToast(page, 'The video is ready');
+  // On a frame of 640 by 640: just inside the image and just outside of it, across and upright.
+  const [inside, outside] = [0.28, 0.22];
+  const at = (seconds: number, x: number, y: number) => colourAt(page, seconds, { x, y });
+  expect([await at(0.2, inside, 0.02), await at(0.2, inside, 0.98)]).toEqual([0, 0]);
+  expect([await at(0.2, outside, 0.5), await at(0.2, 1 - outside, 0.5)]).toEqual([GROUND, GROUND]);
+  expect([await at(0.6, 0.02, inside), await at(0.6, 0.98, 1 - inside)]).toEqual([2, 2]);
+  expect([await at(0.6, 0.5, outside), await at(0.6, 0.5, 1 - outside)]).toEqual([GROUND, GROUND]);
+});
 
 const cardPicture = (page: Page, exercise: RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: exercise }) });

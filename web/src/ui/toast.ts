@@ -11,7 +11,11 @@ export type Toast = {
   /** An `error` interrupts a screen reader, the others wait for their turn. */
   kind?: 'neutral' | 'success' | 'error';
   durationMs?: number;
-  action?: { label: string; onClick: () => void };
+  /**
+   * What can be done about it. With the shortcut also from within a dialog, which keeps the focus to itself;
+   * Command stands for Control where that is usual.
+   */
+  action?: { label: string; onClick: () => void; shortcut?: 'Control+Z' };
 };
 export type ShownToast = Toast & { id: number; open: boolean };
 

@@ -69,6 +69,33 @@ test('an action of a toast can be taken', () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
+const press = (target: Element, more: object = {}) =>
+  fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...more });
+
+test('an action is taken by its shortcut, once, and not by somebody who writes', () => {
+  const undo = vi.fn<() => void>();
+  const field = document.body.appendChild(document.createElement('input'));
+  act(() =>
+    toast({ title: 'Removed', action: { label: 'Undo', onClick: undo, shortcut: 'Control+Z' } }),
+  );
+  press(field);
+  press(document.body, { ctrlKey: false });
+  press(document.body, { shiftKey: true });
+  expect(undo).not.toHaveBeenCalled();
+  press(document.body);
+  press(document.body);
+  expect(undo).toHaveBeenCalledOnce();
+  expect(currentToast()?.open).toBe(false);
+  field.remove();
+});
+
+test('what has no shortcut is not taken by one', () => {
+  const start = vi.fn<() => void>();
+  act(() => toast({ title: 'Time to move', action: { label: 'Start', onClick: start } }));
+  press(document.body);
+  expect(start).not.toHaveBeenCalled();
+});
+
 test('a toast in front of a dialog is read by screen readers, and what it offers can be pressed', () => {
   const undo = vi.fn<() => void>();
   cleanup();

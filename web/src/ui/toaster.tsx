@@ -3,7 +3,14 @@ import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { currentToast, dismissToast, onToastChange, TOAST_DURATION_MS } from './toast.ts';
+import {
+  currentToast,
+  dismissToast,
+  onToastChange,
+  type Toast,
+  TOAST_DURATION_MS,
+} from './toast.ts';
+import { useToastShortcut } from './use-toast-shortcut.ts';
 
 const ICONS = {
   neutral: <Info aria-hidden className="text-deep" />,
@@ -14,6 +21,7 @@ const ICONS = {
 /** Where toasts appear: at the top of a phone, in the lower corner of anything larger. Once per app. */
 export function Toaster() {
   const shown = useSyncExternalStore(onToastChange, currentToast);
+  useToastShortcut(shown);
   return (
     <Radix.Provider swipeDirection="right" label="Notification">
       {shown && (
@@ -37,8 +45,13 @@ export function Toaster() {
             )}
             {shown.action && (
               <div className="-ml-3">
-                <Radix.Action asChild altText={shown.action.label}>
-                  <Button kind="quiet" size="small" onClick={shown.action.onClick}>
+                <Radix.Action asChild altText={altText(shown.action)}>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    aria-keyshortcuts={shown.action.shortcut}
+                    onClick={shown.action.onClick}
+                  >
                     {shown.action.label}
                   </Button>
                 </Radix.Action>
@@ -59,3 +72,7 @@ export function Toaster() {
     </Radix.Provider>
   );
 }
+
+/** What is announced of the action to whoever hears it. */
+const altText = ({ label, shortcut }: NonNullable<Toast['action']>) =>
+  shortcut === undefined ? label : `${label}: ${shortcut.replace('+', ' ')}`;

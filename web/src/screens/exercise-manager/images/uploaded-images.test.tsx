@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '../../../test/fake-api.ts';
 import { aFile, anImage, someImages } from '../../../test/media.ts';
@@ -69,6 +70,16 @@ test('an image is removed, and comes back to its place', async () => {
   await press('Undo');
   expect(await order()).toEqual(small(1, 2, 3));
   await waitFor(() => expect(sent(server)).toEqual([ids(1, 3), ids(1, 2, 3)]));
+});
+
+test('whoever removed an image by keyboard puts it back by keyboard', async () => {
+  aServer({ images: someImages(3) });
+  await openPanel();
+  screen.getByRole('button', { name: 'Remove image 2' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await order()).toEqual(small(1, 3));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await order()).toEqual(small(1, 2, 3));
 });
 
 test('what was removed can still be put back when another exercise is open', async () => {

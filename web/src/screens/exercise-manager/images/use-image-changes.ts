@@ -50,6 +50,6 @@ function sayRemoved(title: string, left: Images, onUndo: () => void): void {
     title,
     ...(left.length === 0 && { description: DRAWINGS_BACK }),
     durationMs: UNDO_MS,
-    action: { label: 'Undo', onClick: onUndo },
+    action: { label: 'Undo', onClick: onUndo, shortcut: 'Control+Z' },
   });
 }
