@@ -1,0 +1,157 @@
+import { expect, type Page, type Request, type Response } from '@playwright/test';
+import {
+  CHIN_TUCK,
+  chosen,
+  DEVICES,
+  openPanel,
+  order,
+  picture,
+  signIn,
+  test,
+  upload,
+  uploads,
+} from './media-panel.ts';
+import { expectToast } from './people.ts';
+
+test('images can be dropped onto the panel, pasted, and dragged into another order', async ({
+  page,
+  member,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await signIn(page, member);
+  await openPanel(page);
+  await hand(page, 'drop', await picture(0));
+  await expect(chosen(page)).toHaveCount(1);
+  await hand(page, 'paste', await picture(1));
+  await hand(page, 'paste', await picture(2));
+  await expect(chosen(page)).toHaveCount(3);
+  await expect(chosen(page).locator('canvas').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Upload 3 images' }).click();
+  await expectToast(page, '3 images uploaded');
+
+  await dragFirstToSecond(page);
+  await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+  const moved = page.waitForResponse(isArrangement);
+  await page.mouse.up();
+  await moved;
+  await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+});
+
+test('Escape lets a dragged image go where it was, and leaves the panel open', async ({
+  page,
+  member,
+}) => {
+  await signIn(page, member);
+  await openPanel(page);
+  await upload(page, 0, 1, 2);
+  let arranged = 0;
+  page.on('request', (request) => {
+    arranged += Number(isArrangement(request));
+  });
+  for (const { options } of DEVICES) {
+    await page.setViewportSize(options.viewport);
+    await dragFirstToSecond(page);
+    await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => order(page)).toEqual([0, 1, 2]);
+    await page.mouse.up();
+    await expect(uploads(page)).toBeVisible();
+  }
+  expect(await order(page)).toEqual([0, 1, 2]);
+  expect(arranged).toBe(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an image that is held can be dragged; one that is not held scrolls with the rest', async ({
+    page,
+    member,
+  }) => {
+    await signIn(page, member);
+    await openPanel(page);
+    await upload(page, 0, 1, 2, 3);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Remove all' }).scrollIntoViewIfNeeded();
+    const images = uploads(page).getByRole('img');
+    const middle = async (at: number) => {
+      const box = await images.nth(at).boundingBox();
+      if (!box) throw new Error('no such image');
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const [first, second] = [await middle(0), await middle(1)];
+    await touch(page, first, second, 400, () =>
+      expect.poll(() => order(page)).toEqual([1, 0, 2, 3]),
+    );
+    await expect.poll(() => order(page)).toEqual([1, 0, 2, 3]);
+
+    const before = await middle(1);
+    await touch(page, before, { x: before.x, y: before.y - 120 }, 0);
+    await expect.poll(async () => (await middle(1)).y).toBeLessThan(before.y - 50);
+    expect(await order(page)).toEqual([1, 0, 2, 3]);
+  });
+});
+
+/** Puts the mouse down on the first image and moves it to the second. */
+async function dragFirstToSecond(page: Page): Promise<void> {
+  const images = uploads(page).getByRole('img');
+  await images.first().scrollIntoViewIfNeeded();
+  const [first, second] = await Promise.all([0, 1].map((at) => images.nth(at).boundingBox()));
+  if (!first || !second) throw new Error('nothing to drag');
+  await page.mouse.move(first.x + 60, first.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(second.x + 30, second.y + 40, { steps: 5 });
+  await page.mouse.move(second.x + 60, second.y + 40, { steps: 5 });
+}
+
+/** The call that stores another order. */
+const isArrangement = (call: Request | Response) =>
+  /\/api\/exercises\/\d+\/images$/.test(call.url());
+
+type Point = { x: number; y: number };
+
+/** Puts a finger down, lets it rest for a while, moves it, and lifts it, once something was seen. */
+async function touch(
+  page: Page,
+  from: Point,
+  to: Point,
+  restMs: number,
+  seen?: () => Promise<void>,
+): Promise<void> {
+  const fingers = await page.context().newCDPSession(page);
+  const at = (type: 'touchStart' | 'touchMove', point: Point) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+  await at('touchStart', from);
+  await page.waitForTimeout(restMs);
+  const STEPS = 8;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const part = step / STEPS;
+    await at('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  }
+  await seen?.();
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Hands a file to the panel as the browser does when it is dropped or pasted. */
+async function hand(
+  page: Page,
+  type: 'drop' | 'paste',
+  file: Awaited<ReturnType<typeof picture>>,
+): Promise<void> {
+  await page.getByRole('region', { name: CHIN_TUCK }).evaluate(
+    (panel, { type, name, mimeType, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+      const init = { bubbles: true, cancelable: true };
+      panel.dispatchEvent(
+        type === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: transfer })
+          : new ClipboardEvent('paste', { ...init, clipboardData: transfer }),
+      );
+    },
+    { type, name: file.name, mimeType: file.mimeType, bytes: [...file.buffer] },
+  );
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import sharp from 'sharp';
+import { startInstallation } from './installation.ts';
+import { expectToast, registerAt, somebody } from './people.ts';
+
+type Own = { address: string; administrator: string };
+
+/** An installation of its own, for what an administrator uploads is everybody's. Its first account is one. */
+export const test = base.extend<{ member: string }, { own: Own }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+    async ({}, use) => {
+      const { address, stop } = await startInstallation();
+      await use({ address, administrator: await registerAt(address, somebody()) });
+      await stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ own }, use) => use(own.address),
+  member: async ({ own }, use) => use(await registerAt(own.address, somebody())),
+});
+
+export const CHIN_TUCK = /^JME 2 /;
+const COLOURS = [
+  [220, 40, 40],
+  [40, 180, 60],
+  [40, 60, 220],
+  [230, 210, 40],
+  [150, 150, 150],
+  [243, 246, 250],
+] as const;
+/** What a video shows where an image does not reach. */
+export const GROUND = 5;
+export const DEVICES = [
+  { name: 'desktop', options: { viewport: { width: 1280, height: 800 } } },
+  { name: 'phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+] as const;
+
+/** A picture of one colour, as a file. */
+export async function picture(index: number, width = 640, height = 480) {
+  const [r, g, b] = COLOURS[index] ?? COLOURS[0];
+  const background = { r, g, b };
+  return {
+    name: `step-${index + 1}.png`,
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  };
+}
+export const pictures = (...indices: number[]) =>
+  Promise.all(indices.map((index) => picture(index)));
+
+export const signIn = (page: Page, token: string) =>
+  page.addInitScript((it) => localStorage.setItem('token', it), token);
+
+export async function openPanel(page: Page, exercise = CHIN_TUCK): Promise<void> {
+  await page.goto('/exercise-manager');
+  await page.getByRole('button', { name: exercise }).first().click();
+  await expect(page.getByRole('button', { name: 'Choose images' })).toBeVisible();
+}
+
+export const chooser = (page: Page) => page.locator('input[type="file"]');
+export const uploads = (page: Page) => page.getByRole('region', { name: 'Uploaded images' });
+export const chosen = (page: Page) =>
+  page.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+
+export async function upload(page: Page, ...indices: number[]): Promise<void> {
+  await chooser(page).setInputFiles(await pictures(...indices));
+  await expect(chosen(page)).toHaveCount(indices.length);
+  await page.getByRole('button', { name: /^Upload \d/ }).click();
+  await expectToast(page, /^\d images? uploaded$/);
+}
+
+/** Which of the colours the uploaded images have, in their order. */
+export async function order(page: Page): Promise<number[]> {
+  const images = uploads(page).getByRole('img');
+  const found: number[] = [];
+  for (const image of await images.all()) {
+    const colour = await image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 1;
+      const context = canvas.getContext('2d');
+      context?.drawImage(element, 0, 0, 1, 1);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    });
+    found.push(nearest(colour));
+  }
+  return found;
+}
+
+/** The number of the colour that is most like this one. */
+export function nearest(colour: readonly number[]): number {
+  const distances = COLOURS.map((one) =>
+    Math.hypot(...one.map((part, at) => part - (colour[at] ?? 0))),
+  );
+  return distances.indexOf(Math.min(...distances));
+}
