@@ -29,7 +29,8 @@ export async function sweep({ db, storage, drawings, now }: Swept): Promise<Swee
   for await (const page of storage.list()) {
     for (const { key } of page) there.add(key);
     const suspects = page.filter(
-      ({ key, storedAt }) => storedAt.getTime() < youngest && !drawings.isOurs(key),
+      ({ key, storedAt }) =>
+        storedAt.getTime() < youngest && !wantedBefore.has(key) && !drawings.isOurs(key),
     );
     const orphans = await withoutRow(db, suspects);
     await storage.remove(orphans);
@@ -60,6 +61,7 @@ export async function forgetLost(
   }
 }
 
+/** Asks again: their rows may have been written since. */
 async function withoutRow(db: Db, suspects: readonly Listed[]): Promise<string[]> {
   if (suspects.length === 0) return [];
   const wanted = await wantedFiles(db);
