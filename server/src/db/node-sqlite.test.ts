@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sqliteEngine } from '../test/engines.ts';
+import { sqliteEngine } from '#test/engines.ts';
 
 test('a list that was kept as text and cannot be read any more counts as empty', async () => {
   const engine = sqliteEngine();

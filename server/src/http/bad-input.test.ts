@@ -5,8 +5,8 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase, type World } from '../test/on-each-database.ts';
-import { type Account, PASSWORD } from '../test/person.ts';
+import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { type Account, PASSWORD } from '#test/person.ts';
 
 const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
 const WITH_BODY = EVERY_ENDPOINT.filter(({ body, files }) => body !== nothing && files === null);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused } from '../test/fake-api.ts';
-import { fakeUploads } from '../test/fake-upload.ts';
-import { aFile } from '../test/media.ts';
+import { fakeApi, refused } from '#test/fake-api.ts';
+import { fakeUploads } from '#test/fake-upload.ts';
+import { aFile } from '#test/media.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { removeToken, storeToken } from './token.ts';
 import { onUnauthorised } from './unauthorised.ts';

@@ -3,8 +3,8 @@ import { changePassword, updateProfile } from '@limber/contract/auth';
 import { savePreferences } from '@limber/contract/preferences';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '../test/whole-app/app.tsx';
-import { fill, press, pressA } from '../test/whole-app/hands.ts';
+import { open, runsTheApp } from '#test/whole-app/app.tsx';
+import { fill, press, pressA } from '#test/whole-app/hands.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 /** Opens a dialog of the account, fills in these fields, and presses its button. */

@@ -2,8 +2,8 @@
 import { login, register } from '@limber/contract/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '../test/whole-app/app.tsx';
-import { chooseFromMenu, fill, press } from '../test/whole-app/hands.ts';
+import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
+import { chooseFromMenu, fill, press } from '#test/whole-app/hands.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 async function signIn(username: string, password: string): Promise<void> {

@@ -2,9 +2,9 @@
 import { savePainPoints } from '@limber/contract/pain-points';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '../test/whole-app/app.tsx';
-import { api } from '../test/whole-app/fake-api.ts';
-import { press } from '../test/whole-app/hands.ts';
+import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
+import { api } from '#test/whole-app/fake-api.ts';
+import { press } from '#test/whole-app/hands.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 async function completeSetup(): Promise<void> {

@@ -2,10 +2,10 @@
 import { changePainPoints, getPainPoints } from '@limber/contract/pain-points';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '../test/whole-app/app.tsx';
-import { api } from '../test/whole-app/fake-api.ts';
-import { press, pressA, pull } from '../test/whole-app/hands.ts';
-import { painPointsOf } from '../test/whole-app/sample.ts';
+import { open, runsTheApp } from '#test/whole-app/app.tsx';
+import { api } from '#test/whole-app/fake-api.ts';
+import { press, pressA, pull } from '#test/whole-app/hands.ts';
+import { painPointsOf } from '#test/whole-app/sample.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 const openTab = () => open('/profile?tab=pain-points');

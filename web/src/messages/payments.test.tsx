@@ -7,10 +7,10 @@ import {
 } from '@limber/contract/subscription';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { FREE_SUBSCRIPTION, subscribedTo } from '../test/samples.ts';
-import { open, runsTheApp } from '../test/whole-app/app.tsx';
-import { api } from '../test/whole-app/fake-api.ts';
-import { fill, press } from '../test/whole-app/hands.ts';
+import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
+import { open, runsTheApp } from '#test/whole-app/app.tsx';
+import { api } from '#test/whole-app/fake-api.ts';
+import { fill, press } from '#test/whole-app/hands.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 async function pay(address: string, name = 'Ada Lovelace'): Promise<void> {

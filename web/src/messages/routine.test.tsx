@@ -8,10 +8,10 @@ import {
 } from '@limber/contract/routines';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '../test/whole-app/app.tsx';
-import { api } from '../test/whole-app/fake-api.ts';
-import { press } from '../test/whole-app/hands.ts';
-import { routineOf } from '../test/whole-app/sample.ts';
+import { open, runsTheApp } from '#test/whole-app/app.tsx';
+import { api } from '#test/whole-app/fake-api.ts';
+import { press } from '#test/whole-app/hands.ts';
+import { routineOf } from '#test/whole-app/sample.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 const openRoutine = () => open('/routine/7');

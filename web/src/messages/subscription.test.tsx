@@ -2,10 +2,10 @@
 import { cancelSubscription, getSubscription } from '@limber/contract/subscription';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '../test/whole-app/app.tsx';
-import { api } from '../test/whole-app/fake-api.ts';
-import { press, pressLast } from '../test/whole-app/hands.ts';
-import { subscribedTo } from '../test/samples.ts';
+import { open, runsTheApp } from '#test/whole-app/app.tsx';
+import { api } from '#test/whole-app/fake-api.ts';
+import { press, pressLast } from '#test/whole-app/hands.ts';
+import { subscribedTo } from '#test/samples.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 async function cancel(): Promise<void> {

@@ -6,7 +6,7 @@ import {
   becomeSignedOut,
   becomeUnconfirmed,
   becomeUnreachable,
-} from '../session/session-store.ts';
+} from '#features/auth/session-store.ts';
 import { Protected } from './protected.tsx';
 
 const ADA = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '../test/whole-app/app.tsx';
-import { openMenu } from '../test/whole-app/hands.ts';
+import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
+import { openMenu } from '#test/whole-app/hands.ts';
 
 runsTheApp();
 

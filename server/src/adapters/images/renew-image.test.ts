@@ -10,7 +10,7 @@ import {
   packedText,
   packedZeros,
   pngClaiming,
-} from '../../test/hostile-files.ts';
+} from '#test/hostile-files.ts';
 import { leanPng } from './lean-png.ts';
 import { type RenewedImage, renewImage } from './renew-image.ts';
 

@@ -1,7 +1,7 @@
 import * as auth from '@limber/contract/auth';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../../test/on-each-database.ts';
-import { PASSWORD, type Person } from '../../test/person.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
+import { PASSWORD, type Person } from '#test/person.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

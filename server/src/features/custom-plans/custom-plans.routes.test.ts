@@ -3,8 +3,8 @@ import { startTrial } from '@limber/contract/subscription';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../../test/on-each-database.ts';
-import { registerFree } from '../../test/paying.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
+import { registerFree } from '#test/paying.ts';
 
 const plan = { name: 'Lunch break', exerciseIds: [9, 1, 2] };
 

@@ -6,10 +6,10 @@ import { gunzipSync } from 'node:zlib';
 import { readManifest } from '@limber/library/drawings/manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLocalStorage } from '../../adapters/storage/local-storage.ts';
-import { openVideoMaker } from '../../adapters/video/video-maker.ts';
-import { openDrawings } from '../../drawings.ts';
-import { answerError } from '../../http/errors.ts';
+import { openLocalStorage } from '#adapters/storage/local-storage.ts';
+import { openVideoMaker } from '#adapters/video/video-maker.ts';
+import { openDrawings } from '#drawings.ts';
+import { answerError } from '#http/errors.ts';
 import { drawingRoutes } from './drawings.routes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import { expect, test, vi } from 'vitest';
-import { NO_IMAGES, packedZeros, pngClaiming } from '../../test/hostile-files.ts';
-import { onEachDatabase, type World } from '../../test/on-each-database.ts';
-import { aPhoto, formOf, photos, refusedUpload, sendForm, upload } from '../../test/uploading.ts';
+import { NO_IMAGES, packedZeros, pngClaiming } from '#test/hostile-files.ts';
+import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { aPhoto, formOf, photos, refusedUpload, sendForm, upload } from '#test/uploading.ts';
 
 const CHIN = 2;
 /** The server hears of what happens to a connection in its own time. */

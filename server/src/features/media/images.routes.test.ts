@@ -7,11 +7,11 @@ import { listExercises } from '@limber/contract/exercises';
 import { getTodaysRoutine } from '@limber/contract/routines';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { StorageFault } from '../../adapters/storage/media-storage.ts';
-import { onEachDatabase, type World } from '../../test/on-each-database.ts';
-import type { Person } from '../../test/person.ts';
-import { registerFree } from '../../test/paying.ts';
-import { aPhoto, formOf, photos, refusedUpload, sendForm, upload } from '../../test/uploading.ts';
+import { StorageFault } from '#adapters/storage/media-storage.ts';
+import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import type { Person } from '#test/person.ts';
+import { registerFree } from '#test/paying.ts';
+import { aPhoto, formOf, photos, refusedUpload, sendForm, upload } from '#test/uploading.ts';
 import { lockVersion, placeImage } from './media.queries.ts';
 import { deletePutAway } from './removed-media.ts';
 

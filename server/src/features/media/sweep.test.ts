@@ -5,8 +5,8 @@ import {
 } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
-import { onEachDatabase, type World } from '../../test/on-each-database.ts';
-import { photos, upload } from '../../test/uploading.ts';
+import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { photos, upload } from '#test/uploading.ts';
 import { forgetLost, sweep } from './sweep.ts';
 
 const CHIN = 2;

@@ -6,11 +6,11 @@ import {
 import { listExercises } from '@limber/contract/exercises';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { makeMp4 } from '../../adapters/video/make-mp4.ts';
-import { LONGEST_QUEUE, openVideoMaker, TooManyVideos } from '../../adapters/video/video-maker.ts';
-import { onEachDatabase, type World } from '../../test/on-each-database.ts';
-import type { Person } from '../../test/person.ts';
-import { aPhoto, photos, upload } from '../../test/uploading.ts';
+import { makeMp4 } from '#adapters/video/make-mp4.ts';
+import { LONGEST_QUEUE, openVideoMaker, TooManyVideos } from '#adapters/video/video-maker.ts';
+import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import type { Person } from '#test/person.ts';
+import { aPhoto, photos, upload } from '#test/uploading.ts';
 import { frameOf } from './make-video.ts';
 import { deletePutAway } from './removed-media.ts';
 

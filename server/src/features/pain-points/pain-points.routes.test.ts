@@ -3,8 +3,8 @@ import { startTrial } from '@limber/contract/subscription';
 import { toPainPoints } from '@limber/domain/pain-points/pain-points';
 import { expect, test } from 'vitest';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import { onEachDatabase } from '../../test/on-each-database.ts';
-import { registerFree } from '../../test/paying.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
+import { registerFree } from '#test/paying.ts';
 
 const NONE = toPainPoints({});
 

@@ -8,9 +8,9 @@ import {
   getSubscription,
 } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
-import { onEachDatabase, type World } from '../../test/on-each-database.ts';
-import { buyPlan, CARDS, payWith, registerFree } from '../../test/paying.ts';
-import type { Account } from '../../test/person.ts';
+import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { buyPlan, CARDS, payWith, registerFree } from '#test/paying.ts';
+import type { Account } from '#test/person.ts';
 
 const PACK = { body: { amount: 19.99 } } as const;
 

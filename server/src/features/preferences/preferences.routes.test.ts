@@ -3,9 +3,9 @@ import { getTodaysRoutine, regenerateRoutine } from '@limber/contract/routines';
 import { startTrial } from '@limber/contract/subscription';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../../test/on-each-database.ts';
-import { registerFree } from '../../test/paying.ts';
-import type { Account } from '../../test/person.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
+import { registerFree } from '#test/paying.ts';
+import type { Account } from '#test/person.ts';
 
 onEachDatabase('preferences', (world) => {
   const LONG = { defaultDuration: 5, reminders: false, preferredTime: 'morning' } as const;

@@ -6,8 +6,8 @@ import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-
 import * as contract from '@limber/contract/routines';
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../../test/on-each-database.ts';
-import type { Account } from '../../test/person.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
+import type { Account } from '#test/person.ts';
 
 const TODAY = '2026-01-05';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -6,12 +6,12 @@ import {
   startTrial,
 } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
-import { tidyUp } from '../../app.ts';
-import { openSandbox } from '../../adapters/payments/sandbox.ts';
-import { fakeProvider } from '../../test/fake-provider.ts';
-import { onEachDatabase, type World } from '../../test/on-each-database.ts';
-import { buyPack, buyPlan, registerFree } from '../../test/paying.ts';
-import { type Account, PASSWORD, type Person } from '../../test/person.ts';
+import { tidyUp } from '#app.ts';
+import { openSandbox } from '#adapters/payments/sandbox.ts';
+import { fakeProvider } from '#test/fake-provider.ts';
+import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
+import { type Account, PASSWORD, type Person } from '#test/person.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const A_YEAR_ON = '2027-01-05T09:00:00.000Z';

@@ -8,11 +8,11 @@ import {
 } from '@limber/contract/subscription';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '../../test/samples.ts';
-import { open, runsTheApp } from '../../test/whole-app/app.tsx';
-import { api } from '../../test/whole-app/fake-api.ts';
-import { fill, press } from '../../test/whole-app/hands.ts';
-import { currentToast } from '../../ui/toast.ts';
+import { FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
+import { open, runsTheApp } from '#test/whole-app/app.tsx';
+import { api } from '#test/whole-app/fake-api.ts';
+import { fill, press } from '#test/whole-app/hands.ts';
+import { currentToast } from '#ui/toast.ts';
 
 runsTheApp();
 beforeEach(() => api.answer(getSubscription, FREE_SUBSCRIPTION));

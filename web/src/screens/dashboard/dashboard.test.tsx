@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused, type SeenCall } from '../../test/fake-api.ts';
-import { aPainPointsRecord, aPlan, anExercise, aRoutine } from '../../test/samples.ts';
-import { show } from '../../test/show.tsx';
-import { currentToast } from '../../ui/toast.ts';
+import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { aPainPointsRecord, aPlan, anExercise, aRoutine } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { currentToast } from '#ui/toast.ts';
 import { Dashboard } from './dashboard.tsx';
 
 const TODAY = localDayOf(new Date());

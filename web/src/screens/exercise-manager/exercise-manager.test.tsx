@@ -4,9 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused } from '../../test/fake-api.ts';
-import { anExercise } from '../../test/samples.ts';
-import { show } from '../../test/show.tsx';
+import { fakeApi, refused } from '#test/fake-api.ts';
+import { anExercise } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
 import { ExerciseManager } from './exercise-manager.tsx';
 
 const CHIN = 'JME 2 Chin Tuck';

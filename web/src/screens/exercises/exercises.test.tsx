@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast } from '../../ui/toast.ts';
-import { UiProvider } from '../../ui/ui-provider.tsx';
+import { currentToast } from '#ui/toast.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
 import { Exercises } from './exercises.tsx';
 
 const exercise = (id: number, title: string, bodyArea: Exercise['bodyArea'], notes = '') => ({

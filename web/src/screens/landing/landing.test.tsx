@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { UiProvider } from '../../ui/ui-provider.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
 import { Landing } from './landing.tsx';
 
 const show = () =>

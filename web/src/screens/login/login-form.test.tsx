@@ -2,8 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentToast } from '../../ui/toast.ts';
-import { UiProvider } from '../../ui/ui-provider.tsx';
+import { currentToast } from '#ui/toast.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
 import { LoginForm } from './login-form.tsx';
 
 const show = () =>

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { becomeSignedIn, becomeSignedOut } from '../../session/session-store.ts';
-import { UiProvider } from '../../ui/ui-provider.tsx';
+import { becomeSignedIn, becomeSignedOut } from '#features/auth/session-store.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
 import { Pricing } from './pricing.tsx';
 
 const show = () =>

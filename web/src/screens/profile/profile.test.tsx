@@ -2,10 +2,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { updateUser } from '../../session/session.ts';
-import { fakeApi } from '../../test/fake-api.ts';
-import { ADA, aPainPointsRecord } from '../../test/samples.ts';
-import { show } from '../../test/show.tsx';
+import { updateUser } from '#features/auth/session.ts';
+import { fakeApi } from '#test/fake-api.ts';
+import { ADA, aPainPointsRecord } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
 import { Profile } from './profile.tsx';
 
 const at = (address: string) => {

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { localDayOf } from '@limber/domain/time/local-day';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { fakeApi, refused, type SeenCall } from '../../test/fake-api.ts';
-import { aPainPointsRecord, aRoutine } from '../../test/samples.ts';
-import { show } from '../../test/show.tsx';
-import { currentToast } from '../../ui/toast.ts';
+import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { aPainPointsRecord, aRoutine } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { currentToast } from '#ui/toast.ts';
 import { Routine } from './routine.tsx';
 
 const TODAY = localDayOf(new Date());

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { becomeSignedIn, becomeSignedOut } from '../../session/session-store.ts';
-import { FREE_SUBSCRIPTION, subscribedTo } from '../../test/samples.ts';
-import { UiProvider } from '../../ui/ui-provider.tsx';
+import { becomeSignedIn, becomeSignedOut } from '#features/auth/session-store.ts';
+import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
 import { Subscription } from './subscription.tsx';
 
 const FREE = FREE_SUBSCRIPTION;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '../../../test/whole-app/app.tsx';
-import { press } from '../../../test/whole-app/hands.ts';
+import { open, runsTheApp } from '#test/whole-app/app.tsx';
+import { press } from '#test/whole-app/hands.ts';
 
 runsTheApp();
 

@@ -3,11 +3,11 @@ import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preference
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentSession } from '../../../session/session-store.ts';
-import { fakeApi, refused, type SeenCall } from '../../../test/fake-api.ts';
-import { ADA } from '../../../test/samples.ts';
-import { show } from '../../../test/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { currentSession } from '#features/auth/session-store.ts';
+import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { ADA } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { currentToast } from '#ui/toast.ts';
 import { AccountTab } from './account-tab.tsx';
 
 const asked = vi.fn<() => Promise<string>>();

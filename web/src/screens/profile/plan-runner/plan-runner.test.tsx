@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused, type SeenCall } from '../../../test/fake-api.ts';
-import { anExercise, aPainPointsRecord, aPlan } from '../../../test/samples.ts';
-import { show } from '../../../test/show.tsx';
-import { currentToast } from '../../../ui/toast.ts';
+import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { anExercise, aPainPointsRecord, aPlan } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { currentToast } from '#ui/toast.ts';
 import { PlanRunner } from './plan-runner.tsx';
 
 const LIBRARY = [
