@@ -1,23 +1,18 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { cancelProblem } from '@limber/domain/subscriptions/tiers';
-import type { ReactNode } from 'react';
-import { longDate } from '#ui/long-date.ts';
+import { type ReactNode, useState } from 'react';
+import { STATUS_WORDS } from './subscription-words.ts';
+import { FoundingMember } from './founding-member.tsx';
+import { useCancelSubscription } from './subscription.api.ts';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { CancelSubscription } from './cancel-subscription.tsx';
-import { FoundingMember } from './founding-member.tsx';
-
-const STATUS: Record<Subscription['status'], string> = {
-  none: 'Active',
-  active: 'Active',
-  trialing: 'Trial',
-  past_due: 'Payment overdue',
-  canceled: 'Cancelled',
-};
+import { Button } from '#ui/button.tsx';
+import { longDate } from '#ui/long-date.ts';
 
 /** Plan, status, and when it renews or ends. */
-export function PaidPlan({ subscription }: { subscription: Subscription }) {
+export function PaidSubscription({ subscription }: { subscription: Subscription }) {
   const { tier, status, users, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
   const isGood = status === 'active' || status === 'trialing' || status === 'none';
   const end = currentPeriodEnd === null ? null : longDate(currentPeriodEnd);
@@ -27,7 +22,7 @@ export function PaidPlan({ subscription }: { subscription: Subscription }) {
       <h2 className="text-title">{tierName(tier)} Plan</h2>
       <dl className="grid gap-2">
         <Fact term="Status">
-          <Badge kind={isGood ? 'good' : 'neutral'}>{STATUS[status]}</Badge>
+          <Badge kind={isGood ? 'good' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
         </Fact>
         {tier === 'team' && <Fact term="Users">{users}</Fact>}
         {end && !cancelAtPeriodEnd && (
@@ -62,5 +57,28 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Ends the subscription, after asking once. `end` is when it would end, in words. */
+function CancelSubscription({ end }: { end: string | null }) {
+  const [asking, setAsking] = useState(false);
+  const cancellation = useCancelSubscription(() => setAsking(false));
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Cancel subscription
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Cancel your subscription?"
+        description={`You keep everything until ${end ?? 'the end of your billing period'}. After that you are on the free plan, and nothing you saved is lost.`}
+        confirm="Cancel subscription"
+        cancel="Keep it"
+        pending={cancellation.isPending}
+        onConfirm={() => cancellation.mutate()}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OFFERS } from './plans.ts';
+import { OFFERS } from './offers.ts';
 
 const offer = (tier: string) => OFFERS.find((offer) => offer.tier === tier);
 

@@ -1,20 +1,21 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { trialDaysWords } from './trial-days.ts';
 import { longDate } from '#ui/long-date.ts';
-import { trialDaysWords } from '#features/subscription/trial-days.ts';
 
-const STATUSES: Record<Subscription['status'], string | null> = {
-  none: null,
+/** How a subscription stands, in a word. */
+export const STATUS_WORDS: Record<Subscription['status'], string> = {
+  none: 'Active',
   active: 'Active',
   trialing: 'Free trial',
-  past_due: 'Payment due',
+  past_due: 'Payment overdue',
   canceled: 'Ended',
 };
 
 /** A word for how the subscription stands; null where there is nothing to say. */
 export function statusWord({ tier, status, trial }: Subscription): string | null {
-  if (tier === 'free' && trial.state === 'active') return STATUSES.trialing;
-  return tier === 'free' && status === 'none' ? null : STATUSES[status];
+  if (tier === 'free' && trial.state === 'active') return STATUS_WORDS.trialing;
+  return status === 'none' ? null : STATUS_WORDS[status];
 }
 
 /** What happens next with it, in a sentence. */

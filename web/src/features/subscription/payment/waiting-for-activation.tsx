@@ -1,19 +1,19 @@
-import { tierName } from '@limber/domain/subscriptions/tier-words';
 import type { Order } from '@limber/domain/subscriptions/order';
+import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useLocation } from 'wouter';
+import { useActivation } from './use-activation.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
-import { useArrival } from './use-arrival.ts';
 
 type Props = { order: Extract<Order, { kind: 'plan' }> };
 
 /** Between paying and the provider's word that it is paid, which opens the plan. */
-export function WaitingForPlan({ order }: Props) {
+export function WaitingForActivation({ order }: Props) {
   const [, navigate] = useLocation();
   const name = tierName(order.plan);
-  const { isLong } = useArrival(order, () => {
+  const { isLong } = useActivation(order, () => {
     toast({
       kind: 'success',
       title: 'Subscription Activated',

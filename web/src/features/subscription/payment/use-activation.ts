@@ -1,9 +1,9 @@
 import type { Order } from '@limber/domain/subscriptions/order';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { hasOrdered } from './order-address.ts';
+import { forgetPaymentKey } from './payments.api.ts';
 import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
-import { isTheirs } from './order-address.ts';
-import { forgetPaymentKey } from './payment-key.ts';
 
 const ASK_EVERY_MS = 1500;
 const LONG_MS = 15_000;
@@ -12,15 +12,15 @@ const LONG_MS = 15_000;
  * Waits until the provider's event has changed what the person has: it alone does. Then everything is
  * asked for anew, for much of it is open now. `isLong`: it takes longer than people expect.
  */
-export function useArrival(order: Order, onArrived: () => void = () => {}) {
+export function useActivation(order: Order, onArrived: () => void = () => {}) {
   const cache = useQueryClient();
   const subscription = useQuery({
     ...freshSubscriptionQuery,
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) =>
-      state.data && isTheirs(order, state.data) ? false : ASK_EVERY_MS,
+      state.data && hasOrdered(order, state.data) ? false : ASK_EVERY_MS,
   });
-  const arrived = subscription.data !== undefined && isTheirs(order, subscription.data);
+  const arrived = subscription.data !== undefined && hasOrdered(order, subscription.data);
 
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from '@limber/domain/subscriptions/prices';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 
-export type PlanOffer = {
+export type TierOffer = {
   tier: Tier;
   price: string;
   /** Stands behind the price. */
@@ -23,7 +23,7 @@ const PRO_POINTS = ['All body areas', 'Personalised routines', 'Custom reminders
 const [shortest, longest] = FREE_PLAN.minutes;
 
 /** The plans to choose from. */
-export const OFFERS: readonly PlanOffer[] = [
+export const OFFERS: readonly TierOffer[] = [
   {
     tier: 'free',
     price: moneyWords(0),
@@ -55,7 +55,7 @@ export const OFFERS: readonly PlanOffer[] = [
 ];
 
 /** Those that are paid by the month, for one person or for several. */
-export const MONTHLY_OFFERS: readonly PlanOffer[] = [
+export const MONTHLY_OFFERS: readonly TierOffer[] = [
   {
     tier: 'pro',
     price: moneyWords(PRICES.pro.cents),

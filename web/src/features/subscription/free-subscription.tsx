@@ -1,14 +1,14 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { useState } from 'react';
-import { longDate } from '#ui/long-date.ts';
+import { FoundingMember } from './founding-member.tsx';
 import { StartTrial } from './start-trial.tsx';
 import { trialDaysWords } from './trial-days.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { FoundingMember } from './founding-member.tsx';
+import { longDate } from '#ui/long-date.ts';
 
 /** Somebody who pays nothing: a founding member, on trial, or on the free plan. */
-export function FreePlan({ subscription }: { subscription: Subscription }) {
+export function FreeSubscription({ subscription }: { subscription: Subscription }) {
   const { foundingMember, trial, status, currentPeriodEnd } = subscription;
   return (
     <div className="grid gap-4">

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { listCustomPlans } from '@limber/contract/custom-plans';
 import { listExercises } from '@limber/contract/exercises';
 import { getPainPoints } from '@limber/contract/pain-points';

@@ -11,7 +11,7 @@ import {
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
 
-export type PlanCardFacts = {
+export type PricingTier = {
   name: 'Free' | 'Pro' | 'Team' | 'Enterprise';
   /** For whom it is. */
   audience: string;
@@ -24,7 +24,7 @@ export type PlanCardFacts = {
 const [setupFrom, setupTo] = ENTERPRISE_PLAN.setupWeeks;
 
 /** The plans from the smallest to the largest, in words. */
-export const PLANS: readonly PlanCardFacts[] = [
+export const PRICING_TIERS: readonly PricingTier[] = [
   {
     name: 'Free',
     audience: 'To begin moving',

@@ -1,18 +1,17 @@
 import type { Order } from '@limber/domain/subscriptions/order';
 import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import { orderFromWord, paymentReference } from './order-address.ts';
 import { toast } from '#ui/toast.ts';
-import { orderOf } from './order-address.ts';
-import { paymentReference } from './payment-reference.ts';
 
 /** The order that somebody comes back from paying for, by the address that the provider was given. */
 export function returnedOrder(search: string): Order | null {
   const query = new URLSearchParams(search);
-  return query.has('payment_intent') ? orderOf(query.get('order')) : null;
+  return query.has('payment_intent') ? orderFromWord(query.get('order')) : null;
 }
 
 /** Leads whoever the provider sent back on to what happens next with their order. */
-export function Returned({ order }: { order: Order }) {
+export function PaymentReturn({ order }: { order: Order }) {
   const reference = paymentReference(useSearch());
   useEffect(() => {
     if (reference === null) {

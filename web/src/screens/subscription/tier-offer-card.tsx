@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import type { PlanOffer } from './plans.ts';
+import type { TierOffer } from './offers.ts';
 
 type Props = {
-  offer: PlanOffer;
+  offer: TierOffer;
   /** The person has it already. */
   current: boolean;
   /** Whether there is something to choose: not what one has, and nothing less than that. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** A plan that can be chosen. */
-export function OfferCard({ offer, current, choosable, foundingMember }: Props) {
+export function TierOfferCard({ offer, current, choosable, foundingMember }: Props) {
   const { tier, price, terms, renewal, points, missing } = offer;
   const name = tierName(tier);
   return (
