@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import type { Weights } from '../pain-points/weights.ts';
+import { seededRandom } from '../test/seeded-random.ts';
 import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseReplacement } from './choose-replacement.ts';
 import { chooseRoutine } from './choose-routine.ts';
@@ -97,7 +98,7 @@ test('without pain points there is one exercise each for neck, shoulders, both b
 
 test('without pain points, what the default areas lack is filled up from other areas', () => {
   const bare = stocked(3).filter(({ bodyArea }) => bodyArea !== 'neck' && bodyArea !== 'hips');
-  expect(chooseRoutine(bare, {}, Math.random)).toHaveLength(ROUTINE_SIZE);
+  expect(chooseRoutine(bare, {}, seededRandom(1))).toHaveLength(ROUTINE_SIZE);
 });
 
 test('a new routine takes from the old one only where nothing else is left', () => {
@@ -120,8 +121,9 @@ test('a new routine takes from the old one only where nothing else is left', () 
 
 test('every exercise of an area has its chance', () => {
   const seen = new Set<number>();
+  const random = seededRandom(5);
   for (let day = 0; day < 500; day += 1) {
-    for (const { id } of chooseRoutine(stocked(5), { knees: 100 }, Math.random)) seen.add(id);
+    for (const { id } of chooseRoutine(stocked(5), { knees: 100 }, random)) seen.add(id);
   }
   expect(seen.size).toBe(5);
 });
