@@ -1,5 +1,5 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
-import { findTwins } from '@limber/figure/check-distinct';
+import { findDuplicates } from '@limber/figure/find-duplicates';
 import { checkMotion } from '@limber/figure/check-motion';
 import { expect, test } from 'vitest';
 import { motionOf, personOf } from './drawings/motion-of.ts';
@@ -37,7 +37,7 @@ test.each(BODY_AREAS)(
 
 test('no two exercises move alike', () => {
   const motions = library.map(({ id, motion }) => motionOf(id, motion));
-  expect(findTwins(motions)).toEqual([]);
+  expect(findDuplicates(motions)).toEqual([]);
 }, 120_000);
 
 test('an override of a range of motion gives its reason, and fewer than one in twenty has one', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
-import { drawExercise, orderOfFrames } from './draw-exercise.ts';
+import { drawExercise } from './draw-exercise.ts';
 import { drawingFile, DRAWINGS, readManifest, shortHash } from './manifest.ts';
 import { engineHash, sourceHash } from './source-hash.ts';
 
@@ -72,9 +72,4 @@ test('all drawings together stay under fifteen megabytes', () => {
   const files = readdirSync(DRAWINGS, { recursive: true, encoding: 'utf8' });
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(DRAWINGS, file)).size, 0);
   expect(bytes).toBeLessThan(MEGABYTES * 1024 * 1024);
-});
-
-test('a motion goes back as it came, a cycle goes on', () => {
-  expect(orderOfFrames(3)).toEqual([0, 1, 2, 1]);
-  expect(orderOfFrames(4, 'cycle')).toEqual([0, 1, 2, 3]);
 });

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../entry.ts';
-import { FINENESS } from './draw-exercise.ts';
+import { RASTER_PIXELS } from './draw-exercise.ts';
 import { shortHash } from './manifest.ts';
 import { personOf } from './motion-of.ts';
 
 const FIGURE = path.resolve(import.meta.dirname, '../../../figure/src');
-const HERE = ['draw-exercise.ts', 'motion-of.ts'].map((file) =>
+const HERE = ['draw-exercise.ts', 'motion-of.ts', 'order-of-frames.ts'].map((file) =>
   path.join(import.meta.dirname, file),
 );
 
@@ -22,7 +22,7 @@ export function engineHash(): string {
 
 /** The hash of what the drawings of `entry` come from: engine, motion, person, fineness. */
 export function sourceHash(engine: string, { id, sides, motion }: Entry): string {
-  return shortHash(JSON.stringify([engine, FINENESS, personOf(id).id, id, sides, motion]));
+  return shortHash(JSON.stringify([engine, RASTER_PIXELS, personOf(id).id, id, sides, motion]));
 }
 
 /** The code without whole-line comments and white space. */
