@@ -49,15 +49,27 @@ module.exports = {
     ),
     forbid(
       'screens-meet-in-routes',
-      'A screen never imports another: what two screens share lives in web/src/parts.',
+      'A screen never imports another: what two screens share lives in web/src/features.',
       { path: '^web/src/screens/([^/]+)/' },
       { path: '^web/src/screens/', pathNot: '^web/src/screens/$1/' },
     ),
     forbid(
+      'features-know-no-screen',
+      'Screens compose features, not the other way round.',
+      { path: '^web/src/(features|shell|api|ui)/', pathNot: TESTS },
+      { path: '^web/src/(screens|routes)' },
+    ),
+    forbid(
       'design-system-knows-no-product',
-      'web/src/ui is buttons and dialogs; what knows exercises lives in web/src/parts.',
+      'web/src/ui is buttons and dialogs; what knows exercises lives in web/src/features.',
       { path: '^web/src/ui/' },
-      { path: '^web/src/(screens|parts|shell|session|api)/|^contract/' },
+      { path: '^web/src/(screens|features|shell|api)/|^contract/' },
+    ),
+    forbid(
+      'figure-for-the-library-only',
+      'Who shows exercises asks the library for them and their drawings.',
+      { path: '^(domain|contract|server|web)/' },
+      { path: '^figure/' },
     ),
     forbid(
       'sql-only-in-queries',

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { keepAddressesFresh } from './api/fresh-addresses.ts';
 import { queryClient } from './api/query-client.ts';
 import { Routes } from './routes.tsx';
-import { startSession } from './session/session.ts';
+import { startSession } from './features/auth/session.ts';
 import { Shell } from './shell/shell.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
 

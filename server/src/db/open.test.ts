@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { createPostgresUrl } from '../test/engines.ts';
+import { createPostgresUrl } from '#test/engines.ts';
 import { isPassingFault } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, postgresDialect } from './open.ts';

@@ -5,11 +5,7 @@ import type { PurchaseState, SubscriptionState } from '@limber/domain/subscripti
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type {
-  Order,
-  PaymentEvent,
-  PaymentProvider,
-} from '../adapters/payments/payment-provider.ts';
+import type { Order, PaymentEvent, PaymentProvider } from '#adapters/payments/payment-provider.ts';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;

@@ -1,7 +1,7 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { StorageFault } from '../adapters/storage/media-storage.ts';
-import { isPassingFault } from '../db/faults.ts';
+import { StorageFault } from '#adapters/storage/media-storage.ts';
+import { isPassingFault } from '#db/faults.ts';
 import { Refused } from './refused.ts';
 
 /** What Fastify itself says no to, in our words. */

@@ -1,5 +1,5 @@
 import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
-import { PaymentRefused, ProviderUnavailable } from '../adapters/payments/payment-provider.ts';
+import { PaymentRefused, ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
 import { Refused } from './refused.ts';
 
 const RETRY_SECONDS = 5;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fakeProvider } from '../test/fake-provider.ts';
-import { onEachDatabase } from '../test/on-each-database.ts';
+import { fakeProvider } from '#test/fake-provider.ts';
+import { onSqlite } from '#test/on-each-database.ts';
 
-onEachDatabase(
+onSqlite(
   'the policy of what a page may load',
   (world) => {
     test('names Stripe where people pay with Stripe', async () => {
@@ -18,7 +18,7 @@ onEachDatabase(
   fakeProvider,
 );
 
-onEachDatabase('the policy of what a page may load, with the sandbox,', (world) => {
+onSqlite('the policy of what a page may load, with the sandbox,', (world) => {
   test('names nobody else', async () => {
     const { headers } = await world().app.inject('/healthz');
     expect(headers['content-security-policy']).not.toContain('stripe');

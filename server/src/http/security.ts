@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 
 /**
  * What a page of ours may load: its own files, pictures in data URLs, and styles that components set

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, type Mock, test, vi } from 'vitest';
-import type { StoredFile } from '../adapters/storage/media-storage.ts';
+import type { StoredFile } from '#adapters/storage/media-storage.ts';
 import { FOR_EVER } from './cache-control.ts';
 import { sendStored } from './send-stored.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import type { StoredFile } from '../adapters/storage/media-storage.ts';
+import type { StoredFile } from '#adapters/storage/media-storage.ts';
 
 const NO_SUCH_RANGE = 416;
 const PARTIAL = 206;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { nodeSqliteDialect } from '../db/node-sqlite.ts';
-import { postgresDialect } from '../db/open.ts';
-import type { Db } from '../db/schema.ts';
+import { migrate } from '#db/migrate.ts';
+import { nodeSqliteDialect } from '#db/node-sqlite.ts';
+import { postgresDialect } from '#db/open.ts';
+import type { Db } from '#db/schema.ts';
 
 /** Hands out empty, migrated databases of one kind, one at a time. */
 export type Engine = {

@@ -5,7 +5,7 @@ import {
   type ProviderSubscription,
   type StartedPayment,
   UnverifiedEvent,
-} from '../adapters/payments/payment-provider.ts';
+} from '#adapters/payments/payment-provider.ts';
 
 export const SIGNATURE = 'signed by the provider';
 

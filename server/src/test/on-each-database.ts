@@ -4,14 +4,14 @@ import path from 'node:path';
 import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe } from 'vitest';
-import type { PaymentProvider } from '../adapters/payments/payment-provider.ts';
-import { openSandbox } from '../adapters/payments/sandbox.ts';
-import { buildApp, type Settings } from '../app.ts';
-import type { Db } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import { openExerciseLibrary } from '../exercise-library.ts';
-import { openMedia } from '../open-media.ts';
-import { postgresEngine, sqliteEngine } from './engines.ts';
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import { openSandbox } from '#adapters/payments/sandbox.ts';
+import { buildApp, type Settings } from '#app.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { openExerciseLibrary } from '#exercise-library.ts';
+import { openMedia } from '#open-media.ts';
+import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
 import { type Account, type Person, personWith, register } from './person.ts';
 
 const SETTINGS: Settings = {
@@ -37,17 +37,39 @@ export type World = {
 
 type OpenPayments = (outside: { db: Db; now: () => Date }) => PaymentProvider | null;
 
-/** Runs the suite once per engine, each test on an empty migrated database. */
+type Suite = (world: () => World) => void;
+
+/** Runs the suite on SQLite and on PostgreSQL: for queries, and for races between them. */
 export function onEachDatabase(
   name: string,
-  suite: (world: () => World) => void,
+  suite: Suite,
+  settings?: Partial<Settings>,
+  openPayments?: OpenPayments,
+): void {
+  describeOn(sqliteEngine, `${name} on SQLite`, suite, settings, openPayments);
+  describeOn(postgresEngine, `${name} on PostgreSQL`, suite, settings, openPayments);
+}
+
+/** Runs the suite on SQLite alone: for what is decided before or after the queries, such as refusals. */
+export function onSqlite(
+  name: string,
+  suite: Suite,
+  settings?: Partial<Settings>,
+  openPayments?: OpenPayments,
+): void {
+  describeOn(sqliteEngine, name, suite, settings, openPayments);
+}
+
+/** Each test on an empty, migrated database. */
+function describeOn(
+  openEngine: () => Engine,
+  name: string,
+  suite: Suite,
   settings: Partial<Settings> = {},
   openPayments: OpenPayments = openSandbox,
 ): void {
-  describe.each([
-    ['SQLite', sqliteEngine],
-    ['PostgreSQL', postgresEngine],
-  ])(`${name} on %s`, (_name, openEngine) => {
+  // oxlint-disable-next-line vitest/valid-title -- the callers name their suites
+  describe(name, () => {
     const engine = openEngine();
     const folder = mkdtempSync(path.join(tmpdir(), 'limber-world-'));
     let world: World;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Payer, PaymentProvider } from '../adapters/payments/payment-provider.ts';
-import { openStripe, type StripeSettings } from '../adapters/payments/stripe.ts';
+import type { Payer, PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import { openStripe, type StripeSettings } from '#adapters/payments/stripe.ts';
 import {
   SIMULATED_KEYS,
   startStripeSimulator,

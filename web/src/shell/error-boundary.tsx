@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Page } from '../ui/page.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
 
 type Props = { children: ReactNode };
 

@@ -1,12 +1,12 @@
 import { LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
-import { logout } from '../session/session.ts';
-import { useSession } from '../session/use-session.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { MenuChoice } from '../ui/menu-choice.tsx';
-import { MenuItem } from '../ui/menu-item.tsx';
-import { MenuLink } from '../ui/menu-link.tsx';
-import { MenuSeparator } from '../ui/menu-separator.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { logout } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/use-session.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuChoice } from '#ui/menu-choice.tsx';
+import { MenuItem } from '#ui/menu-item.tsx';
+import { MenuLink } from '#ui/menu-link.tsx';
+import { MenuSeparator } from '#ui/menu-separator.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 
 const THEME_OPTIONS = [

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { loginAddress } from '../session/return-url.ts';
-import { checkToken } from '../session/session.ts';
-import { useSession } from '../session/use-session.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { Page } from '../ui/page.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { loginAddress } from '#features/auth/return-url.ts';
+import { checkToken } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/use-session.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 /** Shows a screen to somebody who is signed in, and the sign-in page to everybody else. */
 export function Protected({ children }: { children: ReactNode }) {

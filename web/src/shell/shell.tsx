@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { Reminder } from '../parts/reminders/reminder.tsx';
-import { useSession } from '../session/use-session.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Reminder } from '#features/preferences/reminder.tsx';
+import { useSession } from '#features/auth/use-session.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
+import { FeedbackButton, offersFeedback } from '#features/feedback/feedback-button.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,5 +1,5 @@
-import { FEEDBACK_LINK } from '../parts/contact.ts';
-import { textLinkStyle, TextLink } from '../ui/text-link.tsx';
+import { FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** The small print. */
 export function SiteFooter() {

@@ -1,5 +1,5 @@
-import { useSession } from '../session/use-session.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { useSession } from '#features/auth/use-session.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MissionBanner } from './mission-banner.tsx';

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { becomeSignedIn } from '../session/session-store.ts';
-import { toast } from '../ui/toast.ts';
-import { UiProvider } from '../ui/ui-provider.tsx';
+import { becomeSignedIn } from '#features/auth/session-store.ts';
+import { toast } from '#ui/toast.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
 import { ADA } from './samples.ts';
 
 /** Puts something on the screen of somebody who is signed in. */

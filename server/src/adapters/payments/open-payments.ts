@@ -1,6 +1,6 @@
-import type { PaymentsConfig } from '../../config/env.ts';
-import { findInstallation } from '../../db/installation.queries.ts';
-import type { Db } from '../../db/schema.ts';
+import type { PaymentsConfig } from '#config/env.ts';
+import { findInstallation } from '#db/installation.queries.ts';
+import type { Db } from '#db/schema.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { openSandbox } from './sandbox.ts';
 import { openStripe } from './stripe.ts';

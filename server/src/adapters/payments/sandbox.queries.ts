@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db, Tables } from '../../db/schema.ts';
+import type { Db, Tables } from '#db/schema.ts';
 import type { Order } from './payment-provider.ts';
 
 export type SandboxPayment = Selectable<Tables['sandbox_payment']>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase } from '../../test/on-each-database.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
 import { type Order, UnverifiedEvent } from './payment-provider.ts';
 import { openSandbox } from './sandbox.ts';
 import { playCard } from './test-cards.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PRICES } from '@limber/domain/subscriptions/prices';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 import {
   type Order,
   type PaymentEvent,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onStripe, payer } from '../../test/stripe-account.ts';
-import { SIMULATED_KEYS } from '../../test/stripe-simulator/start-stripe-simulator.ts';
-import { type SentEvent, sign } from '../../test/stripe-simulator/webhooks.ts';
+import { onStripe, payer } from '#test/stripe-account.ts';
+import { SIMULATED_KEYS } from '#test/stripe-simulator/start-stripe-simulator.ts';
+import { type SentEvent, sign } from '#test/stripe-simulator/webhooks.ts';
 import { type Order, UnverifiedEvent } from './payment-provider.ts';
 import { moment } from './stripe-objects.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onStripe, payer } from '../../test/stripe-account.ts';
+import { onStripe, payer } from '#test/stripe-account.ts';
 import type { Order } from './payment-provider.ts';
 
 const account = onStripe();

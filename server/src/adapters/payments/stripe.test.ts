@@ -1,6 +1,6 @@
 import { PRICES } from '@limber/domain/subscriptions/prices';
 import { describe, expect, test } from 'vitest';
-import { onStripe, payer } from '../../test/stripe-account.ts';
+import { onStripe, payer } from '#test/stripe-account.ts';
 import { type Order, PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
 
 const account = onStripe();

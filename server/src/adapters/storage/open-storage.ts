@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../../config/env.ts';
+import type { Config } from '#config/env.ts';
 import { openLocalStorage } from './local-storage.ts';
 import { type MediaStorage, namingFaults } from './media-storage.ts';
 

@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
-import type { S3Config } from '../../config/env.ts';
+import type { S3Config } from '#config/env.ts';
 import type { MediaStorage } from './media-storage.ts';
 
 /** Requests that remove a file, at the same time. Not every server knows the one that removes many. */

@@ -2,10 +2,10 @@ import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
-import { violatedColumn } from '../../db/faults.ts';
-import type { Deps } from '../../deps.ts';
-import { Refused } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import { violatedColumn } from '#db/faults.ts';
+import type { Deps } from '#deps.ts';
+import { Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './password.ts';
 import { closeOtherSessions, closeSession, openSession } from './session.queries.ts';
 import {

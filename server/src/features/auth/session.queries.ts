@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its last use. */

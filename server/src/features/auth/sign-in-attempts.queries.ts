@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import { FORGET_FAILURES_AFTER_MS, signInDelay } from '@limber/domain/accounts/sign-in-delay';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 
 /** Whose attempts are counted together. */
 export type Subject = { kind: 'account' | 'address'; name: string };

@@ -1,6 +1,6 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey } from '@limber/domain/accounts/account-rules';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 
 const WIRE_COLUMNS = [
   'id',

@@ -1,6 +1,6 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import { PAGE_SIZE } from '@limber/contract/fields';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 
 type Plan = Omit<CustomPlan, 'id' | 'createdAt'>;
 

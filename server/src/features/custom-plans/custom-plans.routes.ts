@@ -3,11 +3,11 @@ import { DONE } from '@limber/contract/fields';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { toMinutes } from '@limber/domain/routines/routine-duration';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import { lockPerson } from '../../db/lock-person.ts';
-import type { Deps, MayDo } from '../../deps.ts';
-import { knownExercises, refuseLocked } from '../../http/known-exercises.ts';
-import { notFound, refuseBeyondPlan } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import { lockPerson } from '#db/lock-person.ts';
+import type { Deps, MayDo } from '#deps.ts';
+import { knownExercises, refuseLocked } from '#http/known-exercises.ts';
+import { notFound, refuseBeyondPlan } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import {
   countCustomPlans,
   deleteCustomPlan,

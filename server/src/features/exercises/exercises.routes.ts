@@ -1,7 +1,7 @@
 import { type Exercise, listExercises } from '@limber/contract/exercises';
 import { isLocked } from '@limber/domain/subscriptions/plan-limits';
-import type { Deps, MayDo, SeenBy } from '../../deps.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Deps, MayDo, SeenBy } from '#deps.ts';
+import type { Serve } from '#http/serve.ts';
 
 export function exerciseRoutes(
   serve: Serve,

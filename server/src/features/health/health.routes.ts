@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isMigrated } from '../../db/migrate.ts';
-import type { Deps } from '../../deps.ts';
+import { isMigrated } from '#db/migrate.ts';
+import type { Deps } from '#deps.ts';
 
 /** 200 when this process can serve: the database answers and is up to date. */
 export function healthRoutes(app: FastifyInstance, { db }: Deps): void {

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/refused.ts';
+import type { Deps } from '#deps.ts';
+import { notFound } from '#http/refused.ts';
 import { findImages, lockVersion, placeImage, type Version } from './media.queries.ts';
 
 /**

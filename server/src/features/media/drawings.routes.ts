@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { FOR_EVER } from '../../http/cache-control.ts';
-import { notFound } from '../../http/refused.ts';
-import { sendStored } from '../../http/send-stored.ts';
+import type { Deps } from '#deps.ts';
+import { FOR_EVER } from '#http/cache-control.ts';
+import { notFound } from '#http/refused.ts';
+import { sendStored } from '#http/send-stored.ts';
 import { refuseWhenBusy } from './refuse-when-busy.ts';
 
 type Asked = { Params: { id: string; name: string; hash: string } };

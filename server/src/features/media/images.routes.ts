@@ -5,14 +5,14 @@ import {
   type ImageFault,
   imageFaultSentence,
 } from '@limber/domain/exercises/image-rules';
-import { type RenewedImage, renewImage } from '../../adapters/images/renew-image.ts';
-import type { Deps, MayDo } from '../../deps.ts';
-import { openBudget, openGate } from '../../http/at-once.ts';
-import type { FormLimits, SentFile } from '../../http/form.ts';
-import { refuseLocked } from '../../http/known-exercises.ts';
-import { notFound, Refused } from '../../http/refused.ts';
-import type { ServeForm } from '../../http/serve-form.ts';
-import type { Serve } from '../../http/serve.ts';
+import { type RenewedImage, renewImage } from '#adapters/images/renew-image.ts';
+import type { Deps, MayDo } from '#deps.ts';
+import { openBudget, openGate } from '#http/at-once.ts';
+import type { FormLimits, SentFile } from '#http/form.ts';
+import { refuseLocked } from '#http/known-exercises.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import type { ServeForm } from '#http/serve-form.ts';
+import type { Serve } from '#http/serve.ts';
 import { arrangeImages } from './arrange-images.ts';
 import { keepImages } from './keep-images.ts';
 import { imageKey } from './media-keys.ts';

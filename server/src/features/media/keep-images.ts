@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
-import type { RenewedImage } from '../../adapters/images/renew-image.ts';
-import type { Db } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { RenewedImage } from '#adapters/images/renew-image.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
 import { contentHash, imageKey, thumbnailKey } from './media-keys.ts';
 import {
   findImages,

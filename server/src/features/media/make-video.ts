@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
-import {
-  type MediaStorage,
-  readStored,
-  StorageFault,
-} from '../../adapters/storage/media-storage.ts';
-import type { Film } from '../../adapters/video/make-mp4.ts';
-import type { Deps } from '../../deps.ts';
-import { VIDEO_GROUND } from '../../drawings.ts';
-import { Refused } from '../../http/refused.ts';
+import { type MediaStorage, readStored, StorageFault } from '#adapters/storage/media-storage.ts';
+import type { Film } from '#adapters/video/make-mp4.ts';
+import type { Deps } from '#deps.ts';
+import { VIDEO_GROUND } from '#drawings.ts';
+import { Refused } from '#http/refused.ts';
 import { contentHash, imageKey, videoKey } from './media-keys.ts';
 import {
   lockVersion,

@@ -1,7 +1,7 @@
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import type { Selectable } from 'kysely';
-import { lockPerson } from '../../db/lock-person.ts';
-import type { Db, Tables } from '../../db/schema.ts';
+import { lockPerson } from '#db/lock-person.ts';
+import type { Db, Tables } from '#db/schema.ts';
 
 export type StoredImage = Selectable<Tables['exercise_image']>;
 export type StoredVideo = Selectable<Tables['exercise_video']>;

@@ -1,5 +1,5 @@
-import { TooManyVideos } from '../../adapters/video/video-maker.ts';
-import { Refused } from '../../http/refused.ts';
+import { TooManyVideos } from '#adapters/video/video-maker.ts';
+import { Refused } from '#http/refused.ts';
 
 const RETRY_SECONDS = 5;
 

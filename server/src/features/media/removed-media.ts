@@ -1,6 +1,6 @@
-import type { MediaStorage } from '../../adapters/storage/media-storage.ts';
-import type { Db } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { MediaStorage } from '#adapters/storage/media-storage.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
 import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
 import {
   deleteImageRows,

@@ -1,6 +1,6 @@
-import type { Listed } from '../../adapters/storage/media-storage.ts';
-import type { Db } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { Listed } from '#adapters/storage/media-storage.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
 import { videoKey } from './media-keys.ts';
 import { deleteVideoRows, findAllImages, findAllVideos, lockVersion } from './media.queries.ts';
 import { deleteImages, filesOf, removeFiles } from './removed-media.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { FOR_EVER } from '../../http/cache-control.ts';
-import { notFound } from '../../http/refused.ts';
-import { sendStored } from '../../http/send-stored.ts';
+import type { Deps } from '#deps.ts';
+import { FOR_EVER } from '#http/cache-control.ts';
+import { notFound } from '#http/refused.ts';
+import { sendStored } from '#http/send-stored.ts';
 import { type Folder, parseFile } from './media-keys.ts';
 
 type Asked = {

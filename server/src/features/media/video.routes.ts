@@ -1,9 +1,9 @@
 import { generateExerciseVideo } from '@limber/contract/exercise-media';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
-import type { Deps, MayDo } from '../../deps.ts';
-import { refuseLocked } from '../../http/known-exercises.ts';
-import { notFound, Refused } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Deps, MayDo } from '#deps.ts';
+import { refuseLocked } from '#http/known-exercises.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import { makeVideo } from './make-video.ts';
 import { videoKey } from './media-keys.ts';
 import { findVideos, type StoredVideo } from './media.queries.ts';

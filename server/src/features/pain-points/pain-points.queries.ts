@@ -1,5 +1,5 @@
 import type { Weights } from '@limber/domain/pain-points/weights';
-import type { Db, Tables } from '../../db/schema.ts';
+import type { Db, Tables } from '#db/schema.ts';
 import type { Selectable } from 'kysely';
 
 export type SavedPainPoints = Selectable<Tables['pain_points']>;

@@ -6,10 +6,10 @@ import {
 } from '@limber/domain/pain-points/pain-points';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import { weightsLimit } from '@limber/domain/subscriptions/plan-limits';
-import type { Db } from '../../db/schema.ts';
-import type { Deps, MayDo } from '../../deps.ts';
-import { Refused, refuseBeyondPlan } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps, MayDo } from '#deps.ts';
+import { Refused, refuseBeyondPlan } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import {
   findPainPoints,
   lockWeights,

@@ -1,7 +1,7 @@
 import type {
   ProviderPurchase,
   ProviderSubscription,
-} from '../../adapters/payments/payment-provider.ts';
+} from '#adapters/payments/payment-provider.ts';
 
 /** One thing that was paid for, as one side keeps it; whose it is does not matter here. */
 type Kept = Omit<ProviderSubscription, 'customerId'> | Omit<ProviderPurchase, 'customerId'>;

@@ -5,8 +5,8 @@ import type {
   Payer,
   PaymentProvider,
   StartedPayment,
-} from '../../adapters/payments/payment-provider.ts';
-import type { Db, Tables } from '../../db/schema.ts';
+} from '#adapters/payments/payment-provider.ts';
+import type { Db, Tables } from '#db/schema.ts';
 
 type Provider = PaymentProvider['name'];
 export type Begun = Selectable<Tables['payment_started']>;

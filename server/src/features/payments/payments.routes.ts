@@ -1,9 +1,9 @@
 import * as contract from '@limber/contract/subscription';
 import { TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
-import type { PaymentEvent, PaymentProvider } from '../../adapters/payments/payment-provider.ts';
-import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { PaymentEvent, PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import type { Deps } from '#deps.ts';
+import { notFound } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import { findCustomerId } from './payments.queries.ts';
 import type { StartPayment } from './start-payment.ts';
 

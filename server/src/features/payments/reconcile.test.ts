@@ -1,8 +1,8 @@
 import { cancelSubscription, createSubscription } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
-import { openSandbox } from '../../adapters/payments/sandbox.ts';
-import { onEachDatabase } from '../../test/on-each-database.ts';
-import { buyPack, buyPlan, registerFree } from '../../test/paying.ts';
+import { openSandbox } from '#adapters/payments/sandbox.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
+import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
 import { reconcile } from './reconcile.ts';
 
 onEachDatabase('reconciling', (world) => {

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from '../../adapters/payments/payment-provider.ts';
-import type { Db } from '../../db/schema.ts';
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import type { Db } from '#db/schema.ts';
 import { compareRecords } from './compare-records.ts';
 import { listRecords } from './payments.queries.ts';
 

@@ -1,9 +1,9 @@
 import { createSubscription } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
-import { PaymentRefused, ProviderUnavailable } from '../../adapters/payments/payment-provider.ts';
-import { type FakeProvider, fakeProvider } from '../../test/fake-provider.ts';
-import { onEachDatabase } from '../../test/on-each-database.ts';
-import { registerFree } from '../../test/paying.ts';
+import { PaymentRefused, ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
+import { type FakeProvider, fakeProvider } from '#test/fake-provider.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
+import { registerFree } from '#test/paying.ts';
 
 const ANNUAL = { body: { plan: 'annual' } } as const;
 

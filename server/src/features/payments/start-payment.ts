@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Standing } from '@limber/domain/subscriptions/entitlements';
 import { type Order, orderName, orderProblem } from '@limber/domain/subscriptions/order';
 import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
-import { type PaymentProvider, PaymentRefused } from '../../adapters/payments/payment-provider.ts';
-import { lockPerson } from '../../db/lock-person.ts';
-import type { Db } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { paymentsOff, refusePayment } from '../../http/payment-refusals.ts';
-import { Refused } from '../../http/refused.ts';
+import { type PaymentProvider, PaymentRefused } from '#adapters/payments/payment-provider.ts';
+import { lockPerson } from '#db/lock-person.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { paymentsOff, refusePayment } from '#http/payment-refusals.ts';
+import { Refused } from '#http/refused.ts';
 import {
   type Begun,
   findByKey,

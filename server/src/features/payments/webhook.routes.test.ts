@@ -4,20 +4,17 @@ import {
   getSubscription,
 } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
-import {
-  type PaymentEvent,
-  ProviderUnavailable,
-} from '../../adapters/payments/payment-provider.ts';
-import { tidyUp } from '../../app.ts';
+import { type PaymentEvent, ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
+import { tidyUp } from '#app.ts';
 import {
   type FakeProvider,
   fakeProvider,
   purchaseEvent,
   SIGNATURE,
   subscriptionEvent,
-} from '../../test/fake-provider.ts';
-import { onEachDatabase } from '../../test/on-each-database.ts';
-import { registerFree } from '../../test/paying.ts';
+} from '#test/fake-provider.ts';
+import { onEachDatabase } from '#test/on-each-database.ts';
+import { registerFree } from '#test/paying.ts';
 
 const LATER = '2026-01-05T09:00:05.000Z';
 const EARLIER = '2026-01-05T08:59:00.000Z';

@@ -3,9 +3,9 @@ import {
   type PaymentEvent,
   type PaymentProvider,
   UnverifiedEvent,
-} from '../../adapters/payments/payment-provider.ts';
-import type { Deps } from '../../deps.ts';
-import { notFound, Refused } from '../../http/refused.ts';
+} from '#adapters/payments/payment-provider.ts';
+import type { Deps } from '#deps.ts';
+import { notFound, Refused } from '#http/refused.ts';
 
 const LARGEST_EVENT_BYTES = 256 * 1024;
 

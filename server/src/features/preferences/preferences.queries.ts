@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preferences/preferences';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 
 const COLUMNS = ['defaultDuration', 'reminders', 'preferredTime'] as const;
 

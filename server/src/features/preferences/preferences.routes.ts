@@ -1,8 +1,8 @@
 import * as contract from '@limber/contract/preferences';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import type { Deps, MayDo } from '../../deps.ts';
-import { refuseBeyondPlan } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Deps, MayDo } from '#deps.ts';
+import { refuseBeyondPlan } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import { findPreferences, savePreferences } from './preferences.queries.ts';
 
 export function preferenceRoutes(serve: Serve, { db, now }: Deps, mayDo: MayDo): void {

@@ -1,7 +1,7 @@
 import { getProgress } from '@limber/contract/progress';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import type { Deps } from '../../deps.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Deps } from '#deps.ts';
+import type { Serve } from '#http/serve.ts';
 import { countBetween } from './progress.queries.ts';
 
 export function progressRoutes(serve: Serve, { db }: Deps): void {

@@ -5,9 +5,9 @@ import {
   NOT_ALL_COMPLETED,
   summariseWorkout,
 } from '@limber/domain/routines/daily-routine';
-import type { Deps, SeenBy } from '../../deps.ts';
-import { notFound, Refused } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Deps, SeenBy } from '#deps.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { recordRoutine } from './routine-history.queries.ts';
 import { completeSlots, lockRoutine } from './routines.queries.ts';

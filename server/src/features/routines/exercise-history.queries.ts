@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { PAGE_SIZE } from '@limber/contract/fields';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 
 /** An exercise that somebody completed; `slot` is its place in a daily routine, where it counts once. */
 export type CompletedExercise = {

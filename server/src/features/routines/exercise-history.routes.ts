@@ -1,6 +1,6 @@
 import * as contract from '@limber/contract/exercise-history';
-import type { Deps } from '../../deps.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Deps } from '#deps.ts';
+import type { Serve } from '#http/serve.ts';
 import { listExerciseHistory } from './exercise-history.queries.ts';
 
 export function exerciseHistoryRoutes(serve: Serve, { db }: Deps): void {

@@ -5,9 +5,9 @@ import { startTrial } from '@limber/contract/subscription';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
-import { onEachDatabase, type World } from '../../test/on-each-database.ts';
-import { registerFree } from '../../test/paying.ts';
-import type { Account } from '../../test/person.ts';
+import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { registerFree } from '#test/paying.ts';
+import type { Account } from '#test/person.ts';
 
 const TODAY = '2026-01-05';
 const AFTER_TRIAL = '2026-01-25';

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@limber/contract/fields';
 import type { RoutineRecord } from '@limber/contract/routine-history';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 
 const WIRE_COLUMNS = [
   'id',

@@ -1,8 +1,8 @@
 import * as contract from '@limber/contract/routine-history';
-import type { Deps, MayDo } from '../../deps.ts';
-import { knownExercises, refuseLocked } from '../../http/known-exercises.ts';
-import { notFound } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Deps, MayDo } from '#deps.ts';
+import { knownExercises, refuseLocked } from '#http/known-exercises.ts';
+import { notFound } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { listRoutineHistory, recordRoutine } from './routine-history.queries.ts';
 import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queries.ts';

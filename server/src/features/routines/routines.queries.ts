@@ -1,6 +1,6 @@
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 
 /** A person's routine of one day, as it is kept. */
 export type StoredRoutine = {

@@ -6,10 +6,10 @@ import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import { coveredMinutes, coveredWeights, isLocked } from '@limber/domain/subscriptions/plan-limits';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
-import type { Db } from '../../db/schema.ts';
-import type { Deps, MayDo, SeenBy } from '../../deps.ts';
-import { notFound, Refused } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps, MayDo, SeenBy } from '#deps.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import {
   findRoutine,
   insertRoutine,

@@ -1,7 +1,7 @@
-import type { PaymentEvent, PaymentProvider } from '../../adapters/payments/payment-provider.ts';
-import { lockPerson } from '../../db/lock-person.ts';
-import type { Db } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
+import type { PaymentEvent, PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import { lockPerson } from '#db/lock-person.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
 import {
   customerIn,
   findCustomer,

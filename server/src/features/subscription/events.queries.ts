@@ -1,5 +1,5 @@
-import type { PaymentEvent, PaymentProvider } from '../../adapters/payments/payment-provider.ts';
-import type { Db } from '../../db/schema.ts';
+import type { PaymentEvent, PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import type { Db } from '#db/schema.ts';
 
 type Provider = PaymentProvider['name'];
 export type Told = Pick<PaymentEvent, 'id' | 'at' | 'says'>;

@@ -4,9 +4,9 @@ import {
   type PurchaseState,
   type SubscriptionState,
 } from '@limber/domain/subscriptions/paid-records';
-import type { PaymentProvider } from '../../adapters/payments/payment-provider.ts';
-import { lockPerson } from '../../db/lock-person.ts';
-import type { Db } from '../../db/schema.ts';
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import { lockPerson } from '#db/lock-person.ts';
+import type { Db } from '#db/schema.ts';
 
 type Owner = { provider: PaymentProvider['name']; userId: number };
 export type OwnedSubscription = SubscriptionState & Owner;

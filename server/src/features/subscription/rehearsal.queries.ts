@@ -1,5 +1,5 @@
-import { lockPerson } from '../../db/lock-person.ts';
-import type { Db } from '../../db/schema.ts';
+import { lockPerson } from '#db/lock-person.ts';
+import type { Db } from '#db/schema.ts';
 import { keepTier } from './records.queries.ts';
 
 /** Ends what was only played in the sandbox: once real money is taken, nobody keeps a plan of toy money. */

@@ -7,7 +7,7 @@ import {
 } from '@limber/domain/subscriptions/entitlements';
 import { currentPlan, isBought, type PaidRecords } from '@limber/domain/subscriptions/paid-records';
 import { isFoundingMember } from '@limber/domain/subscriptions/tiers';
-import type { Db } from '../../db/schema.ts';
+import type { Db } from '#db/schema.ts';
 import { findRecords } from './records.queries.ts';
 
 /** What decides over what a person may do. */

@@ -2,11 +2,11 @@ import * as contract from '@limber/contract/subscription';
 import { trialEnd, trialProblem } from '@limber/domain/subscriptions/entitlements';
 import { liveSubscription } from '@limber/domain/subscriptions/paid-records';
 import { cancelProblem } from '@limber/domain/subscriptions/tiers';
-import { lockPerson } from '../../db/lock-person.ts';
-import type { Deps } from '../../deps.ts';
-import { paymentsOff, refusePayment } from '../../http/payment-refusals.ts';
-import { Refused } from '../../http/refused.ts';
-import type { Serve } from '../../http/serve.ts';
+import { lockPerson } from '#db/lock-person.ts';
+import type { Deps } from '#deps.ts';
+import { paymentsOff, refusePayment } from '#http/payment-refusals.ts';
+import { Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import { findRecords, noteCancelled } from './records.queries.ts';
 import { beginTrial, findStanding, findSubscription } from './subscription.queries.ts';
 

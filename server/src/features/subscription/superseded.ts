@@ -1,5 +1,5 @@
 import { superseded } from '@limber/domain/subscriptions/paid-records';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#deps.ts';
 import { findDoublyPaying, findRecords, noteCancelled } from './records.queries.ts';
 
 type World = Pick<Deps, 'db' | 'now' | 'payments'>;

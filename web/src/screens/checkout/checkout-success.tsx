@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '#ui/page.tsx';
 import { NoPayment } from './no-payment.tsx';
 import { PaymentSuccessful } from './payment-successful.tsx';
-import { paymentReference } from '../../parts/payments/payment-reference.ts';
+import { paymentReference } from '#features/subscription/payment/payment-reference.ts';
 
 /** Where a payment provider sends somebody afterwards. */
 export function CheckoutSuccess() {

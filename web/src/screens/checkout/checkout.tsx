@@ -3,12 +3,12 @@ import { orderProblem } from '@limber/domain/subscriptions/order';
 import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { Payment } from '../../parts/payments/payment.tsx';
-import { subscriptionQuery } from '../../parts/subscription.api.ts';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Payment } from '#features/subscription/payment/payment.tsx';
+import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.ts';
 import { NothingToBuy } from './nothing-to-buy.tsx';
 import { PackSummary } from './pack-summary.tsx';
 

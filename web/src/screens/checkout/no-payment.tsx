@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 /** Nothing was paid, so nothing is claimed. */
 export function NoPayment() {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** Whoever has the exercises for good pays nothing for them. */
 export function NothingToBuy({ why }: { why: string }) {

@@ -1,6 +1,6 @@
 import { moneyWords, PREMIUM_PACK_NAME, PRICES } from '@limber/domain/subscriptions/prices';
-import { OrderLine } from '../../parts/payments/order-line.tsx';
-import { Card } from '../../ui/card.tsx';
+import { OrderLine } from '#features/subscription/payment/order-line.tsx';
+import { Card } from '#ui/card.tsx';
 
 const TOTAL = moneyWords(PRICES.premiumPack.cents);
 

@@ -1,9 +1,9 @@
 import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
 import { CircleCheck } from 'lucide-react';
-import { useArrival } from '../../parts/payments/use-arrival.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useArrival } from '#features/subscription/payment/use-arrival.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 const PACK = { kind: 'premiumPack' } as const;
 

@@ -1,10 +1,10 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { Play } from 'lucide-react';
-import { RoutineClock } from '../../parts/routine-timer/routine-clock.tsx';
-import { Button } from '../../ui/button.tsx';
+import { RoutineClock } from '#features/workout/routine-clock.tsx';
+import { Button } from '#ui/button.tsx';
 import { CompleteWorkout } from './complete-workout.tsx';
-import type { Finish } from './use-finish-workout.ts';
-import type { Workout } from './workout.ts';
+import type { Finish } from '#features/workout/use-finish-workout.ts';
+import type { Workout } from '#features/workout/workout.ts';
 
 type Props = { workout: Workout; finish: Finish; onOpen: (index: number) => void };
 

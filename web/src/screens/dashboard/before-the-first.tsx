@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { routineHistoryQuery } from '../../parts/history/history.api.ts';
-import { SeeADoctorNote } from '../../parts/see-a-doctor-note.tsx';
-import { Button } from '../../ui/button.tsx';
+import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
+import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
+import { Button } from '#ui/button.tsx';
 
 const KEY = 'doctorNoteRead';
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { type SavePhase, saveWords } from '../../parts/routine-save/use-routine-save.ts';
-import { Button } from '../../ui/button.tsx';
+import { type SavePhase, saveWords } from '#features/workout/use-routine-save.ts';
+import { Button } from '#ui/button.tsx';
 
 type Props = { phase: SavePhase; wide?: boolean; onComplete: () => void };
 

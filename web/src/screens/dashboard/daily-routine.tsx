@@ -1,10 +1,10 @@
 import type { Routine } from '@limber/contract/routines';
 import { RotateCw } from 'lucide-react';
-import { useMarks } from '../../parts/completion-record/use-marks.ts';
-import { useRegenerateExercise, useRegenerateRoutine } from '../../parts/routines/routines.api.ts';
-import { useRoutineTimer } from '../../parts/routine-timer/use-routine-timer.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { useMarks } from '#features/workout/use-marks.ts';
+import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
+import { useRoutineTimer } from '#features/workout/use-routine-timer.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { BeforeTheFirst } from './before-the-first.tsx';
 import { NoPainPoints } from './no-pain-points.tsx';
 import { WorkoutView } from './workout-view.tsx';

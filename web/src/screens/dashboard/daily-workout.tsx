@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { useToday } from '../../parts/local-time/use-local-time.ts';
-import { todaysRoutineQuery } from '../../parts/routines/routines.api.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { errorSentence } from '#api/error-sentence.ts';
+import { useToday } from '#ui/use-local-time.ts';
+import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
+import { ErrorState } from '#ui/error-state.tsx';
 import { DailyRoutine } from './daily-routine.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { HistoryPanel } from './history-panel.tsx';

@@ -1,9 +1,9 @@
 import { greeting } from '@limber/domain/time/greeting';
 import type { ReactNode } from 'react';
-import { useHour } from '../../parts/local-time/use-local-time.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useHour } from '#ui/use-local-time.ts';
+import { useSession } from '#features/auth/use-session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Page } from '#ui/page.tsx';
 
 /** The frame of everything on the dashboard: the greeting, what is shown, and the person's tier. */
 export function DashboardPage({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { Returned, returnedOrder } from '../../parts/payments/returned.tsx';
+import { Returned, returnedOrder } from '#features/subscription/payment/returned.tsx';
 import { DailyWorkout } from './daily-workout.tsx';
 import { EditPlan } from './edit-plan.tsx';
 import { PlanWorkout } from './plan-workout.tsx';

@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeApi, type SeenCall } from '../../test/fake-api.ts';
-import { aPlan, anExercise } from '../../test/samples.ts';
-import { show } from '../../test/show.tsx';
+import { fakeApi, type SeenCall } from '#test/fake-api.ts';
+import { aPlan, anExercise } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
 import { EditPlan } from './edit-plan.tsx';
 
 const TOTAL = 60;

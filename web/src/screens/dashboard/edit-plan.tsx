@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { customPlanQuery } from '../../parts/custom-plans/custom-plans.api.ts';
-import { exercisesQuery } from '../../parts/exercises/exercises.api.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorSentence } from '#api/error-sentence.ts';
+import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
-import { EditPlanForm } from './edit-plan-form.tsx';
-import { PLANS_PAGE } from './plans-page.ts';
+import { EditPlanForm } from '#features/custom-plans/edit-plan-form.tsx';
+import { PLANS_PAGE } from '#features/custom-plans/plans-page.ts';
 
 const ROWS = 8;
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { routineHistoryQuery } from '../../parts/history/history.api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { HistoryEntry } from './history-entry.tsx';
+import { errorSentence } from '#api/error-sentence.ts';
+import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { HistoryEntry } from '#features/routine-history/history-entry.tsx';
 import { TodaysProgress } from './todays-progress.tsx';
-import { WeekStrip } from './week-strip.tsx';
+import { WeekStrip } from '#features/routine-history/week-strip.tsx';
 
 const SHOWN = 5;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { toast } from '#ui/toast.ts';
 
 const NO_EXERCISES = {
   title: 'No exercises found',

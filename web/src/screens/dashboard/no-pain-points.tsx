@@ -1,8 +1,8 @@
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { useQuery } from '@tanstack/react-query';
-import { painPointsQuery } from '../../parts/pain-points.api.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 /** For somebody who has not said where it hurts. */
 export function NoPainPoints() {

@@ -1,9 +1,9 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
-import { ExerciseDetail } from '../../parts/exercise-detail/exercise-detail.tsx';
-import { RoutineControls, type Step } from '../../parts/exercise-detail/routine-controls.tsx';
-import { NEW_PLAN_MINUTES } from './new-plan-minutes.ts';
-import type { Finish } from './use-finish-workout.ts';
-import type { Workout } from './workout.ts';
+import { ExerciseDetail } from '#features/exercises/detail/exercise-detail.tsx';
+import { RoutineControls, type Step } from '#features/exercises/detail/routine-controls.tsx';
+import { NEW_PLAN_MINUTES } from '#features/custom-plans/new-plan-minutes.ts';
+import type { Finish } from '#features/workout/use-finish-workout.ts';
+import type { Workout } from '#features/workout/workout.ts';
 
 type Props = {
   index: number;

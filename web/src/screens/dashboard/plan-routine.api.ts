@@ -2,12 +2,12 @@ import { changePlanExercises, type CustomPlan } from '@limber/contract/custom-pl
 import type { Exercise } from '@limber/contract/exercises';
 import { chooseReplacement, NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { customPlanQuery, customPlansQuery } from '../../parts/custom-plans/custom-plans.api.ts';
-import { ROUTINE_SCOPE, sayReplaced } from '../../parts/routines/routines.api.ts';
-import { isOpen } from '../../parts/exercises/is-open.ts';
-import { toast } from '../../ui/toast.ts';
+import { call } from '#api/call.ts';
+import { errorSentence } from '#api/error-sentence.ts';
+import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { ROUTINE_SCOPE, sayReplaced } from '#features/routines/routines.api.ts';
+import { isOpen } from '#features/exercises/is-open.ts';
+import { toast } from '#ui/toast.ts';
 
 type Needs = {
   plan: CustomPlan;

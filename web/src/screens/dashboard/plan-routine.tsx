@@ -1,9 +1,9 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
-import { useMarks } from '../../parts/completion-record/use-marks.ts';
-import { useToday } from '../../parts/local-time/use-local-time.ts';
-import { useRoutineTimer } from '../../parts/routine-timer/use-routine-timer.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { useMarks } from '#features/workout/use-marks.ts';
+import { useToday } from '#ui/use-local-time.ts';
+import { useRoutineTimer } from '#features/workout/use-routine-timer.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { useReplaceInPlan } from './plan-routine.api.ts';
 import { WorkoutView } from './workout-view.tsx';
 

@@ -1,9 +1,9 @@
 import { percentComplete } from '@limber/domain/routines/completed-exercises';
-import { RoutineClock } from '../../parts/routine-timer/routine-clock.tsx';
-import { timerState } from '../../parts/routine-timer/timer-state.ts';
-import type { RoutineTimer } from '../../parts/routine-timer/use-routine-timer.ts';
-import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { RoutineClock } from '#features/workout/routine-clock.tsx';
+import { timerState } from '#features/workout/timer-state.ts';
+import type { RoutineTimer } from '#features/workout/use-routine-timer.ts';
+import { Card } from '#ui/card.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 type Props = { completed: number; total: number; timer: RoutineTimer | null };
 

@@ -1,9 +1,9 @@
 import { toClock } from '@limber/domain/routines/routine-duration';
 import { useQuery } from '@tanstack/react-query';
-import { progressQuery } from '../../parts/history/history.api.ts';
-import { useToday } from '../../parts/local-time/use-local-time.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { progressQuery } from '#features/routine-history/history.api.ts';
+import { useToday } from '#ui/use-local-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** What is in the history for today. */
 export function TodaysProgress() {

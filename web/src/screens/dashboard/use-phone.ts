@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 
 /** Whether the screen is as narrow as a phone: narrower than the first breakpoint of the design. */
 export function usePhone(): boolean {

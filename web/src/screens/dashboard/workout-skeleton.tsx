@@ -1,5 +1,5 @@
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { DashboardColumns } from './dashboard-columns.tsx';
 
 /** The shape of a workout while it loads. */

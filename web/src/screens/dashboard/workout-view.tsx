@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { timerState } from '../../parts/routine-timer/timer-state.ts';
-import { SaveToPlanDialog } from '../../parts/save-to-plan/save-to-plan-dialog.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { timerState } from '#features/workout/timer-state.ts';
+import { SaveToPlanDialog } from '#features/custom-plans/save-to-plan/save-to-plan-dialog.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { DashboardColumns } from './dashboard-columns.tsx';
-import { ExerciseList } from './exercise-list.tsx';
+import { ExerciseList } from '#features/workout/exercise-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { InHistory } from './in-history.tsx';
-import { NEW_PLAN_MINUTES } from './new-plan-minutes.ts';
+import { InHistory } from '#features/routine-history/in-history.tsx';
+import { NEW_PLAN_MINUTES } from '#features/custom-plans/new-plan-minutes.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { OpenExercise } from './open-exercise.tsx';
-import { useFinishWorkout } from './use-finish-workout.ts';
+import { useFinishWorkout } from '#features/workout/use-finish-workout.ts';
 import { CompleteWorkout } from './complete-workout.tsx';
 import { usePhone } from './use-phone.ts';
-import type { Workout } from './workout.ts';
+import type { Workout } from '#features/workout/workout.ts';
 
 type Props = Workout & {
   /** Stands above the exercises. */

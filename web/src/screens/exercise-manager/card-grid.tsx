@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { ShowMore } from '../../parts/growing-list/show-more.tsx';
-import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
+import { ShowMore } from '#ui/show-more.tsx';
+import { useGrowingList } from '#ui/use-growing-list.ts';
 import { ExerciseCard } from './exercise-card.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
-import { smallPictures } from '../../parts/exercise-detail/exercise-pictures.ts';
-import { MediaMarks } from './media-marks.tsx';
+import { smallPictures } from '#features/exercises/detail/exercise-pictures.ts';
+import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 type Props = {

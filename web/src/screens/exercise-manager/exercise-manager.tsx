@@ -1,12 +1,12 @@
 import { areaLabel, BODY_AREAS, isBodyArea } from '@limber/domain/body-areas';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
-import { exercisesQuery } from '../../parts/exercises/exercises.api.ts';
-import { useExerciseFilter } from '../../parts/exercises/use-exercise-filter.ts';
-import { Page } from '../../ui/page.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useSlashKey } from '../../ui/use-slash-key.ts';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { useExerciseFilter } from '#features/exercises/use-exercise-filter.ts';
+import { Page } from '#ui/page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { useSlashKey } from '#ui/use-slash-key.ts';
 import { ManagedExercises } from './managed-exercises.tsx';
 
 const ALL = 'all';

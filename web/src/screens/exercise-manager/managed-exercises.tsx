@@ -4,14 +4,14 @@ import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { exercisesQuery } from '../../parts/exercises/exercises.api.ts';
-import { ExercisesUnavailable } from '../../parts/exercises/exercises-unavailable.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { ExercisesUnavailable } from '#features/exercises/exercises-unavailable.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { CardGridSkeleton } from './card-grid-skeleton.tsx';
-import { MediaPanel } from './media-panel.tsx';
-import { useUploadQueue } from './uploading/use-upload-queue.ts';
+import { MediaPanel } from '#features/exercise-media/media-panel.tsx';
+import { useUploadQueue } from '#features/exercise-media/uploading/use-upload-queue.ts';
 
 type Props = { words: string; area: BodyArea | null; onClear: () => void };
 

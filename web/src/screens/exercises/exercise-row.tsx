@@ -1,9 +1,9 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaTab } from '@limber/domain/body-areas';
 import type { ReactNode } from 'react';
-import { ExerciseThumbnail } from '../../parts/exercise-thumbnail.tsx';
-import { PremiumBadge } from '../../parts/limits/premium-badge.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
+import { PremiumBadge } from '#features/subscription/limits/premium-badge.tsx';
+import { Badge } from '#ui/badge.tsx';
 
 type Props = {
   exercise: Exercise;

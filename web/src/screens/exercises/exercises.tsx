@@ -1,12 +1,12 @@
 import { areaTab, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
-import { customPlansQuery } from '../../parts/custom-plans/custom-plans.api.ts';
-import { useExerciseFilter } from '../../parts/exercises/use-exercise-filter.ts';
-import { Page } from '../../ui/page.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useSlashKey } from '../../ui/use-slash-key.ts';
+import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { useExerciseFilter } from '#features/exercises/use-exercise-filter.ts';
+import { Page } from '#ui/page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { useSlashKey } from '#ui/use-slash-key.ts';
 import { Library } from './library.tsx';
 
 const ALL = 'all';

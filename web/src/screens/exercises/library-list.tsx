@@ -2,14 +2,14 @@ import type { Exercise } from '@limber/contract/exercises';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CreatePlanDialog } from '../../parts/custom-plans/create-plan-dialog.tsx';
-import { customPlansQuery } from '../../parts/custom-plans/custom-plans.api.ts';
-import { ExerciseDetail } from '../../parts/exercise-detail/exercise-detail.tsx';
-import { ShowMore } from '../../parts/growing-list/show-more.tsx';
-import { useGrowingList } from '../../parts/growing-list/use-growing-list.ts';
+import { CreatePlanDialog } from '#features/custom-plans/create-plan-dialog.tsx';
+import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { ExerciseDetail } from '#features/exercises/detail/exercise-detail.tsx';
+import { ShowMore } from '#ui/show-more.tsx';
+import { useGrowingList } from '#ui/use-growing-list.ts';
 import { ExerciseRow } from './exercise-row.tsx';
-import { PlansUnavailable } from './plans-unavailable.tsx';
-import { RowPlan } from './row-plan.tsx';
+import { PlansUnavailable } from '#features/custom-plans/plans-unavailable.tsx';
+import { RowPlan } from '#features/custom-plans/row-plan.tsx';
 
 type Props = {
   exercises: readonly Exercise[];

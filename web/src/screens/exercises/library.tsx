@@ -1,8 +1,8 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { useQuery } from '@tanstack/react-query';
-import { exercisesQuery } from '../../parts/exercises/exercises.api.ts';
-import { ExercisesUnavailable } from '../../parts/exercises/exercises-unavailable.tsx';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { ExercisesUnavailable } from '#features/exercises/exercises-unavailable.tsx';
 import { LibraryList } from './library-list.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';

@@ -1,7 +1,7 @@
 import { areaTab, type BodyArea } from '@limber/domain/body-areas';
 import { SearchX } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 type Props = {
   words: string;

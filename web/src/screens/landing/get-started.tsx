@@ -1,5 +1,5 @@
-import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { useSession } from '#features/auth/use-session.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 /** The way in. Somebody who is in already goes straight to the exercises. */
 export function GetStarted() {

@@ -1,4 +1,4 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { GetStarted } from './get-started.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import twist1 from './twist-1.svg';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useReducedMotion } from '#ui/use-reduced-motion.ts';
 
 const FRAME_MS = 1100;
 

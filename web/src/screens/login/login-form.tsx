@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { login as loginCall } from '@limber/contract/auth';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { useForm } from 'react-hook-form';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { login } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { errorSentence } from '#api/error-sentence.ts';
+import { login } from '#features/auth/session.ts';
+import { Button } from '#ui/button.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.ts';
 
 /** Username and password. */
 export function LoginForm() {

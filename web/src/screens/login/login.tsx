@@ -1,10 +1,10 @@
 import { Redirect, useSearch } from 'wouter';
-import { safeReturnUrl } from '../../session/return-url.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { safeReturnUrl } from '#features/auth/return-url.ts';
+import { useSession } from '#features/auth/use-session.ts';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** The sign-in page. Who is signed in goes on to where they wanted to be. */

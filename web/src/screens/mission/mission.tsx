@@ -1,6 +1,6 @@
-import { Page } from '../../ui/page.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Page } from '#ui/page.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** What we are for, and what is known about it. */
 export function Mission() {

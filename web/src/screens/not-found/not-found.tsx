@@ -1,7 +1,7 @@
-import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { useSession } from '#features/auth/use-session.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Shown for every address that has no page. */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSession } from '../../session/use-session.ts';
-import { Page } from '../../ui/page.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { useSession } from '#features/auth/use-session.ts';
+import { Page } from '#ui/page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Stepper } from '#ui/stepper.tsx';
 import { PainPointsStep } from './pain-points-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 

@@ -3,14 +3,14 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { LimitNote } from '../../parts/limits/limit-note.tsx';
-import { useEntitlements } from '../../parts/limits/use-entitlements.ts';
-import { painPointsQuery } from '../../parts/pain-points.api.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxCard } from '../../ui/checkbox-card.tsx';
-import { toast } from '../../ui/toast.ts';
-import { saveProblem, useSavePainPoints } from './onboarding.api.ts';
+import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
+import { useEntitlements } from '#features/subscription/limits/use-entitlements.ts';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { useSession } from '#features/auth/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxCard } from '#ui/checkbox-card.tsx';
+import { toast } from '#ui/toast.ts';
+import { saveProblem, useSavePainPoints } from '#features/pain-points/onboarding.api.ts';
 
 const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 

@@ -1,6 +1,6 @@
-import { SeeADoctorNote } from '../../parts/see-a-doctor-note.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Says what comes, and when not to begin. */
 export function WelcomeStep({ onContinue }: { onContinue: () => void }) {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import type { PlanCardFacts } from './plans.ts';
 
 type Props = { plan: PlanCardFacts; /** The way to get it. */ action: ReactNode };

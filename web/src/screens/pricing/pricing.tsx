@@ -1,6 +1,6 @@
 import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/plan-facts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { Page } from '#ui/page.tsx';
 import { PlanAction } from './plan-action.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PLANS } from './plans.ts';

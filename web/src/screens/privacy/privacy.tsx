@@ -1,7 +1,7 @@
-import { CONTACT_EMAIL, FEEDBACK_LINK } from '../../parts/contact.ts';
-import { Page } from '../../ui/page.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CONTACT_EMAIL, FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { Page } from '#ui/page.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { InYourBrowser } from './in-your-browser.tsx';
 import { WhatWeKeep } from './what-we-keep.tsx';
 

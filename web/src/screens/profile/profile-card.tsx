@@ -1,6 +1,6 @@
-import { useSession } from '../../session/use-session.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { useSession } from '#features/auth/use-session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** Who is signed in, and on which plan. */
 export function ProfileCard() {

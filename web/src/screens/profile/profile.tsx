@@ -1,12 +1,12 @@
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Page } from '#ui/page.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { AccountTab } from './account/account-tab.tsx';
-import { CustomPlansTab } from './custom-plans/custom-plans-tab.tsx';
-import { HistoryTab } from './history/history-tab.tsx';
-import { HowToUse } from './how-to-use/how-to-use.tsx';
-import { PainPointsTab } from './pain-points/pain-points-tab.tsx';
+import { CustomPlansTab } from './custom-plans-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { HowToUse } from './how-to-use.tsx';
+import { PainPointsTab } from './pain-points-tab.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { SubscriptionTab } from './subscription/subscription-tab.tsx';
+import { SubscriptionTab } from './subscription-tab.tsx';
 import { useTab } from './use-tab.ts';
 
 const TABS = [

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** The page where accounts begin. */

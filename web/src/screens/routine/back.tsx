@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
-import { textLinkStyle } from '../../ui/text-link.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 
 const style = `${textLinkStyle} flex min-h-11 items-center gap-2`;
 

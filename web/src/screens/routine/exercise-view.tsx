@@ -1,10 +1,10 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { RefreshCw } from 'lucide-react';
-import { ExerciseMedia } from '../../parts/exercise-detail/exercise-media.tsx';
-import { ExercisePosition, type Position } from '../../parts/exercise-detail/exercise-position.tsx';
-import { Instructions } from '../../parts/exercise-detail/instructions.tsx';
-import { ExerciseBadges } from '../../parts/exercise-badges.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ExerciseMedia } from '#features/exercises/detail/exercise-media.tsx';
+import { ExercisePosition, type Position } from '#features/exercises/detail/exercise-position.tsx';
+import { Instructions } from '#features/exercises/detail/instructions.tsx';
+import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
+import { Button } from '#ui/button.tsx';
 import { MarkButton } from './mark-button.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 type Props = { name: string; completed: boolean; onToggle: () => void };
 

@@ -1,7 +1,7 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { Check, CircleCheck, Play } from 'lucide-react';
-import { type SavePhase, saveWords } from '../../parts/routine-save/use-routine-save.ts';
-import { Button } from '../../ui/button.tsx';
+import { type SavePhase, saveWords } from '#features/workout/use-routine-save.ts';
+import { Button } from '#ui/button.tsx';
 
 type Props = {
   phase: SavePhase;

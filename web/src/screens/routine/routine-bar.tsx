@@ -1,7 +1,7 @@
 import { House, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 const itemStyle =
   'grid h-14 min-w-16 place-content-center justify-items-center gap-0.5 rounded-card text-small text-deep hover:bg-tint disabled:text-soft [&_svg]:size-5';

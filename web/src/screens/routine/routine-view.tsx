@@ -3,7 +3,7 @@ import { counted } from '@limber/domain/counted';
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { toMinutes } from '@limber/domain/routines/routine-duration';
 import { useSearchParams } from 'wouter';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '#ui/page.tsx';
 import { Back } from './back.tsx';
 import { ExerciseCard } from './exercise-card.tsx';
 import { ExerciseView } from './exercise-view.tsx';

@@ -2,13 +2,13 @@ import { completeExercise, completeRoutine, type Routine } from '@limber/contrac
 import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
-import type { Marks } from '../../parts/completion-record/use-marks.ts';
-import { refetchHistory } from '../../parts/history/history.api.ts';
-import { painPointsQuery } from '../../parts/pain-points.api.ts';
-import { ROUTINE_SCOPE, takeRoutine } from '../../parts/routines/routines.api.ts';
-import { toast } from '../../ui/toast.ts';
+import { call } from '#api/call.ts';
+import { errorSentence } from '#api/error-sentence.ts';
+import type { Marks } from '#features/workout/use-marks.ts';
+import { refetchHistory } from '#features/routine-history/history.api.ts';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { ROUTINE_SCOPE, takeRoutine } from '#features/routines/routines.api.ts';
+import { toast } from '#ui/toast.ts';
 
 /** What is sent with every mark: nobody is asked how it went. */
 const RATING = 3;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { routineQuery } from '../../parts/routines/routines.api.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { errorSentence } from '#api/error-sentence.ts';
+import { routineQuery } from '#features/routines/routines.api.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { RoutineView } from './routine-view.tsx';
 
 const ROWS = 5;

@@ -1,8 +1,8 @@
 import type { Routine } from '@limber/contract/routines';
 import { useLocation } from 'wouter';
-import { useMarks } from '../../parts/completion-record/use-marks.ts';
-import { useRoutineSave } from '../../parts/routine-save/use-routine-save.ts';
-import { useRegenerateExercise, useRegenerateRoutine } from '../../parts/routines/routines.api.ts';
+import { useMarks } from '#features/workout/use-marks.ts';
+import { useRoutineSave } from '#features/workout/use-routine-save.ts';
+import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
 import { useCompleteExercise, useCompleteRoutine } from './routine.api.ts';
 
 /** What can be done with a routine on its own page. */

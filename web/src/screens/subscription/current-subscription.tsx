@@ -1,15 +1,15 @@
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '../../api/error-sentence.ts';
-import { StartTrial } from '../../parts/start-trial.tsx';
-import { freshSubscriptionQuery } from '../../parts/subscription.api.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { errorSentence } from '#api/error-sentence.ts';
+import { StartTrial } from '#features/subscription/start-trial.tsx';
+import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { statusWord, subscriptionSentence } from './subscription-words.ts';
 
 /** The plan that a person has now. */

@@ -1,8 +1,8 @@
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { CONTACT_EMAIL, FEEDBACK_LINK } from '../../parts/contact.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { textLinkStyle } from '../../ui/text-link.tsx';
+import { CONTACT_EMAIL, FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 
 /** Tells a founding member that the product is free for them, and where feedback goes. */
 export function FoundingNotice({ open, onClose }: { open: boolean; onClose: () => void }) {

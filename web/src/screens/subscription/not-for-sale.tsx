@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
 
 /** Whoever has this plan, or more, pays nothing for it. */
 export function NotForSale({ why }: { why: string }) {

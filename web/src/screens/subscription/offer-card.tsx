@@ -1,9 +1,9 @@
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
 import type { PlanOffer } from './plans.ts';
 
 type Props = {

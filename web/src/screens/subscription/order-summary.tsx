@@ -7,9 +7,9 @@ import {
 } from '@limber/domain/subscriptions/prices';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
-import { OrderLine } from '../../parts/payments/order-line.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { OrderLine } from '#features/subscription/payment/order-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 
 const RENEWALS = {
   month: 'Each month, until you cancel',

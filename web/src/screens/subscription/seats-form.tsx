@@ -1,9 +1,9 @@
 import { createSubscription } from '@limber/contract/subscription';
 import { moneyWords, PRICES, TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { TextField } from '#ui/text-field.tsx';
 
 /** Asks how many users the team has. */
 export function SeatsForm({ onChoose }: { onChoose: (users: number) => void }) {

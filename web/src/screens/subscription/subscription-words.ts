@@ -1,7 +1,7 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { longDate } from '../../parts/local-time/long-date.ts';
-import { trialDaysWords } from '../../parts/trial-days.ts';
+import { longDate } from '#ui/long-date.ts';
+import { trialDaysWords } from '#features/subscription/trial-days.ts';
 
 const STATUSES: Record<Subscription['status'], string | null> = {
   none: null,

@@ -1,6 +1,6 @@
 import { PAID_PLANS } from '@limber/domain/subscriptions/prices';
 import { useSearch } from 'wouter';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '#ui/page.tsx';
 import { Offers } from './offers.tsx';
 import { OrderPage } from './order-page.tsx';
 

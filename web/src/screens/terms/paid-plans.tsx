@@ -1,6 +1,6 @@
 import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/plan-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** What holds for everything that costs something. */
 export function PaidPlans() {

@@ -1,8 +1,8 @@
-import { CONTACT_EMAIL, FEEDBACK_LINK } from '../../parts/contact.ts';
-import { SeeADoctorNote } from '../../parts/see-a-doctor-note.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CONTACT_EMAIL, FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
+import { Page } from '#ui/page.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { PaidPlans } from './paid-plans.tsx';
 
 /** What we and the people who use Limber owe each other. */

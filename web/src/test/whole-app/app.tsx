@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { queryClient } from '../../api/query-client.ts';
-import { removeToken, storeToken } from '../../api/token.ts';
-import { Routes } from '../../routes.tsx';
-import { checkToken, startSession } from '../../session/session.ts';
-import { Shell } from '../../shell/shell.tsx';
-import { currentToast, dismissToast } from '../../ui/toast.ts';
-import { UiProvider } from '../../ui/ui-provider.tsx';
-import { fakeUploads } from '../fake-upload.ts';
+import { queryClient } from '#api/query-client.ts';
+import { removeToken, storeToken } from '#api/token.ts';
+import { Routes } from '#routes.tsx';
+import { checkToken, startSession } from '#features/auth/session.ts';
+import { Shell } from '#shell/shell.tsx';
+import { currentToast, dismissToast } from '#ui/toast.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { fakeUploads } from '#test/fake-upload.ts';
 import { api, fakeFetch } from './fake-api.ts';
 import { answerAsUsual } from './usual-answers.ts';
 

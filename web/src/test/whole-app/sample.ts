@@ -6,7 +6,7 @@ import type { Routine } from '@limber/contract/routines';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { toPainPoints } from '@limber/domain/pain-points/pain-points';
 import { localDayOf } from '@limber/domain/time/local-day';
-import { ADA, anExercise, aPlan } from '../samples.ts';
+import { ADA, anExercise, aPlan } from '#test/samples.ts';
 
 const LONG_AGO = '2026-01-05T08:00:00.000Z';
 

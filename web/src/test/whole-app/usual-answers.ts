@@ -10,8 +10,8 @@ import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-
 import * as routines from '@limber/contract/routines';
 import * as subscription from '@limber/contract/subscription';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
-import { uploaded } from '../media.ts';
-import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '../samples.ts';
+import { uploaded } from '#test/media.ts';
+import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
 import { api } from './fake-api.ts';
 import { LIBRARY, LUNCH, PAIN_POINTS, RECORD, routineOf } from './sample.ts';
 

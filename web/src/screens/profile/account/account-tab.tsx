@@ -1,13 +1,13 @@
 import { FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
 import { useState } from 'react';
-import { FEEDBACK_LINK } from '../../../parts/contact.ts';
-import { logout } from '../../../session/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { logout } from '#features/auth/session.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { AccountRow } from './account-row.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
-import { PersonalInformationDialog } from './personal-information-dialog.tsx';
-import { PreferencesPanel } from './preferences-panel.tsx';
+import { PasswordDialog } from '#features/auth/password-dialog.tsx';
+import { PersonalInformationDialog } from '#features/auth/personal-information-dialog.tsx';
+import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 
 /** The account, how Limber behaves, and the small print. */
 export function AccountTab() {

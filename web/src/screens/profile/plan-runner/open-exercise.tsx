@@ -1,9 +1,9 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { Check, RefreshCw } from 'lucide-react';
-import { ExerciseDetail } from '../../../parts/exercise-detail/exercise-detail.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { ExerciseDetail } from '#features/exercises/detail/exercise-detail.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { SessionTime } from './session-time.tsx';
 import type { PlanSession } from './use-plan-session.ts';
 

@@ -10,15 +10,15 @@ import {
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts';
-import { customPlansQuery } from '../../../parts/custom-plans/custom-plans.api.ts';
-import { refetchHistory } from '../../../parts/history/history.api.ts';
-import { isOpen } from '../../../parts/exercises/is-open.ts';
-import { painPointsQuery } from '../../../parts/pain-points.api.ts';
-import { sayReplaced } from '../../../parts/routines/routines.api.ts';
-import { toast } from '../../../ui/toast.ts';
-import { sayFailure } from '../say-failure.ts';
+import { call } from '#api/call.ts';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { refetchHistory } from '#features/routine-history/history.api.ts';
+import { isOpen } from '#features/exercises/is-open.ts';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { sayReplaced } from '#features/routines/routines.api.ts';
+import { toast } from '#ui/toast.ts';
+import { toastFailure } from '#api/toast-failure.ts';
 
 /**
  * Replaces an exercise of the plan by a random other one of its area, and saves the plan. The plan is
@@ -50,7 +50,7 @@ export function useReplaceExercise(
       sayReplaced(chosen.name);
       void cache.invalidateQueries({ queryKey: customPlansQuery.queryKey });
     },
-    onError: (error) => sayFailure('Failed to regenerate exercise', error),
+    onError: (error) => toastFailure('Failed to regenerate exercise', error),
   });
 }
 
@@ -81,6 +81,6 @@ export function useFinishPlan(onSaved: () => void) {
       });
       await refetchHistory(cache);
     },
-    onError: (error) => sayFailure('Failed to save workout completion. Please try again.', error),
+    onError: (error) => toastFailure('Failed to save workout completion. Please try again.', error),
   });
 }

@@ -1,11 +1,11 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { Check, Play, RefreshCw } from 'lucide-react';
-import { ExerciseBadges } from '../../../parts/exercise-badges.tsx';
-import { ExerciseThumbnail } from '../../../parts/exercise-thumbnail.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
+import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 
 type Props = {
   exercise: Exercise;

@@ -1,7 +1,7 @@
 import { percentComplete } from '@limber/domain/routines/completed-exercises';
-import { Card } from '../../../ui/card.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Card } from '#ui/card.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SessionTime } from './session-time.tsx';
 import type { SessionClock } from './use-session-clock.ts';
 

@@ -2,7 +2,7 @@ import { toClock } from '@limber/domain/routines/routine-duration';
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import type { SessionClock } from './use-session-clock.ts';
 
 const TICK_MS = 1000;

@@ -2,7 +2,7 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { useState } from 'react';
-import { openExercisesOf } from '../custom-plans/exercises-of.ts';
+import { openExercisesOf } from '#features/custom-plans/manage/exercises-of.ts';
 import { useSessionClock } from './use-session-clock.ts';
 
 /** A plan under way: its exercises, which of them are done, and how long it has taken. */

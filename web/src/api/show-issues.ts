@@ -1,0 +1,17 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from './api-error.ts';
+import { errorSentence } from './error-sentence.ts';
+
+/** Puts what the server found beside its fields, or above the form when it is about none of them. */
+export function showIssues<Form extends FieldValues>(
+  { setError, getValues }: Pick<UseFormReturn<Form>, 'setError' | 'getValues'>,
+  error: unknown,
+  fallback: string,
+): void {
+  const issues = (error instanceof ApiError && error.refusal?.issues) || [];
+  const known = issues.filter(({ field }) => Object.hasOwn(getValues(), field));
+  for (const [index, { field, message }] of known.entries()) {
+    setError(field as Path<Form>, { message }, { shouldFocus: index === 0 });
+  }
+  if (known.length === 0) setError('root', { message: errorSentence(error, fallback) });
+}

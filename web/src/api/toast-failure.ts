@@ -1,0 +1,7 @@
+import { errorSentence } from './error-sentence.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Says what did not work and, when the server or the connection gave one, the reason. */
+export function toastFailure(sentence: string, error: unknown): void {
+  toast({ kind: 'error', title: sentence, description: errorSentence(error, '') });
+}

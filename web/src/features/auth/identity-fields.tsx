@@ -1,0 +1,40 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '#ui/text-field.tsx';
+
+type Name = 'fullName' | 'username' | 'email';
+
+type Props = {
+  /** `register` of a form that holds the three. */
+  register: (name: Name) => UseFormRegisterReturn;
+  errors: { [Field in Name]?: { message?: string | undefined } | undefined };
+};
+
+/** Who somebody is: full name, username and e-mail address. */
+export function IdentityFields({ register, errors }: Props) {
+  return (
+    <>
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register('fullName')}
+      />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { loginAddress, safeReturnUrl } from './return-url.ts';
+
+test.each(['/exercises', '/profile?tab=custom-plans', '/routine/7#top', '/', '/login-help'])(
+  'after signing in one is led back to %s',
+  (path) => expect(safeReturnUrl(path)).toBe(path),
+);
+
+test.each([
+  null,
+  '',
+  'exercises',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  ' /exercises',
+])(
+  'an address that is no path of this site (%j) counts as the dashboard',
+  { tags: ['spec:2/routes-return-url'] },
+  (address) => expect(safeReturnUrl(address)).toBe('/dashboard'),
+);
+
+test.each(['/login', '/login?returnUrl=%2Flogin', '/login/'])(
+  'after signing in nobody is led to sign in again (%s)',
+  (path) => expect(safeReturnUrl(path)).toBe('/dashboard'),
+);
+
+test('the sign-in page leads back to the current path and query', () => {
+  window.history.replaceState(null, '', '/profile?tab=history&x=1');
+  expect(loginAddress()).toBe('/login?returnUrl=%2Fprofile%3Ftab%3Dhistory%26x%3D1');
+});
+
+test('the address of the sign-in page itself is kept as it is', () => {
+  window.history.replaceState(null, '', '/login?returnUrl=%2Fprofile');
+  expect(loginAddress()).toBe('/login?returnUrl=%2Fprofile');
+});

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { removeToken, storedToken, storeToken } from '#api/token.ts';
+import { currentToast } from '#ui/toast.ts';
+import { call } from '#api/call.ts';
+import { getPainPoints } from '@limber/contract/pain-points';
+import { checkToken, login, logout, startSession } from './session.ts';
+import { currentSession } from './session-store.ts';
+
+const ADA = {
+  id: 1,
+  fullName: 'Ada Lovelace',
+  username: 'ada',
+  email: 'ada@example.org',
+  avatarUrl: null,
+  subscriptionTier: 'free',
+  role: 'member',
+  createdAt: '2026-01-05T08:00:00.000Z',
+};
+const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const answer = (status: number, body: unknown) =>
+  fetchStub.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+
+startSession();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchStub);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetchStub.mockReset();
+});
+afterEach(() => {
+  removeToken();
+  void checkToken();
+  vi.unstubAllGlobals();
+});
+
+async function signIn() {
+  answer(200, { token: 'new', user: ADA });
+  await login({ username: 'ada', password: 'difference' });
+}
+
+test(
+  'signing in stores the token and the person',
+  { tags: ['spec:4/signing-in-stores-user'] },
+  async () => {
+    await signIn();
+    expect(storedToken()).toBe('new');
+    expect(currentSession()).toMatchObject({ authenticated: true, loading: false, user: ADA });
+  },
+);
+
+test(
+  'a stored token is checked at the start',
+  { tags: ['spec:4/token-checked-at-start'] },
+  async () => {
+    storeToken('old');
+    answer(200, ADA);
+    const checked = checkToken();
+    expect(currentSession()).toMatchObject({ authenticated: false, loading: true });
+    await checked;
+    expect(currentSession()).toMatchObject({ authenticated: true, loading: false, user: ADA });
+  },
+);
+
+test(
+  'a token that the server does not confirm is removed, without a word',
+  { tags: ['spec:4/token-check-fails', 'spec:7/get-me', 'spec:8/failures-me-only-logged'] },
+  async () => {
+    const toastBefore = currentToast();
+    window.history.replaceState(null, '', '/');
+    storeToken('old');
+    answer(401, { code: 'unauthorised', message: 'Please sign in to continue' });
+    await checkToken();
+    expect(storedToken()).toBeNull();
+    expect(currentSession()).toMatchObject({ authenticated: false, loading: false });
+    expect(window.location.pathname).toBe('/');
+    expect(currentToast()).toBe(toastBefore);
+  },
+);
+
+test(
+  'without a connection the token is kept for another try',
+  { tags: ['spec:silent/offline-stays-signed-in'] },
+  async () => {
+    storeToken('old');
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    await checkToken();
+    expect(storedToken()).toBe('old');
+    expect(currentSession()).toMatchObject({ authenticated: false, unreachable: true });
+
+    answer(200, ADA);
+    await checkToken();
+    expect(currentSession()).toMatchObject({ authenticated: true, unreachable: false });
+  },
+);
+
+test(
+  'signing out forgets the token here and on the server, says so, and leads to /login',
+  { tags: ['spec:4/signing-out-clears'] },
+  async () => {
+    await signIn();
+    answer(200, { success: true });
+    logout();
+    expect(storedToken()).toBeNull();
+    expect(currentSession().authenticated).toBe(false);
+    expect(window.location.pathname).toBe('/login');
+    expect(currentToast()).toMatchObject({
+      title: 'Logged Out',
+      description: 'You have been successfully logged out.',
+    });
+    const [address, request] = fetchStub.mock.lastCall ?? [];
+    expect(address).toBe('/api/auth/logout');
+    expect(new Headers(request?.headers).get('Authorization')).toBe('Bearer new');
+  },
+);
+
+test('a call that is refused for want of a valid token leads to the sign-in page and back', async () => {
+  await signIn();
+  window.history.replaceState(null, '', '/profile?tab=history');
+  answer(401, { code: 'unauthorised', message: 'Please sign in to continue' });
+  await call(getPainPoints).catch(() => null);
+  expect(currentSession().authenticated).toBe(false);
+  expect(window.location.pathname + window.location.search).toBe(
+    '/login?returnUrl=%2Fprofile%3Ftab%3Dhistory',
+  );
+});
+
+test('signing out in another tab signs out here', async () => {
+  await signIn();
+  removeToken();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+  expect(currentSession().authenticated).toBe(false);
+});

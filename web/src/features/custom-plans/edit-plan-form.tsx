@@ -1,0 +1,74 @@
+import type { CustomPlan } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
+import { counted } from '@limber/domain/counted';
+import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
+import { useState } from 'react';
+import { PremiumNote } from '#features/subscription/limits/premium-note.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { useSavePlanExercises } from './edit-plan.api.ts';
+import { PlanChoices } from './plan-choices.tsx';
+import { planGroups } from './plan-groups.ts';
+import { PLANS_PAGE } from './plans-page.ts';
+
+type Props = { plan: CustomPlan; library: readonly Exercise[] };
+
+/** Every exercise, in or out of the plan: those that it holds first, the others by area. */
+export function EditPlanForm({ plan, library }: Props) {
+  const [words, setWords] = useState('');
+  // What is taken out stays in its place, to be put back in.
+  const [planned] = useState(plan.exerciseIds);
+  // A set keeps the order: those of the plan first, newly chosen ones after them.
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(planned));
+  const save = useSavePlanExercises(plan.id);
+  const toggle = (id: number, chosen: boolean) => {
+    const next = new Set(selected);
+    if (chosen) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  return (
+    <>
+      {library.some(({ locked }) => locked) && <PremiumNote />}
+      <SearchField
+        label="Search exercises"
+        placeholder="Search exercises..."
+        value={words}
+        onChange={setWords}
+      />
+      {/* High enough that the bar below stays where it is, however little is found. */}
+      <div className="grid min-h-[60dvh] content-start gap-6">
+        <PlanChoices
+          groups={planGroups(library, planned, words)}
+          search={words}
+          selected={selected}
+          onToggle={toggle}
+          onClearSearch={() => setWords('')}
+        />
+      </div>
+      <div
+        data-action-bar
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline bg-card px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6"
+      >
+        <output className="tabular-nums">
+          {selected.size === 0
+            ? PLAN_SENTENCES.exerciseRequired
+            : `${counted(selected.size, 'exercise')} selected`}
+        </output>
+        <div className="flex gap-2">
+          <ButtonLink kind="quiet" href={PLANS_PAGE}>
+            Cancel
+          </ButtonLink>
+          <Button
+            disabled={selected.size === 0}
+            pending={save.isPending}
+            onClick={() => save.mutate([...selected])}
+          >
+            {save.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

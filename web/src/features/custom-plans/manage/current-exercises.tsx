@@ -1,0 +1,89 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { areaLabel } from '@limber/domain/body-areas';
+import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+type Props = {
+  exercises: readonly Exercise[];
+  /** The ids in their new order, and what happened, in words. */
+  onChange: (exerciseIds: number[], what: string) => void;
+};
+
+/** The exercises of the plan in their order, which buttons change. */
+export function CurrentExercises({ exercises, onChange }: Props) {
+  const list = useRef<HTMLElement>(null);
+  // A row that moves takes its focused button out of the page for a moment; one that goes takes it along.
+  const refocus = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (refocus.current === null) return;
+    list.current?.querySelector<HTMLElement>(refocus.current)?.focus();
+    refocus.current = null;
+  });
+
+  const remove = (index: number) => {
+    const left = exercises.toSpliced(index, 1);
+    const next = left[index] ?? left.at(-1);
+    refocus.current = next ? `[data-row="${next.id}"] button:last-of-type` : 'h3';
+    onChange(idsOf(left), `${exercises[index]?.name} removed`);
+  };
+  const move = (index: number, to: number) => {
+    const moved = exercises[index];
+    if (!moved) return;
+    refocus.current = `[data-row="${moved.id}"] [data-to="${to < index ? 'up' : 'down'}"]:not(:disabled), [data-row="${moved.id}"] button:not(:disabled)`;
+    const order = exercises.toSpliced(index, 1).toSpliced(to, 0, moved);
+    onChange(idsOf(order), `${moved.name} is now ${to + 1} of ${exercises.length}`);
+  };
+  return (
+    <section ref={list}>
+      <h3 tabIndex={-1} className="font-strong outline-none">
+        Exercises in this plan
+      </h3>
+      {exercises.length === 0 && (
+        <p className="mt-1 text-soft">{PLAN_SENTENCES.exerciseRequired}</p>
+      )}
+      <ol className="mt-2 divide-y divide-hairline">
+        {exercises.map((exercise, index) => {
+          const { id, name, bodyArea } = exercise;
+          return (
+            <li key={id} data-row={id} className="flex items-center gap-1 py-1.5">
+              <ExerciseThumbnail exercise={exercise} />
+              <p className="ml-2 grid min-w-0 grow [overflow-wrap:anywhere]">
+                {name}
+                <span className="text-small text-soft">
+                  {areaLabel(bodyArea)}
+                  {exercise.locked && ' · Locked'}
+                </span>
+              </p>
+              <IconButton
+                label={`Move ${name} up`}
+                icon={<ArrowUp aria-hidden />}
+                data-to="up"
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                label={`Move ${name} down`}
+                icon={<ArrowDown aria-hidden />}
+                data-to="down"
+                disabled={index === exercises.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <IconButton
+                label={`Remove ${name}`}
+                icon={<X aria-hidden />}
+                onClick={() => remove(index)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function idsOf(exercises: readonly Exercise[]): number[] {
+  return exercises.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import { Lock, SearchX } from 'lucide-react';
+import { ShowMore } from '#ui/show-more.tsx';
+import { useGrowingList } from '#ui/use-growing-list.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxCard } from '#ui/checkbox-card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { PlanGroup } from './plan-groups.ts';
+
+type Props = {
+  groups: readonly PlanGroup[];
+  /** What was searched for: another search begins at the top again. */
+  search: string;
+  selected: ReadonlySet<number>;
+  onToggle: (id: number, chosen: boolean) => void;
+  onClearSearch: () => void;
+};
+
+/** A box to tick for each exercise; those further down follow as one gets there. */
+export function PlanChoices({ groups, search, selected, onToggle, onClearSearch }: Props) {
+  const all = groups.flatMap(({ exercises }) => exercises);
+  const { shown, grow } = useGrowingList(all, search);
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No exercises found"
+        action={<Button onClick={onClearSearch}>Clear search</Button>}
+      >
+        Try fewer or shorter words.
+      </EmptyState>
+    );
+  }
+  const isShown = new Set(shown);
+  return (
+    <>
+      {groups
+        .filter(({ exercises }) => exercises.some((exercise) => isShown.has(exercise)))
+        .map(({ title, exercises }) => (
+          <fieldset key={title}>
+            <legend className="mb-3 font-strong">{title}</legend>
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+              {exercises
+                .filter((exercise) => isShown.has(exercise))
+                .map(({ id, name, locked }, index) => (
+                  <li
+                    key={id}
+                    aria-setsize={exercises.length}
+                    aria-posinset={index + 1}
+                    className="grid"
+                  >
+                    <CheckboxCard
+                      label={locked ? <LockedName name={name} /> : name}
+                      checked={selected.has(id)}
+                      disabled={locked && !selected.has(id)}
+                      onCheckedChange={(chosen) => onToggle(id, chosen)}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </fieldset>
+        ))}
+      {shown.length < all.length && <ShowMore onShow={grow} />}
+    </>
+  );
+}
+
+function LockedName({ name }: { name: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      <Lock aria-label="Locked" className="size-4 shrink-0" />
+      {name}
+    </span>
+  );
+}

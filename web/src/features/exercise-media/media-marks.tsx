@@ -1,0 +1,33 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { areaLabel } from '@limber/domain/body-areas';
+import { Images, Image as Picture, Video } from 'lucide-react';
+import { exercisePictures } from '#features/exercises/detail/exercise-pictures.ts';
+import { Badge } from '#ui/badge.tsx';
+
+/** The area of an exercise, and which media it has, in a few words. */
+export function MediaMarks({ exercise }: { exercise: Exercise }) {
+  const { length } = exercisePictures(exercise);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
+      {exercise.videoUrl !== null && (
+        <Badge>
+          <Video aria-hidden />
+          Video Available
+        </Badge>
+      )}
+      {length === 1 && (
+        <Badge>
+          <Picture aria-hidden />
+          Single Image
+        </Badge>
+      )}
+      {length > 1 && (
+        <Badge>
+          <Images aria-hidden />
+          {length} Images
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { counted } from '@limber/domain/counted';
+import { IMAGE_LIMITS, IMAGE_TYPES } from '@limber/domain/exercises/image-rules';
+import { clsx } from 'clsx';
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+
+type Props = {
+  /** Files are held over the panel just now. */
+  isOver: boolean;
+  /** How many more images the exercise holds. */
+  room: number;
+  onChoose: (files: readonly File[]) => void;
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** Where images are chosen, dropped, and where it is said which. */
+export function FileChooser({ isOver, room, onChoose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose([...(target.files ?? [])]);
+    // The same file can be chosen again.
+    target.value = '';
+  };
+  const full = room <= 0;
+  return (
+    <div
+      className={clsx(
+        'grid justify-items-center gap-2 rounded-card border border-dashed p-4 text-center transition-colors',
+        isOver ? 'border-deep bg-tint' : 'border-edge',
+      )}
+    >
+      <Button kind="secondary" disabled={full} onClick={() => input.current?.click()}>
+        <ImagePlus aria-hidden />
+        Choose images
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={IMAGE_TYPES.join(',')}
+        aria-label="Images to upload"
+        onChange={take}
+      />
+      <p className="text-small text-balance text-soft">
+        {full ? (
+          `All ${IMAGE_LIMITS.images} places are taken. Remove an image to make room.`
+        ) : (
+          <>
+            <span className="pointer-coarse:hidden">
+              {isOver ? 'Drop them here.' : 'Or drop or paste them here.'}{' '}
+            </span>
+            JPG, PNG, WebP, AVIF or GIF, up to {IMAGE_LIMITS.bytes / MEGABYTE} MB each. Room for{' '}
+            {counted(room, 'image')}.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

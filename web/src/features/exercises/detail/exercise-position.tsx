@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+
+export type Position = {
+  /** Counted from 0. */
+  index: number;
+  total: number;
+  onMove: (index: number) => void;
+};
+
+/** "2 of 5", with the way back and forth where there is more than one. */
+export function ExercisePosition({ index, total, onMove }: Position) {
+  return (
+    <div className="flex items-center gap-1">
+      {total > 1 && (
+        <IconButton
+          label="Previous exercise"
+          icon={<ChevronLeft aria-hidden />}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        />
+      )}
+      <span className="text-small whitespace-nowrap text-soft tabular-nums">
+        {index + 1} of {total}
+      </span>
+      {total > 1 && (
+        <IconButton
+          label="Next exercise"
+          icon={<ChevronRight aria-hidden />}
+          disabled={index === total - 1}
+          onClick={() => onMove(index + 1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
+import { Check } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+
+/** What an exercise moves and, once it is done, that it is done. */
+export function ExerciseBadges({ area, completed }: { area: BodyArea; completed: boolean }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge kind="brand">{areaLabel(area)}</Badge>
+      {completed && (
+        <Badge kind="good">
+          <Check aria-hidden />
+          Completed
+        </Badge>
+      )}
+    </p>
+  );
+}

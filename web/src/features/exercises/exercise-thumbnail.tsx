@@ -1,0 +1,35 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { exercisePictures } from './detail/exercise-pictures.ts';
+
+type Props = {
+  exercise: Pick<Exercise, 'imageUrl' | 'imageUrls' | 'thumbnailUrls' | 'attachedImages'>;
+};
+
+/** The movement in one small picture, beside the name of the exercise. Keeps its place while it loads. */
+export function ExerciseThumbnail({ exercise }: Props) {
+  const picture = exercise.thumbnailUrls[0] ?? exercise.imageUrl ?? exercisePictures(exercise)[0];
+  const [missing, setMissing] = useState<string>();
+  if (picture === undefined || picture === missing) {
+    return (
+      <span className="grid size-16 shrink-0 place-content-center rounded-card bg-stage text-on-stage">
+        <ImageOff aria-hidden className="size-5" />
+        <VisuallyHidden>Image not available</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={64}
+      height={64}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(picture)}
+      className="size-16 shrink-0 rounded-card bg-stage object-contain"
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { changePainPoints } from '@limber/contract/pain-points';
+import { toPainPoints } from '@limber/domain/pain-points/pain-points';
+import type { Weights } from '@limber/domain/pain-points/weights';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { painPointsQuery } from './pain-points.api.ts';
+import { toast } from '#ui/toast.ts';
+import { toastFailure } from '#api/toast-failure.ts';
+
+/** `areas`: switched on or off, saved in passing. `preferences` and `weights`: saved by their buttons. */
+export type Change = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
+
+const SAVED = { areas: null, preferences: 'Pain points saved', weights: 'Weights saved' };
+const PREFERENCES_FAILED = 'Failed to update your preferences. Please try again.';
+const FAILED = {
+  areas: PREFERENCES_FAILED,
+  preferences: PREFERENCES_FAILED,
+  weights: 'Failed to update weights. Please try again.',
+};
+
+/** Saves the selected areas and their weights. Changes follow one another, so that the last one counts. */
+export function useChangePainPoints(react: {
+  onSaved: (change: Change) => void;
+  onRefused: (change: Change) => void;
+}) {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'pain-points' },
+    mutationFn: ({ weights }: Change) => call(changePainPoints, { body: toPainPoints(weights) }),
+    onSuccess: (record, change) => {
+      cache.setQueryData(painPointsQuery.queryKey, record);
+      react.onSaved(change);
+      const title = SAVED[change.kind];
+      if (title !== null) toast({ kind: 'success', title });
+      return cache.invalidateQueries({ queryKey: painPointsQuery.queryKey });
+    },
+    onError: (error, change) => {
+      react.onRefused(change);
+      toastFailure(FAILED[change.kind], error);
+    },
+  });
+}

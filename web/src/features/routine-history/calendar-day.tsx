@@ -1,0 +1,68 @@
+import type { RoutineRecord } from '@limber/contract/routine-history';
+import type { LocalDay } from '@limber/domain/time/local-day';
+import { clsx } from 'clsx';
+import { type ComponentProps, useState } from 'react';
+import { Popover } from '#ui/popover.tsx';
+import { countWords, dayWords, fullDayWords } from './calendar-words.ts';
+import { RoutineSummary } from './routine-summary.tsx';
+
+type Props = {
+  day: LocalDay;
+  /** What was completed on it. */
+  records: readonly RoutineRecord[];
+  isToday: boolean;
+  /** It belongs to the month before or after. */
+  isOutside: boolean;
+  isCursor: boolean;
+};
+
+/** One day: a dot when it saw routines, which pressing it lists. */
+export function CalendarDay({ records, ...day }: Props) {
+  const [open, setOpen] = useState(false);
+  if (records.length === 0) return <DayButton {...day} count={0} aria-disabled />;
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title={`Routines on ${dayWords(day.day)}`}
+      trigger={<DayButton {...day} count={records.length} />}
+    >
+      <ul className="grid gap-4">
+        {records.map((record) => (
+          <RoutineSummary key={record.id} record={record} />
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
+type DayProps = Omit<Props, 'records'> & ComponentProps<'button'> & { count: number };
+
+function DayButton({ day, isToday, isOutside, isCursor, count, ...button }: DayProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      data-day={day}
+      tabIndex={isCursor ? 0 : -1}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={fullDayWords(day) + (count > 0 ? `, ${countWords(count, 'routine')}` : '')}
+      className={clsx(
+        'inline-grid h-13 w-full max-w-14 place-content-center justify-items-center rounded-card transition-colors -outline-offset-2',
+        count > 0 ? 'hover:bg-tint data-[state=open]:bg-tint' : 'cursor-default',
+      )}
+    >
+      <span
+        className={clsx(
+          'grid size-8 place-items-center rounded-pill tabular-nums',
+          isToday && 'bg-movement font-strong text-on-movement',
+          !isToday && isOutside && 'text-soft',
+          !isToday && count > 0 && 'font-strong',
+        )}
+      >
+        {Number(day.slice(-2))}
+      </span>
+      <span className={clsx('size-1.5 rounded-pill', count > 0 && 'bg-deep')} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@limber/domain/subscriptions/order';
+import { useEffect } from 'react';
+import { Redirect, useSearch } from 'wouter';
+import { toast } from '#ui/toast.ts';
+import { orderOf } from './order-address.ts';
+import { paymentReference } from './payment-reference.ts';
+
+/** The order that somebody comes back from paying for, by the address that the provider was given. */
+export function returnedOrder(search: string): Order | null {
+  const query = new URLSearchParams(search);
+  return query.has('payment_intent') ? orderOf(query.get('order')) : null;
+}
+
+/** Leads whoever the provider sent back on to what happens next with their order. */
+export function Returned({ order }: { order: Order }) {
+  const reference = paymentReference(useSearch());
+  useEffect(() => {
+    if (reference === null) {
+      toast({
+        kind: 'error',
+        title: 'Payment Failed',
+        description: 'The payment was not confirmed. Nothing was charged.',
+      });
+    } else if (order.kind === 'premiumPack')
+      toast({ kind: 'success', title: 'Payment Successful' });
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, on coming back
+  }, []);
+  const paid = reference === null ? '' : `payment_intent=${encodeURIComponent(reference)}`;
+  if (order.kind === 'premiumPack') {
+    return <Redirect replace to={paid ? `/checkout/success?${paid}` : '/checkout'} />;
+  }
+  return <Redirect replace to={`/subscription?plan=${order.plan}${paid && `&${paid}`}`} />;
+}

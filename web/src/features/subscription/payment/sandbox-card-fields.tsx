@@ -1,0 +1,44 @@
+import { TextField } from '#ui/text-field.tsx';
+import { type Card, cardNumberText, type CardProblems, cvcText, expiryText } from './card-input.ts';
+
+type Props = {
+  card: Card;
+  problems: CardProblems;
+  onChange: (card: Card) => void;
+};
+
+/** Number, expiry and security code. The browser is not asked to fill in a real card. */
+export function SandboxCardFields({ card, problems, onChange }: Props) {
+  const plain = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } as const;
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="sr-only">Card details</legend>
+      <TextField
+        {...plain}
+        label="Card number"
+        placeholder="1234 1234 1234 1234"
+        value={card.number}
+        error={problems.number}
+        onChange={({ target }) => onChange({ ...card, number: cardNumberText(target.value) })}
+      />
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField
+          {...plain}
+          label="Expiry"
+          placeholder="MM / YY"
+          value={card.expiry}
+          error={problems.expiry}
+          onChange={({ target }) => onChange({ ...card, expiry: expiryText(target.value) })}
+        />
+        <TextField
+          {...plain}
+          label="CVC"
+          placeholder="123"
+          value={card.cvc}
+          error={problems.cvc}
+          onChange={({ target }) => onChange({ ...card, cvc: cvcText(target.value) })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { confirmSandboxPayment } from '@limber/contract/subscription';
+import { call } from '#api/call.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
+import { isTestCard } from './test-cards.ts';
+
+type Try = {
+  clientSecret: string;
+  /** Digits only. */
+  cardNumber: string;
+  nameOnCard: string;
+  /** Plays the bank's question; resolves to whether the person said yes. */
+  confirm: () => Promise<boolean>;
+};
+
+/** Pays in the sandbox. The number of a card that is no test card stays in the browser. */
+export async function payInSandbox({ confirm, ...card }: Try): Promise<PaymentOutcome> {
+  if (!isTestCard(card.cardNumber)) return failed('Your card number is incorrect.');
+  const first = await call(confirmSandboxPayment, { body: card });
+  if (first.status !== 'requires_action') return outcome(first);
+  if (!(await confirm())) return failed('The payment was not confirmed. Nothing was charged.');
+  return outcome(await call(confirmSandboxPayment, { body: { ...card, confirmed: true } }));
+}
+
+function outcome(reply: { status: string; message: string | null; reference: string }) {
+  return reply.status === 'succeeded'
+    ? ({ status: 'succeeded', reference: reply.reference } as const)
+    : failed(reply.message ?? 'The payment did not go through. Please try another card.');
+}
+
+function failed(message: string): PaymentOutcome {
+  return { status: 'failed', message };
+}

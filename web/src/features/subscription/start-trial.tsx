@@ -1,0 +1,14 @@
+import { TRIAL_DAYS } from '@limber/domain/subscriptions/plan-facts';
+import { Button } from '#ui/button.tsx';
+import type { ButtonKind } from '#ui/button-style.ts';
+import { useStartTrial } from './subscription.api.ts';
+
+/** Begins the free trial at once: it needs no card, so there is nothing to ask. */
+export function StartTrial({ kind }: { kind: ButtonKind }) {
+  const trial = useStartTrial();
+  return (
+    <Button kind={kind} pending={trial.isPending} onClick={() => trial.mutate()}>
+      Start {TRIAL_DAYS}-day free trial
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RoutineClock } from './routine-clock.tsx';
+import { timerState } from './timer-state.ts';
+import { useRoutineTimer } from './use-routine-timer.ts';
+
+function Timer() {
+  const timer = useRoutineTimer();
+  return (
+    <>
+      <RoutineClock timer={timer} />
+      <output>{timerState(timer)}</output>
+      <button onClick={timer.start}>start</button>
+      <button onClick={timer.stop}>stop</button>
+      <button onClick={timer.reset}>reset</button>
+    </>
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const shown = () => screen.getByRole('timer').textContent;
+const state = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Timer />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('the timer does not count before it is started', () => {
+  pass(5000);
+  expect([shown(), state()]).toEqual(['0:00', 'Not started']);
+});
+
+test(
+  'the timer counts the seconds since its start',
+  { tags: ['spec:4/timer-starts', 'spec:9/timer-second'] },
+  () => {
+    press('start');
+    pass(999);
+    expect(shown()).toBe('0:00');
+    pass(1);
+    expect(shown()).toBe('0:01');
+    pass(74_000);
+    expect([shown(), state()]).toEqual(['1:15', 'Active']);
+  },
+);
+
+test('starting it again changes nothing', { tags: ['spec:4/timer-starts'] }, () => {
+  press('start');
+  pass(3000);
+  press('start');
+  pass(1000);
+  expect(shown()).toBe('0:04');
+});
+
+test('a page that slept catches up with the clock', () => {
+  press('start');
+  vi.setSystemTime(Date.now() + 60_000);
+  pass(1000);
+  expect(shown()).toBe('1:01');
+});
+
+test(
+  'a stopped timer keeps its time, a reset one begins at zero',
+  { tags: ['spec:4/timer-resets'] },
+  () => {
+    press('start');
+    pass(5000);
+    press('stop');
+    pass(5000);
+    expect([shown(), state()]).toEqual(['0:05', 'Finished']);
+    press('reset');
+    expect([shown(), state()]).toEqual(['0:00', 'Not started']);
+    press('start');
+    pass(2000);
+    expect(shown()).toBe('0:02');
+  },
+);

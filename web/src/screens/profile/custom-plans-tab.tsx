@@ -1,0 +1,77 @@
+import type { CustomPlan } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.ts';
+import { Loaded } from '#api/loaded.tsx';
+import { PlanRunner } from './plan-runner/plan-runner.tsx';
+import { openExercisesOf } from '#features/custom-plans/manage/exercises-of.ts';
+import { PlanEditor } from '#features/custom-plans/manage/plan-editor.tsx';
+import { PlanList } from '#features/custom-plans/manage/plan-list.tsx';
+
+type View = { kind: 'list'; returned: boolean } | { kind: 'edit' | 'run'; plan: CustomPlan };
+
+/** A person's own plans, and within it the editing and the running of one. */
+export function CustomPlansTab() {
+  const [view, setView] = useState<View>({ kind: 'list', returned: false });
+  const plans = useQuery(customPlansQuery);
+  const library = useQuery(exercisesQuery);
+  const both = {
+    data: plans.data && library.data && { plans: plans.data, library: library.data },
+    error: plans.error ?? library.error,
+    isFetching: plans.isFetching || library.isFetching,
+    refetch: () => Promise.all([plans.refetch(), library.refetch()]),
+  };
+  const backToList = () => setView({ kind: 'list', returned: true });
+
+  return (
+    <Loaded query={both} what="your plans" skeleton={<PlansSkeleton />}>
+      {({ plans, library }) => {
+        if (view.kind === 'list') {
+          const start = (plan: CustomPlan) => {
+            if (openExercisesOf(plan, library).length > 0) setView({ kind: 'run', plan });
+            else sayNothingToDo(library);
+          };
+          return (
+            <PlanList
+              plans={plans}
+              library={library}
+              returned={view.returned}
+              onStart={start}
+              onEdit={(plan) => setView({ kind: 'edit', plan })}
+            />
+          );
+        }
+        const { plan } = view;
+        return view.kind === 'edit' ? (
+          <PlanEditor key={plan.id} plan={plan} library={library} onDone={backToList} />
+        ) : (
+          <PlanRunner key={plan.id} plan={plan} library={library} onLeave={backToList} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function sayNothingToDo(library: readonly Exercise[]): void {
+  if (library.length === 0) toast({ title: 'No exercises available' });
+  else {
+    toast({
+      title: 'No exercises found',
+      description: 'This custom plan contains no valid exercises.',
+    });
+  }
+}
+
+function PlansSkeleton() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Skeleton shape="h-64" />
+      <Skeleton shape="h-64" />
+      <Skeleton shape="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import type { Subscription } from '@limber/contract/subscription';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeApi, refused } from '#test/fake-api.ts';
+import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { currentToast } from '#ui/toast.ts';
+import { SubscriptionTab } from './subscription-tab.tsx';
+
+const FREE = FREE_SUBSCRIPTION;
+const PRO = subscribedTo('pro', { currentPeriodEnd: new Date(2026, 5, 30, 12).toISOString() });
+
+async function open(subscription: Subscription, cancel?: () => unknown) {
+  let kept = subscription;
+  fakeApi({
+    'GET /api/subscription': () => kept,
+    'POST /api/subscription/cancel': () => {
+      if (cancel) return cancel();
+      kept = { ...kept, cancelAtPeriodEnd: true };
+      return kept;
+    },
+  });
+  show(<SubscriptionTab />);
+  await screen.findByRole('heading', { level: 2 });
+}
+
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const cancelButton = () => screen.queryByRole('button', { name: 'Cancel subscription' });
+async function cancel() {
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test(
+  'the free plan offers an upgrade',
+  { tags: ['spec:2/profile-subscription-free'] },
+  async () => {
+    await open(FREE);
+    expect(heading()).toBe('Free Plan');
+    expect(link('Upgrade Now')).toBe('/subscription');
+    expect(link('Manage Subscription')).toBe('/subscription');
+    expect(cancelButton()).toBeNull();
+    expect(screen.queryByText(/first 100 members/)).toBeNull();
+  },
+);
+
+test('a founding member has everything of Pro', async () => {
+  await open({ ...FREE, foundingMember: true });
+  expect(screen.queryByText(/everything in Pro is yours, free, for good/)).not.toBeNull();
+});
+
+test(
+  'a paid plan shows its name, its status and when it renews',
+  { tags: ['spec:2/profile-subscription-paid'] },
+  async () => {
+    await open(PRO);
+    expect(heading()).toBe('Pro Plan');
+    expect(screen.queryByText('Active')).not.toBeNull();
+    expect(screen.queryByText('June 30, 2026')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
+  },
+);
+
+test(
+  'cancelling asks first, then says until when the subscription stays',
+  { tags: ['spec:1/cancel-a-subscription', 'spec:2/profile-subscription-cancelled'] },
+  async () => {
+    await open(PRO);
+    await cancel();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Subscription Cancelled',
+        description: 'Your subscription stays active until June 30, 2026.',
+      }),
+    );
+    expect(await screen.findByText('Your subscription will end on June 30, 2026')).not.toBeNull();
+    expect(cancelButton()).toBeNull();
+  },
+);
+
+test('a subscription that could not be cancelled goes on', async () => {
+  await open(PRO, () => refused(503, 'Please try again in a minute.'));
+  await cancel();
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Failed to cancel subscription. Please try again.',
+      description: 'Please try again in a minute.',
+    }),
+  );
+  await waitFor(() => expect(cancelButton()).not.toBeNull());
+});
+
+test.each([
+  ['team', true],
+  ['annual', true],
+  ['lifetime', false],
+] as const)(
+  'whether a %s plan can be cancelled: %s',
+  { tags: ['spec:2/profile-subscription-paid'] },
+  async (tier, possible) => {
+    await open({ ...PRO, tier, ...(tier === 'lifetime' && { currentPeriodEnd: null }) });
+    expect(cancelButton() !== null).toBe(possible);
+  },
+);
+
+test(
+  'the trial begins with one press, without a card, and says how long it lasts',
+  { tags: ['spec:9/trial'] },
+  async () => {
+    const endsAt = new Date(Date.now() + 13.9 * 86_400_000).toISOString();
+    let kept = FREE;
+    fakeApi({
+      'GET /api/subscription': () => kept,
+      'POST /api/subscription/trial': () => {
+        kept = { ...FREE, trial: { state: 'active', endsAt } };
+        return kept;
+      },
+    });
+    show(<SubscriptionTab />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start 14-day free trial' }));
+    expect(await screen.findByText('14 days left')).not.toBeNull();
+    expect(currentToast()?.title).toBe('Your free trial has begun');
+    expect(screen.queryByRole('button', { name: /free trial$/ })).toBeNull();
+  },
+);
+
+test('a trial that cannot begin says why', async () => {
+  fakeApi({
+    'GET /api/subscription': () => FREE,
+    'POST /api/subscription/trial': () => refused(422, 'Your free trial has been used.'),
+  });
+  show(<SubscriptionTab />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start 14-day free trial' }));
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'The free trial could not begin',
+      description: 'Your free trial has been used.',
+    }),
+  );
+});
+
+test('after the trial, and after a subscription, the free plan is what is left', async () => {
+  await open({
+    ...FREE,
+    status: 'canceled',
+    currentPeriodEnd: new Date(2026, 5, 30, 12).toISOString(),
+    trial: { state: 'used', endsAt: '2026-01-19T08:00:00.000Z' },
+  });
+  expect(heading()).toBe('Free Plan');
+  expect(screen.queryByText(/Your subscription ended on June 30, 2026/)).not.toBeNull();
+  expect(screen.queryByText(/Your free trial has been used/)).not.toBeNull();
+  expect(screen.queryByRole('button', { name: /free trial$/ })).toBeNull();
+});
+
+test('a team reads for how many users it pays', async () => {
+  await open(subscribedTo('team', { users: 8 }));
+  expect(screen.queryByText('8')).not.toBeNull();
+});

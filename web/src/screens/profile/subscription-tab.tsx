@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Loaded } from '#api/loaded.tsx';
+import { FreePlan } from '#features/subscription/free-plan.tsx';
+import { PaidPlan } from '#features/subscription/paid-plan.tsx';
+
+/** What the person is subscribed to. */
+export function SubscriptionTab() {
+  const subscription = useQuery(freshSubscriptionQuery);
+  return (
+    <div className="max-w-2xl">
+      <Loaded query={subscription} what="your subscription" skeleton={<SubscriptionSkeleton />}>
+        {(found) => (
+          <Card as="section" padding="generous">
+            {found.tier === 'free' ? (
+              <FreePlan subscription={found} />
+            ) : (
+              <PaidPlan subscription={found} />
+            )}
+          </Card>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function SubscriptionSkeleton() {
+  return (
+    <Card padding="generous">
+      <div className="grid gap-4">
+        <Skeleton shape="h-8 w-40" />
+        <Skeleton shape="h-6 w-full" />
+        <Skeleton shape="h-11 w-48" />
+      </div>
+    </Card>
+  );
+}
