@@ -2,16 +2,16 @@ import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { MOVEMENTS, type Pose } from '../pose/pose.ts';
 
-/** Two motions that differ by fewer degrees than this, over all joints, look alike. */
+/** Two motions whose joint angles differ by fewer degrees than this (Euclidean distance) look alike. */
 const ALIKE = 12;
 
-export type Twins = { readonly a: string; readonly b: string; readonly degrees: number };
+export type Duplicate = { readonly a: string; readonly b: string; readonly degrees: number };
 
 /** The angles of a pose in the order of `MOVEMENTS`: thousands of pairs are compared number by number. */
 type Angles = Float64Array;
 
-/** Pairs of motions of one base that somebody would take for each other, the closest first. */
-export function findTwins(motions: readonly Motion[]): Twins[] {
+/** Pairs of motions of one base that a user would take for each other, the closest first. */
+export function findDuplicates(motions: readonly Motion[]): Duplicate[] {
   const solved = motions.map((motion) => ({ motion, frames: solveMotion(motion).map(anglesOf) }));
   return solved
     .flatMap(({ motion: a, frames: fa }, i) =>
@@ -27,8 +27,8 @@ export function findTwins(motions: readonly Motion[]): Twins[] {
 const anglesOf = (pose: Pose): Angles => Float64Array.from(MOVEMENTS, (movement) => pose[movement]);
 
 /**
- * Hausdorff distance, one way: the frame of `a` that is least like any frame of `b`. Ends at the first
- * frame that is not alike: it alone tells the two motions apart, however far the others are.
+ * One-way Hausdorff distance in degrees: the largest distance of a frame of `a` to its nearest frame of
+ * `b`. Stops at the first frame beyond `ALIKE`, because one such frame is enough to tell them apart.
  */
 function furthestFrame(a: readonly Angles[], b: readonly Angles[]): number {
   let furthest = 0;

@@ -1,15 +1,15 @@
 import { direct, place } from '../math/frame.ts';
 import { toRadians } from '../math/rotation.ts';
 import { add, mix, scale, unit, type Vector } from '../math/vector.ts';
-import type { Motion, View } from '../motion/motion.ts';
+import type { Motion, View } from './motion.ts';
 import { FINGERS } from '../pose/range-of-motion.ts';
 import { SIDES } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import type { LegBones } from '../skeleton/leg-bones.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
-import { fitCamera, type Camera, type Subject } from './camera.ts';
-import { placeOf } from './place.ts';
+import { fitCamera, type Camera, type Subject } from '../scene/camera.ts';
+import { placeOf } from '../scene/place.ts';
 
 type Crop = 'full' | 'upper' | 'lower' | 'bust' | 'hands' | 'hand' | 'feet' | 'foot';
 type Shot = { yaw: number; pitch: number; crop: Crop };
@@ -67,12 +67,12 @@ const MARGIN: Readonly<Record<Crop, number>> = {
 
 const CLOSE: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'foot', 'feet']);
 
-/** Whether the camera is so near that fingers and toes want finer ink. */
+/** Whether the camera is so near that fingers and toes need thinner lines. */
 export function isFilmedClose({ view }: Motion): boolean {
   return CLOSE.has(SHOTS[view].crop);
 }
 
-/** Centimetres that an arrow of pressure is long. */
+/** Length in centimetres of an arrow that shows a pressure. */
 export function pressLength(motion: Motion): number {
   return isFilmedClose(motion) ? 5.5 : 12;
 }

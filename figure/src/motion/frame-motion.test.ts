@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { direct } from '../math/frame.ts';
 import { dot, subtract } from '../math/vector.ts';
-import type { Motion, View } from '../motion/motion.ts';
-import { solveMotion } from '../motion/solve-motion.ts';
+import type { Motion, View } from './motion.ts';
+import { solveMotion } from './solve-motion.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
-import { project } from './camera.ts';
+import { project } from '../scene/camera.ts';
 import { frameMotion, insetCamera, isFilmedClose, pressLength } from './frame-motion.ts';
 
 const motionOf = (view: View, changes: Partial<Motion> = {}): Motion => ({
