@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import {
   byJmeNumber,
-  type Exercise as AuthoredExercise,
+  type AuthoredExercise,
   exerciseName,
   exerciseSeconds,
 } from '@limber/domain/exercises/exercise';
