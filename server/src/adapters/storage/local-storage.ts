@@ -2,13 +2,13 @@ import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
-import type { Listed, MediaStorage } from './media-storage.ts';
+import type { ListedFile, MediaStorage } from './media-storage.ts';
 
 /** The end of a name that is being written, after the number of the process that writes it. */
 const UNFINISHED = /\.(\d+)\.part$/;
 
 /** Keeps media in a folder of this machine. What a process that has died left half written is removed. */
-export async function openLocalStorage(folder: string): Promise<MediaStorage> {
+export async function createLocalStorage(folder: string): Promise<MediaStorage> {
   await removeUnfinished(folder);
   const fileOf = (key: string) => path.join(folder, key);
   return {
@@ -49,7 +49,7 @@ export async function openLocalStorage(folder: string): Promise<MediaStorage> {
   };
 }
 
-async function listFolder(root: string, name: string): Promise<Listed[]> {
+async function listFolder(root: string, name: string): Promise<ListedFile[]> {
   const files = await whatIsIn(path.join(root, name));
   return files
     .filter(({ found }) => found.isFile())

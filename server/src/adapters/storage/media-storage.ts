@@ -12,7 +12,7 @@ export type StoredFile = {
 };
 
 /** A file's key and when it was put there. */
-export type Listed = { readonly key: string; readonly storedAt: Date };
+export type ListedFile = { readonly key: string; readonly storedAt: Date };
 
 /**
  * Where images and videos are kept. A key is a folder and a name, such as `library/2.0a1b2c.mp4`, made by
@@ -26,7 +26,7 @@ export type MediaStorage = {
   /** Removes files; those that are not there are none of its worries. */
   readonly remove: (keys: readonly string[]) => Promise<void>;
   /** All keys, a page at a time. */
-  readonly list: () => AsyncIterable<readonly Listed[]>;
+  readonly list: () => AsyncIterable<readonly ListedFile[]>;
 };
 
 /** The folder or the bucket cannot be reached, or is full: the same call may go through later. */
@@ -35,7 +35,7 @@ export class StorageFault extends Error {
 }
 
 /** The same storage, whose every failure is a StorageFault with what happened as its cause. */
-export function namingFaults({ put, find, remove, list }: MediaStorage): MediaStorage {
+export function withStorageFaults({ put, find, remove, list }: MediaStorage): MediaStorage {
   return {
     put: (key, bytes) => named(put(key, bytes)),
     find: async (key) => {

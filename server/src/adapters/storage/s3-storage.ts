@@ -34,7 +34,7 @@ const PATIENCE: Patience = {
 };
 
 /** Keeps media in a bucket, below `folder`: of Amazon S3, or of whatever speaks its language. */
-export function openS3Storage(
+export function createS3Storage(
   config: S3Config,
   folder: string,
   impatience: Partial<Patience> = {},

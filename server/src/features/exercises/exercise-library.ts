@@ -5,18 +5,10 @@ import {
   exerciseName,
   exerciseSeconds,
 } from '@limber/domain/exercises/exercise';
-import type { DrawingAddresses, Drawings } from './drawings.ts';
+import type { DrawingAddresses, Drawings, ExerciseLibrary } from '#deps.ts';
 
-/** The exercises as people see them, held in memory: they are data of the release, not of the installation. */
-export type ExerciseLibrary = {
-  /** In the order of the JME numbers. */
-  all: readonly Exercise[];
-  has: (id: number) => boolean;
-  /** Throws for an id that was never in the library; ids are never retired. */
-  get: (id: number) => Exercise;
-};
-
-export function openExerciseLibrary(
+/** Holds the authored exercises in memory, with the addresses of their drawings. */
+export function createExerciseLibrary(
   authored: readonly AuthoredExercise[],
   { addresses }: Pick<Drawings, 'addresses'>,
 ): ExerciseLibrary {

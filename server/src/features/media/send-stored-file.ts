@@ -5,20 +5,20 @@ import type { StoredFile } from '#adapters/storage/media-storage.ts';
 
 const NO_SUCH_RANGE = 416;
 const PARTIAL = 206;
-/** Whoever reads nothing for so long is gone, or holds the file open on purpose. A player asks for the rest. */
-const LONGEST_PAUSE_MS = 60_000;
+/** A reader that takes nothing for this long is disconnected; a paused player asks for the rest later. */
+const MAX_PAUSE_MS = 60_000;
 
-/** Sends a file, or the part of it that is asked for: players jump about in videos. */
-export async function sendStored(
+/** Sends a file, or the one range of it that is asked for: players seek in videos. */
+export async function sendStoredFile(
   { method, headers: { range = '' } }: FastifyRequest,
   reply: FastifyReply,
   stored: StoredFile,
-  longestPauseMs = LONGEST_PAUSE_MS,
+  maxPauseMs = MAX_PAUSE_MS,
 ): Promise<FastifyReply> {
   const { size } = stored;
   reply.header('accept-ranges', 'bytes');
   if (method === 'HEAD') {
-    // Ranges are for GET alone (RFC 9110, 14.2). Of an empty stream Fastify keeps our length, not of nothing.
+    // Ranges are for GET alone (RFC 9110, 14.2). With no body Fastify would set the length to 0.
     return reply.header('content-length', size).send(Readable.from([]));
   }
   const asked = parseRange(size, withinFile(range, size), { combine: true });
@@ -28,11 +28,11 @@ export async function sendStored(
       .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
       .send();
   }
-  // Several parts at once nobody asks for, and what is no range of bytes is to be overlooked.
+  // Several ranges, and units other than bytes, may be ignored: the whole file is sent.
   const isOne = asked !== -2 && asked.type === 'bytes' && asked.length === 1;
   const part = isOne ? asked[0] : undefined;
   const content = await stored.open(part);
-  reply.raw.setTimeout(longestPauseMs, () => reply.raw.destroy());
+  reply.raw.setTimeout(maxPauseMs, () => reply.raw.destroy());
   if (part === undefined) return reply.header('content-length', size).send(content);
   const { start, end } = part;
   return reply
@@ -42,6 +42,6 @@ export async function sendStored(
     .send(content);
 }
 
-/** The last bytes of a file are all of it when it has fewer (RFC 9110, 14.1.2); the parser finds none then. */
+/** The last n bytes of a shorter file are all of it (RFC 9110, 14.1.2); the parser would find no such range. */
 const withinFile = (range: string, size: number): string =>
   range.replaceAll(/(?<=[=,]\s*-)\d+/g, (last) => String(Math.min(Number(last), size)));

@@ -1,38 +1,42 @@
 import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import type { Exercise } from '@limber/contract/exercises';
 import type { Db } from '#db/schema.ts';
-import type { MediaAddresses } from '#media-addresses.ts';
+import type { MediaAddresses } from '#deps.ts';
 import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
 import {
   findImages,
-  findOwner,
-  findShownImages,
+  findOwnerId,
   findVideos,
+  findVisibleImages,
+  type MediaOwner,
   type StoredImage,
   type StoredVideo,
-  type Version,
 } from './media.queries.ts';
 
-type Outside = { db: Db; addresses: MediaAddresses };
+type MediaDeps = { db: Db; addresses: MediaAddresses };
 
-/** The version of an exercise that a person uploads to and arranges. */
-export async function versionOf(db: Db, userId: number, exerciseId: number): Promise<Version> {
-  return { exerciseId, ownerId: await findOwner(db, userId) };
+/** Whose media of an exercise a user uploads and arranges. */
+export async function findMediaOwner(
+  db: Db,
+  userId: number,
+  exerciseId: number,
+): Promise<MediaOwner> {
+  return { exerciseId, ownerId: await findOwnerId(db, userId) };
 }
 
-/** The images of a version that are shown, in their order. */
-export async function findShown(db: Db, version: Version): Promise<StoredImage[]> {
-  const images = await findImages(db, version);
+/** The images of an owner that are shown, in their order. */
+export async function findShownImages(db: Db, owner: MediaOwner): Promise<StoredImage[]> {
+  const images = await findImages(db, owner);
   return images.filter(({ position }) => position !== null);
 }
 
-/** A version as its owner sees it. */
+/** The media of an exercise as their owner edits them. */
 export async function readMedia(
-  { db, addresses }: Outside,
-  version: Version,
+  { db, addresses }: MediaDeps,
+  owner: MediaOwner,
 ): Promise<ExerciseMedia> {
-  const { exerciseId, ownerId } = version;
-  const images = await findShown(db, version);
+  const { exerciseId, ownerId } = owner;
+  const images = await findShownImages(db, owner);
   const videos = await findVideos(db, ownerId, [exerciseId]);
   const video = videoOf(images, videos);
   return {
@@ -49,17 +53,17 @@ export async function readMedia(
 }
 
 /**
- * How a person sees exercises: in their own version where they have one, else in everyone's, else as the
- * library draws them.
+ * Gives what shows a user exercises: with the user's own images where there are some, else with
+ * everyone's, else as the library draws them. Reads the media of all exercises without `exerciseIds`.
  */
-export async function findSeenBy(
-  { db, addresses }: Outside,
+export async function withOwnMedia(
+  { db, addresses }: MediaDeps,
   userId: number,
   exerciseIds?: readonly number[],
-): Promise<<Seen extends Exercise>(exercise: Seen) => Seen> {
-  const ownerId = await findOwner(db, userId);
+): Promise<<Shown extends Exercise>(exercise: Shown) => Shown> {
+  const ownerId = await findOwnerId(db, userId);
   const images = Map.groupBy(
-    await findShownImages(db, ownerId, exerciseIds),
+    await findVisibleImages(db, ownerId, exerciseIds),
     ({ exerciseId }) => exerciseId,
   );
   if (images.size === 0) return (exercise) => exercise;
@@ -67,17 +71,17 @@ export async function findSeenBy(
   return (exercise) => {
     const uploaded = images.get(exercise.id) ?? [];
     const own = uploaded.filter((image) => image.ownerId !== null);
-    const version = own.length > 0 ? own : uploaded;
-    return version.length === 0 ? exercise : pictured(exercise, version, videos, addresses);
+    const shown = own.length > 0 ? own : uploaded;
+    return shown.length === 0 ? exercise : withImages(exercise, shown, videos, addresses);
   };
 }
 
-function pictured<Seen extends Exercise>(
-  exercise: Seen,
+function withImages<Shown extends Exercise>(
+  exercise: Shown,
   images: readonly StoredImage[],
   videos: readonly StoredVideo[],
   addresses: MediaAddresses,
-): Seen {
+): Shown {
   const thumbnailUrls = images.map((image) => addresses.of(thumbnailKey(image)));
   const video = videoOf(images, videos);
   return {
@@ -99,5 +103,5 @@ export function videoOf(
   return videos.findLast(({ madeOf }) => String(madeOf) === wanted) ?? null;
 }
 
-/** Tells a sequence of images from any other. */
+/** Differs between any two sequences of images. */
 export const idsOf = (images: readonly StoredImage[]): string => String(images.map(({ id }) => id));

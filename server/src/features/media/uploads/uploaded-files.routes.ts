@@ -2,31 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { FOR_EVER } from '#http/cache-control.ts';
 import { notFound } from '#http/refused.ts';
-import { sendStored } from '#http/send-stored.ts';
-import { type Folder, parseFile } from './media-keys.ts';
+import { sendStoredFile } from '#features/media/send-stored-file.ts';
+import { type Folder, parseFile } from '#features/media/media-keys.ts';
 
-type Asked = {
+type FileRequest = {
   Params: { file: string };
   Querystring: { until?: unknown; signature?: unknown };
 };
 
-type Signed = { key: string; until: string; signature: string };
+type SignedAddress = { key: string; until: string; signature: string };
 
 const TYPES = { webp: 'image/webp', mp4: 'video/mp4' };
 
-/** What came from a person may be looked at and no more: it runs nothing and loads nothing. */
+/** A file that a user uploaded must run nothing and load nothing, whatever a browser takes it for. */
 const SANDBOX = "default-src 'none'; sandbox";
 
 /**
- * Images and videos that people uploaded, at addresses that carry a hash of their content. Those of private
- * ones are signed besides, and told to their owner only.
+ * Uploaded images and the videos of them, at addresses that carry a hash of their content. Private ones
+ * have signed addresses besides, which only their owner is told.
  */
-export function uploadRoutes(
+export function uploadedFileRoutes(
   app: FastifyInstance,
   { storage, addresses }: Pick<Deps, 'storage' | 'addresses'>,
 ): void {
-  const serveFolder = (folder: Folder, cacheControl: (asked: Signed) => string | null) => {
-    app.get<Asked>(`/media/${folder}/:file`, async (request, reply) => {
+  const serveFolder = (folder: Folder, cacheControl: (signed: SignedAddress) => string | null) => {
+    app.get<FileRequest>(`/media/${folder}/:file`, async (request, reply) => {
       const { file } = request.params;
       const { until, signature } = request.query;
       const key = `${folder}/${file}`;
@@ -36,7 +36,7 @@ export function uploadRoutes(
       const stored = await storage.find(key);
       if (stored === null) throw notFound();
       reply.headers({ 'cache-control': caching, 'content-security-policy': SANDBOX });
-      return sendStored(request, reply.type(TYPES[parsed.kind]), stored);
+      return sendStoredFile(request, reply.type(TYPES[parsed.kind]), stored);
     });
   };
   serveFolder('everyone', () => FOR_EVER);

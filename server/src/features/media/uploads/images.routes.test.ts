@@ -12,8 +12,8 @@ import { onEachDatabase, type World } from '#test/on-each-database.ts';
 import type { Person } from '#test/person.ts';
 import { registerFree } from '#test/paying.ts';
 import { aPhoto, formOf, photos, refusedUpload, sendForm, upload } from '#test/uploading.ts';
-import { lockVersion, placeImage } from './media.queries.ts';
-import { deletePutAway } from './removed-media.ts';
+import { lockMedia, placeImage } from '#features/media/media.queries.ts';
+import { purgeDeletedImages } from '#features/media/deleted-images.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
@@ -86,12 +86,12 @@ onEachDatabase('images of exercises', (world) => {
     expect((await arrange(two)).images.map(({ id }) => id)).toEqual([two]);
     expect((await arrange()).images).toEqual([]);
     expect((await exerciseOf(ada)).imageUrls[0]).toMatch(/\.svg$/);
-    await deletePutAway(world().deps);
+    await purgeDeletedImages(world().deps);
     expect((await arrange(one, two, three)).images.map(({ id }) => id)).toEqual([one, two, three]);
 
     await arrange(one);
     world().clock.now = new Date(world().clock.now.getTime() + 1.1 * HOUR_MS);
-    await deletePutAway(world().deps);
+    await purgeDeletedImages(world().deps);
     const gone = await ada.refusedBy(arrangeExerciseImages, { params, body: { imageIds: [two] } });
     expect(gone.status).toBe(404);
     expect((await keysOf(world())).every((key) => key.includes(one))).toBe(true);
@@ -260,13 +260,13 @@ onEachDatabase('images of exercises', (world) => {
     const putBack = world()
       .db.transaction()
       .execute(async (tx) => {
-        await lockVersion(tx, image);
-        await placeImage(tx, image.id, { position: 0, putAwayAt: null });
+        await lockMedia(tx, image);
+        await placeImage(tx, image.id, { position: 0, deletedAt: null });
         begin();
         await new Promise((resolve) => setTimeout(resolve, 200));
       });
     await begun;
-    await deletePutAway(world().deps);
+    await purgeDeletedImages(world().deps);
     await putBack;
     expect(await idsOf(ada)).toEqual([image.id]);
     expect(await keysOf(world())).toHaveLength(2);

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, type Mock, test, vi } from 'vitest';
 import type { StoredFile } from '#adapters/storage/media-storage.ts';
-import { FOR_EVER } from './cache-control.ts';
-import { sendStored } from './send-stored.ts';
+import { FOR_EVER } from '#http/cache-control.ts';
+import { sendStoredFile } from './send-stored-file.ts';
 
 const CONTENT = Buffer.from('0123456789');
 
@@ -12,12 +12,12 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** Serves a file at /file, and gives what opens it. */
-function serve({ size, open }: StoredFile, longestPauseMs?: number): Mock<StoredFile['open']> {
+function serve({ size, open }: StoredFile, maxPauseMs?: number): Mock<StoredFile['open']> {
   const opened = vi.fn<StoredFile['open']>(open);
   app = fastify();
   app.get('/file', (request, reply) => {
     reply.headers({ 'content-type': 'video/mp4', 'cache-control': FOR_EVER });
-    return sendStored(request, reply, { size, open: opened }, longestPauseMs);
+    return sendStoredFile(request, reply, { size, open: opened }, maxPauseMs);
   });
   return opened;
 }

@@ -11,8 +11,8 @@ import {
   packedZeros,
   pngClaiming,
 } from '#test/hostile-files.ts';
-import { leanPng } from './lean-png.ts';
-import { type RenewedImage, renewImage } from './renew-image.ts';
+import { stripPng } from './strip-png.ts';
+import { type ReencodedImage, reencodeImage } from './reencode-image.ts';
 
 const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 const samples = new Map<(typeof KINDS)[number], Buffer>();
@@ -34,8 +34,8 @@ beforeAll(async () => {
   for (const kind of KINDS) samples.set(kind, await picture(90, 60)[kind]().toBuffer());
 });
 
-async function renewed(bytes: Buffer): Promise<RenewedImage> {
-  const outcome = await renewImage(bytes);
+async function renewed(bytes: Buffer): Promise<ReencodedImage> {
+  const outcome = await reencodeImage(bytes);
   if (typeof outcome === 'string') throw new Error(`refused: ${outcome}`);
   return outcome;
 }
@@ -55,7 +55,7 @@ describe.each(KINDS)('a %s', (kind) => {
 
   test('that was cut off is damaged', async () => {
     const bytes = sample(kind);
-    expect(await renewImage(bytes.subarray(0, Math.floor(bytes.length / 2)))).toBe('damaged');
+    expect(await reencodeImage(bytes.subarray(0, Math.floor(bytes.length / 2)))).toBe('damaged');
   });
 
   test('with any bytes changed is an image or a fault, and never an error', async () => {
@@ -67,7 +67,7 @@ describe.each(KINDS)('a %s', (kind) => {
       fc.asyncProperty(changes, async (changed) => {
         const bytes = Buffer.from(sample(kind));
         for (const { at, to } of changed) bytes[at % bytes.length] = to;
-        const outcome = await renewImage(bytes);
+        const outcome = await reencodeImage(bytes);
         if (typeof outcome === 'string') return;
         expect((await sharp(outcome.image).metadata()).format).toBe('webp');
       }),
@@ -77,19 +77,19 @@ describe.each(KINDS)('a %s', (kind) => {
 });
 
 test.each(Object.entries(NO_IMAGES))('%s is no image', async (_name, bytes) => {
-  expect(await renewImage(bytes)).toBe('not-an-image');
+  expect(await reencodeImage(bytes)).toBe('not-an-image');
 });
 
 test('nothing at all is empty', async () => {
-  expect(await renewImage(Buffer.alloc(0))).toBe('empty');
+  expect(await reencodeImage(Buffer.alloc(0))).toBe('empty');
 });
 
 test('what is larger than 10 MB is not even looked at', async () => {
-  expect(await renewImage(Buffer.alloc(IMAGE_LIMITS.bytes + 1))).toBe('too-large');
+  expect(await reencodeImage(Buffer.alloc(IMAGE_LIMITS.bytes + 1))).toBe('too-large');
 });
 
 test('a script that begins like an image is damaged', async () => {
-  expect(await renewImage(GIF_AND_SCRIPT)).toBe('damaged');
+  expect(await reencodeImage(GIF_AND_SCRIPT)).toBe('damaged');
 });
 
 test('of an image with a page behind it, or within it, only the image is kept', async () => {
@@ -107,16 +107,16 @@ test('of an image with a page behind it, or within it, only the image is kept', 
 
 test('more than 40 megapixels are refused before they are unpacked, whatever the file holds', async () => {
   const packed = packedZeros(1000);
-  expect(await renewImage(pngClaiming(65_000, 65_000, packed))).toBe('too-many-pixels');
-  expect(await renewImage(pngClaiming(6_400, 6_400, packed))).toBe('too-many-pixels');
-  expect(await renewImage(gifClaiming(65_535, 65_535))).toBe('too-many-pixels');
-  expect(await renewImage(pngClaiming(6_200, 6_200, packed))).toBe('damaged');
+  expect(await reencodeImage(pngClaiming(65_000, 65_000, packed))).toBe('too-many-pixels');
+  expect(await reencodeImage(pngClaiming(6_400, 6_400, packed))).toBe('too-many-pixels');
+  expect(await reencodeImage(gifClaiming(65_535, 65_535))).toBe('too-many-pixels');
+  expect(await reencodeImage(pngClaiming(6_200, 6_200, packed))).toBe('damaged');
 });
 
 test('a small image whose data unpack to a quarter of a gigabyte costs next to nothing', async () => {
   const bomb = pngClaiming(10, 10, packedZeros(2 ** 28));
   const before = process.memoryUsage.rss();
-  await renewImage(bomb);
+  await reencodeImage(bomb);
   expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20);
 });
 
@@ -126,7 +126,7 @@ test('texts in a PNG are never unpacked, and which way is up is not lost with th
   const texts = Array.from({ length: 50 }, () => packedText(100_000));
   const plain = pngClaiming(8, 8, packedZeros(8 * 9));
   const wordy = pngClaiming(8, 8, packedZeros(8 * 9), texts);
-  expect(leanPng(wordy).equals(plain)).toBe(true);
+  expect(stripPng(wordy).equals(plain)).toBe(true);
   expect(await renewed(wordy)).toMatchObject({ width: 8, height: 8 });
 });
 
@@ -134,9 +134,9 @@ test('whatever the bytes, a PNG only becomes leaner, and leaner only once', () =
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (noise) => {
       const bytes = Buffer.concat([sample('png').subarray(0, 60), noise]);
-      const lean = leanPng(bytes);
+      const lean = stripPng(bytes);
       expect(lean.length).toBeLessThanOrEqual(bytes.length);
-      expect(leanPng(lean).equals(lean)).toBe(true);
+      expect(stripPng(lean).equals(lean)).toBe(true);
     }),
   );
 });
@@ -146,7 +146,7 @@ test('an image that is long and thin is refused: it would keep all others waitin
     [16_385, 1],
     [1, 39_000_000],
   ] as const) {
-    expect(await renewImage(pngClaiming(width, height, packedZeros(100)))).toBe('too-long');
+    expect(await reencodeImage(pngClaiming(width, height, packedZeros(100)))).toBe('too-long');
   }
 });
 

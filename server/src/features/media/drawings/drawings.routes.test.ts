@@ -6,15 +6,15 @@ import { gunzipSync } from 'node:zlib';
 import { readManifest } from '@limber/library/drawings/manifest';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLocalStorage } from '#adapters/storage/local-storage.ts';
-import { openVideoMaker } from '#adapters/video/video-maker.ts';
-import { openDrawings } from '#drawings.ts';
+import { createLocalStorage } from '#adapters/storage/local-storage.ts';
+import { createVideoMaker } from '#adapters/video/video-maker.ts';
+import { createDrawings } from '#features/media/drawings/drawings.ts';
 import { answerError } from '#http/errors.ts';
 import { drawingRoutes } from './drawings.routes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
-const storage = await openLocalStorage(folder);
-const drawings = openDrawings(readManifest(), { storage, videos: openVideoMaker() });
+const storage = await createLocalStorage(folder);
+const drawings = createDrawings(readManifest(), { storage, videos: createVideoMaker() });
 const { thumbnail, pictures, video } = drawings.addresses(2);
 let app: FastifyInstance;
 
@@ -111,7 +111,7 @@ describe('a video', () => {
     const at = (name: string) => rawPayload.indexOf(name);
     expect(at('moov')).toBeGreaterThan(0);
     expect(at('moov')).toBeLessThan(at('mdat'));
-    // mvhd, version 0: time scale and duration stand 12 and 16 bytes after the version.
+    // mvhd, owner 0: time scale and duration stand 12 and 16 bytes after the owner.
     const header = at('mvhd') + 4;
     const seconds = rawPayload.readUInt32BE(header + 16) / rawPayload.readUInt32BE(header + 12);
     expect(seconds).toBeCloseTo(pictures.length * 0.4, 2);

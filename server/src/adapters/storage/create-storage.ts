@@ -1,20 +1,22 @@
 import path from 'node:path';
 import type { Config } from '#config/env.ts';
-import { openLocalStorage } from './local-storage.ts';
-import { type MediaStorage, namingFaults } from './media-storage.ts';
+import { createLocalStorage } from './local-storage.ts';
+import { type MediaStorage, withStorageFaults } from './media-storage.ts';
 
 /**
  * The bucket where one is configured, else a folder of this machine. `installation` is the name that the
  * database gives this installation: several may share a bucket, and a command that runs with the wrong
  * database finds nothing there to take for litter.
  */
-export async function openStorage(
+export async function createStorage(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
   installation: string,
 ): Promise<MediaStorage> {
   if (s3 === null) {
-    return namingFaults(await openLocalStorage(path.resolve(dataDir, 'media', installation)));
+    return withStorageFaults(
+      await createLocalStorage(path.resolve(dataDir, 'media', installation)),
+    );
   }
-  const { openS3Storage } = await import('./s3-storage.ts');
-  return namingFaults(openS3Storage(s3, installation));
+  const { createS3Storage } = await import('./s3-storage.ts');
+  return withStorageFaults(createS3Storage(s3, installation));
 }

@@ -7,12 +7,12 @@ import { listExercises } from '@limber/contract/exercises';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { makeMp4 } from '#adapters/video/make-mp4.ts';
-import { LONGEST_QUEUE, openVideoMaker, TooManyVideos } from '#adapters/video/video-maker.ts';
+import { MAX_QUEUED_VIDEOS, createVideoMaker, TooManyVideos } from '#adapters/video/video-maker.ts';
 import { onEachDatabase, type World } from '#test/on-each-database.ts';
 import type { Person } from '#test/person.ts';
 import { aPhoto, photos, upload } from '#test/uploading.ts';
 import { frameOf } from './make-video.ts';
-import { deletePutAway } from './removed-media.ts';
+import { purgeDeletedImages } from '#features/media/deleted-images.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
@@ -96,7 +96,7 @@ onEachDatabase('a video of uploaded images', (world) => {
     expect((await arrange(ada, ids)).videoUrl).toBe(videoUrl);
     await arrange(ada, ids.slice(1));
     world().clock.now = new Date(world().clock.now.getTime() + 2 * 60 * 60 * 1000);
-    await deletePutAway(world().deps);
+    await purgeDeletedImages(world().deps);
     expect(await videosOf(world())).toEqual([]);
     expect(await world().db.selectFrom('exercise_video').selectAll().execute()).toEqual([]);
   });
@@ -158,8 +158,8 @@ const noFilm = (): Promise<never> => Promise.reject(new Error('no film'));
 
 describe('the maker of videos', () => {
   test('takes so many and no more; each that is done makes room', async () => {
-    const { make } = openVideoMaker();
-    const waiting = Array.from({ length: LONGEST_QUEUE }, () => make(noFilm));
+    const { make } = createVideoMaker();
+    const waiting = Array.from({ length: MAX_QUEUED_VIDEOS }, () => make(noFilm));
     await expect(make(noFilm)).rejects.toBeInstanceOf(TooManyVideos);
     await Promise.allSettled(waiting);
     await expect(make(noFilm)).rejects.toThrow('no film');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openMediaAddresses } from './media-addresses.ts';
+import { createMediaAddresses } from './media-addresses.ts';
 
 const KEY = 'private/0b8f.0123456789ab.webp';
 const clock = { now: new Date('2026-01-05T09:00:00Z') };
-const addresses = openMediaAddresses('secret', () => clock.now);
+const addresses = createMediaAddresses('secret', () => clock.now);
 const partsOf = (address: string) => {
   const { searchParams } = new URL(address, 'http://limber.test');
   const part = (name: string) => searchParams.get(name) ?? '';
@@ -36,7 +36,7 @@ test('a signature is good for its own file, moment and installation only', () =>
   expect(addresses.secondsLeft(KEY, signed)).not.toBeNull();
   expect(addresses.secondsLeft(KEY.replace('0b8f', '0b8e'), signed)).toBeNull();
   expect(addresses.secondsLeft(KEY, later)).toBeNull();
-  const another = openMediaAddresses('another secret', () => clock.now);
+  const another = createMediaAddresses('another secret', () => clock.now);
   expect(another.secondsLeft(KEY, signed)).toBeNull();
 });
 

@@ -1,51 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
 import { type MediaStorage, readStored, StorageFault } from '#adapters/storage/media-storage.ts';
-import type { Film } from '#adapters/video/make-mp4.ts';
+import type { Slideshow } from '#adapters/video/make-mp4.ts';
 import type { Deps } from '#deps.ts';
-import { VIDEO_GROUND } from '#drawings.ts';
+import { VIDEO_BACKGROUND } from '#features/media/drawings/drawings.ts';
 import { Refused } from '#http/refused.ts';
-import { contentHash, imageKey, videoKey } from './media-keys.ts';
+import { contentHash, imageKey, videoKey } from '#features/media/media-keys.ts';
 import {
-  lockVersion,
+  lockMedia,
   replaceVideo,
   type StoredImage,
   type StoredVideo,
-  type Version,
-} from './media.queries.ts';
-import { removeFiles } from './removed-media.ts';
-import { findShown, idsOf } from './versions.ts';
+  type MediaOwner,
+} from '#features/media/media.queries.ts';
+import { removeFiles } from '#features/media/deleted-images.ts';
+import { findShownImages, idsOf } from '#features/media/exercise-media.ts';
 
-/** Pixels along the longest edge, and along the shortest that is worth looking at. */
-const LARGEST_FRAME = 1280;
-const SMALLEST_FRAME = 160;
+/** Along either edge of a video. */
+const MAX_FRAME_PIXELS = 1280;
+const MIN_FRAME_PIXELS = 160;
 
 /**
- * Makes a video of a version's images and keeps it in place of the one before: the file first, then its
+ * Makes a video of an owner's images and keeps it in place of the one before: the file first, then its
  * row, so that neither a crash nor a full disk leaves a row without its file. Throws the 409 when the images
  * are others by then, TooManyVideos, and StorageFault.
  */
 export async function makeVideo(
   { db, storage, videos, now }: Pick<Deps, 'db' | 'storage' | 'videos' | 'now'>,
-  version: Version,
+  owner: MediaOwner,
   images: readonly StoredImage[],
 ): Promise<StoredVideo> {
-  const bytes = await videos.make(async (): Promise<Film> => {
+  const bytes = await videos.make(async (): Promise<Slideshow> => {
     const pictures = await Promise.all(images.map((image) => readImage(storage, image)));
-    return { pictures, ...frameOf(images), ground: VIDEO_GROUND };
+    return { pictures, ...frameOf(images), background: VIDEO_BACKGROUND };
   });
   const video = {
     id: randomUUID(),
-    ...version,
+    ...owner,
     madeOf: images.map(({ id }) => id),
     hash: contentHash(bytes),
     createdAt: now().toISOString(),
   };
   await storage.put(videoKey(video), bytes);
   const replaced = await db.transaction().execute(async (tx) => {
-    await lockVersion(tx, version);
-    const isOfToday = idsOf(await findShown(tx, version)) === idsOf(images);
-    return isOfToday ? replaceVideo(tx, video) : null;
+    await lockMedia(tx, owner);
+    const isCurrent = idsOf(await findShownImages(tx, owner)) === idsOf(images);
+    return isCurrent ? replaceVideo(tx, video) : null;
   });
   if (replaced === null) {
     await removeFiles(storage, [videoKey(video)]);
@@ -64,14 +64,14 @@ async function readImage(storage: MediaStorage, image: StoredImage): Promise<Buf
 /** The smallest frame that all images fit into without being made smaller, as far as that is possible. */
 export function frameOf(
   images: readonly Pick<StoredImage, 'width' | 'height'>[],
-): Pick<Film, 'width' | 'height'> {
+): Pick<Slideshow, 'width' | 'height'> {
   return {
     width: edge(Math.max(...images.map(({ width }) => width))),
     height: edge(Math.max(...images.map(({ height }) => height))),
   };
 }
 
-/** Video wants even numbers. */
+/** H.264 takes even numbers only. */
 function edge(pixels: number): number {
-  return 2 * Math.ceil(Math.min(Math.max(pixels, SMALLEST_FRAME), LARGEST_FRAME) / 2);
+  return 2 * Math.ceil(Math.min(Math.max(pixels, MIN_FRAME_PIXELS), MAX_FRAME_PIXELS) / 2);
 }

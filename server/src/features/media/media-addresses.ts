@@ -1,23 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { MediaAddresses } from '#deps.ts';
 
-/** Addresses stay the same for so long, so that browsers keep what they loaded. */
+/** An address stays the same for this long, so that browsers find what they loaded in their cache. */
 const WINDOW_SECONDS = 6 * 60 * 60;
 
 const PRIVATE = 'private/';
 
-/** The addresses of uploaded media. Those of private ones are signed, and good for 6 to 12 hours. */
-export type MediaAddresses = {
-  /** Where the file with this key is found on the web. */
-  readonly of: (key: string) => string;
-  /** Seconds for which a signed address is still good; null when it is over, or was never ours. */
-  readonly secondsLeft: (
-    key: string,
-    signed: { until: string; signature: string },
-  ) => number | null;
-};
-
-/** `signingKey` is the secret of the installation: all its servers make and take the same addresses. */
-export function openMediaAddresses(signingKey: string, now: () => Date): MediaAddresses {
+/** `signingKey` is the secret of the installation: all its servers sign alike and accept each other's addresses. */
+export function createMediaAddresses(signingKey: string, now: () => Date): MediaAddresses {
   const seconds = () => Math.floor(now().getTime() / 1000);
   const sign = (key: string, until: string) =>
     createHmac('sha256', signingKey).update(`${key} until ${until}`).digest();

@@ -5,9 +5,10 @@ import {
   type ImageFault,
   imageFaultSentence,
 } from '@limber/domain/exercises/image-rules';
-import { type RenewedImage, renewImage } from '#adapters/images/renew-image.ts';
+import { type ReencodedImage, reencodeImage } from '#adapters/images/reencode-image.ts';
 import type { Deps, MayDo } from '#deps.ts';
-import { openBudget, openGate } from '#http/at-once.ts';
+import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
+import { createMemoryBudget } from '#http/memory-budget.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
 import { refuseLocked } from '#http/known-exercises.ts';
 import { notFound, Refused } from '#http/refused.ts';
@@ -15,17 +16,18 @@ import type { ServeForm } from '#http/serve-form.ts';
 import type { Serve } from '#http/serve.ts';
 import { arrangeImages } from './arrange-images.ts';
 import { keepImages } from './keep-images.ts';
-import { imageKey } from './media-keys.ts';
-import { readMedia, versionOf } from './versions.ts';
+import { imageKey } from '#features/media/media-keys.ts';
+import { readMedia, findMediaOwner } from '#features/media/exercise-media.ts';
 
 const FORM: Omit<FormLimits, 'memory'> = {
   files: IMAGE_LIMITS.images,
   fileBytes: IMAGE_LIMITS.bytes,
   tooManyFiles: IMAGE_SENTENCES.tooMany,
 };
-const UPLOADS_OF_A_PERSON = 2;
-/** Of files that arrive or are being decoded: as many as come in at the same time, 25 of the largest. */
-const UPLOAD_MEMORY = 25 * IMAGE_LIMITS.bytes;
+const MAX_UPLOADS_OF_A_USER = 2;
+const TOO_MANY_UPLOADS = 'One after the other, please. Try again in a moment.';
+/** Bytes of all files that arrive or are being decoded: 25 of the largest. */
+const MAX_UPLOAD_MEMORY = 25 * IMAGE_LIMITS.bytes;
 
 const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
   'not-an-image': 415,
@@ -37,42 +39,45 @@ const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
   'no-room': 422,
 };
 
-type Received = { name: string; outcome: RenewedImage | ImageFault };
+type ReceivedFile = { name: string; outcome: ReencodedImage | ImageFault };
 type RefusedFile = { index: number; name: string; code: ImageFault; message: string };
 
-/** The images that people upload for an exercise, and their order. */
+/** The images that users upload for an exercise, and their order. */
 export function imageRoutes(serve: Serve, serveForm: ServeForm, deps: Deps, mayDo: MayDo): void {
   const { db, exercises, addresses } = deps;
-  const oneOfFew = openGate(UPLOADS_OF_A_PERSON);
-  const form: FormLimits = { ...FORM, memory: openBudget(UPLOAD_MEMORY) };
+  const limitUploads = createConcurrencyLimit(MAX_UPLOADS_OF_A_USER, TOO_MANY_UPLOADS);
+  const form: FormLimits = { ...FORM, memory: createMemoryBudget(MAX_UPLOAD_MEMORY) };
 
   serve(contract.getExerciseMedia, async ({ caller: { userId }, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
-    return readMedia(deps, await versionOf(db, userId, id));
+    return readMedia(deps, await findMediaOwner(db, userId, id));
   });
 
   serveForm(
     contract.uploadExerciseImages,
     async ({ caller: { userId }, idempotencyKey, receive }) =>
-      oneOfFew(userId, async () => {
-        const { body, taken } = await receive(form, renew);
+      limitUploads(userId, async () => {
+        const { body, taken } = await receive(form, reencode);
         const { exerciseId } = body;
         if (!exercises.has(exerciseId)) throw notFound();
         refuseLocked([exercises.get(exerciseId)], await mayDo(db, userId));
-        const { good, refused } = sortOut(taken);
+        const { good, refused } = separate(taken);
         if (good.length === 0) throw refusal(refused);
 
-        const version = await versionOf(db, userId, exerciseId);
+        const owner = await findMediaOwner(db, userId, exerciseId);
         const keyOf = (index: number) =>
           idempotencyKey &&
-          [userId, exerciseId, version.ownerId ?? 'everyone', idempotencyKey, index].join('/');
+          [userId, exerciseId, owner.ownerId ?? 'everyone', idempotencyKey, index].join('/');
         const kept = await keepImages(
           deps,
-          version,
+          owner,
           good.map(({ image, index }) => ({ ...image, uploadKey: keyOf(index) })),
         );
         const noRoom = good.filter((_, place) => kept[place] === null);
-        const all = [...refused, ...noRoom.map(({ index, name }) => fault(index, name, 'no-room'))];
+        const all = [
+          ...refused,
+          ...noRoom.map(({ index, name }) => refusedFile(index, name, 'no-room')),
+        ];
         if (noRoom.length === good.length) throw refusal(all);
         return {
           imageUrls: kept.flatMap((image) => (image ? [addresses.of(imageKey(image))] : [])),
@@ -83,36 +88,36 @@ export function imageRoutes(serve: Serve, serveForm: ServeForm, deps: Deps, mayD
 
   serve(contract.arrangeExerciseImages, async ({ caller: { userId }, params, body }) => {
     if (!exercises.has(params.id)) throw notFound();
-    const version = await versionOf(db, userId, params.id);
-    await arrangeImages(deps, version, body.imageIds);
-    return readMedia(deps, version);
+    const owner = await findMediaOwner(db, userId, params.id);
+    await arrangeImages(deps, owner, body.imageIds);
+    return readMedia(deps, owner);
   });
 }
 
-const renew = async ({ name, bytes, tooLarge }: SentFile): Promise<Received> => ({
+const reencode = async ({ name, bytes, tooLarge }: SentFile): Promise<ReceivedFile> => ({
   name,
-  outcome: tooLarge ? 'too-large' : await renewImage(bytes),
+  outcome: tooLarge ? 'too-large' : await reencodeImage(bytes),
 });
 
-const fault = (index: number, name: string, code: ImageFault): RefusedFile => ({
+const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile => ({
   index,
   name,
   code,
   message: imageFaultSentence(name, code),
 });
 
-/** The files that are images now, and why the others are not. */
-function sortOut(received: readonly Received[]) {
-  const good: { index: number; name: string; image: RenewedImage }[] = [];
+/** Separates the images from the files that were refused; each keeps its place in the form. */
+function separate(received: readonly ReceivedFile[]) {
+  const good: { index: number; name: string; image: ReencodedImage }[] = [];
   const refused: RefusedFile[] = [];
   for (const [index, { name, outcome }] of received.entries()) {
-    if (typeof outcome === 'string') refused.push(fault(index, name, outcome));
+    if (typeof outcome === 'string') refused.push(refusedFile(index, name, outcome));
     else good.push({ index, name, image: outcome });
   }
   return { good, refused };
 }
 
-/** The answer when no file was kept: it names each. */
+/** The answer when no file was kept: names each, with the status of the first. */
 function refusal(refused: readonly RefusedFile[]): Refused {
   const [first] = refused;
   if (first === undefined) {
