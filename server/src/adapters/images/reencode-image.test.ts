@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
+import { drawingFile, THUMBNAIL } from '@limber/library/drawings/manifest';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +17,7 @@ import {
 import { stripPng } from './strip-png.ts';
 import { type ReencodedImage, reencodeImage } from './reencode-image.ts';
 
+const DRAWING = drawingFile(2, THUMBNAIL);
 const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 const samples = new Map<(typeof KINDS)[number], Buffer>();
 const sample = (kind: (typeof KINDS)[number]) => samples.get(kind) ?? Buffer.alloc(0);
@@ -34,7 +38,7 @@ beforeAll(async () => {
   for (const kind of KINDS) samples.set(kind, await picture(90, 60)[kind]().toBuffer());
 });
 
-async function renewed(bytes: Buffer): Promise<ReencodedImage> {
+async function reencoded(bytes: Buffer): Promise<ReencodedImage> {
   const outcome = await reencodeImage(bytes);
   if (typeof outcome === 'string') throw new Error(`refused: ${outcome}`);
   return outcome;
@@ -42,7 +46,7 @@ async function renewed(bytes: Buffer): Promise<ReencodedImage> {
 
 describe.each(KINDS)('a %s', (kind) => {
   test('becomes a WebP of its size, with a small one beside it', async () => {
-    const { image, thumbnail, width, height } = await renewed(sample(kind));
+    const { image, thumbnail, width, height } = await reencoded(sample(kind));
     expect([width, height]).toEqual([90, 60]);
     for (const bytes of [image, thumbnail]) {
       expect(await sharp(bytes).metadata()).toMatchObject({
@@ -84,6 +88,27 @@ test.each(Object.entries(NO_IMAGES))(
   },
 );
 
+test('what has the container of an AVIF, and another format in it, is no image', async () => {
+  for (const brand of ['heic', 'mif1', 'avis']) {
+    const bytes = Buffer.from(sample('avif'));
+    bytes.write(brand, bytes.indexOf('ftyp') + 4);
+    expect([brand, await reencodeImage(bytes)]).toEqual([brand, 'not-an-image']);
+  }
+});
+
+test('whole files of formats that are not taken reach none of their parsers', async () => {
+  const tiff = await picture(9, 9).tiff().toBuffer();
+  const files = [tiff, readFileSync(DRAWING), gunzipSync(readFileSync(DRAWING))];
+  for (const bytes of files) {
+    expect(await reencodeImage(bytes)).toBe('not-an-image');
+    await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
+  }
+});
+
+test('drawings of the library, which are files, can be read all the same', async () => {
+  expect((await sharp(DRAWING).metadata()).format).toBe('svg');
+});
+
 test('nothing at all is empty', async () => {
   expect(await reencodeImage(Buffer.alloc(0))).toBe('empty');
 });
@@ -108,7 +133,7 @@ test(
       .toBuffer();
     for (const bytes of [behind, within]) {
       expect(bytes.includes('script')).toBe(true);
-      expect((await renewed(bytes)).image.includes('script')).toBe(false);
+      expect((await reencoded(bytes)).image.includes('script')).toBe(false);
     }
   },
 );
@@ -130,12 +155,12 @@ test('a small image whose data unpack to a quarter of a gigabyte costs next to n
 
 test('texts in a PNG are never unpacked, and which way is up is not lost with them', async () => {
   const upright = await sharp(sample('png')).withMetadata({ orientation: 6 }).png().toBuffer();
-  expect(await renewed(upright)).toMatchObject({ width: 60, height: 90 });
+  expect(await reencoded(upright)).toMatchObject({ width: 60, height: 90 });
   const texts = Array.from({ length: 50 }, () => packedText(100_000));
   const plain = pngClaiming(8, 8, packedZeros(8 * 9));
   const wordy = pngClaiming(8, 8, packedZeros(8 * 9), texts);
   expect(stripPng(wordy).equals(plain)).toBe(true);
-  expect(await renewed(wordy)).toMatchObject({ width: 8, height: 8 });
+  expect(await reencoded(wordy)).toMatchObject({ width: 8, height: 8 });
 });
 
 test('whatever the bytes, a PNG only becomes leaner, and leaner only once', () => {
@@ -159,7 +184,7 @@ test('an image that is long and thin is refused: it would keep all others waitin
 });
 
 test('of an animation of a hundred thousand frames the first is kept', async () => {
-  expect(await renewed(gifOfFrames(100_000))).toMatchObject({ width: 1, height: 1 });
+  expect(await reencoded(gifOfFrames(100_000))).toMatchObject({ width: 1, height: 1 });
 });
 
 test('is at most 1280 pixels wide; what is narrow keeps its width, and a scroll is made lower', async () => {
@@ -190,7 +215,7 @@ test('is at most 1280 pixels wide; what is narrow keeps its width, and a scroll 
     const bytes = await sharp({ create: { width, height, channels: 3, background } })
       .png()
       .toBuffer();
-    const made = await renewed(bytes);
+    const made = await reencoded(bytes);
     expect([made.width, made.height]).toEqual(to);
     const small = await sharp(made.thumbnail).metadata();
     expect(Math.max(small.width, small.height)).toBeLessThanOrEqual(256);
@@ -211,7 +236,7 @@ test(
     const watch = setInterval(() => {
       peak = Math.max(peak, process.memoryUsage.rss() - before);
     }, 5);
-    const outcomes = await Promise.all(Array.from({ length: 4 }, () => renewed(giant)));
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => reencoded(giant)));
     clearInterval(watch);
     expect(outcomes.map(({ width }) => width)).toEqual([1280, 1280, 1280, 1280]);
     // Four side by side would need 640 MB for their pixels alone.

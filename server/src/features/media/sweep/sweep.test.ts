@@ -5,28 +5,25 @@ import {
 } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
-import { photos, upload } from '#test/uploading.ts';
+import { onEachDatabase, onSqlite, type World } from '#test/on-each-database.ts';
+import { makeNoVideos, photos, storedKeys, upload } from '#test/uploading.ts';
 import { forgetLost, sweep } from './sweep.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const keysOf = async ({ deps }: World) =>
-  (await Array.fromAsync(deps.storage.list()))
-    .flat()
-    .map(({ key }) => key)
-    .toSorted();
+const keysOf = async (world: World) => (await storedKeys(world)).toSorted();
 /** Sweeps as if everything that is there had come so many hours ago. */
 const sweepAfter = (hours: number, { deps }: World) =>
   sweep({ ...deps, now: () => new Date(Date.now() + hours * HOUR_MS) });
 
-onEachDatabase('sweeping', (world) => {
+onSqlite('sweeping', (world) => {
   test(
     'removes what belongs to nothing, once it is old enough, and nothing else',
     { tags: ['spec:silent/media-storage'] },
     async () => {
+      makeNoVideos(world());
       const ada = await world().register('admin');
       const bob = await world().register('bob');
       for (const person of [ada, bob]) {
@@ -54,8 +51,11 @@ onEachDatabase('sweeping', (world) => {
       expect(await keysOf(world())).toEqual(wanted);
     },
   );
+});
 
+onEachDatabase('sweeping', (world) => {
   test('names lost files, and forgets their images and videos only when told to', async () => {
+    makeNoVideos(world());
     const ada = await world().register('admin');
     await upload(world(), ada, CHIN, await photos(3));
     await ada.ask(generateExerciseVideo, { params });

@@ -5,17 +5,25 @@ import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import { expect, test, vi } from 'vitest';
 import { NO_IMAGES, packedZeros, pngClaiming } from '#test/hostile-files.ts';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
-import { aPhoto, formOf, photos, refusedUpload, sendForm, upload } from '#test/uploading.ts';
+import { onSqlite, type World } from '#test/on-each-database.ts';
+import {
+  aPhoto,
+  formOf,
+  photos,
+  refusedUpload,
+  sendForm,
+  storedKeys,
+  upload,
+} from '#test/uploading.ts';
 
 const CHIN = 2;
 /** The server hears of what happens to a connection in its own time. */
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 /** Nothing in the database and nothing on the disk. */
-async function expectNothingKept({ db, deps }: World) {
-  expect(await db.selectFrom('exercise_image').selectAll().execute()).toEqual([]);
-  expect((await Array.fromAsync(deps.storage.list())).flat()).toEqual([]);
+async function expectNothingKept(world: World) {
+  expect(await world.db.selectFrom('exercise_image').selectAll().execute()).toEqual([]);
+  expect(await storedKeys(world)).toEqual([]);
 }
 
 /** A head and what follows it, over a connection of its own. */
@@ -50,7 +58,7 @@ const partOf = (more: string) =>
 
 const FILE_PART = partOf('; filename="a.jpg"\r\nContent-Type: image/jpeg');
 
-onEachDatabase('hostile uploads', (world) => {
+onSqlite('hostile uploads', (world) => {
   test(
     'of a mixed batch keep what is good and name each failure',
     { tags: ['spec:silent/mixed-batch'] },
@@ -77,7 +85,7 @@ onEachDatabase('hostile uploads', (world) => {
         '4 too-many-pixels: bomb.png has more than 40 megapixels',
         '6 damaged: cut.jpg is damaged and cannot be read',
       ]);
-      expect((await Array.fromAsync(world().deps.storage.list())).flat()).toHaveLength(4);
+      expect(await storedKeys(world())).toHaveLength(4);
     },
   );
 

@@ -8,12 +8,18 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { StorageFault } from '#adapters/storage/media-storage.ts';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { onSqlite, type World } from '#test/on-each-database.ts';
 import type { Person } from '#test/person.ts';
 import { registerFree } from '#test/paying.ts';
-import { aPhoto, formOf, photos, refusedUpload, sendForm, upload } from '#test/uploading.ts';
-import { lockMedia, placeImage } from '#features/media/media.queries.ts';
-import { purgeDeletedImages } from '#features/media/deleted-images.ts';
+import {
+  aPhoto,
+  formOf,
+  photos,
+  refusedUpload,
+  sendForm,
+  storedKeys,
+  upload,
+} from '#test/uploading.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
@@ -27,8 +33,6 @@ const exerciseOf = async (person: Person, id = CHIN) => {
 const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
 const idsOf = async (person: Person) => (await mediaOf(person)).images.map(({ id }) => id);
 const get = ({ app }: World, url = '') => app.inject({ url });
-const keysOf = async ({ deps }: World) =>
-  (await Array.fromAsync(deps.storage.list())).flat().map(({ key }) => key);
 
 /** The administrator, who is the first to register, and two others. */
 async function people(world: World) {
@@ -36,7 +40,7 @@ async function people(world: World) {
   return { admin, ada: await world.register('ada'), bob: await world.register('bob') };
 }
 
-onEachDatabase('images of exercises', (world) => {
+onSqlite('images of exercises', (world) => {
   test(
     'that a member uploads are theirs alone, in the order in which they were sent',
     { tags: ['spec:7/upload-images', 'spec:silent/uploads-of-administrators'] },
@@ -57,22 +61,6 @@ onEachDatabase('images of exercises', (world) => {
     },
   );
 
-  test(
-    'that an administrator uploads are everyone’s; who has images of their own sees those',
-    { tags: ['spec:silent/uploads-of-administrators'] },
-    async () => {
-      const { admin, ada, bob } = await people(world());
-      const shared = await upload(world(), admin, CHIN, await photos(2));
-      expect((await mediaOf(admin)).seenBy).toBe('everyone');
-      const own = await upload(world(), ada, CHIN, await photos(1));
-      expect((await exerciseOf(bob)).imageUrls).toEqual(shared.imageUrls);
-      expect((await exerciseOf(ada)).imageUrls).toEqual(own.imageUrls);
-      expect((await mediaOf(bob)).images).toEqual([]);
-      await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
-      expect((await exerciseOf(ada)).imageUrls).toEqual(shared.imageUrls);
-    },
-  );
-
   test('are seen in the routine, too', async () => {
     const ada = await world().register('admin');
     const today = { query: { date: '2026-01-05' } };
@@ -82,28 +70,6 @@ onEachDatabase('images of exercises', (world) => {
     const [seen, drawn] = (await ada.ask(getTodaysRoutine, today)).exercises;
     expect(seen).toMatchObject({ id: exercise.id, imageUrls, completed: false });
     expect(drawn?.imageUrls[0]).toMatch(/\.svg$/);
-  });
-
-  test('can be put into another order, removed, and put back for an hour', async () => {
-    const { ada } = await people(world());
-    await upload(world(), ada, CHIN, await photos(3));
-    const [one = '', two = '', three = ''] = await idsOf(ada);
-    const arrange = (...imageIds: string[]) =>
-      ada.ask(arrangeExerciseImages, { params, body: { imageIds } });
-    expect((await arrange(three, one, two)).images.map(({ id }) => id)).toEqual([three, one, two]);
-    expect((await arrange(two)).images.map(({ id }) => id)).toEqual([two]);
-    expect((await arrange()).images).toEqual([]);
-    expect((await exerciseOf(ada)).imageUrls[0]).toMatch(/\.svg$/);
-    await purgeDeletedImages(world().deps);
-    expect((await arrange(one, two, three)).images.map(({ id }) => id)).toEqual([one, two, three]);
-
-    await arrange(one);
-    world().clock.now = new Date(world().clock.now.getTime() + 1.1 * HOUR_MS);
-    await purgeDeletedImages(world().deps);
-    const gone = await ada.refusedBy(arrangeExerciseImages, { params, body: { imageIds: [two] } });
-    expect(gone.status).toBe(404);
-    expect((await keysOf(world())).every((key) => key.includes(one))).toBe(true);
-    expect(await keysOf(world())).toHaveLength(2);
   });
 
   test('of others cannot be arranged: they answer as if they were not there', async () => {
@@ -122,7 +88,7 @@ onEachDatabase('images of exercises', (world) => {
   });
 
   test('find room for twelve; what does not fit is named', async () => {
-    const { ada } = await people(world());
+    const ada = await world().register();
     await upload(world(), ada, CHIN, await photos(10));
     const { imageUrls, refused } = await upload(world(), ada, CHIN, await photos(3));
     expect(imageUrls).toHaveLength(2);
@@ -136,48 +102,18 @@ onEachDatabase('images of exercises', (world) => {
     ]);
     const full = await refusedUpload(world(), ada, formOf(await photos(1), CHIN));
     expect(full).toMatchObject({ status: 422, code: 'no-room' });
-    expect(await keysOf(world())).toHaveLength(24);
-  });
-
-  test('sent by many at the same time never exceed the room, nor share a place', async () => {
-    const { ada } = await people(world());
-    await upload(world(), ada, CHIN, await photos(9));
-    const two = await photos(2);
-    await Promise.all([upload(world(), ada, CHIN, two), upload(world(), ada, CHIN, two)]);
-    const { images } = await mediaOf(ada);
-    expect(images).toHaveLength(12);
-    const rows = await world().db.selectFrom('exercise_image').select('position').execute();
-    expect(rows.map(({ position }) => position).toSorted((a, b) => Number(a) - Number(b))).toEqual(
-      Array.from({ length: 12 }, (_, index) => index),
-    );
-    expect(await keysOf(world())).toHaveLength(24);
-  });
-
-  test('that are sent again with the same key are kept once', async () => {
-    const { ada, bob } = await people(world());
-    const files = await photos(2);
-    const [first, second] = await Promise.all([
-      upload(world(), ada, CHIN, files, 'a key'),
-      upload(world(), ada, CHIN, files, 'a key'),
-    ]);
-    expect(second).toEqual(first);
-    expect(await upload(world(), ada, CHIN, files, 'a key')).toEqual(first);
-    expect(await idsOf(ada)).toHaveLength(2);
-    await upload(world(), ada, 3, files, 'a key');
-    await upload(world(), bob, CHIN, files, 'a key');
-    expect(await idsOf(bob)).toHaveLength(2);
-    expect(await keysOf(world())).toHaveLength(12);
+    expect(await storedKeys(world())).toHaveLength(24);
   });
 
   test('removed and uploaded over and over do not pile up', async () => {
-    const { ada } = await people(world());
+    const ada = await world().register();
     for (let round = 0; round < 4; round++) {
       await upload(world(), ada, CHIN, await photos(10));
       await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
       world().clock.now = new Date(world().clock.now.getTime() + 1000);
     }
     await upload(world(), ada, CHIN, await photos(1));
-    expect(await keysOf(world())).toHaveLength(2 * 13);
+    expect(await storedKeys(world())).toHaveLength(2 * 13);
   });
 
   test('of an exercise that is closed or does not exist are refused', async () => {
@@ -198,7 +134,7 @@ onEachDatabase('images of exercises', (world) => {
       body: { imageIds: [] },
     });
     expect(arranged.status).toBe(404);
-    expect(await keysOf(world())).toEqual([]);
+    expect(await storedKeys(world())).toEqual([]);
   });
 
   test(
@@ -261,29 +197,6 @@ onEachDatabase('images of exercises', (world) => {
     expect(await idsOf(ada)).toHaveLength(1);
   });
 
-  test('that are put back at the very last moment stay', async () => {
-    const { ada } = await people(world());
-    await upload(world(), ada, CHIN, await photos(1));
-    const [image] = await world().db.selectFrom('exercise_image').selectAll().execute();
-    if (!image) throw new Error('no image');
-    await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
-    world().clock.now = new Date(world().clock.now.getTime() + 1.1 * HOUR_MS);
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const putBack = world()
-      .db.transaction()
-      .execute(async (tx) => {
-        await lockMedia(tx, image);
-        await placeImage(tx, image.id, { position: 0, deletedAt: null });
-        begin();
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      });
-    await begun;
-    await purgeDeletedImages(world().deps);
-    await putBack;
-    expect(await idsOf(ada)).toEqual([image.id]);
-    expect(await keysOf(world())).toHaveLength(2);
-  });
-
   test('that cannot be stored just now leave nothing behind, and those that cannot be read say so', async () => {
     const ada = await world().register('admin');
     const { storage } = world().deps;
@@ -297,7 +210,7 @@ onEachDatabase('images of exercises', (world) => {
       503,
       'Limber cannot reach its pictures and videos. Please try again in a moment.',
     ]);
-    expect(await keysOf(world())).toEqual([]);
+    expect(await storedKeys(world())).toEqual([]);
     expect(await idsOf(ada)).toEqual([]);
     const { imageUrls } = await upload(world(), ada, CHIN, await photos(1));
     vi.spyOn(storage, 'find').mockRejectedValueOnce(new StorageFault('out of reach'));
@@ -309,7 +222,7 @@ onEachDatabase('images of exercises', (world) => {
     'are written anew: at most 1280 pixels wide, upright, small ones beside them, nothing told of the place',
     { tags: ['spec:silent/uploads-written-anew'] },
     async () => {
-      const { ada } = await people(world());
+      const ada = await world().register();
       const { bytes } = await aPhoto('tall.jpg', { width: 3000, height: 2000 });
       const turned = await sharp(bytes)
         .withMetadata({ orientation: 6 })

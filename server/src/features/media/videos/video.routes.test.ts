@@ -1,27 +1,19 @@
-import {
-  arrangeExerciseImages,
-  generateExerciseVideo,
-  getExerciseMedia,
-} from '@limber/contract/exercise-media';
+import { generateExerciseVideo } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { makeMp4 } from '#adapters/video/make-mp4.ts';
-import { MAX_QUEUED_VIDEOS, createVideoMaker, TooManyVideos } from '#adapters/video/video-maker.ts';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { createVideoMaker, MAX_QUEUED_VIDEOS, TooManyVideos } from '#adapters/video/video-maker.ts';
+import { onSqlite, type World } from '#test/on-each-database.ts';
 import type { Person } from '#test/person.ts';
-import { aPhoto, photos, upload } from '#test/uploading.ts';
+import { aPhoto, photos, storedKeys, upload } from '#test/uploading.ts';
 import { frameOf } from './make-video.ts';
-import { purgeDeletedImages } from '#features/media/deleted-images.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
-const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
 const generate = (person: Person) => person.ask(generateExerciseVideo, { params });
-const arrange = (person: Person, imageIds: string[]) =>
-  person.ask(arrangeExerciseImages, { params, body: { imageIds } });
-const videosOf = async ({ deps }: World) =>
-  (await Array.fromAsync(deps.storage.list())).flat().filter(({ key }) => key.endsWith('.mp4'));
+const videosOf = async (world: World) =>
+  (await storedKeys(world)).filter((key) => key.endsWith('.mp4'));
 
 /** Seconds, and pixels of the frame, as the file's own boxes tell them. */
 function readMp4(bytes: Buffer) {
@@ -35,7 +27,7 @@ function readMp4(bytes: Buffer) {
   };
 }
 
-onEachDatabase('a video of uploaded images', (world) => {
+onSqlite('a video of uploaded images', (world) => {
   test(
     'shows each for 0.4 seconds, in a frame that holds them all, and can be jumped in',
     { tags: ['spec:9/video-400-ms'] },
@@ -47,9 +39,9 @@ onEachDatabase('a video of uploaded images', (world) => {
       const { videoUrl } = await generate(ada);
       const { rawPayload, headers } = await world().app.inject({ url: videoUrl });
       expect(headers['content-type']).toBe('video/mp4');
-      const { seconds, ...film } = readMp4(rawPayload);
+      const { seconds, ...frame } = readMp4(rawPayload);
       expect(seconds).toBeCloseTo(1.2, 2);
-      expect(film).toEqual({ width: 642, height: 400, indexFirst: true });
+      expect(frame).toEqual({ width: 642, height: 400, indexFirst: true });
       const part = await world().app.inject({ url: videoUrl, headers: { range: 'bytes=10-' } });
       expect(part.statusCode).toBe(206);
       expect(part.rawPayload.equals(rawPayload.subarray(10))).toBe(true);
@@ -75,40 +67,6 @@ onEachDatabase('a video of uploaded images', (world) => {
     });
   });
 
-  test(
-    'is made once for all who ask at the same time, and again only for other images',
-    { tags: ['spec:7/generate-video'] },
-    async () => {
-      const ada = await world().register();
-      const make = vi.spyOn(world().deps.videos, 'make');
-      await upload(world(), ada, CHIN, await photos(2));
-      const [one, other] = await Promise.all([generate(ada), generate(ada)]);
-      expect(other).toEqual(one);
-      expect(await generate(ada)).toEqual(one);
-      expect(make).toHaveBeenCalledOnce();
-      await upload(world(), ada, CHIN, await photos(1));
-      expect((await mediaOf(ada)).videoUrl).toBeNull();
-      expect(await generate(ada)).not.toEqual(one);
-      expect(make).toHaveBeenCalledTimes(2);
-      expect(await videosOf(world())).toHaveLength(1);
-    },
-  );
-
-  test('goes with its images, and comes back with them', async () => {
-    const ada = await world().register();
-    await upload(world(), ada, CHIN, await photos(2));
-    const { videoUrl } = await generate(ada);
-    const ids = (await mediaOf(ada)).images.map(({ id }) => id);
-    expect((await arrange(ada, ids.toReversed())).videoUrl).toBeNull();
-    expect((await arrange(ada, [])).videoUrl).toBeNull();
-    expect((await arrange(ada, ids)).videoUrl).toBe(videoUrl);
-    await arrange(ada, ids.slice(1));
-    world().clock.now = new Date(world().clock.now.getTime() + 2 * 60 * 60 * 1000);
-    await purgeDeletedImages(world().deps);
-    expect(await videosOf(world())).toEqual([]);
-    expect(await world().db.selectFrom('exercise_video').selectAll().execute()).toEqual([]);
-  });
-
   test('of one exercise and owner is made one at a time; a full queue says when to come back', async () => {
     const ada = await world().register('admin');
     const bob = await world().register('bob');
@@ -118,7 +76,7 @@ onEachDatabase('a video of uploaded images', (world) => {
     const { promise: turn, resolve: finish } = Promise.withResolvers<void>();
     const first = vi
       .spyOn(videos, 'make')
-      .mockImplementationOnce((film) => turn.then(film).then(makeMp4));
+      .mockImplementationOnce((read) => turn.then(read).then(makeMp4));
     const hers = ada.refusedBy(generateExerciseVideo, { params });
     await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
     await upload(world(), ada, CHIN, await photos(1));
@@ -162,15 +120,15 @@ onEachDatabase('a video of uploaded images', (world) => {
   });
 });
 
-const noFilm = (): Promise<never> => Promise.reject(new Error('no film'));
+const noPictures = (): Promise<never> => Promise.reject(new Error('no pictures'));
 
 describe('the maker of videos', () => {
   test('takes so many and no more; each that is done makes room', async () => {
     const { make } = createVideoMaker();
-    const waiting = Array.from({ length: MAX_QUEUED_VIDEOS }, () => make(noFilm));
-    await expect(make(noFilm)).rejects.toBeInstanceOf(TooManyVideos);
+    const waiting = Array.from({ length: MAX_QUEUED_VIDEOS }, () => make(noPictures));
+    await expect(make(noPictures)).rejects.toBeInstanceOf(TooManyVideos);
     await Promise.allSettled(waiting);
-    await expect(make(noFilm)).rejects.toThrow('no film');
+    await expect(make(noPictures)).rejects.toThrow('no pictures');
   });
 });
 
