@@ -20,13 +20,10 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function openAt(
-  endpoint: string,
-  impatience?: Parameters<typeof createS3Storage>[2],
-): MediaStorage {
+function openAt(endpoint: string, timeouts?: Parameters<typeof createS3Storage>[2]): MediaStorage {
   const credentials = { accessKeyId: 'x', secretAccessKey: 'x' };
   const config = { bucket: 'limber-test', endpoint, region: 'us-east-1', credentials };
-  return withStorageFaults(createS3Storage(config, 'x', impatience));
+  return withStorageFaults(createS3Storage(config, 'x', timeouts));
 }
 
 /** Says of every file that it is larger than what it gives of it, and then says no more. */
