@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,figure,library}/src/**/*.test.ts'],
+          include: ['{domain,contract,figure,library}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Pure functions leave nothing behind: their modules are loaded once for all files.
           isolate: false,
         },
