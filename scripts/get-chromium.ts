@@ -67,7 +67,8 @@ export function chromiumOrExit(): string {
 
 function runProgram([program = '', ...words]: readonly string[], minutes: number): boolean {
   const { status } = spawnSync(program, words, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // A download that fails tells of it in three hundred lines; what is tried and what to do is said here.
+    stdio: 'ignore',
     timeout: minutes * 60_000,
     shell: process.platform === 'win32',
     env: {

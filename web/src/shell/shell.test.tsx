@@ -31,6 +31,14 @@ test('the header offers a stranger to sign in or to get started', async () => {
   expect(within(header()).queryByRole('link', { name: 'Dashboard' })).toBeNull();
 });
 
+test('the foot of the page names the licence and leads to the source', async () => {
+  await openAsStranger('/login');
+  expect(linksOf(screen.getByRole('contentinfo'))).toContainEqual([
+    'Source code (AGPL-3.0)',
+    '/source',
+  ]);
+});
+
 test('the header leads whoever is signed in to the dashboard', async () => {
   await open('/pricing');
   expect(linksOf(header())).toContainEqual(['Dashboard', '/dashboard']);
