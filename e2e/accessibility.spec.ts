@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { type Screen, SCREENS, show } from '../scripts/screens/list.ts';
 import { type Inhabitant, settleIn, spreadOverDays } from '../scripts/screens/somebody.ts';
-import { ALL_RULES, beyondTheEdge, CONTRAST, faults } from './axe.ts';
+import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -62,6 +62,13 @@ async function see(screen: Screen, viewport: typeof DESKTOP, pages: Pages): Prom
   return page;
 }
 
+/** A window of 320 pixels, as high as the page is then. */
+async function narrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 320, height });
+}
+
 for (const screen of SCREENS) {
   test(`${screen.name} can be used by everybody: in light, in dark and at 320 pixels`, async ({
     inhabitant,
@@ -72,8 +79,9 @@ for (const screen of SCREENS) {
     expect(await faults(page, ALL_RULES)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faults(page, CONTRAST)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
+    await narrow(page);
     expect(await beyondTheEdge(page)).toBe(0);
+    expect(await faults(page, TARGET_SIZE)).toEqual([]);
   });
 }
 

@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 export const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The one rule that the theme can break: all else in the document is the same in the dark. */
 export const CONTRAST = ['color-contrast'];
+/** The rule that the width of the window can break: whether a finger hits one thing and not two. */
+export const TARGET_SIZE = ['target-size'];
 
 /**
  * What axe finds wrong, in words. It runs in the page alone, where no frame comes from elsewhere, and
