@@ -28,6 +28,7 @@ import { completionRoutes } from './features/routines/completion.routes.ts';
 import { exerciseHistoryRoutes } from './features/routines/exercise-history.routes.ts';
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
+import { sourceRoutes } from './features/source/source.routes.ts';
 import { applyEvent, applyWaiting } from './features/subscription/apply-event.ts';
 import { settleEnded } from './features/subscription/records.queries.ts';
 import { endRehearsals } from './features/subscription/rehearsal.queries.ts';
@@ -53,6 +54,8 @@ export type Settings = {
   rateLimits: CallsAMinute | null;
   trustedProxies: string[];
   logLevel: string;
+  /** Where the source of a changed version is to be had; null tells users whom to ask. */
+  sourceUrl: string | null;
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
 };
@@ -110,6 +113,7 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   uploadedFileRoutes(app, deps);
   healthRoutes(app, deps);
   await apiDocsRoutes(app);
+  sourceRoutes(app, settings.sourceUrl);
   await serveWebApp(app, settings.webRoot);
   return app;
 }

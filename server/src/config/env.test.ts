@@ -27,6 +27,14 @@ test('half of the keys of Stripe is a mistake, and so is a key in the wrong plac
   );
 });
 
+test('the address of the source is one of the web, and need not be set', () => {
+  expect(readConfig({}).sourceUrl).toBeNull();
+  expect(readConfig({ SOURCE_URL: 'https://example.com/limber' }).sourceUrl).toBe(
+    'https://example.com/limber',
+  );
+  expect(() => readConfig({ SOURCE_URL: 'javascript:alert(1)' })).toThrow('SOURCE_URL');
+});
+
 test('media go into a bucket where one is named, with keys or with what the machine has', () => {
   expect(readConfig({}).s3).toBeNull();
   expect(readConfig({ S3_BUCKET: 'limber' }).s3).toEqual({

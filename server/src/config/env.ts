@@ -41,6 +41,7 @@ const variables = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -82,6 +83,8 @@ export type Config = {
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   logLevel: string;
+  /** Where the source of a changed version is to be had, or null. */
+  sourceUrl: string | null;
   payments: PaymentsConfig;
   /** Where media are kept; null for the folder. */
   s3: S3Config | null;
@@ -104,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: values.RATE_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
+    sourceUrl: values.SOURCE_URL ?? null,
     payments: readPayments(values),
     s3: readS3(values),
   };

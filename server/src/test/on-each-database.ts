@@ -18,6 +18,7 @@ const SETTINGS: Settings = {
   rateLimits: null,
   trustedProxies: [],
   logLevel: 'silent',
+  sourceUrl: null,
   webRoot: null,
 };
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
@@ -38,6 +37,14 @@ test(
     expect(within(header()).queryByRole('link', { name: 'Dashboard' })).toBeNull();
   },
 );
+
+test('the foot of the page names the licence and leads to the source', async () => {
+  await openAsStranger('/login');
+  expect(linksOf(screen.getByRole('contentinfo'))).toContainEqual([
+    'Source code (AGPL-3.0)',
+    '/source',
+  ]);
+});
 
 test(
   'the header leads whoever is signed in to the dashboard',
