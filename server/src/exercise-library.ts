@@ -1,4 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
+import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import {
   byJmeNumber,
   type Exercise as AuthoredExercise,
@@ -6,8 +7,9 @@ import {
   exerciseSeconds,
 } from '@limber/domain/exercises/exercise';
 import type { DrawingAddresses, Drawings } from './drawings.ts';
+import { Refused } from './http/refused.ts';
 
-/** The exercises as people see them, held in memory: they are data of the release, not of the installation. */
+/** The exercises as users see them, held in memory: they are data of the release, not of the installation. */
 export type ExerciseLibrary = {
   /** In the order of the JME numbers. */
   all: readonly Exercise[];
@@ -16,7 +18,7 @@ export type ExerciseLibrary = {
   get: (id: number) => Exercise;
 };
 
-export function openExerciseLibrary(
+export function createExerciseLibrary(
   authored: readonly AuthoredExercise[],
   { addresses }: Pick<Drawings, 'addresses'>,
 ): ExerciseLibrary {
@@ -33,6 +35,18 @@ export function openExerciseLibrary(
       return exercise;
     },
   };
+}
+
+/** The exercises that a body names under `exerciseIds`. Throws the 422 when one of them does not exist. */
+export function knownExercises(
+  library: ExerciseLibrary,
+  exerciseIds: readonly number[],
+): Exercise[] {
+  if (exerciseIds.every((id) => library.has(id))) return exerciseIds.map((id) => library.get(id));
+  const message = PLAN_SENTENCES.exerciseUnknown;
+  throw new Refused(422, 'unknown-exercise', message, {
+    issues: [{ field: 'exerciseIds', message }],
+  });
 }
 
 function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exercise {

@@ -2,8 +2,8 @@ import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences
 import { FREE_PLAN, TRIAL_DAYS } from './plan-facts.ts';
 import type { Tier } from './tiers.ts';
 
-/** What decides over what an account may do. */
-export type Standing = {
+/** Everything that an account's entitlements follow from. */
+export type AccountStatus = {
   tier: Tier;
   /** One of the first hundred: everything of Pro, for good. */
   foundingMember: boolean;
@@ -25,13 +25,13 @@ export type Entitlements = {
 };
 
 /** Whether the trial is under way. */
-export function isOnTrial({ trialEndsAt }: Pick<Standing, 'trialEndsAt'>, now: Date): boolean {
+export function isOnTrial({ trialEndsAt }: Pick<AccountStatus, 'trialEndsAt'>, now: Date): boolean {
   return trialEndsAt !== null && now.toISOString() < trialEndsAt;
 }
 
-/** What an account of this standing may do now: all of it, or what the free plan holds. */
-export function entitlementsOf(standing: Standing, now: Date): Entitlements {
-  if (standing.tier !== 'free' || standing.foundingMember || isOnTrial(standing, now)) {
+/** What an account of this status may do now: everything, or what the free tier holds. */
+export function entitlementsOf(account: AccountStatus, now: Date): Entitlements {
+  if (account.tier !== 'free' || account.foundingMember || isOnTrial(account, now)) {
     return {
       bodyAreas: null,
       customPlans: null,
@@ -45,7 +45,7 @@ export function entitlementsOf(standing: Standing, now: Date): Entitlements {
     customPlans: FREE_PLAN.customPlans,
     minutes: FREE_PLAN.minutes,
     weights: false,
-    premiumExercises: standing.premiumPack,
+    premiumExercises: account.premiumPack,
   };
 }
 
@@ -73,7 +73,7 @@ export function trialEnd(now: Date): Date {
 }
 
 /** Why the trial cannot begin, or null when it can: once for each account, and only where it gives something. */
-export function trialProblem({ tier, foundingMember, trialEndsAt }: Standing): string | null {
+export function trialProblem({ tier, foundingMember, trialEndsAt }: AccountStatus): string | null {
   if (tier !== 'free' || foundingMember) return TRIAL_SENTENCES.notNeeded;
   return trialEndsAt === null ? null : TRIAL_SENTENCES.used;
 }

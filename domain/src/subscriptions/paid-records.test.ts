@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isNewerPurchase, isNewerSubscription } from './newest-state.ts';
 import {
-  currentPlan,
+  currentTier,
   liveSubscription,
   type PurchaseState,
   type SubscriptionState,
@@ -33,7 +33,7 @@ const purchase = (more: Partial<PurchaseState> = {}): PurchaseState => ({
   ...more,
 });
 const planOf = (subscriptions: SubscriptionState[], purchases: PurchaseState[] = []) =>
-  currentPlan({ subscriptions, purchases }, NOW);
+  currentTier({ subscriptions, purchases }, NOW);
 
 const anySubscription = fc.record({
   reference: fc.constant('sub_1'),
@@ -69,7 +69,7 @@ describe('the plan', () => {
     const cancelled = subscription({ cancelAtPeriodEnd: true });
     expect(planOf([cancelled])).toMatchObject({ tier: 'annual', cancelAtPeriodEnd: true });
     const end = new Date(FUTURE);
-    expect(currentPlan({ subscriptions: [cancelled], purchases: [] }, end)).toMatchObject({
+    expect(currentTier({ subscriptions: [cancelled], purchases: [] }, end)).toMatchObject({
       tier: 'free',
       status: 'canceled',
       currentPeriodEnd: FUTURE,
@@ -140,7 +140,7 @@ describe('what a provider says', () => {
       fc.property(fc.array(anySubscription), (subscriptions) => {
         const records = { subscriptions, purchases: [] };
         const live = liveSubscription(records, NOW);
-        expect(currentPlan(records, NOW).tier).toBe(live?.plan ?? 'free');
+        expect(currentTier(records, NOW).tier).toBe(live?.plan ?? 'free');
       }),
     );
   });

@@ -1,5 +1,8 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 
+/** What is busy or out of reach may be tried again after so long. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /** An expected "no": becomes its status and a `{ code, message, issues? }` body. */
 export class Refused extends Error {
   override name = 'Refused';
@@ -25,8 +28,3 @@ export class Refused extends Error {
 
 /** The answer for what is not there, and for what belongs to somebody else: the two look the same. */
 export const notFound = (): Refused => new Refused(404, 'not-found', 'Not found');
-
-/** Throws the 403 that says what the plan does not cover; nothing where it covers it. */
-export function refuseBeyondPlan(sentence: string | null): void {
-  if (sentence !== null) throw new Refused(403, 'plan-limit', sentence);
-}

@@ -5,11 +5,11 @@ import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe } from 'vitest';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
-import { openSandbox } from '#adapters/payments/sandbox.ts';
+import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
-import type { Deps } from '#deps.ts';
-import { openExerciseLibrary } from '#exercise-library.ts';
+import type { ExternalDeps } from '#deps.ts';
+import { createExerciseLibrary } from '#exercise-library.ts';
 import { openMedia } from '#open-media.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
 import { type Account, type Person, personWith, register } from './person.ts';
@@ -26,7 +26,7 @@ export type World = {
   app: FastifyInstance;
   db: Db;
   /** What the server takes from the outside. */
-  deps: Deps;
+  deps: ExternalDeps;
   /** The time that the server goes by: set `now` to let time pass. */
   clock: { now: Date };
   /** Somebody new, signed in. */
@@ -66,7 +66,7 @@ function describeOn(
   name: string,
   suite: Suite,
   settings: Partial<Settings> = {},
-  openPayments: OpenPayments = openSandbox,
+  openPayments: OpenPayments = createSandbox,
 ): void {
   // oxlint-disable-next-line vitest/valid-title -- the callers name their suites
   describe(name, () => {
@@ -79,11 +79,11 @@ function describeOn(
       const now = () => clock.now;
       const dataDir = mkdtempSync(path.join(folder, 'data-'));
       const media = await openMedia({ s3: null, dataDir }, { db, now });
-      const deps: Deps = {
+      const deps: ExternalDeps = {
         db,
         now,
         random: Math.random,
-        exercises: openExerciseLibrary(library, media.drawings),
+        exercises: createExerciseLibrary(library, media.drawings),
         ...media,
         payments: openPayments({ db, now }),
       };

@@ -1,6 +1,9 @@
+import type {
+  ProviderPurchase,
+  ProviderSubscription,
+} from '@limber/domain/subscriptions/payment-event';
 import { PAID_PLANS } from '@limber/domain/subscriptions/prices';
 import { z } from 'zod';
-import type { ProviderPurchase, ProviderSubscription } from './payment-provider.ts';
 
 /** What we write on everything that is started here, and read again. */
 export type Mark = {

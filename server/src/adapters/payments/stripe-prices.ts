@@ -75,7 +75,7 @@ async function priceFor(stripe: Stripe, plan: RecurringPlan): Promise<string> {
 }
 
 /** Stripe's names for our prices: looked up or made once, then remembered while the server runs. */
-export function openPrices(stripe: Stripe): (plan: RecurringPlan) => Promise<string> {
+export function createPrices(stripe: Stripe): (plan: RecurringPlan) => Promise<string> {
   const known = new Map<RecurringPlan, Promise<string>>();
   return (plan) => {
     const remembered = known.get(plan);

@@ -1,7 +1,8 @@
+import type { Order } from '@limber/domain/subscriptions/order';
 import { PREMIUM_PACK_NAME, PRICES } from '@limber/domain/subscriptions/prices';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Order, StartedPayment } from './payment-provider.ts';
+import type { StartedPayment } from './payment-provider.ts';
 import { findOrCreate } from './stripe-find-or-create.ts';
 import type { Mark } from './stripe-objects.ts';
 import type { RecurringPlan } from './stripe-prices.ts';

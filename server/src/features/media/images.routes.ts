@@ -6,12 +6,11 @@ import {
   imageFaultSentence,
 } from '@limber/domain/exercises/image-rules';
 import { type RenewedImage, renewImage } from '#adapters/images/renew-image.ts';
-import type { Deps, MayDo } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { openBudget, openGate } from '#http/at-once.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
-import { refuseLocked } from '#http/known-exercises.ts';
+import { refuseLocked } from '#tier-limits.ts';
 import { notFound, Refused } from '#http/refused.ts';
-import type { ServeForm } from '#http/serve-form.ts';
 import type { Serve } from '#http/serve.ts';
 import { arrangeImages } from './arrange-images.ts';
 import { keepImages } from './keep-images.ts';
@@ -41,47 +40,45 @@ type Received = { name: string; outcome: RenewedImage | ImageFault };
 type RefusedFile = { index: number; name: string; code: ImageFault; message: string };
 
 /** The images that people upload for an exercise, and their order. */
-export function imageRoutes(serve: Serve, serveForm: ServeForm, deps: Deps, mayDo: MayDo): void {
-  const { db, exercises, addresses } = deps;
+export function imageRoutes(serve: Serve, deps: Deps): void {
+  const { db, exercises, addresses, getEntitlements } = deps;
   const oneOfFew = openGate(UPLOADS_OF_A_PERSON);
   const form: FormLimits = { ...FORM, memory: openBudget(UPLOAD_MEMORY) };
 
-  serve(contract.getExerciseMedia, async ({ caller: { userId }, params: { id } }) => {
+  serve(contract.getExerciseMedia, async ({ userId, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
     return readMedia(deps, await versionOf(db, userId, id));
   });
 
-  serveForm(
-    contract.uploadExerciseImages,
-    async ({ caller: { userId }, idempotencyKey, receive }) =>
-      oneOfFew(userId, async () => {
-        const { body, taken } = await receive(form, renew);
-        const { exerciseId } = body;
-        if (!exercises.has(exerciseId)) throw notFound();
-        refuseLocked([exercises.get(exerciseId)], await mayDo(db, userId));
-        const { good, refused } = sortOut(taken);
-        if (good.length === 0) throw refusal(refused);
+  serve(contract.uploadExerciseImages, async ({ userId, idempotencyKey, receive }) =>
+    oneOfFew(userId, async () => {
+      const { body, taken } = await receive(form, renew);
+      const { exerciseId } = body;
+      if (!exercises.has(exerciseId)) throw notFound();
+      refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId));
+      const { good, refused } = sortOut(taken);
+      if (good.length === 0) throw refusal(refused);
 
-        const version = await versionOf(db, userId, exerciseId);
-        const keyOf = (index: number) =>
-          idempotencyKey &&
-          [userId, exerciseId, version.ownerId ?? 'everyone', idempotencyKey, index].join('/');
-        const kept = await keepImages(
-          deps,
-          version,
-          good.map(({ image, index }) => ({ ...image, uploadKey: keyOf(index) })),
-        );
-        const noRoom = good.filter((_, place) => kept[place] === null);
-        const all = [...refused, ...noRoom.map(({ index, name }) => fault(index, name, 'no-room'))];
-        if (noRoom.length === good.length) throw refusal(all);
-        return {
-          imageUrls: kept.flatMap((image) => (image ? [addresses.of(imageKey(image))] : [])),
-          refused: all.toSorted((one, other) => one.index - other.index),
-        };
-      }),
+      const version = await versionOf(db, userId, exerciseId);
+      const keyOf = (index: number) =>
+        idempotencyKey &&
+        [userId, exerciseId, version.ownerId ?? 'everyone', idempotencyKey, index].join('/');
+      const kept = await keepImages(
+        deps,
+        version,
+        good.map(({ image, index }) => ({ ...image, uploadKey: keyOf(index) })),
+      );
+      const noRoom = good.filter((_, place) => kept[place] === null);
+      const all = [...refused, ...noRoom.map(({ index, name }) => fault(index, name, 'no-room'))];
+      if (noRoom.length === good.length) throw refusal(all);
+      return {
+        imageUrls: kept.flatMap((image) => (image ? [addresses.of(imageKey(image))] : [])),
+        refused: all.toSorted((one, other) => one.index - other.index),
+      };
+    }),
   );
 
-  serve(contract.arrangeExerciseImages, async ({ caller: { userId }, params, body }) => {
+  serve(contract.arrangeExerciseImages, async ({ userId, params, body }) => {
     if (!exercises.has(params.id)) throw notFound();
     const version = await versionOf(db, userId, params.id);
     await arrangeImages(deps, version, body.imageIds);

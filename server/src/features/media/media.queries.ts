@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import type { Selectable } from 'kysely';
-import { lockPerson } from '#db/lock-person.ts';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db, Tables } from '#db/schema.ts';
 
 export type StoredImage = Selectable<Tables['exercise_image']>;
@@ -25,7 +25,7 @@ export async function findOwner(db: Db, userId: number): Promise<number | null> 
 
 /** Makes all others who change this version wait until the transaction ends. */
 export async function lockVersion(db: Db, { ownerId }: Version): Promise<void> {
-  if (ownerId !== null) return lockPerson(db, ownerId);
+  if (ownerId !== null) return lockUser(db, ownerId);
   await db
     .updateTable('installation')
     .set((row) => ({ accounts: row.ref('accounts') }))

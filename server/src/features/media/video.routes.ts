@@ -1,7 +1,7 @@
 import { generateExerciseVideo } from '@limber/contract/exercise-media';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
-import type { Deps, MayDo } from '#deps.ts';
-import { refuseLocked } from '#http/known-exercises.ts';
+import type { Deps } from '#deps.ts';
+import { refuseLocked } from '#tier-limits.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { makeVideo } from './make-video.ts';
@@ -11,14 +11,14 @@ import { refuseWhenBusy, videoBusy } from './refuse-when-busy.ts';
 import { findShown, idsOf, versionOf, videoOf } from './versions.ts';
 
 /** A video of the images that somebody uploaded: one at a time for an exercise and its owner. */
-export function videoRoutes(serve: Serve, deps: Deps, mayDo: MayDo): void {
-  const { db, exercises, addresses } = deps;
+export function videoRoutes(serve: Serve, deps: Deps): void {
+  const { db, exercises, addresses, getEntitlements } = deps;
   /** What is being made, by exercise and owner: of which images, and the video that it will be. */
   const underWay = new Map<string, { images: string; video: Promise<StoredVideo> }>();
 
-  serve(generateExerciseVideo, async ({ caller: { userId }, params: { id } }) => {
+  serve(generateExerciseVideo, async ({ userId, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
-    refuseLocked([exercises.get(id)], await mayDo(db, userId));
+    refuseLocked([exercises.get(id)], await getEntitlements(db, userId));
     const version = await versionOf(db, userId, id);
     const images = await findShown(db, version);
     if (images.length === 0) throw new Refused(422, 'no-images', IMAGE_SENTENCES.noneUploaded);
