@@ -1,6 +1,4 @@
-import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -26,10 +24,8 @@ import { exerciseHistoryRoutes } from './features/routines/exercise-history.rout
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { createAuthentication } from './http/authenticate.ts';
-import { readJsonBodies } from './http/body.ts';
-import { createErrorHandler } from './http/errors.ts';
+import { createHttpServer } from './http/create-http-server.ts';
 import { type CallsAMinute, createRateLimits } from './http/rate-limit.ts';
-import { contentSecurityPolicy } from './http/security.ts';
 import { createServe, type Serve } from './http/serve.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { unavailablePart } from './unavailable-part.ts';
@@ -43,10 +39,6 @@ export type Settings = {
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
 };
-
-const MAX_BODY_BYTES = 256 * 1024;
-/** A call that has not arrived by then never will; its connection is wanted for others. */
-const MAX_ARRIVAL_MS = 300_000;
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
@@ -75,19 +67,8 @@ export async function buildApp(
   settings: Settings,
 ): Promise<FastifyInstance> {
   const { db, now, payments } = external;
-  const answerError = createErrorHandler(unavailablePart);
-  const app = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
-    trustProxy: settings.trustedProxies,
-    bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: MAX_ARRIVAL_MS,
-    frameworkErrors: answerError,
-  });
-  app.setErrorHandler(answerError);
-  readJsonBodies(app);
-  const policy = contentSecurityPolicy(payments?.formOrigins ?? null);
-  await app.register(helmet, { contentSecurityPolicy: policy });
-  await app.register(compress);
+  const otherOrigins = payments?.formOrigins ?? null;
+  const app = await createHttpServer({ ...settings, otherOrigins, unavailablePart });
   const { limitAddress, limitUser } = await createRateLimits(app, settings.rateLimits);
   app.addHook('onRequest', limitAddress);
   const authenticate = createAuthentication(app, (token) => useSession(db, token, now()));

@@ -11,7 +11,7 @@ export async function exitOnError<Result>(
   } catch (error) {
     // A name with several addresses fails with a code and no message.
     const { message, code } = error as { message?: string; code?: string };
-    console.error(`${problem}${message || code}`);
+    process.stderr.write(`${problem}${message || code}\n`);
     return process.exit(exitCode);
   }
 }

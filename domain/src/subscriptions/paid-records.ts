@@ -57,7 +57,7 @@ export function isAbove(tier: Tier, other: Tier): boolean {
 
 /**
  * Whether a subscription gives access. A renewal that is being collected does; one that was cancelled
- * does until the end of its period, whether or not the provider has told that end yet.
+ * does until the end of its period, whether or not the provider has reported that end yet.
  */
 function isLive(
   { status, cancelAtPeriodEnd, currentPeriodEnd }: SubscriptionState,

@@ -4,7 +4,13 @@ import { BODY_AREAS } from '../body-areas.ts';
 import { selectedAreas, splitEvenly, type Weights } from '../pain-points/weights.ts';
 import { ROUTINE_MINUTES } from '../preferences/preferences.ts';
 import { entitlementsOf, LIMIT_SENTENCES, trialEnd, trialProblem } from './entitlements.ts';
-import { coveredMinutes, coveredWeights, isLocked, weightsLimit } from './tier-limits.ts';
+import {
+  coveredMinutes,
+  coveredWeights,
+  exercisesLimit,
+  isLocked,
+  weightsLimit,
+} from './tier-limits.ts';
 
 const NOW = new Date('2026-06-15T00:00:00.000Z');
 const nobody = {
@@ -80,4 +86,14 @@ test('a trial is everything of Pro for fourteen days, once, for those who would 
   expect(trialProblem({ ...nobody, trialEndsAt })).toMatch('has been used');
   expect(trialProblem({ ...nobody, foundingMember: true })).toMatch('everything of Pro');
   expect(trialProblem({ ...nobody, tier: 'annual' })).toMatch('everything of Pro');
+});
+
+test('one locked exercise is one too many, unless the user has it from before', () => {
+  const exercises = [
+    { id: 1, premium: false },
+    { id: 2, premium: true },
+  ];
+  expect(exercisesLimit(FREE, exercises)).toBe(LIMIT_SENTENCES.premiumExercise);
+  expect(exercisesLimit(FREE, exercises, [2])).toBeNull();
+  expect(exercisesLimit(PRO, exercises)).toBeNull();
 });

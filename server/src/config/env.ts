@@ -54,7 +54,7 @@ type StripeConfig = {
   webhookSecret: string;
 };
 
-/** How people pay here. */
+/** How users pay on this installation. */
 export type PaymentsConfig =
   | { provider: 'stripe'; stripe: StripeConfig }
   | { provider: 'sandbox' }

@@ -19,7 +19,7 @@ export type Tables = {
   installation: {
     id: number;
     accounts: number;
-    /** Tells this installation from others that use the same account of a provider. Never changes. */
+    /** Distinguishes this installation from others that use the same account of a provider. Never changes. */
     name: Generated<string>;
     /** What the addresses of private media are signed with. */
     mediaKey: Generated<string>;
@@ -161,7 +161,7 @@ export type Tables = {
     exerciseId: number;
     /** Null for what is everyone's. */
     ownerId: number | null;
-    /** Tells a file that is sent again from a new one. */
+    /** Distinguishes a file that is sent again from a new one. */
     uploadKey: string | null;
     /** Null once it is removed; the row and its files follow an hour later. */
     position: number | null;

@@ -10,9 +10,9 @@ const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
 };
 
 /** Names what the server needs and cannot reach for now; null when the error is of another kind. */
-type UnavailablePart = (error: Error) => string | null;
+export type UnavailablePart = (error: Error) => string | null;
 
-/** Answers every error: an expected "no" in its own words, anything else as a 500 that tells nothing. */
+/** Answers every error: an expected "no" in its own words, anything else as a 500 without details. */
 export function createErrorHandler(unavailablePart: UnavailablePart) {
   return (
     error: FastifyError | Refused | Error,

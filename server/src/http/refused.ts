@@ -26,5 +26,5 @@ export class Refused extends Error {
   }
 }
 
-/** The answer for what is not there, and for what belongs to somebody else: the two look the same. */
+/** The answer for what is not there, and for what belongs to another user: the two look the same. */
 export const notFound = (): Refused => new Refused(404, 'not-found', 'Not found');

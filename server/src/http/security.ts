@@ -17,7 +17,8 @@ const OURS = {
   },
 };
 
-type Origins = Record<'scripts' | 'frames' | 'calls' | 'images', readonly string[]>;
+/** Origins of others, by what a page may load from them. */
+export type Origins = Record<'scripts' | 'frames' | 'calls' | 'images', readonly string[]>;
 
 /** The Content-Security-Policy of all pages; `others` are origins beside our own that pages may use. */
 export function contentSecurityPolicy(others: Origins | null) {

@@ -1,18 +1,23 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import type { StoredFile } from '#adapters/storage/media-storage.ts';
 
 const NO_SUCH_RANGE = 416;
 const PARTIAL = 206;
 /** Whoever reads nothing for so long is gone, or holds the file open on purpose. A player asks for the rest. */
 const LONGEST_PAUSE_MS = 60_000;
 
+/** A file of so many bytes, and what opens a part of it, both ends included. */
+type RangedFile = {
+  readonly size: number;
+  readonly open: (range?: { start: number; end: number }) => Promise<Readable>;
+};
+
 /** Sends a file, or the part of it that is asked for: players jump about in videos. */
 export async function sendStored(
   { method, headers: { range = '' } }: FastifyRequest,
   reply: FastifyReply,
-  stored: StoredFile,
+  stored: RangedFile,
   longestPauseMs = LONGEST_PAUSE_MS,
 ): Promise<FastifyReply> {
   const { size } = stored;

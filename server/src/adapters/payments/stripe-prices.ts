@@ -29,7 +29,7 @@ async function holderOf(stripe: Stripe, plan: RecurringPlan): Promise<Stripe.Pri
   return data[0] ?? null;
 }
 
-/** Whether it still charges what we ask for: somebody may have archived it, or moved its name by hand. */
+/** Whether it still charges what we ask for: it may have been archived, or its name moved by hand. */
 function isFit(price: Stripe.Price, plan: RecurringPlan): boolean {
   const { cents, currency, interval } = PRICES[plan];
   return (

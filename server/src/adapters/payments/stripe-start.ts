@@ -12,7 +12,7 @@ type Once = 'lifetime' | 'premiumPack';
 /** An order as Stripe takes it: again and again, or once. */
 type Wanted = { readonly plan: RecurringPlan; readonly users: number } | { readonly bought: Once };
 
-/** Tells what is paid again and again from what is paid once. */
+/** The order as a recurring subscription or as a single purchase. */
 export function wanted(order: Order): Wanted {
   if (order.kind === 'premiumPack') return { bought: 'premiumPack' };
   const { plan, users } = order;

@@ -30,7 +30,7 @@ export async function listCustomPlans(
     .execute();
 }
 
-/** How many plans a person has. */
+/** How many plans the user has. */
 export async function countCustomPlans(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('custom_plan')
@@ -73,7 +73,7 @@ export async function insertCustomPlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given and leaves the rest; undefined when the person has no such plan. */
+/** Changes what is given and leaves the rest; undefined when the user has no such plan. */
 export async function updateCustomPlan(
   db: Db,
   userId: number,
