@@ -1,5 +1,5 @@
 import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences.ts';
-import { FREE_PLAN, TRIAL_DAYS } from './plan-facts.ts';
+import { FREE_TIER, TRIAL_DAYS } from './tier-facts.ts';
 import type { Tier } from './tiers.ts';
 
 /** Everything that an account's entitlements follow from. */
@@ -41,9 +41,9 @@ export function entitlementsOf(account: AccountStatus, now: Date): Entitlements 
     };
   }
   return {
-    bodyAreas: FREE_PLAN.bodyAreas,
-    customPlans: FREE_PLAN.customPlans,
-    minutes: FREE_PLAN.minutes,
+    bodyAreas: FREE_TIER.bodyAreas,
+    customPlans: FREE_TIER.customPlans,
+    minutes: FREE_TIER.minutes,
     weights: false,
     premiumExercises: account.premiumPack,
   };
@@ -51,9 +51,9 @@ export function entitlementsOf(account: AccountStatus, now: Date): Entitlements 
 
 /** Why a free account cannot do something, and what would help: the server's answer and the screen's words. */
 export const LIMIT_SENTENCES = {
-  bodyAreas: `The free plan covers ${FREE_PLAN.bodyAreas} body areas. Choose fewer, or upgrade to Pro for all nine.`,
-  customPlans: `The free plan holds ${FREE_PLAN.customPlans} custom plans. Delete one, or upgrade to Pro for as many as you like.`,
-  minutes: `The free plan has routines of ${FREE_PLAN.minutes.join(' and ')} minutes. Upgrade to Pro for longer ones.`,
+  bodyAreas: `The free plan covers ${FREE_TIER.bodyAreas} body areas. Choose fewer, or upgrade to Pro for all nine.`,
+  customPlans: `The free plan holds ${FREE_TIER.customPlans} custom plans. Delete one, or upgrade to Pro for as many as you like.`,
+  minutes: `The free plan has routines of ${FREE_TIER.minutes.join(' and ')} minutes. Upgrade to Pro for longer ones.`,
   weights: 'On the free plan all areas weigh the same. Upgrade to Pro to weigh them yourself.',
   premiumExercise:
     'This exercise belongs to the Premium Exercise Pack. Get the pack, or upgrade to Pro.',

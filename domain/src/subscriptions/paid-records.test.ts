@@ -8,7 +8,7 @@ import {
   type SubscriptionState,
   superseded,
 } from './paid-records.ts';
-import { PAID_PLANS } from './prices.ts';
+import { PAID_TIERS } from './prices.ts';
 
 const NOW = new Date('2026-06-15T00:00:00.000Z');
 const FUTURE = '2026-07-01T00:00:00.000Z';
@@ -37,7 +37,7 @@ const planOf = (subscriptions: SubscriptionState[], purchases: PurchaseState[] =
 
 const anySubscription = fc.record({
   reference: fc.constant('sub_1'),
-  plan: fc.constantFrom(...PAID_PLANS),
+  plan: fc.constantFrom(...PAID_TIERS),
   users: fc.integer({ min: 1, max: 3 }),
   status: fc.constantFrom('incomplete', 'active', 'past_due', 'canceled'),
   currentPeriodEnd: fc.constantFrom(null, PAST, FUTURE),

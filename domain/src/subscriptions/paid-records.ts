@@ -1,11 +1,11 @@
-import type { PaidPlan } from './prices.ts';
+import type { PaidTier } from './prices.ts';
 import type { Tier } from './tiers.ts';
 
 /** The latest state of a subscription that the provider has reported. */
 export type SubscriptionState = {
   /** The provider's name for it. */
   reference: string;
-  plan: PaidPlan;
+  plan: PaidTier;
   /** Users that are paid for. */
   users: number;
   status: 'incomplete' | 'active' | 'past_due' | 'canceled';

@@ -3,7 +3,7 @@ import {
   createPaymentIntent,
   createSubscription,
 } from '@limber/contract/subscription';
-import type { PaidPlan } from '@limber/domain/subscriptions/prices';
+import type { PaidTier } from '@limber/domain/subscriptions/prices';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { TEST_CARDS } from '#adapters/payments/test-cards.ts';
 import type { World } from './on-each-database.ts';
@@ -32,7 +32,7 @@ export const payWith = (
   });
 
 /** Buys a plan; for a team, of so many users. */
-export async function buyPlan(person: Account, plan: PaidPlan, users?: number): Promise<void> {
+export async function buyPlan(person: Account, plan: PaidTier, users?: number): Promise<void> {
   const body = { plan, ...(users !== undefined && { users }) };
   const { clientSecret } = await person.ask(createSubscription, { body });
   await payWith(person, clientSecret);

@@ -2,7 +2,7 @@ import type {
   ProviderPurchase,
   ProviderSubscription,
 } from '@limber/domain/subscriptions/payment-event';
-import { PAID_PLANS } from '@limber/domain/subscriptions/prices';
+import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 import { z } from 'zod';
 
 /** What we write on everything that is started here, and read again. */
@@ -24,7 +24,7 @@ export function isOurs(object: unknown, installation: string): boolean {
 /** A name of something, or the thing itself where it was expanded. */
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const seconds = z.number();
-const plan = z.enum(PAID_PLANS);
+const plan = z.enum(PAID_TIERS);
 
 /** Later versions of the interface keep the period with the items, and events come in the account's version. */
 const subscription = z.object({
