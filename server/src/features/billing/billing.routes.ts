@@ -9,7 +9,7 @@ import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { findCustomerId } from './customers.queries.ts';
 import { deliverEvent } from './deliver-event.ts';
-import { getAccountStatus, getSubscription, saveTrial } from './entitlements.queries.ts';
+import { findSubscription, getAccountStatus, saveTrial } from './entitlements.queries.ts';
 import { paymentsOff, refusePayment } from './payment-refusals.ts';
 import { findRecords, markCancelled } from './records.queries.ts';
 import { startPayment } from './start-payment.ts';
@@ -17,10 +17,10 @@ import { startPayment } from './start-payment.ts';
 export function billingRoutes(serve: Serve, deps: Deps): void {
   const { db, now, payments } = deps;
 
-  serve(contract.getSubscription, ({ userId }) => getSubscription(db, userId, now()));
+  serve(contract.getSubscription, ({ userId }) => findSubscription(db, userId, now()));
 
   serve(contract.cancelSubscription, async ({ userId }) => {
-    const current = await getSubscription(db, userId, now());
+    const current = await findSubscription(db, userId, now());
     const problem = cancelProblem(current.tier, current);
     if (problem !== null) throw new Refused(422, 'nothing-to-cancel', problem);
     const { subscriptions } = await findRecords(db, userId);
@@ -29,7 +29,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     if (!owned || owned.provider !== payments?.name) throw paymentsOff();
     await payments.cancelAtPeriodEnd(owned.reference).catch(refusePayment);
     await markCancelled(db, owned);
-    return getSubscription(db, userId, now());
+    return findSubscription(db, userId, now());
   });
 
   serve(contract.startTrial, ({ userId }) =>
@@ -38,7 +38,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
       const problem = trialProblem(await getAccountStatus(tx, userId, now()));
       if (problem !== null) throw new Refused(422, 'no-trial', problem);
       await saveTrial(tx, userId, trialEnd(now()));
-      return getSubscription(tx, userId, now());
+      return findSubscription(tx, userId, now());
     }),
   );
 

@@ -21,7 +21,7 @@ export async function getEntitlements(db: Db, userId: number, now: Date): Promis
 }
 
 /** The user's subscription; nobody is without one, for free is a tier too. */
-export async function getSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
+export async function findSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
   const records = await findRecords(db, userId);
   const status = statusOf(await findAccount(db, userId), records, now);
   const current = currentTier(records, now);

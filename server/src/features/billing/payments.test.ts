@@ -9,7 +9,7 @@ import {
 } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
 import { TEST_CARDS } from '#adapters/payments/test-cards.ts';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { onEachDatabase, onSqlite, type World } from '#test/on-each-database.ts';
 import { buyPlan, payWith, registerFree } from '#test/paying.ts';
 import type { Account } from '#test/person.ts';
 
@@ -176,7 +176,7 @@ onEachDatabase('paying', (world) => {
   });
 });
 
-onEachDatabase(
+onSqlite(
   'where one cannot pay',
   (world) => {
     test('everything about it says so', async () => {

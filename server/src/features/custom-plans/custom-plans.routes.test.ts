@@ -11,7 +11,7 @@ const plan = { name: 'Lunch break', exerciseIds: [9, 1, 2] };
 onEachDatabase('a custom plan', (world) => {
   test(
     'keeps the order of its exercises, and derives what was left out',
-    { tags: ['spec:3/custom-plan', 'spec:7/custom-plans', 'spec:silent/tier-limits'] },
+    { tags: ['spec:3/custom-plan', 'spec:7/custom-plans', 'spec:silent/plan-limits'] },
     async () => {
       const ada = await world().register();
       const created = await ada.ask(contract.createCustomPlan, { body: plan });
@@ -66,7 +66,7 @@ onEachDatabase('a custom plan', (world) => {
 
   test(
     'refuses an exercise twice, one that does not exist, and more than a hundred',
-    { tags: ['spec:5/exercise-already-in-plan', 'spec:silent/tier-limits'] },
+    { tags: ['spec:5/exercise-already-in-plan', 'spec:silent/plan-limits'] },
     async () => {
       const ada = await world().register();
       const refusal = async (exerciseIds: number[]) => {

@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts';
 import { knownExercises } from '#exercise-library.ts';
 import { notFound } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { refuseBeyondTier, refuseLocked } from '#tier-limits.ts';
+import { refuseBeyondTier, refuseLocked } from '#refuse-beyond-tier.ts';
 import {
   countCustomPlans,
   deleteCustomPlan,

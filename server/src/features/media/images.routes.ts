@@ -9,7 +9,7 @@ import { type RenewedImage, renewImage } from '#adapters/images/renew-image.ts';
 import type { Deps } from '#deps.ts';
 import { openBudget, openGate } from '#http/at-once.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
-import { refuseLocked } from '#tier-limits.ts';
+import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { arrangeImages } from './arrange-images.ts';

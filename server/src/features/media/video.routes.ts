@@ -1,7 +1,7 @@
 import { generateExerciseVideo } from '@limber/contract/exercise-media';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
 import type { Deps } from '#deps.ts';
-import { refuseLocked } from '#tier-limits.ts';
+import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { makeVideo } from './make-video.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import { knownExercises } from '#exercise-library.ts';
 import { notFound } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { refuseLocked } from '#tier-limits.ts';
+import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { listRoutineHistory, recordRoutine } from './routine-history.queries.ts';
 import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queries.ts';

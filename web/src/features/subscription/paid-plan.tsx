@@ -17,7 +17,7 @@ const STATUS: Record<Subscription['status'], string> = {
 };
 
 /** Plan, status, and when it renews or ends. */
-export function PaidTier({ subscription }: { subscription: Subscription }) {
+export function PaidPlan({ subscription }: { subscription: Subscription }) {
   const { tier, status, users, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
   const isGood = status === 'active' || status === 'trialing' || status === 'none';
   const end = currentPeriodEnd === null ? null : longDate(currentPeriodEnd);

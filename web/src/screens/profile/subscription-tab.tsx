@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Loaded } from '#api/loaded.tsx';
 import { FreePlan } from '#features/subscription/free-plan.tsx';
-import { PaidTier } from '#features/subscription/paid-plan.tsx';
+import { PaidPlan } from '#features/subscription/paid-plan.tsx';
 
 /** What the person is subscribed to. */
 export function SubscriptionTab() {
@@ -17,7 +17,7 @@ export function SubscriptionTab() {
             {found.tier === 'free' ? (
               <FreePlan subscription={found} />
             ) : (
-              <PaidTier subscription={found} />
+              <PaidPlan subscription={found} />
             )}
           </Card>
         )}
