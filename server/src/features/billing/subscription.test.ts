@@ -1,16 +1,11 @@
 import { getMe, login } from '@limber/contract/auth';
-import {
-  cancelSubscription,
-  createPaymentIntent,
-  getSubscription,
-  startTrial,
-} from '@limber/contract/subscription';
+import { cancelSubscription, getSubscription, startTrial } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { fakeProvider } from '#test/fake-provider.ts';
 import { onEachDatabase, type World } from '#test/on-each-database.ts';
-import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
+import { buyPlan, registerFree } from '#test/paying.ts';
 import { type Account, PASSWORD, type Person } from '#test/person.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -222,30 +217,5 @@ onEachDatabase('the trial', (world) => {
         message: 'You have everything of Pro already, so there is nothing to try.',
       });
     }
-  });
-});
-
-onEachDatabase('the exercise pack', (world) => {
-  test(
-    'opens the premium exercises and nothing else',
-    { tags: ['spec:6/premium-exercises'] },
-    async () => {
-      const ada = await registerFree(world());
-      await buyPack(ada);
-      expect(await ada.ask(getSubscription)).toEqual({
-        ...FREE,
-        premiumPack: true,
-        entitlements: { ...FREE.entitlements, premiumExercises: true },
-      });
-    },
-  );
-
-  test('is bought once', async () => {
-    const ada = await registerFree(world());
-    await buyPack(ada);
-    expect(await ada.refusedBy(createPaymentIntent, { body: { amount: 19.99 } })).toMatchObject({
-      status: 422,
-      message: 'The Premium Exercise Pack is yours already.',
-    });
   });
 });
