@@ -5,7 +5,7 @@ import { runMaintenance } from '#maintenance.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { fakeProvider } from '#test/fake-provider.ts';
 import { onEachDatabase, type World } from '#test/on-each-database.ts';
-import { buyPlan, registerFree } from '#test/paying.ts';
+import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
 import { type Account, PASSWORD, type Person } from '#test/person.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
