@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -6,11 +6,13 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** Names of networks that Fastify knows. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
+/** An address, a range or the name of one; not `/0`, by which everyone would be believed. */
 const isNetwork = (text: string) => {
-  const [, address = '', bits = '1'] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
-  const longest = isIP(address) === 6 ? 128 : 32;
-  const isRange = isIP(address) !== 0 && Number(bits) >= 1 && Number(bits) <= longest;
-  return isRange || NAMED_NETWORKS.has(text);
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  const isRange =
+    (ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)) &&
+    ipaddr.parseCIDR(text)[1] > 0;
+  return isAddress || isRange || NAMED_NETWORKS.has(text);
 };
 
 const networks = z
@@ -53,7 +55,7 @@ type StripeConfig = {
   webhookSecret: string;
 };
 
-/** How people pay here. */
+/** How users pay on this installation. */
 export type PaymentsConfig =
   | { provider: 'stripe'; stripe: StripeConfig }
   | { provider: 'sandbox' }
@@ -113,7 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Stripe where its keys are set. Elsewhere a sandbox, but in production only for those who ask for it. */
+/** Stripe where its keys are set. Elsewhere the sandbox, but in production only when it is asked for. */
 function readPayments(values: z.output<typeof variables>): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
@@ -125,8 +127,8 @@ function readPayments(values: z.output<typeof variables>): PaymentsConfig {
     return { provider: 'stripe', stripe };
   }
   refuseHalf('Stripe', { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
-  const usual = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
-  return { provider: values.PAYMENTS ?? usual };
+  const byDefault = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
+  return { provider: values.PAYMENTS ?? byDefault };
 }
 
 function readS3(values: z.output<typeof variables>): S3Config | null {

@@ -1,10 +1,11 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { createServe } from '#http/serve.ts';
 import { sourceRoutes } from './source.routes.ts';
 
 function ask(sourceUrl: string | null) {
   const app = fastify();
-  sourceRoutes(app, sourceUrl);
+  sourceRoutes(createServe(app, []), { sourceUrl });
   return app.inject('/source');
 }
 

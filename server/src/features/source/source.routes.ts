@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#deps.ts';
+import type { Serve } from '#http/serve.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
@@ -8,15 +9,17 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
  * Where the source of this version is to be had, as section 13 of the AGPL wants it: on to the address that
  * was set, or else a text that says whom to ask, with the licence.
  */
-export function sourceRoutes(app: FastifyInstance, sourceUrl: string | null): void {
+export function sourceRoutes(serve: Serve, { sourceUrl }: Pick<Deps, 'sourceUrl'>): void {
   const licence = readFileSync(path.join(ROOT, 'LICENSE'), 'utf8');
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     version: string;
   };
-  app.get('/source', (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    if (sourceUrl !== null) return reply.redirect(sourceUrl);
-    return reply.type('text/plain; charset=utf-8').send(`${notice(version)}\n\n${licence}`);
+  serve.raw((app) => {
+    app.get('/source', (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      if (sourceUrl !== null) return reply.redirect(sourceUrl);
+      return reply.type('text/plain; charset=utf-8').send(`${notice(version)}\n\n${licence}`);
+    });
   });
 }
 
