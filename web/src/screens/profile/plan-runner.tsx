@@ -11,6 +11,7 @@ import { NEW_CLOCK, startClock } from '#features/workout/clock.ts';
 import { ExerciseDialog } from '#features/workout/exercise-dialog.tsx';
 import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
+import { endPlanRun } from '#features/workout/plan-run.ts';
 import { PausableClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
@@ -32,12 +33,15 @@ export function PlanRunner({ plan: started, library, onLeave }: Props) {
   const { data: plan } = useQuery({ ...customPlanQuery(started.id), initialData: started });
   const [leaving, setLeaving] = useState(false);
   const { workout, replacing } = usePlanWorkout(plan, library, {
-    toastSaved: ({ name }) =>
+    toastSaved: ({ name }) => {
+      // Here, since the screen may have been left while it was saved.
+      endPlanRun();
       toast({
         kind: 'success',
         title: 'Workout Completed!',
         description: `"${name}" is in your history. Well done.`,
-      }),
+      });
+    },
     toastNotSaved: (error) =>
       toastFailure('Failed to save workout completion. Please try again.', error),
     noAlternatives: NO_ALTERNATIVES_IN_AREA,
