@@ -9,7 +9,7 @@ import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesOf } from '#features/custom-plans/manage/exercises-of.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { isOpen } from '#features/exercises/is-open.ts';
-import { LockedExercises } from '#features/subscription/limits/locked-exercises.tsx';
+import { LockedExercises } from '#features/subscription/limits.tsx';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
