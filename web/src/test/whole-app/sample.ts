@@ -10,7 +10,7 @@ import { ADA, anExercise, aPlan } from '#test/samples.ts';
 
 const LONG_AGO = '2026-01-05T08:00:00.000Z';
 
-export function exercise(id: number, bodyArea: BodyArea): Exercise {
+function exercise(id: number, bodyArea: BodyArea): Exercise {
   return anExercise(id, { name: `JME ${id} Slow Circle`, bodyArea });
 }
 
