@@ -1,7 +1,7 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
-import { ExerciseDetail } from '#features/exercises/detail/exercise-detail.tsx';
+import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
+import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { RoutineControls, type Step } from '#features/exercises/detail/routine-controls.tsx';
-import { NEW_PLAN_MINUTES } from '#features/custom-plans/new-plan-minutes.ts';
 import type { Finish } from '#features/workout/use-finish-workout.ts';
 import type { Workout } from '#features/workout/workout.ts';
 
@@ -42,10 +42,10 @@ export function OpenExercise({ index, workout, finish, onMove, onClose }: Props)
     return { kind: 'all-completed', onUnmark: unmark, onFinish: finish.run };
   })();
   return (
-    <ExerciseDetail
+    <PlannableExercise
       exercise={exercise}
       position={{ index, total: exercises.length, onMove }}
-      estimatedDuration={NEW_PLAN_MINUTES}
+      estimatedDuration={ESTIMATED_DURATION.dashboard}
       onClose={onClose}
       controls={
         <RoutineControls

@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { errorSentence } from '#api/error-sentence.ts';
 import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { ROUTINE_SCOPE, sayReplaced } from '#features/routines/routines.api.ts';
-import { isOpen } from '#features/exercises/is-open.ts';
+import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import { toast } from '#ui/toast.ts';
 
 type Needs = {
@@ -26,7 +26,7 @@ export function useReplaceInPlan({ plan, exercises, library, onReplaced }: Needs
       const before = exercises[index];
       const inPlan = new Set(plan.exerciseIds);
       const chosen =
-        before && chooseReplacement(library.filter(isOpen), before, inPlan, Math.random);
+        before && chooseReplacement(library.filter(isUnlocked), before, inPlan, Math.random);
       if (!before || !chosen) return null;
       const exerciseIds = plan.exerciseIds.map((id) => (id === before.id ? chosen.id : id));
       const changed = await call(changePlanExercises, {

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { errorSentence } from '#api/error-sentence.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
-import { isOpen } from '#features/exercises/is-open.ts';
+import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import { LockedExercises } from '#features/subscription/limits/locked-exercises.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -26,7 +26,7 @@ export function PlanWorkout({ planId }: { planId: number }) {
   const library = useQuery(exercisesQuery);
   const byId = new Map(library.data?.map((exercise) => [exercise.id, exercise]));
   const inPlan = plan.data?.exerciseIds.flatMap((id) => byId.get(id) ?? []) ?? [];
-  const exercises = inPlan.filter(isOpen);
+  const exercises = inPlan.filter(isUnlocked);
   const error = plan.error ?? library.error;
   const outcome = ((): Outcome => {
     if (plan.data && library.data) return exercises.length > 0 ? 'loaded' : 'empty';

@@ -1,14 +1,14 @@
+import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { timerState } from '#features/workout/timer-state.ts';
-import { SaveToPlanDialog } from '#features/custom-plans/save-to-plan/save-to-plan-dialog.tsx';
+import { SaveToPlanDialog } from '#features/custom-plans/save-to-plan-dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { DashboardColumns } from './dashboard-columns.tsx';
 import { ExerciseList } from '#features/workout/exercise-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { InHistory } from '#features/routine-history/in-history.tsx';
-import { NEW_PLAN_MINUTES } from '#features/custom-plans/new-plan-minutes.ts';
 import { ProgressCard } from './progress-card.tsx';
 import { OpenExercise } from './open-exercise.tsx';
 import { useFinishWorkout } from '#features/workout/use-finish-workout.ts';
@@ -104,7 +104,7 @@ export function WorkoutView({ before, more, ...workout }: Props) {
       {savedExercise && (
         <SaveToPlanDialog
           exercise={savedExercise}
-          estimatedDuration={NEW_PLAN_MINUTES}
+          estimatedDuration={ESTIMATED_DURATION.dashboard}
           open
           onOpenChange={() => setToSave(null)}
         />

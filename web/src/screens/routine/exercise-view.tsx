@@ -1,9 +1,9 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { RefreshCw } from 'lucide-react';
-import { ExerciseMedia } from '#features/exercises/detail/exercise-media.tsx';
-import { ExercisePosition, type Position } from '#features/exercises/detail/exercise-position.tsx';
-import { Instructions } from '#features/exercises/detail/instructions.tsx';
+import { ExercisePosition, type Position } from '#features/exercises/exercise-position.tsx';
+import { Instructions } from '#features/exercises/instructions.tsx';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
+import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { Button } from '#ui/button.tsx';
 import { MarkButton } from './mark-button.tsx';
 
@@ -26,7 +26,7 @@ export function ExerciseView(props: Props) {
         <ExercisePosition {...position} />
       </div>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <ExerciseMedia key={exercise.id} exercise={exercise} />
+        <MovementMedia key={exercise.id} exercise={exercise} />
         <Instructions exercise={exercise} />
       </div>
       <div className="flex flex-wrap items-center gap-3">

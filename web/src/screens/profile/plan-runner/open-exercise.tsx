@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { Check, RefreshCw } from 'lucide-react';
-import { ExerciseDetail } from '#features/exercises/detail/exercise-detail.tsx';
+import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SessionTime } from './session-time.tsx';
@@ -23,7 +23,7 @@ export function OpenExercise(props: Props) {
   const exercise = session.exercises[index];
   if (!exercise) return null;
   return (
-    <ExerciseDetail
+    <PlannableExercise
       exercise={exercise}
       position={{ index, total: session.exercises.length, onMove: session.open }}
       estimatedDuration={ESTIMATED_DURATION.dashboard}

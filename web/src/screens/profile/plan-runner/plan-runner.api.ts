@@ -14,7 +14,7 @@ import { call } from '#api/call.ts';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { refetchHistory } from '#features/routine-history/history.api.ts';
-import { isOpen } from '#features/exercises/is-open.ts';
+import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { sayReplaced } from '#features/routines/routines.api.ts';
 import { toast } from '#ui/toast.ts';
@@ -35,7 +35,7 @@ export function useReplaceExercise(
     mutationFn: async ({ exercise, among }: { exercise: Exercise; among: readonly Exercise[] }) => {
       const { exerciseIds } = await call(getCustomPlan, { params: { id } });
       const taken = new Set([...exerciseIds, ...among.map((other) => other.id)]);
-      const chosen = chooseReplacement(library.filter(isOpen), exercise, taken, Math.random);
+      const chosen = chooseReplacement(library.filter(isUnlocked), exercise, taken, Math.random);
       if (chosen === null) return null;
       const changed = exerciseIds.map((each) => (each === exercise.id ? chosen.id : each));
       await call(changePlanExercises, { params: { id }, body: { exerciseIds: changed } });

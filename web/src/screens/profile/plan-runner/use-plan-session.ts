@@ -2,13 +2,13 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { useState } from 'react';
-import { openExercisesOf } from '#features/custom-plans/manage/exercises-of.ts';
+import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { useSessionClock } from './use-session-clock.ts';
 
 /** A plan under way: its exercises, which of them are done, and how long it has taken. */
 export function usePlanSession(plan: CustomPlan, library: readonly Exercise[]) {
   const [exercises, setExercises] = useState<readonly Exercise[]>(() =>
-    openExercisesOf(plan, library),
+    unlockedExercisesOf(plan, library),
   );
   const [completed, setCompleted] = useState<ReadonlySet<number>>(new Set());
   const [openIndex, setOpenIndex] = useState<number | null>(null);

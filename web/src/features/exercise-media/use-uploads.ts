@@ -1,0 +1,203 @@
+import { counted } from '@limber/domain/counted';
+import { IMAGE_SENTENCES, isImageType } from '@limber/domain/exercises/image-rules';
+import {
+  type Mutation,
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { refreshMedia } from '#api/media-queries.ts';
+import { toast } from '#ui/toast.ts';
+import { exerciseMediaQuery, uploadImage } from './exercise-media.api.ts';
+import { type Attempt, isUploaded, type PickedFile, selectionOf, withMoved } from './selection.ts';
+import { explainFailure, RefusedFile } from './upload-failure.ts';
+
+/** The upload of one file. A key has one at most: a new try takes the place of the one that failed. */
+type Upload = PickedFile & { exerciseId: number; round: number; abort: AbortController };
+type UploadMutation = Mutation<void, Error, Upload>;
+
+const UPLOADS = { mutationKey: ['upload-image'] };
+const NONE: readonly PickedFile[] = [];
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+/**
+ * The files that are chosen, for each exercise, and their upload one after the other. It lives as long as
+ * its screen does: closing the panel interrupts nothing; leaving the screen ends what is under way and
+ * says so, and leaving the site asks first.
+ */
+export function useUploads() {
+  const cache = useQueryClient();
+  const [picked, setPicked] = useState<Readonly<Record<number, readonly PickedFile[]>>>({});
+  const [progress, setProgress] = useState(0);
+  const change = (
+    exerciseId: number,
+    by: (files: readonly PickedFile[]) => readonly PickedFile[],
+  ) => setPicked((all) => ({ ...all, [exerciseId]: by(all[exerciseId] ?? NONE) }));
+  const remove = (exerciseId: number, key: string) =>
+    change(exerciseId, (files) => files.filter((one) => one.key !== key));
+
+  const mutate = useUpload(setProgress, remove);
+  const attempts = useAttempts();
+  useOutcomeToast(attempts);
+  useStopOnLeaving();
+  return {
+    selectionOf: (exerciseId: number) =>
+      selectionOf(
+        picked[exerciseId] ?? NONE,
+        attempts.filter((one) => one.exerciseId === exerciseId),
+        progress,
+      ),
+    /** Adds files to those that are chosen. What is no image is left out, and that is said. */
+    choose: (exerciseId: number, files: readonly File[]) => {
+      const images = files.filter(({ type }) => isImageType(type));
+      if (images.length < files.length) {
+        toast({ title: 'Invalid files', description: IMAGE_SENTENCES.onlyImages, kind: 'error' });
+      }
+      const more = images.map((file) => ({ key: newIdempotencyKey(), file }));
+      change(exerciseId, (before) => [...before, ...more]);
+    },
+    move: (exerciseId: number, key: string, by: -1 | 1) =>
+      change(exerciseId, (files) => withMoved(files, key, by)),
+    remove,
+    /** Uploads these files, after those that are queued already. */
+    start: (exerciseId: number, files: readonly PickedFile[]) => {
+      const before = uploadsOf(cache, exerciseId);
+      // A round that is still under way grows; otherwise a new one begins.
+      const round = Math.max(0, ...before.map(roundOf)) + (before.some(isPending) ? 0 : 1);
+      discard(
+        cache,
+        before.filter((one) => files.some(({ key }) => key === keyOf(one))),
+      );
+      for (const { key, file } of files) {
+        mutate({ exerciseId, key, file, round, abort: new AbortController() });
+      }
+    },
+    /** Ends the upload of one file, or of all when the key is null; they can be uploaded another time. */
+    stop: (exerciseId: number, key: string | null) =>
+      discard(
+        cache,
+        uploadsOf(cache, exerciseId).filter(
+          (one) => isPending(one) && (key === null || keyOf(one) === key),
+        ),
+      ),
+  };
+}
+
+/** Uploads one file after the other, whichever exercise they belong to. */
+function useUpload(
+  onProgress: (share: number) => void,
+  onUploaded: (exerciseId: number, key: string) => void,
+) {
+  const cache = useQueryClient();
+  const { mutate } = useMutation({
+    ...UPLOADS,
+    scope: { id: 'upload-image' },
+    // What failed is seen for as long as the screen is there.
+    gcTime: Infinity,
+    mutationFn: async ({ exerciseId, key, file, abort: { signal } }: Upload) => {
+      onProgress(0);
+      const { refused } = await uploadImage(exerciseId, { key, file }, { signal, onProgress });
+      const [fault] = refused;
+      if (fault) throw new RefusedFile(fault.message);
+      await cache.refetchQueries({ queryKey: exerciseMediaQuery(exerciseId).queryKey });
+    },
+    onSuccess: (_, { exerciseId, key }) => onUploaded(exerciseId, key),
+    onError: (error, { exerciseId, key, abort }) => {
+      if (abort.signal.aborted || explainFailure(error).concerns !== 'all') return;
+      const others = uploadsOf(cache, exerciseId).filter((one) => keyOf(one) !== key);
+      discard(cache, others.filter(isPending));
+    },
+  });
+  return mutate;
+}
+
+type UploadAttempt = Attempt & { exerciseId: number };
+
+function useAttempts(): UploadAttempt[] {
+  return useMutationState({
+    filters: UPLOADS,
+    select: ({ state: { variables, status, isPaused, error } }) => {
+      const { exerciseId, key, round } = variables as Upload;
+      return { exerciseId, key, round, status, isPaused, error };
+    },
+  });
+}
+
+/** Says what became of a round when nothing of its exercise is under way any more. */
+function useOutcomeToast(attempts: readonly UploadAttempt[]): void {
+  const cache = useQueryClient();
+  /** The rounds under way, by exercise. */
+  const underWay = useRef<ReadonlyMap<number, number>>(new Map());
+  useEffect(() => {
+    const pending = attempts.filter(({ status }) => status === 'pending');
+    const now = new Map(pending.map(({ exerciseId, round }) => [exerciseId, round]));
+    for (const [exerciseId, round] of underWay.current) {
+      if (now.has(exerciseId)) continue;
+      const ended = attempts.filter((one) => one.exerciseId === exerciseId && one.round === round);
+      // All of it was stopped.
+      if (ended.length === 0) continue;
+      toastOutcome(ended);
+      void refreshMedia(cache);
+    }
+    underWay.current = now;
+  }, [attempts, cache]);
+}
+
+function toastOutcome(round: readonly Attempt[]): void {
+  const uploaded = round.filter(isUploaded).length;
+  if (uploaded < round.length) {
+    toast({
+      title: 'Upload failed',
+      description: 'There was an error uploading your images. Please try again.',
+      kind: 'error',
+    });
+  } else {
+    toast({
+      title: 'Success',
+      description: `${counted(uploaded, 'image')} uploaded`,
+      kind: 'success',
+    });
+  }
+}
+
+function useStopOnLeaving(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) =>
+      allUploads(cache).some(isPending) && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      const uploads = allUploads(cache);
+      const { length } = uploads.filter(isPending);
+      discard(cache, uploads);
+      if (length === 0) return;
+      toast({
+        title: 'Upload stopped',
+        description: `${counted(length, 'image')} not uploaded. Choose them again to go on.`,
+      });
+      void refreshMedia(cache);
+    };
+  }, [cache]);
+}
+
+const allUploads = (cache: QueryClient) =>
+  cache.getMutationCache().findAll(UPLOADS) as UploadMutation[];
+const uploadsOf = (cache: QueryClient, exerciseId: number) =>
+  allUploads(cache).filter(({ state }) => state.variables?.exerciseId === exerciseId);
+
+const isPending = ({ state }: UploadMutation) => state.status === 'pending';
+const keyOf = ({ state }: UploadMutation) => state.variables?.key;
+const roundOf = ({ state }: UploadMutation) => state.variables?.round ?? 0;
+
+/** Ends and forgets uploads: those on their way are cancelled, those that wait never begin. */
+function discard(cache: QueryClient, uploads: readonly UploadMutation[]): void {
+  for (const upload of uploads) {
+    upload.state.variables?.abort.abort();
+    cache.getMutationCache().remove(upload);
+  }
+}
