@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
@@ -26,7 +25,7 @@ test('a video is offered only after an upload', { tags: ['spec:4/image-upload'] 
 
 test(
   'the video plays in the panel, in place of the button, and one can go back to the images',
-  { tags: ['spec:2/manager-upload-and-video', 'spec:7/generate-video'] },
+  { tags: ['spec:2/manager-upload-and-video', 'spec:7/generate-video', 'spec:8/success-media'] },
   async () => {
     aServer({ images: someImages(5) });
     await openPanel();
@@ -71,8 +70,32 @@ test(
     await openPanel();
     await press('Generate Video');
     await screen.findByText(sentence);
-    expect(currentToast()?.title).toBe('Video generation failed');
+    expect(currentToast()).toMatchObject({
+      title: 'Video generation failed',
+      description: 'There was an error generating the video. Please try again.',
+    });
     expect(generate()).not.toBeNull();
+  },
+);
+
+test(
+  'images that were removed elsewhere in the meantime are asked for',
+  { tags: ['spec:5/images-none-uploaded'] },
+  async () => {
+    const refusal = { code: 'no-images', message: 'There are none' };
+    aServer(
+      { images: someImages(2) },
+      { [GENERATE]: () => Response.json(refusal, { status: 422 }) },
+    );
+    await openPanel();
+    await press('Generate Video');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'No images uploaded',
+        description: 'Please upload images first before generating a video',
+      }),
+    );
+    expect(screen.queryByText('There are none')).toBeNull();
   },
 );
 

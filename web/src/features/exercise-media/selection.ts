@@ -55,7 +55,7 @@ export function selectionOf(
   return { files, round: { total: round.length, uploaded: round.filter(isUploaded).length } };
 }
 
-export const isUploaded = ({ status }: Attempt): boolean => status === 'success';
+const isUploaded = ({ status }: Attempt): boolean => status === 'success';
 
 type FileOutcome = Pick<ChosenFile, 'state' | 'problem'>;
 

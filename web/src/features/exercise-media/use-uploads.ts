@@ -7,12 +7,12 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { refreshMedia } from '#api/media-queries.ts';
 import { toast } from '#ui/toast.ts';
 import { exerciseMediaQuery, uploadImage } from './exercise-media.api.ts';
-import { type Attempt, isUploaded, type PickedFile, selectionOf, withMoved } from './selection.ts';
+import { type Attempt, type PickedFile, selectionOf, withMoved } from './selection.ts';
 import { explainFailure, RefusedFile } from './upload-failure.ts';
 
 /** The upload of one file. A key has one at most: a new try takes the place of the one that failed. */
@@ -42,8 +42,7 @@ export function useUploads() {
 
   const mutate = useUpload(setProgress, remove);
   const attempts = useAttempts();
-  useOutcomeToast(attempts);
-  useStopOnLeaving();
+  useUploadToasts();
   return {
     selectionOf: (exerciseId: number) =>
       selectionOf(
@@ -127,51 +126,20 @@ function useAttempts(): UploadAttempt[] {
   });
 }
 
-/** Says what became of a round when nothing of its exercise is under way any more. */
-function useOutcomeToast(attempts: readonly UploadAttempt[]): void {
+/** What is said about uploads: what became of them, or that leaving the screen ended them. */
+function useUploadToasts(): void {
   const cache = useQueryClient();
-  /** The rounds under way, by exercise. */
-  const underWay = useRef<ReadonlyMap<number, number>>(new Map());
   useEffect(() => {
-    const pending = attempts.filter(({ status }) => status === 'pending');
-    const now = new Map(pending.map(({ exerciseId, round }) => [exerciseId, round]));
-    for (const [exerciseId, round] of underWay.current) {
-      if (now.has(exerciseId)) continue;
-      const ended = attempts.filter((one) => one.exerciseId === exerciseId && one.round === round);
-      // All of it was stopped.
-      if (ended.length === 0) continue;
-      toastOutcome(ended);
+    const stopListening = onRoundEnd(cache, (round) => {
+      toastOutcome(round);
       void refreshMedia(cache);
-    }
-    underWay.current = now;
-  }, [attempts, cache]);
-}
-
-function toastOutcome(round: readonly Attempt[]): void {
-  const uploaded = round.filter(isUploaded).length;
-  if (uploaded < round.length) {
-    toast({
-      title: 'Upload failed',
-      description: 'There was an error uploading your images. Please try again.',
-      kind: 'error',
     });
-  } else {
-    toast({
-      title: 'Success',
-      description: `${counted(uploaded, 'image')} uploaded`,
-      kind: 'success',
-    });
-  }
-}
-
-function useStopOnLeaving(): void {
-  const cache = useQueryClient();
-  useEffect(() => {
     const ask = (event: BeforeUnloadEvent) =>
       allUploads(cache).some(isPending) && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => {
       window.removeEventListener('beforeunload', ask);
+      stopListening();
       const uploads = allUploads(cache);
       const { length } = uploads.filter(isPending);
       discard(cache, uploads);
@@ -185,9 +153,46 @@ function useStopOnLeaving(): void {
   }, [cache]);
 }
 
+/**
+ * Calls back when nothing of an exercise is under way any more, with the uploads of its last round unless
+ * all of them were stopped. Listens to the cache itself: React may leave out what lies between two renders.
+ */
+function onRoundEnd(
+  cache: QueryClient,
+  listener: (round: readonly UploadMutation[]) => void,
+): () => void {
+  let underWay = new Map<number | undefined, number>();
+  return cache.getMutationCache().subscribe(() => {
+    const before = underWay;
+    const pending = allUploads(cache).filter(isPending);
+    underWay = new Map(pending.map((one) => [one.state.variables?.exerciseId, roundOf(one)]));
+    for (const [exerciseId, round] of before) {
+      if (underWay.has(exerciseId)) continue;
+      const ended = uploadsOf(cache, exerciseId).filter((one) => roundOf(one) === round);
+      if (ended.length > 0) listener(ended);
+    }
+  });
+}
+
+function toastOutcome(round: readonly UploadMutation[]): void {
+  if (round.some(({ state }) => state.status === 'error')) {
+    toast({
+      title: 'Upload failed',
+      description: 'There was an error uploading your images. Please try again.',
+      kind: 'error',
+    });
+  } else {
+    toast({
+      title: 'Success',
+      description: `${counted(round.length, 'image')} uploaded`,
+      kind: 'success',
+    });
+  }
+}
+
 const allUploads = (cache: QueryClient) =>
   cache.getMutationCache().findAll(UPLOADS) as UploadMutation[];
-const uploadsOf = (cache: QueryClient, exerciseId: number) =>
+const uploadsOf = (cache: QueryClient, exerciseId: number | undefined) =>
   allUploads(cache).filter(({ state }) => state.variables?.exerciseId === exerciseId);
 
 const isPending = ({ state }: UploadMutation) => state.status === 'pending';
