@@ -86,7 +86,11 @@ test(
 test('why it could not be added is said', { tags: ['spec:8/failures-add-exercise'] }, async () => {
   api.refuse(changePlanExercises, 422, 'A plan holds at most 100 exercises');
   await addToMornings();
-  await said({ title: 'Failed to add exercise: A plan holds at most 100 exercises' });
+  await waitFor(() =>
+    expect(currentToast()?.title).toBe(
+      'Failed to add exercise: A plan holds at most 100 exercises',
+    ),
+  );
 });
 
 test(
@@ -128,6 +132,11 @@ test(
   async () => {
     api.break(createCustomPlan);
     await createLunch();
-    await said({ title: 'Error', description: 'Failed to create custom plan.' });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'Failed to create custom plan.',
+      }),
+    );
   },
 );
