@@ -4,7 +4,7 @@ import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { Lock, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
-import { PremiumNote } from '#features/subscription/limits/premium-note.tsx';
+import { PremiumNote } from '#features/subscription/limits.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useInfiniteList } from '#ui/use-infinite-list.tsx';

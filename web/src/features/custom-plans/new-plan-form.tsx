@@ -5,7 +5,7 @@ import { PLAN_NAME_MAX } from '@limber/domain/custom-plans/plan-rules';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { type ComponentProps } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
+import { LimitNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useCreatePlan, useCustomPlanLimit } from './custom-plans.api.ts';

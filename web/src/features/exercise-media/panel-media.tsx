@@ -4,7 +4,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorSentence } from '#api/error-sentence.ts';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
-import { Unlock } from '#features/subscription/limits/unlock.tsx';
+import { UnlockExercise } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddImages } from './add-images.tsx';
@@ -31,7 +31,7 @@ export function PanelMedia({ exercise, uploads }: Props) {
         {/* A video that was made just now comes forward. */}
         <MovementMedia key={String(shown.videoUrl !== null)} exercise={shown} />
       </div>
-      {exercise.locked && <Unlock />}
+      {exercise.locked && <UnlockExercise />}
       {!exercise.locked && !media.data && <UploadsUnavailable media={media} />}
       {!exercise.locked && media.data && (
         <>

@@ -1,25 +1,22 @@
-import { counted } from '@limber/domain/counted';
 import { IMAGE_SENTENCES, isImageType } from '@limber/domain/exercises/image-rules';
-import {
-  type Mutation,
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { newIdempotencyKey } from '#api/idempotency-key.ts';
-import { refreshMedia } from '#api/media-queries.ts';
 import { toast } from '#ui/toast.ts';
 import { exerciseMediaQuery, uploadImage } from './exercise-media.api.ts';
 import { type Attempt, type PickedFile, selectionOf, withMoved } from './selection.ts';
 import { explainFailure, RefusedFile } from './upload-failure.ts';
+import {
+  discard,
+  isPending,
+  keyOf,
+  roundOf,
+  type Upload,
+  UPLOADS,
+  uploadsOf,
+} from './upload-mutations.ts';
+import { useUploadOutcome } from './use-upload-outcome.ts';
 
-/** The upload of one file. A key has one at most: a new try takes the place of the one that failed. */
-type Upload = PickedFile & { exerciseId: number; round: number; abort: AbortController };
-type UploadMutation = Mutation<void, Error, Upload>;
-
-const UPLOADS = { mutationKey: ['upload-image'] };
 const NONE: readonly PickedFile[] = [];
 
 export type Uploads = ReturnType<typeof useUploads>;
@@ -42,7 +39,7 @@ export function useUploads() {
 
   const mutate = useUpload(setProgress, remove);
   const attempts = useAttempts();
-  useUploadToasts();
+  useUploadOutcome();
   return {
     selectionOf: (exerciseId: number) =>
       selectionOf(
@@ -124,85 +121,4 @@ function useAttempts(): UploadAttempt[] {
       return { exerciseId, key, round, status, isPaused, error };
     },
   });
-}
-
-/** What is said about uploads: what became of them, or that leaving the screen ended them. */
-function useUploadToasts(): void {
-  const cache = useQueryClient();
-  useEffect(() => {
-    const stopListening = onRoundEnd(cache, (round) => {
-      toastOutcome(round);
-      void refreshMedia(cache);
-    });
-    const ask = (event: BeforeUnloadEvent) =>
-      allUploads(cache).some(isPending) && event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-      stopListening();
-      const uploads = allUploads(cache);
-      const { length } = uploads.filter(isPending);
-      discard(cache, uploads);
-      if (length === 0) return;
-      toast({
-        title: 'Upload stopped',
-        description: `${counted(length, 'image')} not uploaded. Choose them again to go on.`,
-      });
-      void refreshMedia(cache);
-    };
-  }, [cache]);
-}
-
-/**
- * Calls back when nothing of an exercise is under way any more, with the uploads of its last round unless
- * all of them were stopped. Listens to the cache itself: React may leave out what lies between two renders.
- */
-function onRoundEnd(
-  cache: QueryClient,
-  listener: (round: readonly UploadMutation[]) => void,
-): () => void {
-  let underWay = new Map<number | undefined, number>();
-  return cache.getMutationCache().subscribe(() => {
-    const before = underWay;
-    const pending = allUploads(cache).filter(isPending);
-    underWay = new Map(pending.map((one) => [one.state.variables?.exerciseId, roundOf(one)]));
-    for (const [exerciseId, round] of before) {
-      if (underWay.has(exerciseId)) continue;
-      const ended = uploadsOf(cache, exerciseId).filter((one) => roundOf(one) === round);
-      if (ended.length > 0) listener(ended);
-    }
-  });
-}
-
-function toastOutcome(round: readonly UploadMutation[]): void {
-  if (round.some(({ state }) => state.status === 'error')) {
-    toast({
-      title: 'Upload failed',
-      description: 'There was an error uploading your images. Please try again.',
-      kind: 'error',
-    });
-  } else {
-    toast({
-      title: 'Success',
-      description: `${counted(round.length, 'image')} uploaded`,
-      kind: 'success',
-    });
-  }
-}
-
-const allUploads = (cache: QueryClient) =>
-  cache.getMutationCache().findAll(UPLOADS) as UploadMutation[];
-const uploadsOf = (cache: QueryClient, exerciseId: number | undefined) =>
-  allUploads(cache).filter(({ state }) => state.variables?.exerciseId === exerciseId);
-
-const isPending = ({ state }: UploadMutation) => state.status === 'pending';
-const keyOf = ({ state }: UploadMutation) => state.variables?.key;
-const roundOf = ({ state }: UploadMutation) => state.variables?.round ?? 0;
-
-/** Ends and forgets uploads: those on their way are cancelled, those that wait never begin. */
-function discard(cache: QueryClient, uploads: readonly UploadMutation[]): void {
-  for (const upload of uploads) {
-    upload.state.variables?.abort.abort();
-    cache.getMutationCache().remove(upload);
-  }
 }

@@ -1,8 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
 import type { ReactNode } from 'react';
-import { PremiumBadge } from '#features/subscription/limits/premium-badge.tsx';
-import { Unlock } from '#features/subscription/limits/unlock.tsx';
+import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -70,7 +69,7 @@ function LockedExercise({ exercise }: { exercise: Exercise }) {
   return (
     <div className="grid gap-4">
       {exercise.description && <p>{exercise.description}</p>}
-      <Unlock />
+      <UnlockExercise />
     </div>
   );
 }
