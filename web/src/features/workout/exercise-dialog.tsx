@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NEW_PLAN_MINUTES } from '#features/custom-plans/new-plan-minutes.ts';
-import { ExerciseDetail } from '#features/exercises/detail/exercise-detail.tsx';
+import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
+import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { ReplaceButton } from './exercise-item.tsx';
 import type { Replacing } from './use-routine-workout.ts';
 import type { Workout } from './use-workout.ts';
@@ -20,14 +20,14 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
   const exercise = openIndex === null ? undefined : exercises[openIndex];
   if (openIndex === null || !exercise) return null;
   return (
-    <ExerciseDetail
+    <PlannableExercise
       exercise={exercise}
       position={{
         index: openIndex,
         total: exercises.length,
         onMove: (index) => send({ type: 'open', index }),
       }}
-      estimatedDuration={NEW_PLAN_MINUTES}
+      estimatedDuration={ESTIMATED_DURATION.dashboard}
       onClose={() => send({ type: 'close' })}
       controls={
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">

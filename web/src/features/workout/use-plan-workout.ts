@@ -1,7 +1,7 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { RoutineRecord } from '@limber/contract/routine-history';
-import { openExercisesOf } from '#features/custom-plans/manage/exercises-of.ts';
+import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import type { Clock } from './clock.ts';
 import { useReplaceInPlan } from './replace-in-plan.ts';
@@ -24,7 +24,7 @@ export function usePlanWorkout(
   library: readonly Exercise[],
   { toastSaved, toastNotSaved, noAlternatives, ...options }: Options,
 ): { workout: Workout; replacing: Replacing } {
-  const exercises = openExercisesOf(plan, library).map((exercise) =>
+  const exercises = unlockedExercisesOf(plan, library).map((exercise) =>
     Object.assign({}, exercise, { completed: false }),
   );
   const finished = { name: plan.name, routineId: null, exercises };

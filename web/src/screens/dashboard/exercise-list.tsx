@@ -1,7 +1,7 @@
 import { BookmarkPlus, Play } from 'lucide-react';
 import { useState } from 'react';
-import { NEW_PLAN_MINUTES } from '#features/custom-plans/new-plan-minutes.ts';
-import { SaveToPlanDialog } from '#features/custom-plans/save-to-plan/save-to-plan-dialog.tsx';
+import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
+import { SaveToPlanDialog } from '#features/custom-plans/save-to-plan-dialog.tsx';
 import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
@@ -69,7 +69,7 @@ export function ExerciseList({ workout, replacing, highlightsNext }: Props) {
       {savedExercise && (
         <SaveToPlanDialog
           exercise={savedExercise}
-          estimatedDuration={NEW_PLAN_MINUTES}
+          estimatedDuration={ESTIMATED_DURATION.dashboard}
           open
           onOpenChange={() => setSavedId(null)}
         />

@@ -6,9 +6,9 @@ import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { errorSentence } from '#api/error-sentence.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
-import { exercisesOf } from '#features/custom-plans/manage/exercises-of.ts';
+import { exercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
-import { isOpen } from '#features/exercises/is-open.ts';
+import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import { LockedExercises } from '#features/subscription/limits.tsx';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -31,7 +31,7 @@ export function PlanWorkout({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);
   const inPlan = plan.data && library.data ? exercisesOf(plan.data, library.data) : [];
-  const exercises = inPlan.filter(isOpen);
+  const exercises = inPlan.filter(isUnlocked);
   const error = plan.error ?? library.error;
   const outcome = ((): Outcome => {
     if (plan.data && library.data) return exercises.length > 0 ? 'loaded' : 'empty';

@@ -9,9 +9,9 @@ import { toast } from '#ui/toast.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { endPlanRun, startPlanRun } from '#features/workout/plan-run.ts';
 import { PlanRunner } from './plan-runner.tsx';
-import { openExercisesOf } from '#features/custom-plans/manage/exercises-of.ts';
-import { PlanEditor } from '#features/custom-plans/manage/plan-editor.tsx';
-import { PlanList } from '#features/custom-plans/manage/plan-list.tsx';
+import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
+import { PlanEditor } from '#features/custom-plans/plan-editor.tsx';
+import { PlanList } from '#features/custom-plans/plan-list.tsx';
 
 type View = { kind: 'list'; returned: boolean } | { kind: 'edit' | 'run'; plan: CustomPlan };
 
@@ -37,7 +37,7 @@ export function CustomPlansTab() {
       {({ plans, library }) => {
         if (view.kind === 'list') {
           const start = (plan: CustomPlan) => {
-            if (openExercisesOf(plan, library).length === 0) {
+            if (unlockedExercisesOf(plan, library).length === 0) {
               toastNothingToDo(library);
               return;
             }

@@ -1,9 +1,9 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ExerciseMedia } from '#features/exercises/detail/exercise-media.tsx';
-import { ExercisePosition, type Position } from '#features/exercises/detail/exercise-position.tsx';
-import { Instructions } from '#features/exercises/detail/instructions.tsx';
+import { MovementMedia } from '#features/exercises/movement-media.tsx';
+import { ExercisePosition, type Position } from '#features/exercises/exercise-position.tsx';
+import { Instructions } from '#features/exercises/instructions.tsx';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ export function ExerciseView({ exercise, position, completed, replacing, markBut
         <ExercisePosition {...position} />
       </div>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <ExerciseMedia key={exercise.id} exercise={exercise} />
+        <MovementMedia key={exercise.id} exercise={exercise} />
         <Instructions exercise={exercise} />
       </div>
       <div className="flex flex-wrap items-center gap-3">

@@ -23,18 +23,6 @@ export async function fill(label: Name, text: string): Promise<void> {
   if (text !== '') await hands.type(field, text);
 }
 
-/** Chooses from the list of this label. */
-export async function choose(label: Name, option: string): Promise<void> {
-  const list = await screen.findByRole('combobox', { name: label });
-  if (list instanceof HTMLSelectElement) {
-    await hands.selectOptions(list, option);
-    return;
-  }
-  list.focus();
-  await hands.keyboard('{Enter}');
-  await pressA('option', option);
-}
-
 /** Opens the menu behind a button, with the keyboard. */
 export async function openMenu(name: Name): Promise<HTMLElement> {
   (await screen.findByRole('button', { name })).focus();
