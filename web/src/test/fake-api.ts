@@ -1,7 +1,8 @@
-import { vi } from 'vitest';
+import { API } from '@limber/contract/api';
+import { api, type Call } from './whole-app/fake-api.ts';
 
 /** A call as the network saw it. */
-export type SeenCall = { call: string; path: string; body: unknown; headers: Headers };
+export type SeenCall = Call & { call: string; path: string };
 
 type Answer = (seen: SeenCall) => unknown;
 
@@ -10,25 +11,20 @@ export const refused = (status: number, message = ''): Response =>
   new Response(message && JSON.stringify({ code: 'refused', message }), { status });
 
 /**
- * Stands in for the network. `answers` are keyed by "METHOD /path", where `*` stands for one part of
- * a path; the body that they give is answered with status 200. Anything else is not found. Gives the
- * calls that were made, in their order.
+ * Prepares answers of the fake API, keyed by "METHOD /path", where `*` stands for one part of a path.
+ * Gives the calls that were made, in their order.
  */
 export function fakeApi(answers: Record<string, Answer>): SeenCall[] {
   const seen: SeenCall[] = [];
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    const path = address.split('?')[0] ?? '';
-    const made = {
-      call: `${request.method} ${path}`,
-      path: address,
-      body: typeof request.body === 'string' ? JSON.parse(request.body) : request.body,
-      headers: new Headers(request.headers),
-    };
-    seen.push(made);
-    const found = Object.entries(answers).find(([pattern]) => fits(pattern, made.call));
-    const answer = found ? await found[1](made) : refused(404, 'Not found');
-    return answer instanceof Response ? answer : new Response(JSON.stringify(answer));
-  });
+  for (const endpoint of API.flatMap(({ endpoints }) => endpoints)) {
+    api.answer(endpoint, async (sent) => {
+      const [path] = sent.address.split('?');
+      const made = { ...sent, path: sent.address, call: `${endpoint.method} ${path}` };
+      seen.push(made);
+      const found = Object.entries(answers).find(([pattern]) => fits(pattern, made.call));
+      return (found ? await found[1](made) : refused(404, 'Not found')) as never;
+    });
+  }
   return seen;
 }
 

@@ -65,19 +65,25 @@ export async function checkToken(): Promise<void> {
   }
 }
 
-/** Begins to keep the session in step with the server and with other tabs. Once, at the start. */
-export function startSession(): void {
-  onUnauthorised(() => {
-    if (!currentSession().authenticated) return;
-    navigate(loginAddress(), { replace: true });
-    forget();
-  });
-  onTokenChangeElsewhere(() => {
-    if (storedToken() === currentSession().token) return;
-    queryClient.clear();
-    void checkToken();
-  });
+/**
+ * Keeps the session in step with the server and with other tabs, from the start of the app. Gives a
+ * function that stops it.
+ */
+export function startSession(): () => void {
+  const stops = [
+    onUnauthorised(() => {
+      if (!currentSession().authenticated) return;
+      navigate(loginAddress(), { replace: true });
+      forget();
+    }),
+    onTokenChangeElsewhere(() => {
+      if (storedToken() === currentSession().token) return;
+      queryClient.clear();
+      void checkToken();
+    }),
+  ];
   void checkToken();
+  return () => stops.forEach((stop) => stop());
 }
 
 function take({ token, user }: SignedIn): User {

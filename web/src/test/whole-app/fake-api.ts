@@ -3,24 +3,33 @@ import type { Endpoint } from '@limber/contract/endpoint';
 import type { RefusalBody } from '@limber/contract/refusal';
 import type { z } from 'zod';
 
-type Call = { params: Record<string, string>; body: unknown; headers: Headers };
+/** A call as the API received it. */
+export type Call = {
+  /** The path with its query. */
+  address: string;
+  params: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+};
 type Reply<E extends Endpoint> = z.input<E['reply']>;
+/** The body of the answer, or a `Response` where a test is about another one. */
+type Answer<E extends Endpoint> = Reply<E> | Response | Promise<Reply<E> | Response>;
 
 const ENDPOINTS = API.flatMap(({ endpoints }) => endpoints);
-type Silence = 'lost' | 'late';
 
-const answers = new Map<Endpoint, (call: Call) => Response | Silence>();
+const answers = new Map<Endpoint, (call: Call) => unknown>();
 const calls = new Map<Endpoint, Call[]>();
 
-/** The API as the browser meets it: answers by the contract, and refuses when it is told to. */
+/**
+ * The API as the browser meets it: it answers by the contract, and refuses when it is told to. Without
+ * an answer to a call it cannot be reached for it. What a test prepared is forgotten after it.
+ */
 export const api = {
   /** Answers this call so, or by what was sent. */
-  answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | ((call: Call) => Reply<E>)): void {
-    answers.set(endpoint, (call) => {
-      const body: unknown =
-        typeof reply === 'function' ? (reply as (call: Call) => unknown)(call) : reply;
-      return Response.json(body, { status: endpoint.status });
-    });
+  answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | ((call: Call) => Answer<E>)): void {
+    answers.set(endpoint, (call) =>
+      typeof reply === 'function' ? (reply as (call: Call) => unknown)(call) : reply,
+    );
   },
   /** Says no with this sentence, and with one for each field at fault. */
   refuse(
@@ -38,11 +47,13 @@ export const api = {
   },
   /** Cannot be reached for this call. */
   lose(endpoint: Endpoint): void {
-    answers.set(endpoint, () => 'lost');
+    answers.set(endpoint, () => Promise.reject(new TypeError('Failed to fetch')));
   },
-  /** Has not answered this call yet, for as long as the test runs. */
-  delay(endpoint: Endpoint): void {
-    answers.set(endpoint, () => 'late');
+  /** Does not answer this call until the function that it gives is called with the answer. */
+  delay<E extends Endpoint>(endpoint: E): (reply: Reply<E> | Response) => void {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    answers.set(endpoint, () => promise);
+    return resolve;
   },
   /** What was sent with each of these calls so far. */
   sent(endpoint: Endpoint): readonly Call[] {
@@ -54,25 +65,24 @@ export const api = {
   },
 };
 
-/** Stands in for the browser's `fetch`. A call that nobody prepared an answer for fails the test. */
+/** Stands in for the browser's `fetch`. */
 export async function fakeFetch(address: string, request: RequestInit): Promise<Response> {
   const { pathname } = new URL(address, 'http://limber.test');
   const endpoint = ENDPOINTS.find(
     ({ method, path }) => method === request.method && paramsOf(path, pathname) !== null,
   );
   if (!endpoint) throw new Error(`The contract knows no ${request.method} ${pathname}`);
-  const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
   const call = {
+    address,
     params: paramsOf(endpoint.path, pathname) ?? {},
-    body,
+    body: typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : request.body,
     headers: new Headers(request.headers),
   };
   calls.set(endpoint, [...api.sent(endpoint), call]);
-  const answer = answers.get(endpoint)?.(call);
-  if (answer === undefined) throw new Error(`No answer to ${request.method} ${pathname}`);
-  if (answer === 'lost') throw new TypeError('Failed to fetch');
-  if (answer === 'late') return new Promise(() => {});
-  return answer;
+  const answer = answers.get(endpoint);
+  if (!answer) throw new Error(`No answer to ${request.method} ${pathname}`);
+  const reply = await answer(call);
+  return reply instanceof Response ? reply : Response.json(reply, { status: endpoint.status });
 }
 
 /** The parameters of a path of the contract, or null when the address is none of its own. */
