@@ -7,7 +7,7 @@ import { ApiError, NetworkError } from './api-error.ts';
 import { call } from './call.ts';
 import { errorSentence } from './error-sentence.ts';
 import { removeToken, storeToken } from './token.ts';
-import { onUnauthorised } from './unauthorised.ts';
+import { onUnauthorised } from './request.ts';
 
 const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 

@@ -6,7 +6,7 @@ import { fakeUploads } from '#test/fake-upload.ts';
 import { aFile } from '#test/media.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { removeToken, storeToken } from './token.ts';
-import { onUnauthorised } from './unauthorised.ts';
+import { onUnauthorised } from './request.ts';
 import { upload } from './upload.ts';
 
 const CALL = 'POST /api/exercises/upload-images';

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  becomeSignedIn,
-  becomeSignedOut,
-  becomeUnconfirmed,
-  becomeUnreachable,
+  setSignedIn,
+  setSignedOut,
+  setUnconfirmed,
+  setUnreachable,
 } from '#features/auth/session-store.ts';
 import { Protected } from './protected.tsx';
 
@@ -25,12 +25,12 @@ const show = () => render(<Protected>today's routine</Protected>);
 beforeEach(() => window.history.replaceState(null, '', '/dashboard?customPlan=3'));
 afterEach(() => {
   cleanup();
-  act(becomeSignedOut);
+  act(setSignedOut);
   vi.unstubAllGlobals();
 });
 
 test('somebody who is signed in sees the screen', () => {
-  becomeSignedIn('t', ADA);
+  setSignedIn('t', ADA);
   show();
   expect(screen.queryByText("today's routine")).not.toBeNull();
 });
@@ -51,7 +51,7 @@ test(
   'nobody is sent anywhere while the token is being checked',
   { tags: ['spec:2/routes-spinner'] },
   () => {
-    becomeUnconfirmed('t');
+    setUnconfirmed('t');
     show();
     expect(screen.getByRole('status').textContent).toBe('Loading');
     expect(window.location.pathname).toBe('/dashboard');
@@ -65,7 +65,7 @@ test(
     const asked = vi.fn<() => Promise<Response>>(() => new Promise(() => {}));
     vi.stubGlobal('fetch', asked);
     localStorage.setItem('token', 't');
-    becomeUnreachable('t');
+    setUnreachable('t');
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(asked).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Reminder } from '#features/preferences/reminder.tsx';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
-import { becomeSignedOut } from '#features/auth/session-store.ts';
-import { chooseTheme } from '#shell/theme.ts';
-import { currentToast, dismissToast } from '#ui/toast.ts';
+import { setSignedOut } from '#features/auth/session-store.ts';
+import { setTheme } from '#shell/theme.ts';
+import { currentToast, dismissToast, toast } from '#ui/toast.ts';
 import { fakeUploads } from './fake-upload.ts';
 import { api, fakeFetch } from './whole-app/fake-api.ts';
 
@@ -28,9 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   api.forget();
   queryClient.clear();
+  // A toast that was dismissed can still be read: another takes its place.
+  toast({ title: 'No toast was shown yet' });
   dismissToast(currentToast()?.id ?? 0);
-  becomeSignedOut();
-  chooseTheme('system');
+  setSignedOut();
+  setTheme('system');
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { queryClient } from '#api/query-client.ts';
-import { becomeSignedIn } from '#features/auth/session-store.ts';
+import { setSignedIn } from '#features/auth/session-store.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { ADA } from './samples.ts';
 
 /** Shows a part of the app, with nothing loaded yet, to a user who is signed in. It calls the fake API. */
 export function show(what: ReactNode) {
   queryClient.clear();
-  becomeSignedIn('t0ken', ADA);
+  setSignedIn('t0ken', ADA);
   return render(what, { wrapper: Providers });
 }
 

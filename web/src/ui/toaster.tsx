@@ -1,15 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import {
-  currentToast,
-  dismissToast,
-  onToastChange,
-  type Toast,
-  TOAST_DURATION_MS,
-} from './toast.ts';
+import { dismissToast, type Toast, TOAST_DURATION_MS, useCurrentToast } from './toast.ts';
 import { useToastShortcut } from './use-toast-shortcut.ts';
 
 const ICONS = {
@@ -20,7 +13,7 @@ const ICONS = {
 
 /** Where toasts appear: at the top of a phone, in the lower corner of anything larger. Once per app. */
 export function Toaster() {
-  const shown = useSyncExternalStore(onToastChange, currentToast);
+  const shown = useCurrentToast();
   useToastShortcut(shown);
   return (
     <Radix.Provider swipeDirection="right" label="Notification">

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordChange } from '@limber/contract/auth';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSession } from './use-session.ts';
+import { useSession } from './session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';

@@ -12,14 +12,14 @@ import { NetworkError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { onTokenChangeElsewhere, removeToken, storedToken, storeToken } from '#api/token.ts';
-import { onUnauthorised } from '#api/unauthorised.ts';
+import { onUnauthorised } from '#api/request.ts';
 import { toast } from '#ui/toast.ts';
 import { loginAddress } from './return-url.ts';
 import {
-  becomeSignedIn,
-  becomeSignedOut,
-  becomeUnconfirmed,
-  becomeUnreachable,
+  setSignedIn,
+  setSignedOut,
+  setUnconfirmed,
+  setUnreachable,
   currentSession,
 } from './session-store.ts';
 
@@ -45,22 +45,22 @@ export function logout(): void {
 /** Takes over what a person changed about themselves, e.g. a new name. */
 export function updateUser(user: User): void {
   const { token } = currentSession();
-  if (token !== null) becomeSignedIn(token, user);
+  if (token !== null) setSignedIn(token, user);
 }
 
 /** Asks the server who the stored token belongs to, if there is one. */
 export async function checkToken(): Promise<void> {
   const token = storedToken();
-  becomeUnconfirmed(token);
+  setUnconfirmed(token);
   if (token === null) return;
   const stillStored = () => storedToken() === token;
   try {
     const user = await call(getMe);
-    if (stillStored()) becomeSignedIn(token, user);
+    if (stillStored()) setSignedIn(token, user);
   } catch (error) {
     log('The stored token was not confirmed.', error);
     if (!stillStored()) return;
-    if (error instanceof NetworkError) becomeUnreachable(token);
+    if (error instanceof NetworkError) setUnreachable(token);
     else forget();
   }
 }
@@ -89,13 +89,13 @@ export function startSession(): () => void {
 function take({ token, user }: SignedIn): User {
   queryClient.clear();
   storeToken(token);
-  becomeSignedIn(token, user);
+  setSignedIn(token, user);
   return user;
 }
 
 function forget(): void {
   removeToken();
-  becomeSignedOut();
+  setSignedOut();
   queryClient.clear();
 }
 

@@ -1,10 +1,5 @@
 import type { TimeOfDay } from '@limber/domain/preferences/preferences';
-import { useSyncExternalStore } from 'react';
-import {
-  askForNotifications,
-  notificationPermission,
-  onPermissionChange,
-} from './notifications.ts';
+import { askForNotifications, useNotificationPermission } from './notifications.ts';
 import { Button } from '#ui/button.tsx';
 import { timeWords } from './time-words.ts';
 
@@ -12,7 +7,7 @@ type Props = { reminders: boolean; preferredTime: TimeOfDay };
 
 /** What reminders will do in this browser. */
 export function ReminderNote({ reminders, preferredTime }: Props) {
-  const permission = useSyncExternalStore(onPermissionChange, notificationPermission);
+  const permission = useNotificationPermission();
   if (!reminders) {
     return <p className="text-small text-soft">We will leave you in peace.</p>;
   }

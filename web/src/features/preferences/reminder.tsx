@@ -1,7 +1,7 @@
 import { hasMovedOn, isReminderDue } from '@limber/domain/preferences/reminder';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { useHour, useToday } from '#ui/use-local-time.ts';
 import { preferencesQuery } from './preferences.api.ts';

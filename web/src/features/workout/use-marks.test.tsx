@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { becomeSignedIn } from '#features/auth/session-store.ts';
+import { setSignedIn } from '#features/auth/session-store.ts';
 import { ADA, aRoutine } from '#test/samples.ts';
 import { useMarks } from './use-marks.ts';
 
@@ -12,7 +12,7 @@ const marksOf = (routine = aRoutine([1, 2, 3])) => renderHook(() => useMarks(rou
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(new Date(2026, 0, 5, 9, 30));
-  becomeSignedIn('t0ken', ADA);
+  setSignedIn('t0ken', ADA);
 });
 afterEach(() => {
   cleanup();
@@ -91,7 +91,7 @@ test("nobody sees another person's marks in the same browser", () => {
   const hers = marksOf();
   act(() => hers.current.mark(1, 2));
   cleanup();
-  becomeSignedIn('other', { ...ADA, id: 2 });
+  setSignedIn('other', { ...ADA, id: 2 });
   const marks = marksOf();
   expect(marks.current.completed).toEqual(new Set());
   expect(stored()).toBeNull();

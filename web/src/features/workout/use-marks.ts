@@ -4,7 +4,7 @@ import {
 } from '@limber/domain/routines/completed-exercises';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import {
   forgetOtherCompletions,

@@ -1,4 +1,4 @@
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 /** The way in. Somebody who is in already goes straight to the exercises. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stepper } from '#ui/stepper.tsx';

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
 import { useEntitlements } from '#features/subscription/limits/use-entitlements.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { toast } from '#ui/toast.ts';

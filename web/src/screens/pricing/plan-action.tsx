@@ -1,5 +1,5 @@
 import { ENTERPRISE_LINK } from '#features/feedback/contact.ts';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import type { PlanCardFacts } from './plans.ts';

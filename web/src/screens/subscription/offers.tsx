@@ -2,7 +2,7 @@ import { orderProblem } from '@limber/domain/subscriptions/order';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { CurrentSubscription } from './current-subscription.tsx';
 import { FoundingNotice } from './founding-notice.tsx';

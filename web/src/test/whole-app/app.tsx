@@ -11,7 +11,7 @@ import { answerAsUsual } from './usual-answers.ts';
 
 /** Runs the whole app, as main.tsx puts it together, against the fake of the API. Once per file. */
 export function runsTheApp(): void {
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   beforeAll(() => {
     stop = startSession();
   });
@@ -19,7 +19,7 @@ export function runsTheApp(): void {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answerAsUsual();
   });
-  afterAll(() => stop());
+  afterAll(() => stop?.());
 }
 
 /** Opens the app at an address, as somebody who is signed in; ends when its screen is there. */
