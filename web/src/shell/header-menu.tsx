@@ -2,11 +2,7 @@ import { LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
 import { logout } from '#features/auth/session.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuChoice } from '#ui/menu-choice.tsx';
-import { MenuItem } from '#ui/menu-item.tsx';
-import { MenuLink } from '#ui/menu-link.tsx';
-import { MenuSeparator } from '#ui/menu-separator.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { MenuChoice, MenuItem, Menu, MenuLink, MenuSeparator } from '#ui/menu.tsx';
 import { setTheme, useTheme } from './theme.ts';
 
 const THEME_OPTIONS = [

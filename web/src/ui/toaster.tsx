@@ -2,8 +2,14 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { dismissToast, type Toast, TOAST_DURATION_MS, useCurrentToast } from './toast.ts';
-import { useToastShortcut } from './use-toast-shortcut.ts';
+import {
+  dismissToast,
+  type Toast,
+  TOAST_DURATION_MS,
+  useCurrentToast,
+  type ShownToast,
+} from './toast.ts';
+import { useEffect } from 'react';
 
 const ICONS = {
   neutral: <Info aria-hidden className="text-deep" />,
@@ -69,3 +75,24 @@ export function Toaster() {
 /** What is announced of the action to whoever hears it. */
 const altText = ({ label, shortcut }: NonNullable<Toast['action']>) =>
   shortcut === undefined ? label : `${label}: ${shortcut.replace('+', ' ')}`;
+
+/** Takes the action of the toast that is shown by its shortcut, unless somebody is writing just then. */
+function useToastShortcut(shown: ShownToast | null): void {
+  useEffect(() => {
+    if (!shown?.open || shown.action?.shortcut === undefined) return undefined;
+    const { id, action } = shown;
+    const listen = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.shiftKey || event.altKey || isWriting(event.target)) return;
+      event.preventDefault();
+      action.onClick();
+      dismissToast(id);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [shown]);
+}
+
+/** There the shortcut takes back what was written. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;

@@ -25,24 +25,24 @@ import {
 
 /** Signs in. Raises what `call` raises. */
 export async function login(credentials: Sent<typeof loginCall>['body']): Promise<User> {
-  return take(await call(loginCall, { body: credentials }));
+  return signInWith(await call(loginCall, { body: credentials }));
 }
 
 /** Creates an account and signs in with it. Raises what `call` raises. */
 export async function register(account: Sent<typeof registerCall>['body']): Promise<User> {
-  return take(await call(registerCall, { body: account }));
+  return signInWith(await call(registerCall, { body: account }));
 }
 
-/** Signs out here at once and on the server when it can be reached, says so, and leads to /login. */
+/** Signs out here at once, and on the server when it can be reached; shows a toast and opens /login. */
 export function logout(): void {
   const revoked = call(logoutCall);
   navigate('/login');
-  forget();
+  signOutHere();
   toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });
   revoked.catch((error: unknown) => log('The token was not revoked on the server.', error));
 }
 
-/** Takes over what a person changed about themselves, e.g. a new name. */
+/** Keeps what the user changed about themselves, e.g. a new name, in the session. */
 export function updateUser(user: User): void {
   const { token } = currentSession();
   if (token !== null) setSignedIn(token, user);
@@ -61,7 +61,7 @@ export async function checkToken(): Promise<void> {
     log('The stored token was not confirmed.', error);
     if (!stillStored()) return;
     if (error instanceof NetworkError) setUnreachable(token);
-    else forget();
+    else signOutHere();
   }
 }
 
@@ -74,7 +74,7 @@ export function startSession(): () => void {
     onUnauthorised(() => {
       if (!currentSession().authenticated) return;
       navigate(loginAddress(), { replace: true });
-      forget();
+      signOutHere();
     }),
     onTokenChangeElsewhere(() => {
       if (storedToken() === currentSession().token) return;
@@ -86,20 +86,20 @@ export function startSession(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-function take({ token, user }: SignedIn): User {
+function signInWith({ token, user }: SignedIn): User {
   queryClient.clear();
   storeToken(token);
   setSignedIn(token, user);
   return user;
 }
 
-function forget(): void {
+function signOutHere(): void {
   removeToken();
   setSignedOut();
   queryClient.clear();
 }
 
 function log(what: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- nothing that a person could do about it
+  // oxlint-disable-next-line no-console -- nothing that the user could do about it
   console.warn(what, error);
 }

@@ -4,7 +4,7 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast.ts';

@@ -2,7 +2,7 @@ import { updateCustomPlan } from '@limber/contract/custom-plans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { call } from '#api/call.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { customPlansQuery } from './custom-plans.api.ts';
 import { toast } from '#ui/toast.ts';
 import { PLANS_PAGE } from './plans-page.ts';

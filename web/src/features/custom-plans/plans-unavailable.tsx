@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Exercises can be looked at without plans; adding them has to wait. */

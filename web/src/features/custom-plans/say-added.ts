@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { AlreadyInPlan } from './already-in-plan.ts';
 import { toast } from '#ui/toast.ts';
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 
 /** Stands where the exercises would be when they could not be loaded. */

@@ -2,7 +2,7 @@ import type { RoutineRecord } from '@limber/contract/routine-history';
 import { type LocalDay, localDayOf } from '@limber/domain/time/local-day';
 import { addMonths, calendarDays, inMonth, monthOf } from '@limber/domain/time/month-calendar';
 import { useEffect, useState } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,7 +1,7 @@
 import { getSubscription, startTrial, type Subscription } from '@limber/contract/subscription';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { updateUser } from '#features/auth/session.ts';
 import { currentSession } from '#features/auth/session-store.ts';
 import { toast } from '#ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
 import { ErrorState } from '#ui/error-state.tsx';

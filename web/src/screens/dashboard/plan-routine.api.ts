@@ -3,7 +3,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { chooseReplacement, NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { ROUTINE_SCOPE, sayReplaced } from '#features/routines/routines.api.ts';
 import { isOpen } from '#features/exercises/is-open.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { ApiError } from '#api/api-error.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { ApiError, errorSentence } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { isOpen } from '#features/exercises/is-open.ts';

@@ -1,7 +1,7 @@
-import { ENTERPRISE_LINK } from '#features/feedback/contact.ts';
+import { ENTERPRISE_LINK } from '#contact.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { buttonStyle } from '#ui/button.tsx';
 import type { PlanCardFacts } from './plans.ts';
 
 /** The way to get a plan. Whoever has no account creates one first. */

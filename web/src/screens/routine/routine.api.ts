@@ -3,7 +3,7 @@ import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import type { Marks } from '#features/workout/use-marks.ts';
 import { refetchHistory } from '#features/routine-history/history.api.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';

@@ -2,7 +2,7 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { counted } from '@limber/domain/counted';
 import { type SubmitEvent, useId, useState } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { AlreadyInPlan } from '#features/custom-plans/already-in-plan.ts';

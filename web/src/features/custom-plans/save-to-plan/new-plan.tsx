@@ -1,6 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useCreatePlan } from '#features/custom-plans/custom-plans.api.ts';

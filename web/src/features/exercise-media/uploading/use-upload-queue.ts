@@ -1,9 +1,8 @@
 import { counted } from '@limber/domain/counted';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '#api/api-error.ts';
-import { errorSentence } from '#api/error-sentence.ts';
-import { refreshMedia } from '#api/media-queries.ts';
+import { ApiError, errorSentence } from '#api/api-error.ts';
+import { refreshMedia } from '#api/fresh-addresses.ts';
 import { toast } from '#ui/toast.ts';
 import { exerciseMediaQuery, uploadImage } from '#features/exercise-media/exercise-media.api.ts';
 import type { Selection } from './selection.ts';

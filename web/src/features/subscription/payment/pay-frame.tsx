@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';

@@ -2,7 +2,7 @@ import { type Order, orderCents } from '@limber/domain/subscriptions/order';
 import { moneyWords } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { PayingNotOpen } from '#features/subscription/paying-not-open.tsx';

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { useHour, useToday } from '#ui/use-local-time.ts';
-import { preferencesQuery } from './preferences.api.ts';
-import { remind } from './notifications.ts';
+import { preferencesQuery } from '#features/preferences/preferences.api.ts';
+import { remind } from '#features/preferences/notifications.ts';
 
 /** Whoever has just come needs no reminder yet, and it would push away what the page has to say. */
 const SETTLING_MS = 60_000;
