@@ -9,6 +9,7 @@ import { api } from '#test/whole-app/fake-api.ts';
 import { press, pressA } from '#test/whole-app/hands.ts';
 import { ADA } from '#test/samples.ts';
 import { painPointsOf } from '#test/whole-app/sample.ts';
+import { currentToast } from '#ui/toast.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -75,7 +76,14 @@ test(
 
 test(
   'Complete Setup sends a yes or no for each area and leads to the dashboard',
-  { tags: ['spec:2/onboarding-areas', 'spec:4/after-registration', 'spec:7/pain-points'] },
+  {
+    tags: [
+      'spec:2/onboarding-areas',
+      'spec:4/after-registration',
+      'spec:7/pain-points',
+      'spec:8/success-onboarding',
+    ],
+  },
   async () => {
     api.answer(getPainPoints, painPointsOf({}));
     await open('/onboarding');
@@ -84,9 +92,54 @@ test(
     await pressA('checkbox', 'Wrists & Hands');
     await press('Complete Setup');
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(currentToast()).toMatchObject({
+      title: 'Onboarding Complete',
+      description: 'Your preferences have been saved.',
+    });
     const chosen = new Set<BodyArea>(['neck', 'wristsHands']);
     expect(api.sent(savePainPoints).map(({ body }) => body)).toEqual([
       Object.fromEntries(BODY_AREAS.map((area) => [area, chosen.has(area)])),
     ]);
+  },
+);
+
+async function completeSetup() {
+  await press('Continue');
+  await press('Complete Setup');
+}
+const errorSays = (description: string) =>
+  waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description }));
+
+test(
+  'whoever is not signed in cannot save',
+  { tags: ['spec:5/onboarding-needs-token'] },
+  async () => {
+    await openAsStranger('/onboarding');
+    await completeSetup();
+    await errorSays('Authentication token is missing. Please log in again.');
+    expect(api.sent(savePainPoints)).toEqual([]);
+  },
+);
+
+test(
+  'what could not be saved names its reason: a sentence, a status, or the connection',
+  {
+    tags: [
+      'spec:8/failures-onboarding-message',
+      'spec:8/failures-onboarding-status',
+      'spec:8/failures-onboarding',
+    ],
+  },
+  async () => {
+    await open('/onboarding');
+    api.refuse(savePainPoints, 422, 'Your plan covers three areas.');
+    await completeSetup();
+    await errorSays('Your plan covers three areas.');
+    api.break(savePainPoints);
+    await press('Complete Setup');
+    await errorSays('Error: 500');
+    api.lose(savePainPoints);
+    await press('Complete Setup');
+    await errorSays('Failed to save your preferences. Please try again.');
   },
 );
