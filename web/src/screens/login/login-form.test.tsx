@@ -9,8 +9,6 @@ import { currentToast } from '#ui/toast.ts';
 import { LoginForm } from './login-form.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const toastLike = (expected: object) =>
-  waitFor(() => expect(currentToast()).toMatchObject(expected));
 
 async function signInAs(username: string, password: string) {
   show(<LoginForm />);
@@ -26,7 +24,12 @@ test.each([
   { tags: ['spec:5/login-both-fields'] },
   async (missing, username, password) => {
     await signInAs(username, password);
-    await toastLike({ title: 'Error', description: 'Please fill in all fields' });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'Please fill in all fields',
+      }),
+    );
     expect(document.activeElement).toBe(field(missing));
     for (const label of ['Username', 'Password']) {
       expect(field(label).getAttribute('aria-invalid')).toBe(label === missing ? 'true' : null);
@@ -38,7 +41,12 @@ test.each([
 test('signing in welcomes the user back', { tags: ['spec:8/success-login'] }, async () => {
   api.answer(login, { token: 'a token', user: ADA });
   await signInAs('ada', 'difference');
-  await toastLike({ title: 'Login Successful', description: 'Welcome back, ada!' });
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Login Successful',
+      description: 'Welcome back, ada!',
+    }),
+  );
 });
 
 test(
@@ -48,7 +56,9 @@ test(
     const sentence = 'Too many attempts. Please try again in 4 seconds.';
     api.refuse(login, 429, sentence);
     await signInAs('ada', 'wrong');
-    await toastLike({ title: 'Login Failed', description: sentence });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Login Failed', description: sentence }),
+    );
     expect(field('Username').value).toBe('ada');
     expect(field('Password').value).toBe('wrong');
   },
@@ -60,7 +70,12 @@ test(
   async () => {
     api.break(login, 401);
     await signInAs('ada', 'wrong');
-    await toastLike({ title: 'Login Failed', description: 'Invalid credentials' });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Login Failed',
+        description: 'Invalid credentials',
+      }),
+    );
   },
 );
 

@@ -107,8 +107,7 @@ async function completeSetup() {
   await press('Continue');
   await press('Complete Setup');
 }
-const errorSays = (description: string) =>
-  waitFor(() => expect(currentToast()).toMatchObject({ title: 'Error', description }));
+const error = (description: string) => ({ title: 'Error', description });
 
 test(
   'whoever is not signed in cannot save',
@@ -116,7 +115,11 @@ test(
   async () => {
     await openAsStranger('/onboarding');
     await completeSetup();
-    await errorSays('Authentication token is missing. Please log in again.');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject(
+        error('Authentication token is missing. Please log in again.'),
+      ),
+    );
     expect(api.sent(savePainPoints)).toEqual([]);
   },
 );
@@ -134,12 +137,18 @@ test(
     await open('/onboarding');
     api.refuse(savePainPoints, 422, 'Your plan covers three areas.');
     await completeSetup();
-    await errorSays('Your plan covers three areas.');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject(error('Your plan covers three areas.')),
+    );
     api.break(savePainPoints);
     await press('Complete Setup');
-    await errorSays('Error: 500');
+    await waitFor(() => expect(currentToast()).toMatchObject(error('Error: 500')));
     api.lose(savePainPoints);
     await press('Complete Setup');
-    await errorSays('Failed to save your preferences. Please try again.');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject(
+        error('Failed to save your preferences. Please try again.'),
+      ),
+    );
   },
 );

@@ -12,8 +12,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const problemOf = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
     ?.textContent;
-const toastLike = (expected: object) =>
-  waitFor(() => expect(currentToast()).toMatchObject(expected));
 
 async function fillIn(password = 'difference', confirmPassword = password) {
   show(<RegisterForm />);
@@ -27,7 +25,12 @@ async function fillIn(password = 'difference', confirmPassword = password) {
 test('nothing may be left empty', { tags: ['spec:5/register-all-fields'] }, async () => {
   show(<RegisterForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-  await toastLike({ title: 'Error', description: 'Please fill in all fields' });
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: 'Please fill in all fields',
+    }),
+  );
   expect(api.sent(register)).toEqual([]);
 });
 
@@ -36,7 +39,12 @@ test(
   { tags: ['spec:5/register-passwords-match'] },
   async () => {
     await fillIn('difference', 'engine');
-    await toastLike({ title: 'Error', description: 'Passwords do not match' });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'Passwords do not match',
+      }),
+    );
     expect(api.sent(register)).toEqual([]);
   },
 );
@@ -47,7 +55,9 @@ test(
   async () => {
     await fillIn('12345');
     const sentence = 'Password must be at least 6 characters';
-    await toastLike({ title: 'Error', description: sentence });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Error', description: sentence }),
+    );
     expect(problemOf('Password')).toBe(sentence);
   },
 );
@@ -55,10 +65,12 @@ test(
 test('registering welcomes the user', { tags: ['spec:8/success-register'] }, async () => {
   api.answer(register, { token: 'a token', user: ADA });
   await fillIn();
-  await toastLike({
-    title: 'Registration Successful',
-    description: 'Your account has been created successfully.',
-  });
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Registration Successful',
+      description: 'Your account has been created successfully.',
+    }),
+  );
 });
 
 test(
@@ -69,7 +81,12 @@ test(
   async () => {
     api.break(register);
     await fillIn();
-    await toastLike({ title: 'Registration Failed', description: 'Could not create account' });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Registration Failed',
+        description: 'Could not create account',
+      }),
+    );
     expect(api.sent(register).map(({ body }) => body)).toEqual([
       {
         fullName: 'Ada Lovelace',
@@ -88,7 +105,9 @@ test(
     const message = 'This username is already taken';
     api.refuse(register, 409, message, [{ field: 'username', message }]);
     await fillIn();
-    await toastLike({ title: 'Registration Failed', description: message });
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Registration Failed', description: message }),
+    );
     await waitFor(() => expect(document.activeElement).toBe(field('Username')));
     expect(problemOf('Username')).toBe(message);
     expect(field('Full Name').value).toBe('Ada Lovelace');
