@@ -3,9 +3,9 @@ import { isLocalDay } from '@limber/domain/time/local-day';
 import { z } from 'zod';
 
 /** The largest whole number that both databases keep in an integer column. */
-const LARGEST_ID = 2 ** 31 - 1;
+const MAX_ID = 2 ** 31 - 1;
 
-export const id = z.int().min(1).max(LARGEST_ID);
+export const id = z.int().min(1).max(MAX_ID);
 
 /** An id in a path, where everything is text. */
 export const idInPath = z.object({ id: z.coerce.number().pipe(id) });

@@ -20,10 +20,10 @@ const routine = z
 export type Routine = z.infer<typeof routine>;
 
 /** Beyond any routine, so that an index past its end is answered as not there rather than malformed. */
-const LARGEST_INDEX = 1000;
+const MAX_INDEX = 1000;
 
 const exerciseInPath = idInPath.extend({
-  exerciseIndex: z.coerce.number().pipe(z.int().min(0).max(LARGEST_INDEX)),
+  exerciseIndex: z.coerce.number().pipe(z.int().min(0).max(MAX_INDEX)),
 });
 
 export const getTodaysRoutine = endpoint({

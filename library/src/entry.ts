@@ -1,4 +1,4 @@
-import type { Exercise } from '@limber/domain/exercises/exercise';
+import type { AuthoredExercise } from '@limber/domain/exercises/exercise';
 import type { Motion } from '@limber/figure/motion';
 
 /**
@@ -8,4 +8,4 @@ import type { Motion } from '@limber/figure/motion';
 export type ExerciseMotion = Omit<Motion, 'id'>;
 
 /** One exercise of the library as it is authored: what is read, and how it moves. */
-export type Entry = Exercise & { readonly motion: ExerciseMotion };
+export type Entry = AuthoredExercise & { readonly motion: ExerciseMotion };

@@ -1,6 +1,6 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { exerciseSeconds } from '@limber/domain/exercises/exercise';
-import type { Exercise, Posture } from '@limber/domain/exercises/exercise';
+import type { AuthoredExercise, Posture } from '@limber/domain/exercises/exercise';
 import { expect, test } from 'vitest';
 import { library } from './library.ts';
 
@@ -15,12 +15,12 @@ const OPENING: Record<Posture, RegExp> = {
 };
 
 /** Everything a person reads of one exercise. */
-function wordsOf({ title, description, instructions, notes }: Exercise): string {
+function wordsOf({ title, description, instructions, notes }: AuthoredExercise): string {
   return [title, description, ...instructions, notes].join(' ');
 }
 
 /** The titles of the exercises that break a rule, so that a failure names them. */
-function breaking(rule: (exercise: Exercise) => boolean): string[] {
+function breaking(rule: (exercise: AuthoredExercise) => boolean): string[] {
   return library.filter((exercise) => !rule(exercise)).map(({ id, title }) => `${id} ${title}`);
 }
 
@@ -38,17 +38,17 @@ function isShort(step: string): boolean {
   return step.trim().length > 0 && step.length <= 140;
 }
 
-function saysSeconds({ dose, instructions }: Exercise): boolean {
+function saysSeconds({ dose, instructions }: AuthoredExercise): boolean {
   return new RegExp(`\\b${dose.seconds} seconds\\b`).test(instructions.join(' '));
 }
 
 /** One hold needs no number; otherwise the count stands there, and not as a number of seconds. */
-function saysCount({ dose, instructions }: Exercise): boolean {
+function saysCount({ dose, instructions }: AuthoredExercise): boolean {
   if (dose.count === 1) return true;
   return new RegExp(`\\b${dose.count} (?!seconds?\\b)`).test(instructions.join(' '));
 }
 
-function saysOtherSide({ sides, instructions }: Exercise): boolean {
+function saysOtherSide({ sides, instructions }: AuthoredExercise): boolean {
   return sides === 'both' || /\b(?:left|other|change)\b/i.test(instructions.at(-1) ?? '');
 }
 
@@ -153,7 +153,7 @@ test('at least half of all exercises can be done unnoticed on a video call', () 
   expect(discreet.length).toBeGreaterThanOrEqual(library.length / 2);
 });
 
-test('thirty exercises make the Premium Exercise Pack', () => {
+test('thirty exercises make the Premium AuthoredExercise Pack', () => {
   const premium = library.filter(({ premium }) => premium);
   expect(premium).toHaveLength(30);
 });

@@ -9,13 +9,13 @@ import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.querie
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
 import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { drawingRoutes } from './features/media/drawings.routes.ts';
-import { imageRoutes } from './features/media/images.routes.ts';
-import { deletePutAway } from './features/media/removed-media.ts';
-import { sweep } from './features/media/sweep.ts';
-import { uploadRoutes } from './features/media/uploads.routes.ts';
-import { findSeenBy } from './features/media/versions.ts';
-import { videoRoutes } from './features/media/video.routes.ts';
+import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
+import { imageRoutes } from './features/media/uploads/images.routes.ts';
+import { purgeDeletedImages } from './features/media/deleted-images.ts';
+import { sweep } from './features/media/sweep/sweep.ts';
+import { uploadedFileRoutes } from './features/media/uploads/uploaded-files.routes.ts';
+import { withOwnMedia } from './features/media/exercise-media.ts';
+import { videoRoutes } from './features/media/videos/video.routes.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
 import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
@@ -91,7 +91,7 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   const serve = serveOn(app, gate);
   const mayDo: MayDo = (db, userId) => findEntitlements(db, userId, deps.now());
   const seenBy: SeenBy = (db, userId, exerciseIds) =>
-    findSeenBy({ ...deps, db }, userId, exerciseIds);
+    withOwnMedia({ ...deps, db }, userId, exerciseIds);
   authRoutes(serve, deps);
   painPointRoutes(serve, deps, mayDo);
   preferenceRoutes(serve, deps, mayDo);
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps, settings: Settings): Promise<FastifyI
   subscriptionRoutes(serve, deps);
   await openPayments(app, serve, deps);
   drawingRoutes(app, deps);
-  uploadRoutes(app, deps);
+  uploadedFileRoutes(app, deps);
   healthRoutes(app, deps);
   await apiDocsRoutes(app);
   await serveWebApp(app, settings.webRoot);
@@ -151,7 +151,7 @@ export async function tidyUp(
     () => closeEndedSessions(db, now()),
     () => deleteForgottenAttempts(db, now()),
     () => bringPlansUpToDate(deps),
-    () => deletePutAway(deps),
+    () => purgeDeletedImages(deps),
     () => sweep(deps),
   ];
   const faults: unknown[] = [];

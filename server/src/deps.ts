@@ -2,12 +2,9 @@ import type { Exercise } from '@limber/contract/exercises';
 import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import type { Random } from '@limber/domain/random';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
-import type { MediaStorage } from './adapters/storage/media-storage.ts';
+import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
-import type { Drawings } from './drawings.ts';
-import type { ExerciseLibrary } from './exercise-library.ts';
-import type { MediaAddresses } from './media-addresses.ts';
 
 /** Everything the server takes from the outside world. */
 export type Deps = {
@@ -22,6 +19,53 @@ export type Deps = {
   addresses: MediaAddresses;
   /** Null where one cannot pay. */
   payments: PaymentProvider | null;
+};
+
+/** The exercises as users see them, held in memory: data of the release, not of the installation. */
+export type ExerciseLibrary = {
+  /** In the order of the JME numbers. */
+  all: readonly Exercise[];
+  has: (id: number) => boolean;
+  /** Throws for an id that was never in the library; ids are never retired. */
+  get: (id: number) => Exercise;
+};
+
+/** The addresses of an exercise's drawings on the web. */
+export type DrawingAddresses = {
+  readonly thumbnail: string | null;
+  /** In the order in which they are shown; a picture may come again. */
+  readonly pictures: readonly string[];
+  readonly video: string | null;
+};
+
+/** The drawings of the library and the videos made of them. */
+export type Drawings = {
+  readonly addresses: (id: number) => DrawingAddresses;
+  /**
+   * A drawing, gzipped; `current` when `hash` is that of its content. Null when there is none of that
+   * name, and for another hash: locked exercises keep theirs secret. Thumbnails are given for any hash,
+   * since everyone may see them.
+   */
+  readonly picture: (
+    id: string,
+    name: string,
+    hash: string,
+  ) => Promise<{ readonly svgz: Buffer; readonly current: boolean } | null>;
+  /** The exercise's video, made when it is first asked for and kept. Null when `hash` is not today's. */
+  readonly video: (id: string, hash: string) => Promise<StoredFile | null>;
+  /** Whether a stored file with this key is a video of today's drawings. */
+  readonly isOurs: (key: string) => boolean;
+};
+
+/** The addresses of uploaded media. Those of private ones are signed, and good for 6 to 12 hours. */
+export type MediaAddresses = {
+  /** Where the file with this key is found on the web. */
+  readonly of: (key: string) => string;
+  /** Seconds for which a signed address is still good; null when it has expired or the signature is wrong. */
+  readonly secondsLeft: (
+    key: string,
+    signed: { until: string; signature: string },
+  ) => number | null;
 };
 
 /** What a person may do now, by what they pay for. `app.ts` hands it to the features that ask. */

@@ -5,9 +5,9 @@ import { openPayments } from './adapters/payments/open-payments.ts';
 import { readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { openExerciseLibrary } from './exercise-library.ts';
+import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { USUAL_CALLS_A_MINUTE } from './http/rate-limit.ts';
-import { openMedia } from './open-media.ts';
+import { createMedia } from './features/media/create-media.ts';
 
 const SHUTDOWN_MS = 9000;
 const IDLE_CHECK_MS = 100;
@@ -21,12 +21,12 @@ const db = await orEnd(async () => {
   return opened;
 }, `The database at ${databaseName} cannot be used: `);
 const now = () => new Date();
-const media = await orEnd(() => openMedia(config, { db, now }), 'Media cannot be kept: ');
+const media = await orEnd(() => createMedia(config, { db, now }), 'Media cannot be kept: ');
 const deps = {
   db,
   now,
   random: Math.random,
-  exercises: openExerciseLibrary(library, media.drawings),
+  exercises: createExerciseLibrary(library, media.drawings),
   ...media,
   payments: await openPayments(config.payments, { db, now }),
 };

@@ -16,10 +16,12 @@ import { type ServerProcess, startServer } from './test/server-process.ts';
 import { formOf, photos } from './test/uploading.ts';
 
 const CHIN = 2;
-const WRITERS = 2;
-const UPLOADS_BEFORE_KILL = 6;
+/** Of two users together: each has by then uploaded, removed, and uploaded again. */
+const UPLOADS_BEFORE_KILL = 4;
 /** Processes start and end here, on a machine that may be busy. */
 const PATIENCE_MS = 60_000;
+
+type Headers = { authorization: string };
 
 const root = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -56,7 +58,7 @@ function runSweep(environment: Record<string, string>, ...words: string[]) {
   });
 }
 
-async function signUp({ url }: ServerProcess): Promise<{ authorization: string }> {
+async function signUp({ url }: ServerProcess): Promise<Headers> {
   const username = `ada-${crypto.randomUUID().slice(0, 8)}`;
   const answer = await fetch(url + register.path, {
     method: 'POST',
@@ -71,78 +73,83 @@ async function signUp({ url }: ServerProcess): Promise<{ authorization: string }
   return { authorization: `Bearer ${register.reply.parse(await answer.json()).token}` };
 }
 
-async function uploadTo({ url }: ServerProcess, headers: { authorization: string }, count: number) {
+async function uploadTo({ url }: ServerProcess, headers: Headers, count: number) {
   const body = formOf(await photos(count), CHIN);
   const answer = await fetch(url + uploadExerciseImages.path, { method: 'POST', headers, body });
   return uploadExerciseImages.reply.parse(await answer.json()).imageUrls;
 }
 
 describe.each(ENVIRONMENTS)('media in %s', { timeout: PATIENCE_MS }, (kind, environmentAt) => {
+  const dataDir = path.join(root, kind);
+  let environment: Record<string, string>;
+  let server: ServerProcess;
+  let administrator: Headers;
+  let member: Headers;
+  beforeAll(async () => {
+    environment = environmentAt(dataDir);
+    server = await startServer(environment);
+    administrator = await signUp(server);
+    member = await signUp(server);
+  }, PATIENCE_MS);
+  afterAll(() => server.end('SIGKILL'));
+
   test('are uploaded, made into a video, served in parts, and swept', async () => {
-    const environment = environmentAt(path.join(root, `${kind} whole`));
-    const server = await startServer(environment);
-    try {
-      await signUp(server);
-      const headers = await signUp(server);
-      const [imageUrl = ''] = await uploadTo(server, headers, 2);
-      const image = await fetch(server.url + imageUrl);
-      expect(image.status).toBe(200);
-      expect((await sharp(await image.arrayBuffer()).metadata()).format).toBe('webp');
-      const generated = await fetch(
-        server.url + generateExerciseVideo.path.replace(':id', String(CHIN)),
-        { method: 'POST', headers },
-      );
-      const { videoUrl } = generateExerciseVideo.reply.parse(await generated.json());
-      const whole = Buffer.from(await (await fetch(server.url + videoUrl)).arrayBuffer());
-      const part = await fetch(server.url + videoUrl, { headers: { range: 'bytes=-50' } });
-      expect([part.status, part.headers.get('content-length')]).toEqual([206, '50']);
-      expect(whole.subarray(-50).equals(Buffer.from(await part.arrayBuffer()))).toBe(true);
-      expect(await runSweep(environment)).toEqual({
-        status: 0,
-        said: 'Files that belonged to nothing: 0. Lost files: 0.',
-      });
-      expect((await runSweep(environment, '--everything')).status).toBe(2);
-    } finally {
-      await server.end('SIGKILL');
-    }
+    const [imageUrl = ''] = await uploadTo(server, member, 2);
+    const image = await fetch(server.url + imageUrl);
+    expect(image.status).toBe(200);
+    expect((await sharp(await image.arrayBuffer()).metadata()).format).toBe('webp');
+    const generated = await fetch(
+      server.url + generateExerciseVideo.path.replace(':id', String(CHIN)),
+      { method: 'POST', headers: member },
+    );
+    const { videoUrl } = generateExerciseVideo.reply.parse(await generated.json());
+    const whole = Buffer.from(await (await fetch(server.url + videoUrl)).arrayBuffer());
+    const part = await fetch(server.url + videoUrl, { headers: { range: 'bytes=-50' } });
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '50']);
+    expect(whole.subarray(-50).equals(Buffer.from(await part.arrayBuffer()))).toBe(true);
+    expect(await runSweep(environment)).toEqual({
+      status: 0,
+      said: 'Files that belonged to nothing: 0. Lost files: 0.',
+    });
   });
 
   test(
     'that were acknowledged outlive a kill -9, and what was under way leaves nothing',
     { tags: ['spec:silent/media-storage'] },
     async () => {
-      const dataDir = path.join(root, `${kind} killed`);
-      const environment = environmentAt(dataDir);
       const acknowledged: string[] = [];
-      const killed = await startServer(environment);
       await Promise.all(
-        Array.from({ length: WRITERS }, () => uploadUntilKilled(killed, acknowledged)),
+        [administrator, member].map((headers) => uploadUntilKilled(server, headers, acknowledged)),
       );
       expect(acknowledged.length).toBeGreaterThanOrEqual(UPLOADS_BEFORE_KILL);
-      const server = await startServer(environment);
-      try {
-        for (const address of acknowledged) {
-          const image = await fetch(server.url + address);
-          expect([address, image.status]).toEqual([address, 200]);
-          expect((await sharp(await image.arrayBuffer()).stats()).channels).toHaveLength(3);
-        }
-        const files = readdirSync(dataDir, { recursive: true }).map(String);
-        expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
-        const { said } = await runSweep(environment);
-        expect(said).toContain('Lost files: 0.');
-      } finally {
-        await server.end('SIGKILL');
+      server = await startServer(environment);
+      for (const address of acknowledged) {
+        const image = await fetch(server.url + address);
+        expect([address, image.status]).toEqual([address, 200]);
+        expect((await sharp(await image.arrayBuffer()).stats()).channels).toHaveLength(3);
       }
+      const files = readdirSync(dataDir, { recursive: true }).map(String);
+      expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+      const { said } = await runSweep(environment);
+      expect(said).toContain('Lost files: 0.');
     },
   );
 });
 
+test('a sweep with an option that does not exist sweeps nothing', async () => {
+  const { status, said } = await runSweep({ DATA_DIR: root }, '--everything');
+  expect([status, said]).toEqual([2, 'The only option is --forget-lost.']);
+});
+
 /** Uploads, removes and makes videos until the server is gone; keeps the addresses that it acknowledged. */
-async function uploadUntilKilled(server: ServerProcess, acknowledged: string[]): Promise<void> {
+async function uploadUntilKilled(
+  server: ServerProcess,
+  headers: Headers,
+  acknowledged: string[],
+): Promise<void> {
   const post = (path: string, method: string, sent: RequestInit) =>
     fetch(server.url + path.replace(':id', String(CHIN)), { method, ...sent });
   try {
-    const headers = await signUp(server);
     for (;;) {
       acknowledged.push(...(await uploadTo(server, headers, 1)));
       // It is being made while the server is killed.

@@ -6,8 +6,8 @@
 import { readConfig } from './config/env.ts';
 import { isMigrated } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { forgetLost, sweep } from './features/media/sweep.ts';
-import { openMedia } from './open-media.ts';
+import { forgetLost, sweep } from './features/media/sweep/sweep.ts';
+import { createMedia } from './features/media/create-media.ts';
 
 const FORGET = '--forget-lost';
 const now = () => new Date();
@@ -19,7 +19,7 @@ async function run(words: readonly string[]): Promise<number> {
   const db = openDatabase(config);
   try {
     if (!(await isMigrated(db))) throw new Error('Start the server of this release first.');
-    const media = await openMedia(config, { db, now });
+    const media = await createMedia(config, { db, now });
     const { removed, lost } = await sweep({ db, now, ...media });
     const forgets = words.includes(FORGET) && lost.length > 0;
     if (forgets) await forgetLost({ db, ...media }, lost);

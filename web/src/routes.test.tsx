@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PAGES } from '@limber/contract/pages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

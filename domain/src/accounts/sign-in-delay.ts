@@ -1,6 +1,6 @@
 /** Failed sign-ins that cost nothing: people mistype. */
 const FREE_FAILURES = { account: 5, address: 30 } as const;
-const LONGEST_DELAY_SECONDS = 15 * 60;
+const MAX_DELAY_SECONDS = 15 * 60;
 
 /** Failures are forgotten this long after the first of them. */
 export const FORGET_FAILURES_AFTER_MS = 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export const FORGET_FAILURES_AFTER_MS = 60 * 60 * 1000;
  */
 export function signInDelay(kind: keyof typeof FREE_FAILURES, failures: number): number {
   const excess = failures - FREE_FAILURES[kind];
-  return excess < 0 ? 0 : Math.min(2 ** excess, LONGEST_DELAY_SECONDS);
+  return excess < 0 ? 0 : Math.min(2 ** excess, MAX_DELAY_SECONDS);
 }
 
 /** The sentence of the answer 429. */

@@ -27,7 +27,7 @@ export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 export type Dose = { kind: 'repetitions' | 'hold'; count: number; seconds: number };
 
 /** One exercise of the library, as it is authored. */
-export type Exercise = {
+export type AuthoredExercise = {
   /** Whole, unique, never reused: the number in "JME 12 Chin Tuck". */
   id: number;
   title: string;
@@ -49,12 +49,12 @@ export type Exercise = {
 };
 
 /** How long an exercise lasts, both sides included, in whole seconds: usually 36, so that five make three minutes. */
-export function exerciseSeconds({ dose, sides }: Pick<Exercise, 'dose' | 'sides'>): number {
+export function exerciseSeconds({ dose, sides }: Pick<AuthoredExercise, 'dose' | 'sides'>): number {
   return dose.count * dose.seconds * (sides === 'each' ? 2 : 1);
 }
 
 /** The exercise's full name: "JME 12 Chin Tuck". */
-export function exerciseName({ id, title }: Pick<Exercise, 'id' | 'title'>): string {
+export function exerciseName({ id, title }: Pick<AuthoredExercise, 'id' | 'title'>): string {
   return `JME ${id} ${title}`;
 }
 

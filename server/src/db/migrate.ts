@@ -7,6 +7,7 @@ import * as preferences from './migrations/0005-preferences-and-subscription.ts'
 import * as attempts from './migrations/0006-sign-in-attempts-since.ts';
 import * as payments from './migrations/0007-payments.ts';
 import * as exerciseMedia from './migrations/0008-exercise-media.ts';
+import * as deletedImages from './migrations/0009-deleted-images.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0006-sign-in-attempts-since': attempts,
   '0007-payments': payments,
   '0008-exercise-media': exerciseMedia,
+  '0009-deleted-images': deletedImages,
 };
 
 /**

@@ -164,9 +164,10 @@ export type Tables = {
     ownerId: number | null;
     /** Tells a file that is sent again from a new one. */
     uploadKey: string | null;
-    /** Null once it is removed; the row and its files follow an hour later. */
+    /** Null once it is deleted. */
     position: number | null;
-    putAwayAt: Moment | null;
+    /** The row and its files are removed an hour later, unless the image is restored. */
+    deletedAt: Moment | null;
     width: number;
     height: number;
     imageHash: string;

@@ -1,25 +1,26 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Budget } from './at-once.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import { Refused } from './refused.ts';
 
-/** Bytes of a field that is no file. */
-const LONGEST_FIELD = 1000;
-const MOST_FIELDS = 10;
-/** What separates and describes the parts. */
+/** Of a field that is no file. */
+const MAX_FIELD_BYTES = 1000;
+const MAX_FIELDS = 10;
+/** For the boundaries and headers of the parts. */
 const ENVELOPE_BYTES = 100_000;
-/** Somebody who still sends is heard of more often. */
-const LONGEST_SILENCE_MS = 20_000;
+/** A connection that is still sending is never silent for so long. */
+const MAX_SILENCE_MS = 20_000;
 
-/** What a form may hold, and where room for its files is taken from. */
+/** What a form may hold, and the memory that its files are counted against. */
 export type FormLimits = {
   files: number;
   fileBytes: number;
+  /** The sentence of the 413. */
   tooManyFiles: string;
-  memory: Budget;
+  memory: MemoryBudget;
 };
 
-/** A file as it was sent. Nothing of it can be trusted, its name least of all. */
+/** A file as it was sent: neither its name nor its bytes can be trusted. */
 export type SentFile = {
   readonly name: string;
   /** Cut off where it is larger than a file may be. */
@@ -27,18 +28,18 @@ export type SentFile = {
   readonly tooLarge: boolean;
 };
 
-/** Lets the routes of a scope take forms: no others take them. */
+/** Lets the routes of this scope alone take forms. */
 export async function readForms(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { throwFileSizeLimit: false });
-  // Anything else comes as far as `readForm`, which says what is wanted.
+  // Other content types get as far as `readForm`, which refuses them with its own sentence.
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
 /**
- * Reads a form, one file after the other: the next is taken from the connection once `take` is done with
- * the one before, so that no more than one is held. Throws the 415 for what is no form, the 413 for more
- * than may be sent, the 400 for what cannot be read, and the 503 while others take all the room. A
- * connection that falls silent or never ends is cut.
+ * Reads a form, one file after the other: the next is read from the connection once `take` is done with
+ * the one before, so that only one is in memory. Throws the 415 for what is no form, the 413 for more than
+ * may be sent, the 400 for what cannot be read, and the 503 while others use all the memory. Closes a
+ * connection that falls silent or never ends.
  */
 export async function readForm<Taken>(
   request: FastifyRequest,
@@ -49,12 +50,12 @@ export async function readForm<Taken>(
   if (!request.isMultipart()) {
     throw new Refused(415, 'not-a-form', 'Please send a form (multipart/form-data)');
   }
-  const mostBytes = limits.files * limits.fileBytes + ENVELOPE_BYTES;
-  if (Number(request.headers['content-length']) > mostBytes) throw tooMany(limits);
+  const maxBytes = limits.files * limits.fileBytes + ENVELOPE_BYTES;
+  if (Number(request.headers['content-length']) > maxBytes) throw tooMany(limits);
 
   const fields: Record<string, unknown> = {};
   const taken: Taken[] = [];
-  watchArrival(request.raw, mostBytes);
+  watchArrival(request.raw, maxBytes);
   try {
     for await (const part of partsOf(request, limits)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
@@ -62,7 +63,7 @@ export async function readForm<Taken>(
       else taken.push(await takeFile(part, limits.memory, take));
     }
   } finally {
-    // What is refused early is still being sent: only who has sent it all reads the answer.
+    // A browser reads the answer only once it has sent everything, also when the form is refused early.
     request.raw.resume();
   }
   return { fields, taken };
@@ -70,7 +71,7 @@ export async function readForm<Taken>(
 
 async function takeFile<Taken>(
   part: MultipartFile,
-  memory: Budget,
+  memory: MemoryBudget,
   take: (file: SentFile) => Promise<Taken>,
 ): Promise<Taken> {
   const file = await receive(part, memory);
@@ -79,7 +80,7 @@ async function takeFile<Taken>(
 
 const tooMany = ({ tooManyFiles }: FormLimits) => new Refused(413, 'too-many', tooManyFiles);
 
-/** The parts of the form. What the parser says no to, it says in our words. */
+/** The parts of the form. Throws our refusals for the errors of the parser. */
 async function* partsOf(
   request: FastifyRequest,
   limits: FormLimits,
@@ -88,9 +89,9 @@ async function* partsOf(
     limits: {
       files: limits.files,
       fileSize: limits.fileBytes,
-      fields: MOST_FIELDS,
-      fieldSize: LONGEST_FIELD,
-      parts: limits.files + MOST_FIELDS,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      parts: limits.files + MAX_FIELDS,
     },
   });
   while (true) {
@@ -108,7 +109,7 @@ function refusalOf(error: unknown, limits: FormLimits): Refused {
   return new Refused(400, 'malformed', 'The form could not be read');
 }
 
-async function receive({ file, filename }: MultipartFile, memory: Budget): Promise<SentFile> {
+async function receive({ file, filename }: MultipartFile, memory: MemoryBudget): Promise<SentFile> {
   const chunks: Buffer[] = [];
   let held = 0;
   try {
@@ -122,26 +123,26 @@ async function receive({ file, filename }: MultipartFile, memory: Budget): Promi
     if (error instanceof Refused) throw error;
     throw new Refused(400, 'malformed', 'The form could not be read');
   }
-  // Some files come without a name, whatever the type says.
+  // The type is wrong: a file may come without a name.
   const name = (filename as string | undefined) ?? '';
   return { name, bytes: Buffer.concat(chunks), tooLarge: file.truncated };
 }
 
 /**
- * Cuts the connection when nothing has come for a while, although something was waited for, and when more
- * comes than any form holds: a form whose length was not announced has no other end.
+ * Closes the connection when nothing has come for a while although the server was reading, and when more
+ * comes than any form holds: nothing else ends a form whose length was not announced.
  */
-function watchArrival(connection: FastifyRequest['raw'], mostBytes: number): void {
+function watchArrival(connection: FastifyRequest['raw'], maxBytes: number): void {
   let arrived = 0;
   const silence = setTimeout(() => {
-    // Nothing is read while a file is dealt with: that silence is ours.
+    // Paused while `take` works on a file: the silence is the server's own.
     if (connection.isPaused()) silence.refresh();
     else connection.destroy();
-  }, LONGEST_SILENCE_MS).unref();
+  }, MAX_SILENCE_MS).unref();
   connection.on('data', (chunk: Buffer) => {
     arrived += chunk.length;
     silence.refresh();
-    if (arrived > mostBytes) connection.destroy();
+    if (arrived > maxBytes) connection.destroy();
   });
   connection.once('close', () => clearTimeout(silence));
 }

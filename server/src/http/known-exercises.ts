@@ -2,7 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { type Entitlements, LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { isLocked } from '@limber/domain/subscriptions/plan-limits';
-import type { ExerciseLibrary } from '#exercise-library.ts';
+import type { ExerciseLibrary } from '#deps.ts';
 import { Refused } from './refused.ts';
 
 /** The exercises that a body names under `exerciseIds`. Throws the 422 when one of them does not exist. */

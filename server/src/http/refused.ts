@@ -1,5 +1,8 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 
+/** Seconds after which a call is worth trying again that met a limit, or a service out of reach. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /** An expected "no": becomes its status and a `{ code, message, issues? }` body. */
 export class Refused extends Error {
   override name = 'Refused';

@@ -9,8 +9,8 @@ import { openSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { openExerciseLibrary } from '#exercise-library.ts';
-import { openMedia } from '#open-media.ts';
+import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
+import { createMedia } from '#features/media/create-media.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
 import { type Account, type Person, personWith, register } from './person.ts';
 
@@ -78,12 +78,12 @@ function describeOn(
       const clock = { now: new Date('2026-01-05T09:00:00.000Z') };
       const now = () => clock.now;
       const dataDir = mkdtempSync(path.join(folder, 'data-'));
-      const media = await openMedia({ s3: null, dataDir }, { db, now });
+      const media = await createMedia({ s3: null, dataDir }, { db, now });
       const deps: Deps = {
         db,
         now,
         random: Math.random,
-        exercises: openExerciseLibrary(library, media.drawings),
+        exercises: createExerciseLibrary(library, media.drawings),
         ...media,
         payments: openPayments({ db, now }),
       };

@@ -1,6 +1,6 @@
 import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { refusal } from '@limber/contract/refusal';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import sharp from 'sharp';
 import type { World } from './on-each-database.ts';
 import type { Person } from './person.ts';
@@ -18,8 +18,21 @@ export async function aPhoto(
   return { name, bytes };
 }
 
-export const photos = (count: number): Promise<FileToSend[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => aPhoto(`${index + 1}.jpg`)));
+const { bytes: PHOTO } = await aPhoto('photo.jpg');
+
+export const photos = async (count: number): Promise<FileToSend[]> =>
+  Array.from({ length: count }, (_, index) => ({ name: `${index + 1}.jpg`, bytes: PHOTO }));
+
+/** The keys of all files that the server stores. */
+export const storedKeys = async ({ deps }: World): Promise<string[]> =>
+  (await Array.fromAsync(deps.storage.list())).flat().map(({ key }) => key);
+
+/** Videos are a few bytes from now on: for tests of their rows and files, not of what they show. */
+export const makeNoVideos = ({ deps }: World) =>
+  vi.spyOn(deps.videos, 'make').mockImplementation(async (read) => {
+    await read();
+    return new Uint8Array([1]);
+  });
 
 /** The form of the upload, as a browser sends it. */
 export function formOf(files: readonly FileToSend[], exerciseId?: number | string): FormData {

@@ -7,8 +7,6 @@ import { call } from './call.ts';
 import { removeToken, storeToken } from './token.ts';
 import { onUnauthorised } from './request.ts';
 
-// @vitest-environment happy-dom
-
 const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { expect, test, vi } from 'vitest';
 import { api } from '#test/whole-app/fake-api.ts';

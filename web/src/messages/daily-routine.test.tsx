@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getPainPoints } from '@limber/contract/pain-points';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { getTodaysRoutine, regenerateExercise, regenerateRoutine } from '@limber/contract/routines';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getPreferences } from '@limber/contract/preferences';
 import { listRoutineHistory } from '@limber/contract/routine-history';
 import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preferences/preferences';

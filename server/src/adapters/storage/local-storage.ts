@@ -2,13 +2,13 @@ import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
-import type { Listed, MediaStorage } from './media-storage.ts';
+import type { ListedFile, MediaStorage } from './media-storage.ts';
 
-/** The end of a name that is being written, after the number of the process that writes it. */
+/** How the name of a file ends while it is written; the number is that of the writing process. */
 const UNFINISHED = /\.(\d+)\.part$/;
 
-/** Keeps media in a folder of this machine. What a process that has died left half written is removed. */
-export async function openLocalStorage(folder: string): Promise<MediaStorage> {
+/** Keeps media in a folder of this machine. Removes first what processes that died left half written. */
+export async function createLocalStorage(folder: string): Promise<MediaStorage> {
   await removeUnfinished(folder);
   const fileOf = (key: string) => path.join(folder, key);
   return {
@@ -17,7 +17,7 @@ export async function openLocalStorage(folder: string): Promise<MediaStorage> {
       await mkdir(path.dirname(file), { recursive: true });
       const unfinished = `${file}.${crypto.randomUUID()}.${process.pid}.part`;
       try {
-        await writeThrough(unfinished, bytes);
+        await writeDurably(unfinished, bytes);
         await rename(unfinished, file);
         await syncFolder(path.dirname(file));
       } catch (error) {
@@ -42,25 +42,22 @@ export async function openLocalStorage(folder: string): Promise<MediaStorage> {
       await Promise.all(keys.map((key) => rm(fileOf(key), { force: true })));
     },
     list: async function* () {
-      for (const one of await whatIsIn(folder)) {
+      for (const one of await readFolder(folder)) {
         if (one.found.isDirectory()) yield await listFolder(folder, one.name);
       }
     },
   };
 }
 
-async function listFolder(root: string, name: string): Promise<Listed[]> {
-  const files = await whatIsIn(path.join(root, name));
+async function listFolder(root: string, name: string): Promise<ListedFile[]> {
+  const files = await readFolder(path.join(root, name));
   return files
     .filter(({ found }) => found.isFile())
     .map((file) => ({ key: `${name}/${file.name}`, storedAt: file.found.mtime }));
 }
 
-/**
- * Of a link, what it leads to: a folder may have been moved to another disk. Media are files in folders;
- * systems and people leave other things beside them.
- */
-async function whatIsIn(folder: string): Promise<{ name: string; found: Stats }[]> {
+/** What is in a folder. Links are followed, since a folder may have been moved to another disk. */
+async function readFolder(folder: string): Promise<{ name: string; found: Stats }[]> {
   const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
   const all = await Promise.all(
     names.map(async (name) => {
@@ -71,8 +68,8 @@ async function whatIsIn(folder: string): Promise<{ name: string; found: Stats }[
   return all.filter((one) => one !== null);
 }
 
-/** The bytes are on the disk, not only on their way to it. */
-async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+/** Writes a new file, and returns once its bytes are on the disk. */
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);
@@ -82,7 +79,7 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** So is the name; Windows has no such thing and needs none. */
+/** Returns once the names in a folder are on the disk. Windows cannot sync folders, and need not. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -97,13 +94,13 @@ async function removeUnfinished(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true }).catch(nullIfMissing);
   const left = (files ?? []).filter((file) => {
     const writer = UNFINISHED.exec(file)?.[1];
-    return writer !== undefined && !isAtWork(Number(writer));
+    return writer !== undefined && !isRunning(Number(writer));
   });
   await Promise.all(left.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
-/** Whether another process of this number runs; this one has only just begun. */
-function isAtWork(pid: number): boolean {
+/** Whether another process with this id runs. This process has written nothing yet: a file with its id is old. */
+function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);

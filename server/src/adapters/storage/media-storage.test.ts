@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startS3 } from '#test/s3-server.ts';
-import { type Listed, type MediaStorage, readStored } from './media-storage.ts';
-import { openLocalStorage } from './local-storage.ts';
-import { openS3Storage } from './s3-storage.ts';
+import { type ListedFile, type MediaStorage, readStored } from './media-storage.ts';
+import { createLocalStorage } from './local-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'limber-storage-'));
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 const KINDS: [string, (folder: string) => MediaStorage | Promise<MediaStorage>][] = [
-  ['a folder', (folder) => openLocalStorage(path.join(root, folder))],
-  ['a bucket', (folder) => openS3Storage(s3.config, folder)],
+  ['a folder', (folder) => createLocalStorage(path.join(root, folder))],
+  ['a bucket', (folder) => createS3Storage(s3.config, folder)],
 ];
 
-async function listAll(storage: MediaStorage): Promise<Listed[]> {
+async function listAll(storage: MediaStorage): Promise<ListedFile[]> {
   return (await Array.fromAsync(storage.list())).flat();
 }
 const keysOf = async (storage: MediaStorage) =>
@@ -87,10 +87,10 @@ describe.each(KINDS)('media in %s', (_kind, openAt) => {
 });
 
 test('a bucket that is out of reach is an error, not an empty one', async () => {
-  const storage = openS3Storage({ ...s3.config, endpoint: 'http://127.0.0.1:9' }, 'x');
+  const storage = createS3Storage({ ...s3.config, endpoint: 'http://127.0.0.1:9' }, 'x');
   await expect(storage.find('images/one.webp')).rejects.toThrow('ECONNREFUSED');
   const wrong = { accessKeyId: 'S3RVER', secretAccessKey: 'wrong' };
-  const stranger = openS3Storage({ ...s3.config, credentials: wrong }, 'x');
+  const stranger = createS3Storage({ ...s3.config, credentials: wrong }, 'x');
   await expect(stranger.put('images/one.webp', Buffer.from('x'))).rejects.toThrow(/signature/i);
 });
 
@@ -101,14 +101,14 @@ test('what a process that died left half written is gone at the next start; what
   // Process 1 runs on every machine, and no process has so large a number.
   for (const pid of [1, 2 ** 31 - 1])
     writeFileSync(path.join(folder, `images/${left}.${pid}.part`), '');
-  await openLocalStorage(folder);
+  await createLocalStorage(folder);
   expect(readdirSync(path.join(folder, 'images'))).toEqual([`${left}.1.part`]);
 });
 
 test('a file that cannot be written leaves nothing behind', async () => {
   const folder = path.join(root, 'blocked');
   mkdirSync(path.join(folder, 'images/one.webp'), { recursive: true });
-  const storage = await openLocalStorage(folder);
+  const storage = await createLocalStorage(folder);
   await expect(storage.put('images/one.webp', Buffer.from('x'))).rejects.toThrow('directory');
   expect(readdirSync(path.join(folder, 'images'))).toEqual(['one.webp']);
 });
@@ -118,7 +118,7 @@ test('what a person or a system left in the folder is passed over: only files in
   mkdirSync(path.join(folder, 'private/old'), { recursive: true });
   for (const stray of ['.DS_Store', 'private/old/one.webp'])
     writeFileSync(path.join(folder, stray), '');
-  const storage = await openLocalStorage(folder);
+  const storage = await createLocalStorage(folder);
   await storage.put('private/one.webp', Buffer.from('x'));
   expect(await keysOf(storage)).toEqual(['private/one.webp']);
 });
@@ -128,7 +128,7 @@ test('a folder that was moved to another disk, with a link in its place, is list
   const moved = path.join(root, 'moved');
   for (const one of [folder, moved]) mkdirSync(one);
   symlinkSync(moved, path.join(folder, 'images'), 'junction');
-  const storage = await openLocalStorage(folder);
+  const storage = await createLocalStorage(folder);
   await storage.put('images/one.webp', Buffer.from('x'));
   expect(await keysOf(storage)).toEqual(['images/one.webp']);
 });

@@ -11,22 +11,22 @@ export type StoredFile = {
   readonly open: (range?: ByteRange) => Promise<Readable>;
 };
 
-/** A file's key and when it was put there. */
-export type Listed = { readonly key: string; readonly storedAt: Date };
+/** A file's key and when it was stored. */
+export type ListedFile = { readonly key: string; readonly storedAt: Date };
 
 /**
  * Where images and videos are kept. A key is a folder and a name, such as `library/2.0a1b2c.mp4`, made by
- * the server and never by a caller. What belongs to another installation is out of sight.
+ * the server and never taken from a call. Files of other installations are neither found nor listed.
  */
 export type MediaStorage = {
-  /** Keeps the bytes, whole or not at all, for good once the promise is kept. Replaces what was there. */
+  /** Stores the bytes, whole or not at all; they are durable once it resolves. Replaces a file of this key. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Null when there is none. */
   readonly find: (key: string) => Promise<StoredFile | null>;
-  /** Removes files; those that are not there are none of its worries. */
+  /** Removes files. Keys without a file are passed over. */
   readonly remove: (keys: readonly string[]) => Promise<void>;
   /** All keys, a page at a time. */
-  readonly list: () => AsyncIterable<readonly Listed[]>;
+  readonly list: () => AsyncIterable<readonly ListedFile[]>;
 };
 
 /** The folder or the bucket cannot be reached, or is full: the same call may go through later. */
@@ -34,20 +34,20 @@ export class StorageFault extends Error {
   override name = 'StorageFault';
 }
 
-/** The same storage, whose every failure is a StorageFault with what happened as its cause. */
-export function namingFaults({ put, find, remove, list }: MediaStorage): MediaStorage {
+/** The same storage, but every failure is a StorageFault, with the error as its cause. */
+export function withStorageFaults({ put, find, remove, list }: MediaStorage): MediaStorage {
   return {
-    put: (key, bytes) => named(put(key, bytes)),
+    put: (key, bytes) => asFault(put(key, bytes)),
     find: async (key) => {
-      const stored = await named(find(key));
-      return stored && { ...stored, open: (range) => named(stored.open(range)) };
+      const stored = await asFault(find(key));
+      return stored && { ...stored, open: (range) => asFault(stored.open(range)) };
     },
-    remove: (keys) => named(remove(keys)),
+    remove: (keys) => asFault(remove(keys)),
     list,
   };
 }
 
-async function named<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+async function asFault<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
   return work.catch((cause: unknown) => {
     throw new StorageFault('Media cannot be reached', { cause });
   });
@@ -56,5 +56,5 @@ async function named<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
 /** The whole content of a file; null when there is none. */
 export async function readStored(storage: MediaStorage, key: string): Promise<Buffer | null> {
   const stored = await storage.find(key);
-  return stored && Buffer.concat(await named((await stored.open()).toArray()));
+  return stored && Buffer.concat(await asFault((await stored.open()).toArray()));
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type MediaStorage, namingFaults, readStored, StorageFault } from './media-storage.ts';
-import { openS3Storage } from './s3-storage.ts';
+import { type MediaStorage, withStorageFaults, readStored, StorageFault } from './media-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
 
 const KEY = 'images/one.webp';
 
@@ -20,10 +20,10 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function openAt(endpoint: string, impatience?: Parameters<typeof openS3Storage>[2]): MediaStorage {
+function openAt(endpoint: string, timeouts?: Parameters<typeof createS3Storage>[2]): MediaStorage {
   const credentials = { accessKeyId: 'x', secretAccessKey: 'x' };
   const config = { bucket: 'limber-test', endpoint, region: 'us-east-1', credentials };
-  return namingFaults(openS3Storage(config, 'x', impatience));
+  return withStorageFaults(createS3Storage(config, 'x', timeouts));
 }
 
 /** Says of every file that it is larger than what it gives of it, and then says no more. */

@@ -13,44 +13,44 @@ import pLimit from 'p-limit';
 import type { S3Config } from '#config/env.ts';
 import type { MediaStorage } from './media-storage.ts';
 
-/** Requests that remove a file, at the same time. Not every server knows the one that removes many. */
-const REMOVED_AT_ONCE = 8;
+/** Not every S3 server can remove many files with one request, so that each takes one. */
+const MAX_REMOVALS_AT_ONCE = 8;
 
-/** How long a bucket is waited for, in milliseconds; a call that fails is tried three times. */
-type Patience = {
+/** How long the server waits for a bucket, in milliseconds. A call that fails is tried three times. */
+type Timeouts = {
   readonly connectMs: number;
-  /** Until it begins to answer. */
+  /** Until the answer begins. */
   readonly answerMs: number;
-  /** The same after a file, which must arrive there first: 14 MB, say, over a slow line. */
+  /** Until the answer begins after a file was sent, which may be 14 MB over a slow line. */
   readonly storeMs: number;
-  /** While neither side says a word in the middle of a file: whoever reads it may take a while. */
+  /** Without any data in the middle of a file; its reader may be slow. */
   readonly silenceMs: number;
 };
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   connectMs: 5000,
   answerMs: 10_000,
   storeMs: 60_000,
   silenceMs: 60_000,
 };
 
-/** Keeps media in a bucket, below `folder`: of Amazon S3, or of whatever speaks its language. */
-export function openS3Storage(
+/** Keeps media below `folder` in a bucket of Amazon S3, or of another server with its protocol. */
+export function createS3Storage(
   config: S3Config,
   folder: string,
-  impatience: Partial<Patience> = {},
+  changedTimeouts: Partial<Timeouts> = {},
 ): MediaStorage {
   const { bucket: Bucket } = config;
-  const patience = { ...PATIENCE, ...impatience };
-  const client = openClient(config, patience);
-  // A file that is read holds a connection for as long as its reader takes. By default there are 50:
-  // so many readers who stop halfway would keep everybody from everything.
-  const readers = openClient(config, patience, { maxSockets: Infinity });
+  const timeouts = { ...TIMEOUTS, ...changedTimeouts };
+  const client = createClient(config, timeouts);
+  // A file that is read holds a connection for as long as its reader takes. By default there are 50: as many
+  // readers who stop halfway would block all other calls.
+  const readers = createClient(config, timeouts, { maxSockets: Infinity });
   const prefix = `${folder}/`;
   const keyOf = (key: string) => ({ Bucket, Key: prefix + key });
   return {
     put: async (key, bytes) => {
       const put = new PutObjectCommand({ ...keyOf(key), Body: bytes });
-      await client.send(put, { requestTimeout: patience.storeMs });
+      await client.send(put, { requestTimeout: timeouts.storeMs });
     },
     find: async (key) => {
       const head = await client.send(new HeadObjectCommand(keyOf(key))).catch(nullIfMissing);
@@ -60,13 +60,13 @@ export function openS3Storage(
         open: async (range) => {
           const Range = range && `bytes=${range.start}-${range.end}`;
           const { Body } = await readers.send(new GetObjectCommand({ ...keyOf(key), Range }));
-          // In Node the body is a stream of Node's.
+          // The type covers browsers too; in Node the body is always a Readable.
           return Body as Readable;
         },
       };
     },
     remove: async (keys) => {
-      const few = pLimit(REMOVED_AT_ONCE);
+      const few = pLimit(MAX_REMOVALS_AT_ONCE);
       await few.map(keys, (key) => client.send(new DeleteObjectCommand(keyOf(key))));
     },
     list: async function* () {
@@ -81,25 +81,25 @@ export function openS3Storage(
   };
 }
 
-function openClient(
+function createClient(
   { region, credentials, endpoint }: S3Config,
-  { connectMs, answerMs, silenceMs }: Patience,
+  { connectMs, answerMs, silenceMs }: Timeouts,
   agent: AgentOptions = {},
 ): S3Client {
   return new S3Client({
     region,
     ...(credentials !== null && { credentials }),
-    // Servers of one's own seldom have a name for each bucket.
+    // Self-hosted servers seldom have a host name for each bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Not every server that speaks S3 knows Amazon's newer checksums.
+    // Not every S3 server knows Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Nor asks for a file that is only announced: the client would wait until its time is up.
+    // Nor answers "Expect: 100-continue": the client would wait until its timeout.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: connectMs,
       requestTimeout: answerMs,
-      // Else it is but a warning in the log.
+      // Otherwise a timeout is only logged.
       throwOnRequestTimeout: true,
       socketTimeout: silenceMs,
       httpAgent: agent,

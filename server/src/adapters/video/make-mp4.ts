@@ -15,32 +15,32 @@ import sharp from 'sharp';
 // Its file for Node is CommonJS; the import condition would give the browser's.
 const hme = createRequire(import.meta.url)('h264-mp4-encoder') as typeof Hme;
 
-/** How long each picture is shown. */
 const SECONDS_PER_PICTURE = 0.4;
-/** 10 is finest, 51 coarsest. */
+/** From 10, the finest, to 51, the coarsest. */
 const QUANTIZATION = 24;
-/** The encoder wants a whole frame rate; the true pace comes with the second writing. */
+/** The encoder takes whole frame rates only; `retime` sets the true one. */
 const ENCODER_FRAME_RATE = 10;
 
-/** Pictures in their order, on a ground where they are transparent or do not fill the frame. */
-export type Film = {
-  readonly pictures: readonly Uint8Array[];
+/** Pictures in the order in which they are shown. */
+export type Slideshow = {
+  /** Images of ours: their bytes, or the path of a drawing. */
+  readonly pictures: readonly (Uint8Array | string)[];
   /** Pixels, even numbers. */
   readonly width: number;
   readonly height: number;
-  /** Such as "#F3F6FA". */
-  readonly ground: string;
+  /** Behind pictures that are transparent or do not fill the frame; such as "#F3F6FA". */
+  readonly background: string;
 };
 
 /**
  * An MP4 of the pictures, 0.4 s each: H.264, yuv420p, its index in front so that it plays while it loads,
  * every frame a key frame so that one can seek to it. Pictures of another shape are letterboxed.
  */
-export async function makeMp4(film: Film): Promise<Uint8Array> {
-  return retime(await encode(film));
+export async function makeMp4(slideshow: Slideshow): Promise<Uint8Array> {
+  return retime(await encode(slideshow));
 }
 
-async function encode({ pictures, width, height, ground }: Film): Promise<Uint8Array> {
+async function encode({ pictures, width, height, background }: Slideshow): Promise<Uint8Array> {
   const encoder = await hme.createH264MP4Encoder();
   try {
     encoder.width = width;
@@ -52,25 +52,25 @@ async function encode({ pictures, width, height, ground }: Film): Promise<Uint8A
     encoder.initialize();
     for (const picture of pictures) {
       const pixels = await sharp(picture)
-        .resize(width, height, { fit: 'contain', background: ground })
-        .flatten({ background: ground })
+        .resize(width, height, { fit: 'contain', background })
+        .flatten({ background })
         .ensureAlpha()
         .raw()
         .toBuffer();
       encoder.addFrameRgba(pixels);
     }
     encoder.finalize();
-    const film = encoder.FS.readFile(encoder.outputFilename);
+    const encoded = encoder.FS.readFile(encoder.outputFilename);
     encoder.FS.unlink(encoder.outputFilename);
-    return film;
+    return encoded;
   } finally {
     encoder.delete();
   }
 }
 
-/** The same frames, written anew at the pace of the product and with the index in front. */
-async function retime(film: Uint8Array): Promise<Uint8Array> {
-  const input = new Input({ source: new BufferSource(film), formats: [MP4] });
+/** The same frames, at the pace of the product and with the index in front. */
+async function retime(encoded: Uint8Array): Promise<Uint8Array> {
+  const input = new Input({ source: new BufferSource(encoded), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
   if (!track || !decoderConfig) throw new Error('The encoder made no video');

@@ -1,5 +1,5 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
-import { PAGE_SIZE } from '@limber/contract/fields';
+import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
 type Plan = Omit<CustomPlan, 'id' | 'createdAt'>;
@@ -20,14 +20,8 @@ export async function listCustomPlans(
   userId: number,
   before: number | undefined,
 ): Promise<CustomPlan[]> {
-  return db
-    .selectFrom('custom_plan')
-    .select(WIRE_COLUMNS)
-    .where('userId', '=', userId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
-    .execute();
+  const own = db.selectFrom('custom_plan').select(WIRE_COLUMNS).where('userId', '=', userId);
+  return newestPage(own, before).execute();
 }
 
 /** How many plans a person has. */

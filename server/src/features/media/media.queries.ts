@@ -1,20 +1,35 @@
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
-import type { Selectable } from 'kysely';
+import { expressionBuilder, type Selectable } from 'kysely';
 import { lockPerson } from '#db/lock-person.ts';
 import type { Db, Tables } from '#db/schema.ts';
 
 export type StoredImage = Selectable<Tables['exercise_image']>;
 export type StoredVideo = Selectable<Tables['exercise_video']>;
 
-/** An exercise as somebody has pictured it. */
-export type Version = {
+/** Whose media of an exercise are meant. */
+export type MediaOwner = {
   exerciseId: number;
-  /** Null for the one that everybody sees, which the administrators share. */
+  /** Null for what everyone sees, which the administrators share. */
   ownerId: number | null;
 };
 
-/** Whose media a person uploads and arranges: an administrator's are everyone's, anyone else's their own. */
-export async function findOwner(db: Db, userId: number): Promise<number | null> {
+const column = expressionBuilder<Tables, 'exercise_image' | 'exercise_video'>();
+
+const belongsTo = ({ exerciseId, ownerId }: MediaOwner) =>
+  column.and([
+    column('exerciseId', '=', exerciseId),
+    column('ownerId', ownerId === null ? 'is' : '=', ownerId),
+  ]);
+
+/** Everyone's and the user's own; of these exercises only where they are given. */
+const visibleTo = (ownerId: number | null, exerciseIds?: readonly number[]) =>
+  column.and([
+    column.or([column('ownerId', 'is', null), column('ownerId', '=', ownerId)]),
+    ...(exerciseIds === undefined ? [] : [column('exerciseId', 'in', [...exerciseIds])]),
+  ]);
+
+/** Whose media a user uploads and arranges: null for administrators, whose media are everyone's. */
+export async function findOwnerId(db: Db, userId: number): Promise<number | null> {
   const { role } = await db
     .selectFrom('user')
     .select('role')
@@ -23,8 +38,8 @@ export async function findOwner(db: Db, userId: number): Promise<number | null> 
   return role === 'administrator' ? null : userId;
 }
 
-/** Makes all others who change this version wait until the transaction ends. */
-export async function lockVersion(db: Db, { ownerId }: Version): Promise<void> {
+/** Makes all others who change the media of this owner wait until the transaction ends. */
+export async function lockMedia(db: Db, { ownerId }: MediaOwner): Promise<void> {
   if (ownerId !== null) return lockPerson(db, ownerId);
   await db
     .updateTable('installation')
@@ -32,21 +47,20 @@ export async function lockVersion(db: Db, { ownerId }: Version): Promise<void> {
     .execute();
 }
 
-/** All images of a version: those that are shown in their order, then what was removed, newest first. */
-export async function findImages(db: Db, version: Version): Promise<StoredImage[]> {
+/** All images of an owner: those that are shown in their order, then the deleted ones, newest first. */
+export async function findImages(db: Db, owner: MediaOwner): Promise<StoredImage[]> {
   return db
     .selectFrom('exercise_image')
     .selectAll()
-    .where('exerciseId', '=', version.exerciseId)
-    .where('ownerId', version.ownerId === null ? 'is' : '=', version.ownerId)
+    .where(belongsTo(owner))
     .orderBy((row) => row.fn.coalesce('position', row.lit(IMAGE_LIMITS.images)))
-    .orderBy('putAwayAt', 'desc')
+    .orderBy('deletedAt', 'desc')
     .orderBy('id')
     .execute();
 }
 
-/** The images that are shown to somebody: their own and everyone's, each version in its order. */
-export async function findShownImages(
+/** The images that a user is shown: their own and everyone's, those of each owner in their order. */
+export async function findVisibleImages(
   db: Db,
   ownerId: number | null,
   exerciseIds?: readonly number[],
@@ -55,15 +69,12 @@ export async function findShownImages(
     .selectFrom('exercise_image')
     .selectAll()
     .where('position', 'is not', null)
-    .where((row) => row.or([row('ownerId', 'is', null), row('ownerId', '=', ownerId)]))
-    .$if(exerciseIds !== undefined, (query) =>
-      query.where('exerciseId', 'in', [...(exerciseIds ?? [])]),
-    )
+    .where(visibleTo(ownerId, exerciseIds))
     .orderBy('position')
     .execute();
 }
 
-/** The videos of somebody's versions and of everyone's, the newest last. */
+/** The user's own videos and everyone's, the newest last. */
 export async function findVideos(
   db: Db,
   ownerId: number | null,
@@ -72,10 +83,7 @@ export async function findVideos(
   return db
     .selectFrom('exercise_video')
     .selectAll()
-    .where((row) => row.or([row('ownerId', 'is', null), row('ownerId', '=', ownerId)]))
-    .$if(exerciseIds !== undefined, (query) =>
-      query.where('exerciseId', 'in', [...(exerciseIds ?? [])]),
-    )
+    .where(visibleTo(ownerId, exerciseIds))
     .orderBy('createdAt')
     .execute();
 }
@@ -84,21 +92,20 @@ export async function insertImages(db: Db, images: readonly StoredImage[]): Prom
   if (images.length > 0) await db.insertInto('exercise_image').values(images).execute();
 }
 
-/** Puts images of a version at these positions; null puts one away. */
+/** Shows an image at a position, or marks it as deleted. */
 export async function placeImage(
   db: Db,
   id: string,
-  place: Pick<StoredImage, 'position' | 'putAwayAt'>,
+  place: Pick<StoredImage, 'position' | 'deletedAt'>,
 ): Promise<void> {
   await db.updateTable('exercise_image').set(place).where('id', '=', id).execute();
 }
 
-/** Keeps a video in place of the ones that the version had, which it gives. */
+/** Keeps a video in place of those that its owner had of this exercise; gives the replaced ones. */
 export async function replaceVideo(db: Db, video: StoredVideo): Promise<StoredVideo[]> {
   const replaced = await db
     .deleteFrom('exercise_video')
-    .where('exerciseId', '=', video.exerciseId)
-    .where('ownerId', video.ownerId === null ? 'is' : '=', video.ownerId)
+    .where(belongsTo(video))
     .returningAll()
     .execute();
   await db
@@ -108,13 +115,13 @@ export async function replaceVideo(db: Db, video: StoredVideo): Promise<StoredVi
   return replaced;
 }
 
-/** The versions of which something was removed before this moment. */
-export async function findVersionsPutAway(db: Db, before: Date): Promise<Version[]> {
+/** Who deleted images before this moment, of which exercises. */
+export async function findOwnersOfDeleted(db: Db, before: Date): Promise<MediaOwner[]> {
   return db
     .selectFrom('exercise_image')
     .select(['exerciseId', 'ownerId'])
     .distinct()
-    .where('putAwayAt', '<', before.toISOString())
+    .where('deletedAt', '<', before.toISOString())
     .execute();
 }
 
@@ -152,7 +159,7 @@ export async function deleteVideoRows(db: Db, ids: readonly string[]): Promise<v
       .execute();
 }
 
-/** Every image there is, shown or removed. */
+/** Every image there is, shown or deleted. */
 export async function findAllImages(db: Db): Promise<StoredImage[]> {
   return db.selectFrom('exercise_image').selectAll().execute();
 }

@@ -1,5 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { PAGE_SIZE } from '@limber/contract/fields';
+import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
 /** An exercise that somebody completed; `slot` is its place in a daily routine, where it counts once. */
@@ -37,12 +37,9 @@ export async function recordExercises(
 }
 
 export async function listExerciseHistory(db: Db, userId: number, before: number | undefined) {
-  return db
+  const own = db
     .selectFrom('exercise_history')
     .select(['id', 'exerciseId', 'exerciseName', 'bodyArea', 'seconds', 'completedAt'])
-    .where('userId', '=', userId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
-    .execute();
+    .where('userId', '=', userId);
+  return newestPage(own, before).execute();
 }

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '@limber/contract/fields';
 import type { RoutineRecord } from '@limber/contract/routine-history';
+import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
 const WIRE_COLUMNS = [
@@ -77,12 +77,6 @@ export async function listRoutineHistory(
   userId: number,
   before: number | undefined,
 ): Promise<RoutineRecord[]> {
-  return db
-    .selectFrom('routine_history')
-    .select(WIRE_COLUMNS)
-    .where('userId', '=', userId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE)
-    .execute();
+  const own = db.selectFrom('routine_history').select(WIRE_COLUMNS).where('userId', '=', userId);
+  return newestPage(own, before).execute();
 }

@@ -3,9 +3,8 @@ import type { Routine } from '@limber/contract/routines';
 import { exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
-import type { ExerciseLibrary } from '#exercise-library.ts';
 import type { Db } from '#db/schema.ts';
-import type { SeenBy } from '#deps.ts';
+import type { ExerciseLibrary, SeenBy } from '#deps.ts';
 import { notFound } from '#http/refused.ts';
 import { findRoutine, type StoredRoutine } from './routines.queries.ts';
 

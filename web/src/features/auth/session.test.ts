@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeToken, storedToken, storeToken } from '#api/token.ts';
 import { currentToast } from '#ui/toast.ts';

@@ -7,8 +7,8 @@ import {
 } from '@limber/domain/preferences/preferences';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
-import { useEntitlements } from '#features/subscription/limits/use-entitlements.ts';
+import { LimitNote } from '#features/subscription/limits.tsx';
+import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { preferencesQuery, useSavePreferences } from './preferences.api.ts';
 import { askForNotifications, useNotificationPermission } from './notifications.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getMe } from '@limber/contract/auth';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

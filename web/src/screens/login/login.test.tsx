@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { login } from '@limber/contract/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getMe } from '@limber/contract/auth';
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';

@@ -3,8 +3,8 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
-import { useEntitlements } from '#features/subscription/limits/use-entitlements.ts';
+import { LimitNote } from '#features/subscription/limits.tsx';
+import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import {
   painPointsQuery,
   saveProblem,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { listCustomPlans } from '@limber/contract/custom-plans';
 import { getPainPoints } from '@limber/contract/pain-points';
 import { listRoutineHistory } from '@limber/contract/routine-history';

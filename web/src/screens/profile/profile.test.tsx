@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getPainPoints } from '@limber/contract/pain-points';
 import { listRoutineHistory } from '@limber/contract/routine-history';
 import { act, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { getRoutine } from '@limber/contract/routines';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { changePassword, logout, updateProfile } from '@limber/contract/auth';
 import type { Endpoint } from '@limber/contract/endpoint';
 import { getPreferences, savePreferences } from '@limber/contract/preferences';

@@ -1,0 +1,86 @@
+import { IMAGE_LIMITS, type ImageFault, isImageType } from '@limber/domain/exercises/image-rules';
+import pLimit from 'p-limit';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { stripPng } from './strip-png.ts';
+
+/** Pixels. Twice as high as wide, for photos taken upright; longer screenshots are made smaller. */
+const IMAGE_FRAME = { width: 1280, height: 2560 };
+const THUMBNAIL_FRAME = { width: 256, height: 256 };
+const QUALITY = 82;
+const MAX_SECONDS = 30;
+
+/** What sharp says when no format claims the content, and not when one does and finds it damaged. */
+const UNKNOWN_FORMAT = 'unsupported image format';
+
+// The memory of one image is freed before the next is decoded.
+sharp.cache(false);
+
+// Uploads reach none but the parsers of the five formats that are taken. SVG stays open for files, which
+// the drawings of the library are; uploads are bytes. This holds for the whole process and its workers.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadSvgFile',
+  ],
+});
+
+/** The largest images take up to 350 MB while they are decoded, and 900 MB as AVIF. */
+const oneAtATime = pLimit(1);
+
+/** An uploaded image, decoded and encoded again as WebP. */
+export type ReencodedImage = {
+  readonly image: Buffer;
+  readonly thumbnail: Buffer;
+  /** Of the image, pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Decodes what was uploaded and encodes it again: at most 1280 pixels wide, upright, in sRGB, without
+ * metadata, of an animation the first frame. The format is told by the content. Gives the fault when the
+ * bytes are no image that is taken.
+ */
+export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | ImageFault> {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > IMAGE_LIMITS.bytes) return 'too-large';
+  return oneAtATime(() => reencode(stripPng(bytes)));
+}
+
+async function reencode(bytes: Buffer): Promise<ReencodedImage | ImageFault> {
+  const options: SharpOptions = { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' };
+  try {
+    const fault = await findFault(sharp(bytes, { ...options, limitInputPixels: false }));
+    if (fault !== null) return fault;
+    const { data, info } = await toWebp(sharp(bytes, options), IMAGE_FRAME);
+    // From the smaller image, so that the large one is decoded only once.
+    const thumbnail = await toWebp(sharp(data), THUMBNAIL_FRAME);
+    return { image: data, thumbnail: thumbnail.data, width: info.width, height: info.height };
+  } catch (error) {
+    const isUnknown = error instanceof Error && error.message.includes(UNKNOWN_FORMAT);
+    return isUnknown ? 'not-an-image' : 'damaged';
+  }
+}
+
+/** What the header of an image says against it. Throws when there is no header that can be read. */
+async function findFault(image: Sharp): Promise<ImageFault | null> {
+  const { mediaType, width, height } = await image.metadata();
+  // HEIC has the container of AVIF, and another type.
+  if (mediaType === undefined || !isImageType(mediaType)) return 'not-an-image';
+  if (width * height > IMAGE_LIMITS.pixels) return 'too-many-pixels';
+  // Long and thin images take half a minute each.
+  return Math.max(width, height) > IMAGE_LIMITS.side ? 'too-long' : null;
+}
+
+const toWebp = (image: Sharp, frame: { width: number; height: number }) =>
+  image
+    .autoOrient()
+    .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .timeout({ seconds: MAX_SECONDS })
+    .toBuffer({ resolveWithObject: true });

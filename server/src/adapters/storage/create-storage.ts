@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Config } from '#config/env.ts';
+import { createLocalStorage } from './local-storage.ts';
+import { type MediaStorage, withStorageFaults } from './media-storage.ts';
+
+/**
+ * The bucket where one is configured, else a folder of this machine. `installation` is the name that the
+ * database gives this installation: several may share a bucket, and a sweep that runs with the wrong database
+ * sees none of the files that it would remove.
+ */
+export async function createStorage(
+  { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
+  installation: string,
+): Promise<MediaStorage> {
+  if (s3 === null) {
+    return withStorageFaults(
+      await createLocalStorage(path.resolve(dataDir, 'media', installation)),
+    );
+  }
+  const { createS3Storage } = await import('./s3-storage.ts');
+  return withStorageFaults(createS3Storage(s3, installation));
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+
+/** Gives the moment of an image's deletion the name that it has everywhere else, and so its index. */
+export async function up(db: Kysely<{ exercise_image: object }>): Promise<void> {
+  await db.schema.dropIndex('exercise_image_put_away').execute();
+  await db.schema.alterTable('exercise_image').renameColumn('putAwayAt', 'deletedAt').execute();
+  await db.schema
+    .createIndex('exercise_image_deleted')
+    .on('exercise_image')
+    .column('deletedAt')
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { readManifest } from '@limber/library/drawings/manifest';
+import { createStorage } from '#adapters/storage/create-storage.ts';
+import { createVideoMaker } from '#adapters/video/video-maker.ts';
+import type { Config } from '#config/env.ts';
+import { findInstallation } from '#db/installation.queries.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { createDrawings } from './drawings/drawings.ts';
+import { createMediaAddresses } from './media-addresses.ts';
+
+/** What pictures and videos need from outside. Throws when the folder for them cannot be read. */
+export async function createMedia(
+  config: Pick<Config, 's3' | 'dataDir'>,
+  { db, now }: { db: Db; now: () => Date },
+): Promise<Pick<Deps, 'storage' | 'videos' | 'drawings' | 'addresses'>> {
+  const { name, mediaKey } = await findInstallation(db);
+  const storage = await createStorage(config, name);
+  const videos = createVideoMaker();
+  return {
+    storage,
+    videos,
+    drawings: createDrawings(readManifest(), { storage, videos }),
+    addresses: createMediaAddresses(mediaKey, now),
+  };
+}

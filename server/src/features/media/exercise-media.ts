@@ -1,0 +1,107 @@
+import type { ExerciseMedia } from '@limber/contract/exercise-media';
+import type { Exercise } from '@limber/contract/exercises';
+import type { Db } from '#db/schema.ts';
+import type { MediaAddresses } from '#deps.ts';
+import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
+import {
+  findImages,
+  findOwnerId,
+  findVideos,
+  findVisibleImages,
+  type MediaOwner,
+  type StoredImage,
+  type StoredVideo,
+} from './media.queries.ts';
+
+type MediaDeps = { db: Db; addresses: MediaAddresses };
+
+/** Whose media of an exercise a user uploads and arranges. */
+export async function findMediaOwner(
+  db: Db,
+  userId: number,
+  exerciseId: number,
+): Promise<MediaOwner> {
+  return { exerciseId, ownerId: await findOwnerId(db, userId) };
+}
+
+/** The images of an owner that are shown, in their order. */
+export async function findShownImages(db: Db, owner: MediaOwner): Promise<StoredImage[]> {
+  const images = await findImages(db, owner);
+  return images.filter(({ position }) => position !== null);
+}
+
+/** The media of an exercise as their owner edits them. */
+export async function readMedia(
+  { db, addresses }: MediaDeps,
+  owner: MediaOwner,
+): Promise<ExerciseMedia> {
+  const { exerciseId, ownerId } = owner;
+  const images = await findShownImages(db, owner);
+  const videos = await findVideos(db, ownerId, [exerciseId]);
+  const video = videoOf(images, videos);
+  return {
+    seenBy: ownerId === null ? 'everyone' : 'you',
+    images: images.map((image) => ({
+      id: image.id,
+      imageUrl: addresses.of(imageKey(image)),
+      thumbnailUrl: addresses.of(thumbnailKey(image)),
+      width: image.width,
+      height: image.height,
+    })),
+    videoUrl: video === null ? null : addresses.of(videoKey(video)),
+  };
+}
+
+/**
+ * Gives what shows a user exercises: with the user's own images where there are some, else with
+ * everyone's, else as the library draws them. Reads the media of all exercises without `exerciseIds`.
+ */
+export async function withOwnMedia(
+  { db, addresses }: MediaDeps,
+  userId: number,
+  exerciseIds?: readonly number[],
+): Promise<<Shown extends Exercise>(exercise: Shown) => Shown> {
+  const ownerId = await findOwnerId(db, userId);
+  const images = Map.groupBy(
+    await findVisibleImages(db, ownerId, exerciseIds),
+    ({ exerciseId }) => exerciseId,
+  );
+  if (images.size === 0) return (exercise) => exercise;
+  const videos = await findVideos(db, ownerId, exerciseIds);
+  return (exercise) => {
+    const uploaded = images.get(exercise.id) ?? [];
+    const own = uploaded.filter((image) => image.ownerId !== null);
+    const shown = own.length > 0 ? own : uploaded;
+    return shown.length === 0 ? exercise : withImages(exercise, shown, videos, addresses);
+  };
+}
+
+function withImages<Shown extends Exercise>(
+  exercise: Shown,
+  images: readonly StoredImage[],
+  videos: readonly StoredVideo[],
+  addresses: MediaAddresses,
+): Shown {
+  const thumbnailUrls = images.map((image) => addresses.of(thumbnailKey(image)));
+  const video = videoOf(images, videos);
+  return {
+    ...exercise,
+    imageUrl: thumbnailUrls[0] ?? null,
+    imageUrls: images.map((image) => addresses.of(imageKey(image))),
+    thumbnailUrls,
+    videoUrl: video === null ? null : addresses.of(videoKey(video)),
+  };
+}
+
+/** The video that was made of these very images in this very order; null when there is none. */
+export function videoOf(
+  images: readonly StoredImage[],
+  videos: readonly StoredVideo[],
+): StoredVideo | null {
+  if (images.length === 0) return null;
+  const wanted = idsOf(images);
+  return videos.findLast(({ madeOf }) => String(madeOf) === wanted) ?? null;
+}
+
+/** Differs between any two sequences of images. */
+export const idsOf = (images: readonly StoredImage[]): string => String(images.map(({ id }) => id));

@@ -1,0 +1,81 @@
+import type { ListedFile } from '#adapters/storage/media-storage.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { videoKey } from '#features/media/media-keys.ts';
+import {
+  deleteVideoRows,
+  findAllImages,
+  findAllVideos,
+  lockMedia,
+} from '#features/media/media.queries.ts';
+import { deleteImages, imageFileKeys, removeFiles } from '#features/media/deleted-images.ts';
+
+/** The row of a younger file may be about to be written. */
+const GRACE_MS = 60 * 60 * 1000;
+
+export type Sweep = {
+  /** Keys of files that belonged to nothing, which were removed. */
+  readonly removed: readonly string[];
+  /** Keys of files that rows name and that are not there. */
+  readonly lost: readonly string[];
+};
+
+type SweepDeps = Pick<Deps, 'db' | 'storage' | 'drawings' | 'now'>;
+
+/**
+ * Removes every file that belongs to no row and no drawing, and finds the files that rows name and are lost.
+ * Safe at any time, beside any number of servers: a file is stored before its row and removed after it.
+ */
+export async function sweep({ db, storage, drawings, now }: SweepDeps): Promise<Sweep> {
+  const wantedBefore = await wantedFiles(db);
+  const removed: string[] = [];
+  const there = new Set<string>();
+  const youngest = now().getTime() - GRACE_MS;
+  for await (const page of storage.list()) {
+    for (const { key } of page) there.add(key);
+    const suspects = page.filter(
+      ({ key, storedAt }) =>
+        storedAt.getTime() < youngest && !wantedBefore.has(key) && !drawings.isOurs(key),
+    );
+    const orphans = await withoutRow(db, suspects);
+    await storage.remove(orphans);
+    removed.push(...orphans);
+  }
+  const missing = [...wantedBefore].filter((key) => !there.has(key));
+  // The rows of some missing files may have been deleted since they were read.
+  const wantedNow = missing.length > 0 ? await wantedFiles(db) : wantedBefore;
+  return { removed, lost: missing.filter((key) => wantedNow.has(key)) };
+}
+
+/** Deletes the rows of lost files, so that the pictures of the library are shown in their place again. */
+export async function forgetLost(
+  { db, storage }: Pick<SweepDeps, 'db' | 'storage'>,
+  lost: readonly string[],
+): Promise<void> {
+  const gone = new Set(lost);
+  for (const image of await findAllImages(db)) {
+    if (!imageFileKeys(image).some((key) => gone.has(key))) continue;
+    const videos = await db.transaction().execute(async (tx) => {
+      await lockMedia(tx, image);
+      return deleteImages(tx, [image]);
+    });
+    await removeFiles(storage, [...imageFileKeys(image), ...videos]);
+  }
+  for (const video of await findAllVideos(db)) {
+    if (gone.has(videoKey(video))) await deleteVideoRows(db, [video.id]);
+  }
+}
+
+/** Reads the rows again: those of the suspects may have been written since. */
+async function withoutRow(db: Db, suspects: readonly ListedFile[]): Promise<string[]> {
+  if (suspects.length === 0) return [];
+  const wanted = await wantedFiles(db);
+  return suspects.flatMap(({ key }) => (wanted.has(key) ? [] : [key]));
+}
+
+/** The keys of all files that rows name. */
+async function wantedFiles(db: Db): Promise<Set<string>> {
+  const images = await findAllImages(db);
+  const videos = await findAllVideos(db);
+  return new Set([...images.flatMap(imageFileKeys), ...videos.map(videoKey)]);
+}

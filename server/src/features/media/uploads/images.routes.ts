@@ -1,0 +1,130 @@
+import * as contract from '@limber/contract/exercise-media';
+import {
+  IMAGE_LIMITS,
+  IMAGE_SENTENCES,
+  type ImageFault,
+  imageFaultSentence,
+} from '@limber/domain/exercises/image-rules';
+import { type ReencodedImage, reencodeImage } from '#adapters/images/reencode-image.ts';
+import type { Deps, MayDo } from '#deps.ts';
+import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
+import { createMemoryBudget } from '#http/memory-budget.ts';
+import type { FormLimits, SentFile } from '#http/form.ts';
+import { refuseLocked } from '#http/known-exercises.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import type { ServeForm } from '#http/serve-form.ts';
+import type { Serve } from '#http/serve.ts';
+import { arrangeImages } from './arrange-images.ts';
+import { keepImages } from './keep-images.ts';
+import { imageKey } from '#features/media/media-keys.ts';
+import { readMedia, findMediaOwner } from '#features/media/exercise-media.ts';
+
+const FORM: Omit<FormLimits, 'memory'> = {
+  files: IMAGE_LIMITS.images,
+  fileBytes: IMAGE_LIMITS.bytes,
+  tooManyFiles: IMAGE_SENTENCES.tooMany,
+};
+const MAX_UPLOADS_OF_A_USER = 2;
+const TOO_MANY_UPLOADS = 'One after the other, please. Try again in a moment.';
+/** Bytes of all files that arrive or are being decoded: 25 of the largest. */
+const MAX_UPLOAD_MEMORY = 25 * IMAGE_LIMITS.bytes;
+
+const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
+  'not-an-image': 415,
+  empty: 415,
+  damaged: 415,
+  'too-large': 413,
+  'too-many-pixels': 413,
+  'too-long': 413,
+  'no-room': 422,
+};
+
+type ReceivedFile = { name: string; outcome: ReencodedImage | ImageFault };
+type RefusedFile = { index: number; name: string; code: ImageFault; message: string };
+
+/** The images that users upload for an exercise, and their order. */
+export function imageRoutes(serve: Serve, serveForm: ServeForm, deps: Deps, mayDo: MayDo): void {
+  const { db, exercises, addresses } = deps;
+  const limitUploads = createConcurrencyLimit(MAX_UPLOADS_OF_A_USER, TOO_MANY_UPLOADS);
+  const form: FormLimits = { ...FORM, memory: createMemoryBudget(MAX_UPLOAD_MEMORY) };
+
+  serve(contract.getExerciseMedia, async ({ caller: { userId }, params: { id } }) => {
+    if (!exercises.has(id)) throw notFound();
+    return readMedia(deps, await findMediaOwner(db, userId, id));
+  });
+
+  serveForm(
+    contract.uploadExerciseImages,
+    async ({ caller: { userId }, idempotencyKey, receive }) =>
+      limitUploads(userId, async () => {
+        const { body, taken } = await receive(form, reencode);
+        const { exerciseId } = body;
+        if (!exercises.has(exerciseId)) throw notFound();
+        refuseLocked([exercises.get(exerciseId)], await mayDo(db, userId));
+        const { good, refused } = separate(taken);
+        if (good.length === 0) throw refusal(refused);
+
+        const owner = await findMediaOwner(db, userId, exerciseId);
+        const keyOf = (index: number) =>
+          idempotencyKey &&
+          [userId, exerciseId, owner.ownerId ?? 'everyone', idempotencyKey, index].join('/');
+        const kept = await keepImages(
+          deps,
+          owner,
+          good.map(({ image, index }) => ({ ...image, uploadKey: keyOf(index) })),
+        );
+        const noRoom = good.filter((_, place) => kept[place] === null);
+        const all = [
+          ...refused,
+          ...noRoom.map(({ index, name }) => refusedFile(index, name, 'no-room')),
+        ];
+        if (noRoom.length === good.length) throw refusal(all);
+        return {
+          imageUrls: kept.flatMap((image) => (image ? [addresses.of(imageKey(image))] : [])),
+          refused: all.toSorted((one, other) => one.index - other.index),
+        };
+      }),
+  );
+
+  serve(contract.arrangeExerciseImages, async ({ caller: { userId }, params, body }) => {
+    if (!exercises.has(params.id)) throw notFound();
+    const owner = await findMediaOwner(db, userId, params.id);
+    await arrangeImages(deps, owner, body.imageIds);
+    return readMedia(deps, owner);
+  });
+}
+
+const reencode = async ({ name, bytes, tooLarge }: SentFile): Promise<ReceivedFile> => ({
+  name,
+  outcome: tooLarge ? 'too-large' : await reencodeImage(bytes),
+});
+
+const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile => ({
+  index,
+  name,
+  code,
+  message: imageFaultSentence(name, code),
+});
+
+/** Separates the images from the files that were refused; each keeps its place in the form. */
+function separate(received: readonly ReceivedFile[]) {
+  const good: { index: number; name: string; image: ReencodedImage }[] = [];
+  const refused: RefusedFile[] = [];
+  for (const [index, { name, outcome }] of received.entries()) {
+    if (typeof outcome === 'string') refused.push(refusedFile(index, name, outcome));
+    else good.push({ index, name, image: outcome });
+  }
+  return { good, refused };
+}
+
+/** The answer when no file was kept: names each, with the status of the first. */
+function refusal(refused: readonly RefusedFile[]): Refused {
+  const [first] = refused;
+  if (first === undefined) {
+    const message = IMAGE_SENTENCES.noneSelected;
+    return new Refused(400, 'invalid', message, { issues: [{ field: 'images', message }] });
+  }
+  return new Refused(FAULT_STATUS[first.code], first.code, first.message, {
+    issues: refused.map(({ index, message }) => ({ field: `images.${index}`, message })),
+  });
+}

@@ -1,0 +1,39 @@
+import { generateExerciseVideo } from '@limber/contract/exercise-media';
+import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
+import type { Deps, MayDo } from '#deps.ts';
+import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
+import { findMediaOwner, findShownImages, idsOf, videoOf } from '#features/media/exercise-media.ts';
+import { videoKey } from '#features/media/media-keys.ts';
+import { findVideos, type StoredVideo } from '#features/media/media.queries.ts';
+import { refuseLocked } from '#http/known-exercises.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
+import { singleFlight } from '#single-flight.ts';
+import { makeVideo } from './make-video.ts';
+import { refuseWhenBusy } from '#features/media/busy.ts';
+
+const BEING_MADE = 'A video of this exercise is being made. Please try again in a moment.';
+
+/** A video of the images that a user uploaded: one at a time for an exercise and its owner. */
+export function videoRoutes(serve: Serve, deps: Deps, mayDo: MayDo): void {
+  const { db, exercises, addresses } = deps;
+  const makeOnce = singleFlight<StoredVideo>();
+  const oneAtATime = createConcurrencyLimit(1, BEING_MADE);
+
+  serve(generateExerciseVideo, async ({ caller: { userId }, params: { id } }) => {
+    if (!exercises.has(id)) throw notFound();
+    refuseLocked([exercises.get(id)], await mayDo(db, userId));
+    const owner = await findMediaOwner(db, userId, id);
+    const images = await findShownImages(db, owner);
+    if (images.length === 0) throw new Refused(422, 'no-images', IMAGE_SENTENCES.noneUploaded);
+    const made = videoOf(images, await findVideos(db, owner.ownerId, [id]));
+    if (made) return { videoUrl: addresses.of(videoKey(made)) };
+
+    const job = `${id} of ${owner.ownerId ?? 'everyone'}`;
+    // Whoever asks for a video of the same images waits for it; one of other images is refused meanwhile.
+    const video = makeOnce(`${job}: ${idsOf(images)}`, () =>
+      oneAtATime(job, () => makeVideo(deps, owner, images)),
+    );
+    return { videoUrl: addresses.of(videoKey(await video.catch(refuseWhenBusy))) };
+  });
+}

@@ -1,0 +1,24 @@
+import { Refused, RETRY_AFTER_SECONDS } from './refused.ts';
+
+/** Bytes that all calls together may hold in memory. */
+export type MemoryBudget = {
+  /** Throws the 503 when there is no more room. */
+  readonly take: (bytes: number) => void;
+  readonly giveBack: (bytes: number) => void;
+};
+
+export function createMemoryBudget(maxBytes: number): MemoryBudget {
+  let taken = 0;
+  return {
+    take: (bytes) => {
+      if (taken + bytes > maxBytes) {
+        const message = 'Many people are uploading. Please try again in a moment.';
+        throw new Refused(503, 'busy', message, { retryAfter: RETRY_AFTER_SECONDS });
+      }
+      taken += bytes;
+    },
+    giveBack: (bytes) => {
+      taken -= bytes;
+    },
+  };
+}
