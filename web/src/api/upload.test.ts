@@ -1,7 +1,7 @@
 import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { expect, test, vi } from 'vitest';
-import { api } from '#test/whole-app/fake-api.ts';
-import { aFile } from '#test/media.ts';
+import { api } from '#test/fake-api.ts';
+import { aFile } from '#test/samples.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { storeToken } from './token.ts';
 import { onUnauthorised } from './request.ts';

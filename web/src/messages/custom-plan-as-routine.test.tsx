@@ -6,10 +6,10 @@ import {
 import { listExercises } from '@limber/contract/exercises';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press, pressA } from '#test/whole-app/hands.ts';
-import { exercise, LUNCH } from '#test/whole-app/sample.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press, pressA } from '#test/interactions.ts';
+import { exercise, LUNCH } from '#test/samples.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 const load = () => open('/dashboard?customPlan=3');

@@ -3,10 +3,10 @@ import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { getTodaysRoutine, regenerateExercise, regenerateRoutine } from '@limber/contract/routines';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press } from '#test/whole-app/hands.ts';
-import { painPointsOf, routineOf } from '#test/whole-app/sample.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
+import { painPointsOf, routineOf } from '#test/samples.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 const openDashboard = () => open('/dashboard');

@@ -6,10 +6,10 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aFile, uploaded } from '#test/media.ts';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press } from '#test/whole-app/hands.ts';
+import { aFile, uploaded } from '#test/samples.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 async function openPanel(): Promise<void> {

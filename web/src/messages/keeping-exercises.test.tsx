@@ -5,10 +5,10 @@ import {
 } from '@limber/contract/custom-plans';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { choose, fill, press, pressA } from '#test/whole-app/hands.ts';
-import { LUNCH } from '#test/whole-app/sample.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { choose, fill, press, pressA } from '#test/interactions.ts';
+import { LUNCH } from '#test/samples.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 const SENTENCE = 'A plan holds at most 100 exercises';

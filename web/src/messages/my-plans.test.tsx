@@ -8,10 +8,10 @@ import { listExercises } from '@limber/contract/exercises';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { fill, press } from '#test/whole-app/hands.ts';
-import { exercise, LIBRARY, LUNCH } from '#test/whole-app/sample.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { fill, press } from '#test/interactions.ts';
+import { exercise, LIBRARY, LUNCH } from '#test/samples.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken } from './test/table.ts';
 
 const openPlans = () => open('/profile?tab=custom-plans');

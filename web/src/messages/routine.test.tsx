@@ -7,10 +7,10 @@ import {
 } from '@limber/contract/routines';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press } from '#test/whole-app/hands.ts';
-import { routineOf } from '#test/whole-app/sample.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
+import { routineOf } from '#test/samples.ts';
 import { type Row, toastsLike, watchesToasts, whileBroken, whileRefused } from './test/table.ts';
 
 const openRoutine = () => open('/routine/7');

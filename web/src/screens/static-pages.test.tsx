@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 
 runsTheApp();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
-import { chooseFromMenu, openMenu } from '#test/whole-app/hands.ts';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
+import { chooseFromMenu, openMenu } from '#test/interactions.ts';
 
 runsTheApp();
 

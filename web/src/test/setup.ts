@@ -5,7 +5,7 @@ import { setSignedOut } from '#features/auth/session-store.ts';
 import { setTheme } from '#shell/theme.ts';
 import { currentToast, dismissToast, toast } from '#ui/toast.ts';
 import { fakeUploads } from './fake-upload.ts';
-import { api, fakeFetch } from './whole-app/fake-api.ts';
+import { api, fakeFetch } from './fake-api.ts';
 
 // All test files of a worker share one page and one copy of the modules (`isolate: false`), so each
 // test begins with the fake API and leaves nothing behind.

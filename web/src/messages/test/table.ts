@@ -1,6 +1,6 @@
 import type { Endpoint } from '@limber/contract/endpoint';
 import { afterEach, beforeEach } from 'vitest';
-import { api } from '#test/whole-app/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 
 /**
  * A message, the action that produces it in plain words, the same action performed, and the tags of

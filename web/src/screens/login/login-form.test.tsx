@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ADA } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
 import { LoginForm } from './login-form.tsx';
 

@@ -3,11 +3,10 @@ import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press, pressA } from '#test/whole-app/hands.ts';
-import { ADA } from '#test/samples.ts';
-import { painPointsOf } from '#test/whole-app/sample.ts';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press, pressA } from '#test/interactions.ts';
+import { ADA, painPointsOf } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

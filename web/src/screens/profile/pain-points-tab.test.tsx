@@ -6,7 +6,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { api } from '#test/whole-app/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { aPainPointsRecord } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';

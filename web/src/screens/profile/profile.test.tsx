@@ -4,9 +4,8 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { updateUser } from '#features/auth/session.ts';
-import { api } from '#test/whole-app/fake-api.ts';
-import { ADA } from '#test/samples.ts';
-import { PAIN_POINTS } from '#test/whole-app/sample.ts';
+import { api } from '#test/fake-api.ts';
+import { ADA, PAIN_POINTS } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { Profile } from './profile.tsx';
 

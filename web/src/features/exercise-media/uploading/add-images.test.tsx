@@ -2,8 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
-import { aFile, someImages } from '#test/media.ts';
-import { anExercise } from '#test/samples.ts';
+import { aFile, someImages, anExercise } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import {
   aServer,

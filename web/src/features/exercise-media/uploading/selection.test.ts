@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aFile } from '#test/media.ts';
+import { aFile } from '#test/samples.ts';
 import {
   type Change,
   changed,

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { currentSession } from '#features/auth/session-store.ts';
-import { api } from '#test/whole-app/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { ADA } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
