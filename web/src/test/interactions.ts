@@ -49,10 +49,3 @@ export async function chooseFromMenu(name: Name, item: Name): Promise<void> {
     .focus();
   await user.keyboard('{Enter}');
 }
-
-/** Pulls the slider of this name by so many steps: up, or down when negative. */
-export async function pull(name: Name, steps: number): Promise<void> {
-  (await screen.findByRole('slider', { name })).focus();
-  const key = steps > 0 ? '{ArrowRight}' : '{ArrowLeft}';
-  for (let step = 0; step < Math.abs(steps); step += 1) await user.keyboard(key);
-}
