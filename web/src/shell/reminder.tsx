@@ -7,13 +7,13 @@ import { useHour, useToday } from '#ui/use-local-time.ts';
 import { preferencesQuery } from '#features/preferences/preferences.api.ts';
 import { remind } from '#features/preferences/notifications.ts';
 
-/** Whoever has just come needs no reminder yet, and it would push away what the page has to say. */
+/** A page that was just opened does not remind yet: it would replace the toasts of the page. */
 const SETTLING_MS = 60_000;
 
-/** When somebody was last reminded. People share browsers. */
+/** Where the day of the last reminder is stored. Users may share a browser. */
 const keyOf = (userId: number) => `reminded_${userId}`;
 
-/** Reminds somebody who is signed in of today's routine, at the hour they chose, while a page is open. */
+/** Reminds a user who is signed in of today's routine, at the hour they chose, while a page is open. */
 export function Reminder() {
   const cache = useQueryClient();
   const key = keyOf(useSession().user?.id ?? 0);

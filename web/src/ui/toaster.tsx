@@ -72,11 +72,11 @@ export function Toaster() {
   );
 }
 
-/** What is announced of the action to whoever hears it. */
+/** The action as a screen reader announces it. */
 const altText = ({ label, shortcut }: NonNullable<Toast['action']>) =>
   shortcut === undefined ? label : `${label}: ${shortcut.replace('+', ' ')}`;
 
-/** Takes the action of the toast that is shown by its shortcut, unless somebody is writing just then. */
+/** The shortcut runs the action of the toast that is shown, unless the user is typing. */
 function useToastShortcut(shown: ShownToast | null): void {
   useEffect(() => {
     if (!shown?.open || shown.action?.shortcut === undefined) return undefined;
@@ -93,6 +93,6 @@ function useToastShortcut(shown: ShownToast | null): void {
   }, [shown]);
 }
 
-/** There the shortcut takes back what was written. */
+/** There the shortcut undoes what was typed. */
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;

@@ -26,14 +26,14 @@ export function useSavePainPoints() {
   });
 }
 
-/** The server's sentence, or its status, or else that it did not work. */
+/** Why saving failed: the server's sentence, or its status, or a general sentence. */
 export function saveProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Failed to save your preferences. Please try again.';
   return error.refusal?.message ?? `Error: ${error.status}`;
 }
 
 /** `areas`: switched on or off, saved in passing. `preferences` and `weights`: saved by their buttons. */
-export type Change = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
+export type PainPointsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
 
 const SAVED = { areas: null, preferences: 'Pain points saved', weights: 'Weights saved' };
 const PREFERENCES_FAILED = 'Failed to update your preferences. Please try again.';
@@ -45,13 +45,14 @@ const FAILED = {
 
 /** Saves the selected areas and their weights. Changes follow one another, so that the last one counts. */
 export function useChangePainPoints(react: {
-  onSaved: (change: Change) => void;
-  onRefused: (change: Change) => void;
+  onSaved: (change: PainPointsChange) => void;
+  onRefused: (change: PainPointsChange) => void;
 }) {
   const cache = useQueryClient();
   return useMutation({
     scope: { id: 'pain-points' },
-    mutationFn: ({ weights }: Change) => call(changePainPoints, { body: toPainPoints(weights) }),
+    mutationFn: ({ weights }: PainPointsChange) =>
+      call(changePainPoints, { body: toPainPoints(weights) }),
     onSuccess: (record, change) => {
       cache.setQueryData(painPointsQuery.queryKey, record);
       react.onSaved(change);

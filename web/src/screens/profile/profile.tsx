@@ -20,7 +20,7 @@ const TABS = [
   { value: 'account', label: 'Account', content: <AccountTab /> },
 ];
 
-/** Everything about the person: where it hurts, what they did, their plans and their account. */
+/** Everything about the user: where it hurts, what they did, their plans and their account. */
 export function Profile() {
   const [tab, chooseTab] = useTab(TABS.map(({ value }) => value));
   return (
