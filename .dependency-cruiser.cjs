@@ -72,9 +72,33 @@ module.exports = {
       { path: '^figure/' },
     ),
     forbid(
+      'http-knows-http-alone',
+      'Of the rest of the server app.ts hands it functions and values.',
+      { path: '^server/src/http/', pathNot: TESTS },
+      { path: '^server/src/', pathNot: '^server/src/http/' },
+    ),
+    forbid(
+      'database-below-features',
+      'What a table holds is said by domain; who asks for it is no business of db.',
+      { path: '^server/src/db/', pathNot: TESTS },
+      { path: '^server/src/', pathNot: '^server/src/db/' },
+    ),
+    forbid(
+      'adapters-below-features',
+      'An adapter does what its interface says, whoever asks.',
+      { path: '^server/src/adapters/', pathNot: TESTS },
+      { path: '^server/src/(features|http|app|main)' },
+    ),
+    forbid(
+      'commands-are-ends',
+      'An operator runs them; what others need too is a function of a feature.',
+      { path: '^server/src/', pathNot: '^server/src/commands/' },
+      { path: '^server/src/commands/' },
+    ),
+    forbid(
       'sql-only-in-queries',
       "Everything else calls a function of the feature's *.queries.ts.",
-      { path: '^server/src/(features|http|adapters)/', pathNot: `\\.queries\\.ts$|${TESTS}` },
+      { path: '^server/src/', pathNot: `\\.queries\\.ts$|^server/src/db/|${TESTS}` },
       { path: '(^|/)node_modules/kysely/' },
     ),
     forbid(

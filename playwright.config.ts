@@ -7,8 +7,6 @@ import { findChromium, NO_CHROMIUM } from './scripts/find-chromium.ts';
 const executablePath = findChromium();
 if (executablePath === null) throw new Error(NO_CHROMIUM);
 
-const PORT = 4317;
-const baseURL = `http://127.0.0.1:${PORT}`;
 // Workers read this file again and inherit the folder from the first reading.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'limber-e2e-'));
 
@@ -22,8 +20,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL,
-    trace: 'retain-on-failure',
+    // Any free port: Playwright reads it from the server's first line, and hands it to the workers.
+    baseURL: `http://127.0.0.1:${process.env.LIMBER_PORT}`,
+    // Recording every page costs a third of the run: after a failure, `--trace on` records it.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -31,9 +31,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/src/main.ts',
-    url: `${baseURL}/healthz`,
+    wait: { stdout: /ready at http:\/\/localhost:(?<limber_port>\d+)/ },
     env: {
-      PORT: String(PORT),
+      PORT: '0',
       DATA_DIR: process.env.E2E_DATA_DIR,
       DATABASE_URL: '',
       RATE_LIMITS: 'off',

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
-import { SCREENS, show } from '../scripts/screens/list.ts';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { type Screen, SCREENS, show } from '../scripts/screens/list.ts';
 import { type Inhabitant, settleIn, spreadOverDays } from '../scripts/screens/somebody.ts';
+import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.ts';
 
-const DEVICES = [
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
-] as const;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
-/** One inhabitant for each worker: these tests only look. */
-const test = base.extend<object, { inhabitant: Inhabitant }>({
+type Pages = { inhabitant: Inhabitant; member: Page; visitor: Page };
+
+/**
+ * One inhabitant for each worker, and one page for all screens: these tests only look, and a page of its
+ * own for each costs more than all the rest.
+ */
+const test = base.extend<object, Pages>({
   inhabitant: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
     async ({}, use, { project }) => {
@@ -22,55 +25,73 @@ const test = base.extend<object, { inhabitant: Inhabitant }>({
     },
     { scope: 'worker' },
   ],
+  member: [
+    async ({ browser, inhabitant }, use, { project }) => {
+      await use(await openPage(browser, inhabitant.token, project.use.baseURL));
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      await use(await openPage(browser, null, project.use.baseURL));
+    },
+    { scope: 'worker' },
+  ],
 });
 
-// A fault is told in words: a recording of the page tells no more, and takes its time.
-test.use({ trace: 'off' });
-
-const signIn = (page: Page, { token }: Inhabitant) =>
-  page.addInitScript((it) => localStorage.setItem('token', it), token);
-
-/**
- * What axe finds wrong, in words. It runs in the page alone, where no frame comes from elsewhere, and
- * hands over its violations only: what it found right is thousands of elements.
- */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+/** A page that, whatever it is sent to, remembers nothing but who is signed in. */
+async function openPage(browser: Browser, token: string | null, baseURL = ''): Promise<Page> {
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  await page.addInitScript((it) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    if (it !== null) localStorage.setItem('token', it);
+  }, token);
+  return page;
 }
 
-/** By how many pixels the page is wider than its window. */
-const beyondTheEdge = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Makes the window as high as the page, so that no bar that is fixed to it covers a part of the page. */
-async function seeAll(page: Page, width: number): Promise<void> {
+/** Shows a screen in light, in a window as high as the page: no bar that is fixed to it covers a part. */
+async function see(screen: Screen, viewport: typeof DESKTOP, pages: Pages): Promise<Page> {
+  const page = screen.signedIn === false ? pages.visitor : pages.member;
+  await page.unrouteAll();
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await show(page, screen, pages.inhabitant);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ ...viewport, height });
+  return page;
 }
 
-for (const { name: device, viewport } of DEVICES) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+/** A window of 320 pixels, as high as the page is then. */
+async function narrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 320, height });
+}
 
-    for (const screen of SCREENS) {
-      test(`${screen.name} can be used by everybody: in light, in dark and at 320 pixels`, async ({
-        page,
-        inhabitant,
-      }) => {
-        if (screen.signedIn !== false) await signIn(page, inhabitant);
-        await show(page, screen, inhabitant);
-        await seeAll(page, viewport.width);
-        expect(await faults(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await faults(page)).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await beyondTheEdge(page)).toBe(0);
-      });
-    }
+for (const screen of SCREENS) {
+  test(`${screen.name} can be used by everybody: in light, in dark and at 320 pixels`, async ({
+    inhabitant,
+    member,
+    visitor,
+  }) => {
+    const page = await see(screen, DESKTOP, { inhabitant, member, visitor });
+    expect(await faults(page, ALL_RULES)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faults(page, CONTRAST)).toEqual([]);
+    await narrow(page);
+    expect(await beyondTheEdge(page)).toBe(0);
+    expect(await faults(page, TARGET_SIZE)).toEqual([]);
+  });
+}
+
+for (const screen of SCREENS.filter(({ differsOnPhones }) => differsOnPhones)) {
+  test(`${screen.name} can be used by everybody on a phone`, async ({
+    inhabitant,
+    member,
+    visitor,
+  }) => {
+    const page = await see(screen, PHONE, { inhabitant, member, visitor });
+    expect(await faults(page, ALL_RULES)).toEqual([]);
   });
 }

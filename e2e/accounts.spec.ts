@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { chooseAreas, expectToast, register, signIn, somebody } from './people.ts';
+import { expectToast, register, registerAt, registerByForm, signIn, somebody } from './people.ts';
 
 test(
   'an anonymous visitor signs in first, and is then brought to the page asked for',
   { tag: ['@spec:2/routes-strangers-sign-in-first'] },
-  async ({ page }) => {
+  async ({ page, baseURL }) => {
     const person = somebody();
-    await register(page, person);
-    await page.evaluate(() => localStorage.clear());
+    await registerAt(baseURL, person);
 
     await page.goto('/workout?customPlan=1');
     await page.waitForURL('/login?returnUrl=%2Fworkout%3FcustomPlan%3D1');
@@ -34,7 +33,7 @@ test(
   { tag: ['@spec:4/signing-out-clears'] },
   async ({ page }) => {
     const person = somebody();
-    await register(page, person);
+    await registerByForm(page, person);
     await expectToast(page, 'Registration Successful');
     await page.goto('/dashboard');
     await page.reload();
@@ -75,11 +74,9 @@ test('a form with something missing says so and keeps what was typed', async ({ 
 test(
   'a wrong password is answered with a sentence, a right one with a welcome',
   { tag: ['@spec:1/register-and-choose-areas'] },
-  async ({ page }) => {
+  async ({ page, baseURL }) => {
     const person = somebody();
-    await register(page, person);
-    await chooseAreas(page, 'Neck');
-    await page.evaluate(() => localStorage.clear());
+    await registerAt(baseURL, person);
 
     await page.goto('/login');
     await page.getByLabel('Username').fill(person.username);

@@ -1,13 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { chooseAreas, expectToast, onAnotherDevice, register, somebody } from './people.ts';
+import {
+  chooseAreasByForm,
+  expectToast,
+  onAnotherDevice,
+  registerByForm,
+  somebody,
+} from './people.ts';
 
 test(
   'from registering to the routine in the history, on this device and on another',
   { tag: ['@spec:1/register-and-choose-areas', '@spec:1/a-routine-from-start-to-history'] },
   async ({ page, browser }) => {
     const person = somebody();
-    await register(page, person);
-    await chooseAreas(page, 'Neck', 'Hips');
+    await registerByForm(page, person);
+    await chooseAreasByForm(page, 'Neck', 'Hips');
     await expectToast(page, 'Onboarding Complete');
 
     const exercises = page.getByRole('list', { name: "Today's exercises" }).getByRole('listitem');

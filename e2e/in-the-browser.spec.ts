@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { chooseAreas, register, somebody } from './people.ts';
 
@@ -15,6 +17,19 @@ test(
     for (const height of heights.slice(1)) expect(height).toBeGreaterThanOrEqual(700);
   },
 );
+
+test('the foot of the page leads to the source, or says whom to ask for it', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Source code (AGPL-3.0)' }).click();
+  await page.waitForURL('/source');
+  await expect(page.getByText('Whoever runs this installation')).toBeVisible();
+  await expect(page.getByText('GNU AFFERO GENERAL PUBLIC LICENSE')).toBeVisible();
+});
+
+test('the licence of the font lies beside the font', () => {
+  const files = readdirSync('web/dist/assets').filter((name) => name.startsWith('figtree'));
+  expect(files.map((name) => path.extname(name)).toSorted()).toEqual(['.txt', '.woff2']);
+});
 
 test(
   'the three tabs at the bottom are for phones',

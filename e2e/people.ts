@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { type Browser, expect, type Page } from '@playwright/test';
 
 export type Somebody = { fullName: string; username: string; email: string; password: string };
@@ -15,7 +16,7 @@ export function somebody(): Somebody {
 }
 
 /** Registers through the form; ends on the first step of onboarding. */
-export async function register(page: Page, person: Somebody): Promise<void> {
+export async function registerByForm(page: Page, person: Somebody): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Full Name').fill(person.fullName);
   await page.getByLabel('Username').fill(person.username);
@@ -26,8 +27,31 @@ export async function register(page: Page, person: Somebody): Promise<void> {
   await page.waitForURL('/onboarding');
 }
 
+const tokens = new WeakMap<Page, string>();
+
+/**
+ * Registers without the form, which costs two pages and has journeys of its own. Whatever address the
+ * page is sent to next, it is signed in there.
+ */
+export async function register(page: Page, person: Somebody): Promise<void> {
+  const answer = await page.request.post('/api/auth/register', { data: person });
+  const { token } = (await answer.json()) as { token: string };
+  tokens.set(page, token);
+  const { origin } = new URL(answer.url());
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+  });
+}
+
+/** Posts to the API for whoever has registered on this page; gives the status. */
+export async function post(page: Page, address: string, data: object): Promise<number> {
+  const headers = { authorization: `Bearer ${tokens.get(page)}` };
+  return (await page.request.post(address, { headers, data })).status();
+}
+
 /** Registers without a browser; gives the token. */
-export async function registerAt(address: string, person: Somebody): Promise<string> {
+export async function registerAt(address: string | undefined, person: Somebody): Promise<string> {
   const answer = await fetch(`${address}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,11 +71,18 @@ export async function signIn(page: Page, { username, password }: Somebody): Prom
 }
 
 /** Says where it hurts, from the first step of onboarding; ends on the dashboard. */
-export async function chooseAreas(page: Page, ...areas: string[]): Promise<void> {
+export async function chooseAreasByForm(page: Page, ...areas: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   for (const area of areas) await page.getByRole('checkbox', { name: area }).click();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.waitForURL('/dashboard');
+}
+
+/** Says where it hurts, without the form, for whoever has registered on this page; ends on the dashboard. */
+export async function chooseAreas(page: Page, ...areas: string[]): Promise<void> {
+  const flags = BODY_AREAS.map((area) => [area, areas.includes(areaLabel(area))]);
+  expect(await post(page, '/api/pain-points', Object.fromEntries(flags))).toBe(200);
+  await page.goto('/dashboard');
 }
 
 /** A page on another device of the same person. */

@@ -1,14 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseAreas, expectToast, register, signIn, somebody } from './people.ts';
+import { chooseAreas, expectToast, post, register, signIn, somebody } from './people.ts';
 
 /** A plan as the exercise library would create it. */
 async function createPlan(page: Page, name: string, exerciseIds: number[]): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.post('/api/custom-plans', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { name, exerciseIds },
-  });
-  expect(answer.status()).toBe(201);
+  expect(await post(page, '/api/custom-plans', { name, exerciseIds })).toBe(201);
 }
 
 test(

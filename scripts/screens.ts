@@ -9,7 +9,7 @@ import { type BrowserContextOptions, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../server/src/test/server-process.ts';
 import { buildWebIfChanged } from './build-web.ts';
-import { findChromium, NO_CHROMIUM } from './find-chromium.ts';
+import { chromiumOrExit } from './get-chromium.ts';
 import { SCREENS, show } from './screens/list.ts';
 import { settleIn, spreadOverDays } from './screens/somebody.ts';
 
@@ -28,11 +28,7 @@ const holding = (token: string): StorageState => ({
   origins: [{ origin: server.url, localStorage: [{ name: 'token', value: token }] }],
 });
 
-const executablePath = findChromium();
-if (executablePath === null) {
-  console.error(NO_CHROMIUM);
-  process.exit(1);
-}
+const executablePath = chromiumOrExit();
 buildWebIfChanged();
 const data = mkdtempSync(path.join(tmpdir(), 'limber-screens-'));
 const server = await startServer({ DATA_DIR: data });

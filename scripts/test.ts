@@ -1,12 +1,9 @@
 /** Everything that `npm test` runs: rules, endpoints on both databases, screens, then journeys in Chromium. */
 import { spawnSync } from 'node:child_process';
 import { buildWebIfChanged } from './build-web.ts';
-import { findChromium, NO_CHROMIUM } from './find-chromium.ts';
+import { chromiumOrExit } from './get-chromium.ts';
 
-if (findChromium() === null) {
-  console.error(NO_CHROMIUM);
-  process.exit(1);
-}
+chromiumOrExit();
 buildWebIfChanged();
 for (const [program, ...words] of [
   ['vitest', 'run'],

@@ -1,10 +1,28 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The OFL asks that the licence goes wherever the font goes. */
+const fontLicence: Plugin = {
+  name: 'font-licence',
+  apply: 'build',
+  buildStart() {
+    const name = 'figtree-license.txt';
+    const source = readFileSync(new URL(`src/styles/${name}`, import.meta.url), 'utf8');
+    this.emitFile({ type: 'asset', name, source });
+  },
+};
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss()],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
+  plugins: [react({ compiler: true }), tailwindcss(), fontLicence],
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:3000',
+      '/media': 'http://127.0.0.1:3000',
+      '/source': 'http://127.0.0.1:3000',
+    },
+  },
   // Inlined assets would be data: addresses, which the content security policy refuses.
   build: { assetsInlineLimit: 0 },
 });

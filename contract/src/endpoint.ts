@@ -10,6 +10,7 @@ export type Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Files extends string | null = string | null,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters stand as `:name`. */
@@ -21,7 +22,7 @@ export type Endpoint<
   /** The status of the answer when all goes well. */
   status: 200 | 201;
   /** The field under which files are sent, as multipart/form-data beside the body; null where JSON is. */
-  files: string | null;
+  files: Files;
   params: Params;
   query: Query;
   body: Body;
@@ -33,9 +34,10 @@ type Definition<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Reply extends z.ZodType,
+  Files extends string | null,
 > = Pick<Endpoint, 'method' | 'path' | 'access' | 'summary'> & {
   status?: Endpoint['status'];
-  files?: string;
+  files?: Files;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -48,9 +50,12 @@ export function endpoint<
   Params extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = Nothing,
->(definition: Definition<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  Files extends string | null = null,
+>(
+  definition: Definition<Params, Query, Body, Reply, Files>,
+): Endpoint<Params, Query, Body, Reply, Files> {
   const defaults = { status: 200, files: null, params: nothing, query: nothing, body: nothing };
-  return { ...defaults, ...definition } as Endpoint<Params, Query, Body, Reply>;
+  return { ...defaults, ...definition } as Endpoint<Params, Query, Body, Reply, Files>;
 }
 
 /** What a caller hands over: only the parts that the call takes; a query may be left out where all of it may. */

@@ -16,7 +16,8 @@ const perArea = <Key extends string, Value extends z.ZodType>(
 const flags = perArea((area) => area, z.boolean());
 const weights = perArea((area) => weightKey(area), weight);
 
-const painPoints = z
+/** What is saved about where it hurts: a flag and a weight for each area. */
+export const painPoints = z
   .object({
     id: id.nullable(),
     userId: id,

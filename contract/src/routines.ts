@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercises.ts';
 import { bodyArea, done, id, idInPath, localDay, moment } from './fields.ts';
+import { painPoints } from './pain-points.ts';
 
 const routineExercise = exercise.extend({ completed: z.boolean() }).meta({ id: 'RoutineExercise' });
 export type RoutineExercise = z.infer<typeof routineExercise>;
@@ -72,11 +73,14 @@ export const regenerateRoutine = endpoint({
   reply: routine,
 });
 
-/** Where it hurt at the time: the areas, or the flags of the pain-points record. Kept as a list of areas. */
+/**
+ * Where it hurt at the time: the areas, their flags, or the whole record that `getPainPoints` answers, of
+ * which the flags count and not the weights. Kept as a list of areas.
+ */
 export const painPointsAtTime = z.union([
   z.array(bodyArea).max(BODY_AREAS.length),
   z
-    .partialRecord(bodyArea, z.union([z.boolean(), z.number()]))
+    .union([z.partialRecord(bodyArea, z.union([z.boolean(), z.number()])), painPoints])
     .transform((flags) => BODY_AREAS.filter((area) => flags[area])),
 ]);
 

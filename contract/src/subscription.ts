@@ -1,5 +1,5 @@
 import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
-import { PAID_PLANS, PRICES, TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
+import { PAID_TIERS, PRICES, TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -80,7 +80,7 @@ export const createSubscription = endpoint({
   access: 'signed-in',
   summary: 'Start paying for a plan; it begins when the provider confirms the payment',
   body: z.object({
-    plan: z.enum(PAID_PLANS),
+    plan: z.enum(PAID_TIERS),
     /** Seats of a team. */
     users: z.int().min(TEAM_MINIMUM_USERS).max(1000).optional(),
   }),

@@ -7,11 +7,11 @@ import { listExercises } from '@limber/contract/exercises';
 import { PAGES } from '@limber/contract/pages';
 import { library } from '@limber/library/library';
 import { expect, test, vi } from 'vitest';
-import { openSandbox } from './adapters/payments/sandbox.ts';
-import { tidyUp } from './app.ts';
+import { createSandbox } from './adapters/payments/sandbox.ts';
+import { runMaintenance } from './maintenance.ts';
 import { onEachDatabase } from './test/on-each-database.ts';
 
-const MOST = { address: 60, person: 20 };
+const MOST = { address: 60, user: 20 };
 const HOUR_MS = 60 * 60 * 1000;
 
 const webRoot = mkdtempSync(path.join(tmpdir(), 'limber-web-'));
@@ -50,14 +50,14 @@ onEachDatabase(
         (await db.selectFrom('session').selectAll().execute()).length,
         (await db.selectFrom('sign_in_attempt').selectAll().execute()).length,
       ];
-      await tidyUp({ ...deps, payments: null });
+      await runMaintenance({ ...deps, payments: null });
       expect(await remaining()).toEqual([1, 2]);
       clock.now = new Date(clock.now.getTime() + 2 * HOUR_MS);
-      await tidyUp({ ...deps, payments: null });
+      await runMaintenance({ ...deps, payments: null });
       expect(await remaining()).toEqual([1, 0]);
       await ada.ask(getMe);
       clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
-      await tidyUp({ ...deps, payments: null });
+      await runMaintenance({ ...deps, payments: null });
       expect(await remaining()).toEqual([0, 0]);
     });
 
@@ -65,10 +65,10 @@ onEachDatabase(
       const { db, deps, clock } = world();
       await world().register('ada');
       clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
-      const payments = openSandbox(deps);
-      vi.spyOn(payments.rehearsal, 'renew').mockRejectedValue(new Error('down'));
+      const payments = createSandbox(deps);
+      vi.spyOn(payments.sandbox, 'renew').mockRejectedValue(new Error('down'));
       const swept = vi.spyOn(deps.storage, 'list');
-      await expect(tidyUp({ ...deps, payments })).rejects.toThrow('Not everything');
+      await expect(runMaintenance({ ...deps, payments })).rejects.toThrow('Not everything');
       expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
       expect(swept).toHaveBeenCalledOnce();
     });
@@ -151,7 +151,7 @@ onEachDatabase(
       async () => {
         const ada = await world().register('ada');
         const bob = await world().register('bob');
-        for (let call = 0; call < MOST.person; call += 1) await ada.ask(getMe);
+        for (let call = 0; call < MOST.user; call += 1) await ada.ask(getMe);
         const refused = await ada.refusedBy(getMe);
         expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true]);
         await bob.ask(getMe);

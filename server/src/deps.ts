@@ -1,13 +1,15 @@
 import type { Exercise } from '@limber/contract/exercises';
-import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
+import type { Weights } from '@limber/domain/pain-points/weights';
+import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
+import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
 
-/** Everything the server takes from the outside world. */
-export type Deps = {
+/** Everything the server takes from the outside world: `main.ts` opens it, tests replace it. */
+export type ExternalDeps = {
   db: Db;
   now: () => Date;
   random: Random;
@@ -19,6 +21,8 @@ export type Deps = {
   addresses: MediaAddresses;
   /** Null where one cannot pay. */
   payments: PaymentProvider | null;
+  /** Where the source of a changed version is to be had; null tells users whom to ask. */
+  sourceUrl: string | null;
 };
 
 /** The exercises as users see them, held in memory: data of the release, not of the installation. */
@@ -68,15 +72,20 @@ export type MediaAddresses = {
   ) => number | null;
 };
 
-/** What a person may do now, by what they pay for. `app.ts` hands it to the features that ask. */
-export type MayDo = (db: Db, userId: number) => Promise<Entitlements>;
-
-/**
- * How a person sees exercises: with pictures of their own where they have some. `exerciseIds` are those
- * that will be looked at; all when it is left out.
- */
-export type SeenBy = (
-  db: Db,
-  userId: number,
-  exerciseIds?: readonly number[],
-) => Promise<<Seen extends Exercise>(exercise: Seen) => Seen>;
+/** What a feature gets: the outside world, and what it needs of other features, which `app.ts` adds. */
+export type Deps = ExternalDeps & {
+  /** What the user may do now, by what they paid for. */
+  getEntitlements: (db: Db, userId: number) => Promise<Entitlements>;
+  /** The weights by which the user's routines are chosen. */
+  findWeights: (db: Db, userId: number) => Promise<Weights>;
+  findPreferences: (db: Db, userId: number) => Promise<Preferences>;
+  /**
+   * Gives an exercise the pictures that the user sees: their own where they uploaded some. `exerciseIds`
+   * are those that it will be called for; all when left out.
+   */
+  withOwnMedia: (
+    db: Db,
+    userId: number,
+    exerciseIds?: readonly number[],
+  ) => Promise<<Shown extends Exercise>(exercise: Shown) => Shown>;
+};

@@ -1,44 +1,51 @@
 import path from 'node:path';
 import { library } from '@limber/library/library';
-import { buildApp, tidyUp } from './app.ts';
-import { openPayments } from './adapters/payments/open-payments.ts';
+import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
+import { buildApp } from './app.ts';
 import { readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
-import { USUAL_CALLS_A_MINUTE } from './http/rate-limit.ts';
+import { exitOnError } from './exit-on-error.ts';
+import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
+import { runMaintenance } from './maintenance.ts';
 import { createMedia } from './features/media/create-media.ts';
 
 const SHUTDOWN_MS = 9000;
 const IDLE_CHECK_MS = 100;
-const TIDY_UP_MS = 60 * 60 * 1000;
+const MAINTENANCE_MS = 60 * 60 * 1000;
 
-const config = await orEnd(() => readConfig(process.env));
+const config = await exitOnError(() => readConfig(process.env));
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
-const db = await orEnd(async () => {
-  const opened = openDatabase(config);
-  await migrate(opened);
-  return opened;
-}, `The database at ${databaseName} cannot be used: `);
+const db = await exitOnError(
+  async () => {
+    const opened = openDatabase(config);
+    await migrate(opened);
+    return opened;
+  },
+  { problem: `The database at ${databaseName} cannot be used: ` },
+);
 const now = () => new Date();
-const media = await orEnd(() => createMedia(config, { db, now }), 'Media cannot be kept: ');
+const media = await exitOnError(() => createMedia(config, { db, now }), {
+  problem: 'Media cannot be kept: ',
+});
 const deps = {
   db,
   now,
   random: Math.random,
   exercises: createExerciseLibrary(library, media.drawings),
   ...media,
-  payments: await openPayments(config.payments, { db, now }),
+  payments: await createPaymentProvider(config.payments, { db, now }),
+  sourceUrl: config.sourceUrl,
 };
 const app = await buildApp(deps, {
   ...config,
-  rateLimits: config.rateLimits ? USUAL_CALLS_A_MINUTE : null,
+  rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
   webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
 });
-await orEnd(
-  () => app.listen({ host: config.host, port: config.port }),
-  `Limber cannot listen on port ${config.port}; choose another one (PORT=${config.port + 1} npm start): `,
-);
+await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
+  problem: `Limber cannot listen on port ${config.port}; choose another one (PORT=${config.port + 1} npm start): `,
+});
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);
@@ -47,8 +54,10 @@ media.storage.find('everyone/nothing').catch((error: unknown) => {
 });
 
 setInterval(() => {
-  tidyUp(deps).catch((error: unknown) => app.log.error({ err: error }, 'tidying up failed'));
-}, TIDY_UP_MS).unref();
+  runMaintenance(deps).catch((error: unknown) =>
+    app.log.error({ err: error }, 'maintenance failed'),
+  );
+}, MAINTENANCE_MS).unref();
 
 let shuttingDown: Promise<void> | null = null;
 // A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.
@@ -63,16 +72,4 @@ async function shutDown(): Promise<void> {
   setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
   await app.close();
   await db.destroy();
-}
-
-/** A step of starting. When it fails, a sentence for whoever starts the server rather than a stack trace. */
-async function orEnd<Result>(step: () => Result | Promise<Result>, problem = ''): Promise<Result> {
-  try {
-    return await step();
-  } catch (error) {
-    // A name with several addresses fails with a code and no message.
-    const { message, code } = error as { message?: string; code?: string };
-    console.error(`${problem}${message || code}`);
-    return process.exit(1);
-  }
 }

@@ -49,7 +49,7 @@ const ENVIRONMENTS: [string, (dataDir: string) => Record<string, string>][] = [
 
 /** Runs the command in a process of its own. */
 function runSweep(environment: Record<string, string>, ...words: string[]) {
-  const command = [path.resolve(import.meta.dirname, 'sweep.ts'), ...words];
+  const command = [path.resolve(import.meta.dirname, 'commands/sweep.ts'), ...words];
   const env = { PATH: process.env.PATH, ...environment };
   return new Promise<{ status: number; said: string }>((resolve) => {
     execFile(process.execPath, command, { env }, (error, stdout, stderr) => {

@@ -1,9 +1,9 @@
 import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences.ts';
-import { FREE_PLAN, TRIAL_DAYS } from './plan-facts.ts';
+import { FREE_TIER, TRIAL_DAYS } from './tier-facts.ts';
 import type { Tier } from './tiers.ts';
 
-/** What decides over what an account may do. */
-export type Standing = {
+/** Everything that an account's entitlements follow from. */
+export type AccountStatus = {
   tier: Tier;
   /** One of the first hundred: everything of Pro, for good. */
   foundingMember: boolean;
@@ -25,13 +25,13 @@ export type Entitlements = {
 };
 
 /** Whether the trial is under way. */
-export function isOnTrial({ trialEndsAt }: Pick<Standing, 'trialEndsAt'>, now: Date): boolean {
+export function isOnTrial({ trialEndsAt }: Pick<AccountStatus, 'trialEndsAt'>, now: Date): boolean {
   return trialEndsAt !== null && now.toISOString() < trialEndsAt;
 }
 
-/** What an account of this standing may do now: all of it, or what the free plan holds. */
-export function entitlementsOf(standing: Standing, now: Date): Entitlements {
-  if (standing.tier !== 'free' || standing.foundingMember || isOnTrial(standing, now)) {
+/** What an account of this status may do now: everything, or what the free tier holds. */
+export function entitlementsOf(account: AccountStatus, now: Date): Entitlements {
+  if (account.tier !== 'free' || account.foundingMember || isOnTrial(account, now)) {
     return {
       bodyAreas: null,
       customPlans: null,
@@ -41,19 +41,19 @@ export function entitlementsOf(standing: Standing, now: Date): Entitlements {
     };
   }
   return {
-    bodyAreas: FREE_PLAN.bodyAreas,
-    customPlans: FREE_PLAN.customPlans,
-    minutes: FREE_PLAN.minutes,
+    bodyAreas: FREE_TIER.bodyAreas,
+    customPlans: FREE_TIER.customPlans,
+    minutes: FREE_TIER.minutes,
     weights: false,
-    premiumExercises: standing.premiumPack,
+    premiumExercises: account.premiumPack,
   };
 }
 
 /** Why a free account cannot do something, and what would help: the server's answer and the screen's words. */
 export const LIMIT_SENTENCES = {
-  bodyAreas: `The free plan covers ${FREE_PLAN.bodyAreas} body areas. Choose fewer, or upgrade to Pro for all nine.`,
-  customPlans: `The free plan holds ${FREE_PLAN.customPlans} custom plans. Delete one, or upgrade to Pro for as many as you like.`,
-  minutes: `The free plan has routines of ${FREE_PLAN.minutes.join(' and ')} minutes. Upgrade to Pro for longer ones.`,
+  bodyAreas: `The free plan covers ${FREE_TIER.bodyAreas} body areas. Choose fewer, or upgrade to Pro for all nine.`,
+  customPlans: `The free plan holds ${FREE_TIER.customPlans} custom plans. Delete one, or upgrade to Pro for as many as you like.`,
+  minutes: `The free plan has routines of ${FREE_TIER.minutes.join(' and ')} minutes. Upgrade to Pro for longer ones.`,
   weights: 'On the free plan all areas weigh the same. Upgrade to Pro to weigh them yourself.',
   premiumExercise:
     'This exercise belongs to the Premium Exercise Pack. Get the pack, or upgrade to Pro.',
@@ -73,7 +73,7 @@ export function trialEnd(now: Date): Date {
 }
 
 /** Why the trial cannot begin, or null when it can: once for each account, and only where it gives something. */
-export function trialProblem({ tier, foundingMember, trialEndsAt }: Standing): string | null {
+export function trialProblem({ tier, foundingMember, trialEndsAt }: AccountStatus): string | null {
   if (tier !== 'free' || foundingMember) return TRIAL_SENTENCES.notNeeded;
   return trialEndsAt === null ? null : TRIAL_SENTENCES.used;
 }

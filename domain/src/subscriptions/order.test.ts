@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { orderCents, orderName, orderProblem } from './order.ts';
-import { PAID_PLANS, type PaidPlan } from './prices.ts';
+import { PAID_TIERS, type PaidTier } from './prices.ts';
 import { TIERS } from './tiers.ts';
 
-const plan = (name: PaidPlan, users = 1) => ({ kind: 'plan', plan: name, users }) as const;
+const plan = (name: PaidTier, users = 1) => ({ kind: 'plan', plan: name, users }) as const;
 const PACK = { kind: 'premiumPack' } as const;
 
 test('an order costs what the table of prices says', () => {
@@ -18,7 +18,7 @@ test('a team of another size is another order', () => {
 
 test('nobody pays for what they have already', () => {
   const can = (tier: (typeof TIERS)[number]) =>
-    PAID_PLANS.filter((name) => !orderProblem(plan(name), { tier, premiumPack: false }));
+    PAID_TIERS.filter((name) => !orderProblem(plan(name), { tier, premiumPack: false }));
   expect(Object.fromEntries(TIERS.map((tier) => [tier, can(tier)]))).toEqual({
     free: ['pro', 'team', 'annual', 'lifetime'],
     pro: ['team', 'annual', 'lifetime'],

@@ -1,11 +1,11 @@
 import { isAbove } from './paid-records.ts';
-import { type PaidPlan, PREMIUM_PACK_NAME, PRICES } from './prices.ts';
+import { type PaidTier, PREMIUM_PACK_NAME, PRICES } from './prices.ts';
 import { tierName } from './tier-words.ts';
 import type { Tier } from './tiers.ts';
 
 /** What is bought. `users` is 1 for everybody but a team. */
 export type Order =
-  | { readonly kind: 'plan'; readonly plan: PaidPlan; readonly users: number }
+  | { readonly kind: 'plan'; readonly plan: PaidTier; readonly users: number }
   | { readonly kind: 'premiumPack' };
 
 /** One text for one order: two orders are the same when their names are. */

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isNewerPurchase, isNewerSubscription } from './newest-state.ts';
 import {
-  currentPlan,
+  currentTier,
   liveSubscription,
   type PurchaseState,
   type SubscriptionState,
   superseded,
 } from './paid-records.ts';
-import { PAID_PLANS } from './prices.ts';
+import { PAID_TIERS } from './prices.ts';
 
 const NOW = new Date('2026-06-15T00:00:00.000Z');
 const FUTURE = '2026-07-01T00:00:00.000Z';
@@ -33,11 +33,11 @@ const purchase = (more: Partial<PurchaseState> = {}): PurchaseState => ({
   ...more,
 });
 const planOf = (subscriptions: SubscriptionState[], purchases: PurchaseState[] = []) =>
-  currentPlan({ subscriptions, purchases }, NOW);
+  currentTier({ subscriptions, purchases }, NOW);
 
 const anySubscription = fc.record({
   reference: fc.constant('sub_1'),
-  plan: fc.constantFrom(...PAID_PLANS),
+  plan: fc.constantFrom(...PAID_TIERS),
   users: fc.integer({ min: 1, max: 3 }),
   status: fc.constantFrom('incomplete', 'active', 'past_due', 'canceled'),
   currentPeriodEnd: fc.constantFrom(null, PAST, FUTURE),
@@ -69,7 +69,7 @@ describe('the plan', () => {
     const cancelled = subscription({ cancelAtPeriodEnd: true });
     expect(planOf([cancelled])).toMatchObject({ tier: 'annual', cancelAtPeriodEnd: true });
     const end = new Date(FUTURE);
-    expect(currentPlan({ subscriptions: [cancelled], purchases: [] }, end)).toMatchObject({
+    expect(currentTier({ subscriptions: [cancelled], purchases: [] }, end)).toMatchObject({
       tier: 'free',
       status: 'canceled',
       currentPeriodEnd: FUTURE,
@@ -140,7 +140,7 @@ describe('what a provider says', () => {
       fc.property(fc.array(anySubscription), (subscriptions) => {
         const records = { subscriptions, purchases: [] };
         const live = liveSubscription(records, NOW);
-        expect(currentPlan(records, NOW).tier).toBe(live?.plan ?? 'free');
+        expect(currentTier(records, NOW).tier).toBe(live?.plan ?? 'free');
       }),
     );
   });

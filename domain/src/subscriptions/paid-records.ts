@@ -1,22 +1,22 @@
-import type { PaidPlan } from './prices.ts';
+import type { PaidTier } from './prices.ts';
 import type { Tier } from './tiers.ts';
 
-/** What the provider last said of a subscription. */
+/** The latest state of a subscription that the provider has reported. */
 export type SubscriptionState = {
   /** The provider's name for it. */
   reference: string;
-  plan: PaidPlan;
+  plan: PaidTier;
   /** Users that are paid for. */
   users: number;
   status: 'incomplete' | 'active' | 'past_due' | 'canceled';
   /** In UTC; null for what has no end. */
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
-  /** When the provider said so, in UTC. */
+  /** When it came to this at the provider, in UTC. */
   at: string;
 };
 
-/** What the provider last said of something that is bought once. */
+/** The latest state, as the provider reports it, of something that is bought once. */
 export type PurchaseState = {
   reference: string;
   bought: 'lifetime' | 'premiumPack';
@@ -24,14 +24,14 @@ export type PurchaseState = {
   at: string;
 };
 
-/** All that somebody ever paid for. */
+/** Everything that a user ever paid for. */
 export type PaidRecords = {
   subscriptions: readonly SubscriptionState[];
   purchases: readonly PurchaseState[];
 };
 
-/** The plan that somebody is on, as a screen shows it. */
-export type CurrentPlan = {
+/** The tier that a user is on, as a screen shows it. */
+export type CurrentTier = {
   tier: Tier;
   status: 'none' | 'active' | 'past_due' | 'canceled';
   currentPeriodEnd: string | null;
@@ -39,7 +39,7 @@ export type CurrentPlan = {
   users: number;
 };
 
-const NO_PLAN: CurrentPlan = {
+const FREE: CurrentTier = {
   tier: 'free',
   status: 'none',
   currentPeriodEnd: null,
@@ -47,7 +47,7 @@ const NO_PLAN: CurrentPlan = {
   users: 1,
 };
 
-/** The plans by what they hold: each has all of those before it. */
+/** The tiers by what they hold: each has all of those before it. */
 const BY_WORTH: readonly Tier[] = ['free', 'pro', 'annual', 'team', 'lifetime'];
 
 /** Whether the first tier holds all of the second and more. */
@@ -57,7 +57,7 @@ export function isAbove(tier: Tier, other: Tier): boolean {
 
 /**
  * Whether a subscription gives access. A renewal that is being collected does; one that was cancelled
- * does until the end of its period, whether or not the provider has told that end yet.
+ * does until the end of its period, whether or not the provider has reported that end yet.
  */
 function isLive(
   { status, cancelAtPeriodEnd, currentPeriodEnd }: SubscriptionState,
@@ -84,9 +84,9 @@ export function liveSubscription(
   return best ?? null;
 }
 
-/** The plan that follows from everything that was paid for. */
-export function currentPlan(records: PaidRecords, now: Date): CurrentPlan {
-  if (isBought(records, 'lifetime')) return { ...NO_PLAN, tier: 'lifetime', status: 'active' };
+/** The tier that follows from everything that was paid for. */
+export function currentTier(records: PaidRecords, now: Date): CurrentTier {
+  if (isBought(records, 'lifetime')) return { ...FREE, tier: 'lifetime', status: 'active' };
   const live = liveSubscription(records, now);
   if (live) {
     const { plan, status, currentPeriodEnd, cancelAtPeriodEnd, users } = live;
@@ -97,13 +97,13 @@ export function currentPlan(records: PaidRecords, now: Date): CurrentPlan {
   const [last] = ended.toSorted((a, b) =>
     (b.currentPeriodEnd ?? '').localeCompare(a.currentPeriodEnd ?? ''),
   );
-  if (!last) return NO_PLAN;
-  return { ...NO_PLAN, status: 'canceled', currentPeriodEnd: last.currentPeriodEnd };
+  if (!last) return FREE;
+  return { ...FREE, status: 'canceled', currentPeriodEnd: last.currentPeriodEnd };
 }
 
 /** Subscriptions that something better has replaced: they should not be paid for again. */
 export function superseded(records: PaidRecords, now: Date): SubscriptionState[] {
-  const { tier } = currentPlan(records, now);
+  const { tier } = currentTier(records, now);
   const counts = tier === 'lifetime' ? null : liveSubscription(records, now);
   return records.subscriptions.filter(
     (subscription) =>

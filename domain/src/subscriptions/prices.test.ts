@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPayment, intervalWords, moneyWords, PAID_PLANS, PRICES } from './prices.ts';
+import { firstPayment, intervalWords, moneyWords, PAID_TIERS, PRICES } from './prices.ts';
 
 const words = (thing: keyof typeof PRICES) =>
   `${moneyWords(PRICES[thing].cents)} ${intervalWords(PRICES[thing])}`;
@@ -21,7 +21,7 @@ test(
   'a team pays for five users at the least, everybody else for one',
   { tags: ['spec:9/prices'] },
   () => {
-    expect(PAID_PLANS.map((plan) => moneyWords(firstPayment(plan)))).toEqual([
+    expect(PAID_TIERS.map((plan) => moneyWords(firstPayment(plan)))).toEqual([
       '$9.99',
       '$39.95',
       '$250',

@@ -16,18 +16,18 @@ export const PRICES = {
   premiumPack: { cents: 1999, currency: 'usd', interval: 'once', per: 'account' },
 } as const satisfies Record<string, Price>;
 
-/** The plans among them; the Premium Exercise Pack is none. */
-export const PAID_PLANS = ['pro', 'team', 'annual', 'lifetime'] as const;
-export type PaidPlan = (typeof PAID_PLANS)[number];
+/** The tiers among them; the Premium Exercise Pack is none. */
+export const PAID_TIERS = ['pro', 'team', 'annual', 'lifetime'] as const;
+export type PaidTier = (typeof PAID_TIERS)[number];
 
 export const PREMIUM_PACK_NAME = 'Premium Exercise Pack';
 
 /** Users that a team pays for at the least. */
 export const TEAM_MINIMUM_USERS = 5;
 
-/** What the first payment for a plan comes to, in cents: of a team for its smallest size. */
-export function firstPayment(plan: PaidPlan): number {
-  const { cents, per } = PRICES[plan];
+/** What the first payment for a tier comes to, in cents: of a team for its smallest size. */
+export function firstPayment(tier: PaidTier): number {
+  const { cents, per } = PRICES[tier];
   return per === 'user' ? cents * TEAM_MINIMUM_USERS : cents;
 }
 

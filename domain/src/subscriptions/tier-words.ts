@@ -8,7 +8,7 @@ const NAMES: Record<Tier, string> = {
   lifetime: 'Lifetime',
 };
 
-/** What a person reads for a tier. */
+/** The name of a tier as users read it. */
 export function tierName(tier: Tier): string {
   return NAMES[tier];
 }

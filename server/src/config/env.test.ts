@@ -7,6 +7,7 @@ const KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 const providerWith = (env: Record<string, string>) => readConfig(env).payments.provider;
+const trusted = (list: string) => readConfig({ TRUSTED_PROXIES: list }).trustedProxies;
 
 test('one pays with Stripe where its keys are, in the sandbox elsewhere, and in production only on request', () => {
   expect(providerWith({})).toBe('sandbox');
@@ -27,6 +28,14 @@ test('half of the keys of Stripe is a mistake, and so is a key in the wrong plac
   );
 });
 
+test('the address of the source is one of the web, and need not be set', () => {
+  expect(readConfig({}).sourceUrl).toBeNull();
+  expect(readConfig({ SOURCE_URL: 'https://example.com/limber' }).sourceUrl).toBe(
+    'https://example.com/limber',
+  );
+  expect(() => readConfig({ SOURCE_URL: 'javascript:alert(1)' })).toThrow('SOURCE_URL');
+});
+
 test('media go into a bucket where one is named, with keys or with what the machine has', () => {
   expect(readConfig({}).s3).toBeNull();
   expect(readConfig({ S3_BUCKET: 'limber' }).s3).toEqual({
@@ -45,4 +54,12 @@ test('media go into a bucket where one is named, with keys or with what the mach
   );
   expect(() => readConfig(keys)).toThrow('missing: S3_BUCKET');
   expect(() => readConfig({ S3_BUCKET: 'limber', S3_ENDPOINT: 'ftp://x' })).toThrow('S3_ENDPOINT');
+});
+
+test('a proxy is trusted by its address, its range or the name of its network, and never everyone', () => {
+  const good = ['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8', 'loopback'];
+  expect(trusted(good.join(', '))).toEqual(good);
+  for (const wrong of ['0.0.0.0/0', '::/0', '10/8', '10.0.0.0/33', 'fd00::/129', 'proxy.example']) {
+    expect(() => trusted(wrong)).toThrow('must be addresses or networks');
+  }
 });

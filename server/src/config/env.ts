@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -6,11 +6,13 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** Names of networks that Fastify knows. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
+/** An address, a range or the name of one; not `/0`, by which everyone would be believed. */
 const isNetwork = (text: string) => {
-  const [, address = '', bits = '1'] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
-  const longest = isIP(address) === 6 ? 128 : 32;
-  const isRange = isIP(address) !== 0 && Number(bits) >= 1 && Number(bits) <= longest;
-  return isRange || NAMED_NETWORKS.has(text);
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+  const isRange =
+    (ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)) &&
+    ipaddr.parseCIDR(text)[1] > 0;
+  return isAddress || isRange || NAMED_NETWORKS.has(text);
 };
 
 const networks = z
@@ -41,6 +43,7 @@ const variables = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -52,7 +55,7 @@ type StripeConfig = {
   webhookSecret: string;
 };
 
-/** How people pay here. */
+/** How users pay on this installation. */
 export type PaymentsConfig =
   | { provider: 'stripe'; stripe: StripeConfig }
   | { provider: 'sandbox' }
@@ -82,6 +85,8 @@ export type Config = {
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: string[];
   logLevel: string;
+  /** Where the source of a changed version is to be had, or null. */
+  sourceUrl: string | null;
   payments: PaymentsConfig;
   /** Where media are kept; null for the folder. */
   s3: S3Config | null;
@@ -104,12 +109,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: values.RATE_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
+    sourceUrl: values.SOURCE_URL ?? null,
     payments: readPayments(values),
     s3: readS3(values),
   };
 }
 
-/** Stripe where its keys are set. Elsewhere a sandbox, but in production only for those who ask for it. */
+/** Stripe where its keys are set. Elsewhere the sandbox, but in production only when it is asked for. */
 function readPayments(values: z.output<typeof variables>): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
@@ -121,8 +127,8 @@ function readPayments(values: z.output<typeof variables>): PaymentsConfig {
     return { provider: 'stripe', stripe };
   }
   refuseHalf('Stripe', { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
-  const usual = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
-  return { provider: values.PAYMENTS ?? usual };
+  const byDefault = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
+  return { provider: values.PAYMENTS ?? byDefault };
 }
 
 function readS3(values: z.output<typeof variables>): S3Config | null {

@@ -1,11 +1,12 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
+import type { Order } from '@limber/domain/subscriptions/order';
 import type { PurchaseState, SubscriptionState } from '@limber/domain/subscriptions/paid-records';
+import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { Order, PaymentEvent, PaymentProvider } from '#adapters/payments/payment-provider.ts';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -13,14 +14,12 @@ type Json<Value> = ColumnType<Value, string, string>;
 /** A moment in UTC as ISO 8601 text, which sorts by time on both engines. */
 type Moment = string;
 
-type Provider = PaymentProvider['name'];
-
 export type Tables = {
   /** One row: how many accounts were ever opened. Its lock puts registrations in a queue. */
   installation: {
     id: number;
     accounts: number;
-    /** Tells this installation from others that use the same account of a provider. Never changes. */
+    /** Distinguishes this installation from others that use the same account of a provider. Never changes. */
     name: Generated<string>;
     /** What the addresses of private media are signed with. */
     mediaKey: Generated<string>;
@@ -59,10 +58,10 @@ export type Tables = {
     updatedAt: Moment;
   };
   preferences: Preferences & { userId: number; updatedAt: Moment };
-  /** Who a person is to a provider. Somebody who clicked twice at once may be two customers. */
-  customer: { provider: Provider; customerId: string; userId: number };
-  subscription: SubscriptionState & { provider: Provider; userId: number };
-  purchase: PurchaseState & { provider: Provider; userId: number };
+  /** A user's id at a provider. One who clicked twice at once may be two customers. */
+  customer: { provider: ProviderName; customerId: string; userId: number };
+  subscription: SubscriptionState & { provider: ProviderName; userId: number };
+  purchase: PurchaseState & { provider: ProviderName; userId: number };
   payment_started: {
     id: Generated<number>;
     userId: number;
@@ -71,7 +70,7 @@ export type Tables = {
     /** What is bought, as `orderName` says it. */
     order: string;
     cents: number;
-    provider: Provider;
+    provider: ProviderName;
     /** What the provider is asked with, so that asking again starts nothing new. */
     providerKey: string;
     /** Null until the provider has answered. */
@@ -80,12 +79,12 @@ export type Tables = {
     startedAt: Moment;
   };
   payment_event: {
-    provider: Provider;
+    provider: ProviderName;
     id: string;
     type: string;
     at: Moment;
     customerId: string | null;
-    says: ColumnType<PaymentEvent['says'], string | null, string | null>;
+    says: ColumnType<PaymentEvent['payload'], string | null, string | null>;
     receivedAt: Moment;
     /** Null while nobody here is this customer, and where there was nothing to apply. */
     appliedAt: Moment | null;
@@ -162,7 +161,7 @@ export type Tables = {
     exerciseId: number;
     /** Null for what is everyone's. */
     ownerId: number | null;
-    /** Tells a file that is sent again from a new one. */
+    /** Distinguishes a file that is sent again from a new one. */
     uploadKey: string | null;
     /** Null once it is deleted. */
     position: number | null;

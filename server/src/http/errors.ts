@@ -1,8 +1,6 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { StorageFault } from '#adapters/storage/media-storage.ts';
-import { isPassingFault } from '#db/faults.ts';
-import { Refused } from './refused.ts';
+import { Refused, RETRY_AFTER_SECONDS } from './refused.ts';
 
 /** What Fastify itself says no to, in our words. */
 const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
@@ -11,21 +9,30 @@ const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
   415: { code: 'not-json', message: 'Please send JSON' },
 };
 
-/** Answers every error: an expected "no" in its own words, anything else as a 500 that tells nothing. */
-export function answerError(
-  error: FastifyError | Refused | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const { status, body, retryAfter } = refusalFor(error);
-  // A refusal is no fault, whatever its number.
-  if (status >= 500 && !(error instanceof Refused))
-    request.log.error({ err: error }, 'call failed');
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  void reply.status(status).header('cache-control', 'no-store').send(body);
+/** Names what the server needs and cannot reach for now; null when the error is of another kind. */
+export type UnavailablePart = (error: Error) => string | null;
+
+/** Answers every error: an expected "no" in its own words, anything else as a 500 without details. */
+export function createErrorHandler(unavailablePart: UnavailablePart) {
+  return (
+    error: FastifyError | Refused | Error,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void => {
+    const { status, body, retryAfter } = refusalFor(error, unavailablePart);
+    // Being busy is a 503 too, and no fault that an operator should look for.
+    if (status >= 500 && !(error instanceof Refused)) {
+      request.log.error({ err: error }, 'call failed');
+    }
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    void reply.status(status).header('cache-control', 'no-store').send(body);
+  };
 }
 
-function refusalFor(error: Error): { status: number; body: RefusalBody; retryAfter?: number } {
+function refusalFor(
+  error: Error,
+  unavailablePart: UnavailablePart,
+): { status: number; body: RefusalBody; retryAfter?: number } {
   if (error instanceof Refused) {
     const { status, code, message, issues, retryAfter } = error;
     return {
@@ -34,10 +41,10 @@ function refusalFor(error: Error): { status: number; body: RefusalBody; retryAft
       ...(retryAfter !== undefined && { retryAfter }),
     };
   }
-  const outOfReach = outOfReachIn(error);
-  if (outOfReach !== null) {
-    const message = `Limber cannot reach its ${outOfReach}. Please try again in a moment.`;
-    return { status: 503, body: { code: 'unavailable', message }, retryAfter: 5 };
+  const unavailable = unavailablePart(error);
+  if (unavailable !== null) {
+    const message = `Limber cannot reach its ${unavailable}. Please try again in a moment.`;
+    return { status: 503, body: { code: 'unavailable', message }, retryAfter: RETRY_AFTER_SECONDS };
   }
   const status =
     'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
@@ -48,10 +55,4 @@ function refusalFor(error: Error): { status: number; body: RefusalBody; retryAft
     status: 500,
     body: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' },
   };
-}
-
-/** What of ours cannot be reached just now; null when it is something else. */
-function outOfReachIn(error: Error): string | null {
-  if (error instanceof StorageFault) return 'pictures and videos';
-  return isPassingFault(error) ? 'database' : null;
 }

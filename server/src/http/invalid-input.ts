@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refused } from './refused.ts';
 
-/** Names of JavaScript's types as a person would say them. */
+/** Names of JavaScript's types in plain English. */
 const EXPECTED: Record<string, string> = {
   string: 'must be text',
   number: 'must be a number',

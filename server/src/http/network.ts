@@ -1,6 +1,5 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 
 /**
@@ -8,12 +7,9 @@ const GROUPS_OF_NETWORK = 4;
  * has 2^64 of them; IPv4 as it is, also where IPv6 wraps it.
  */
 export function networkOf(address: string): string {
-  const wrapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
-  if (wrapped !== undefined) return wrapped;
-  if (!isIPv6(address)) return address;
-  const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
-  const left = start.length + end.length;
-  const groups = [...start, ...Array.from({ length: GROUPS - left }, () => '0'), ...end];
-  const network = groups.slice(0, GROUPS_OF_NETWORK).map((group) => Number(`0x${group || 0}`));
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, GROUPS_OF_NETWORK);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }

@@ -1,52 +1,40 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
 import { Refused } from './refused.ts';
 
 const MINUTE_MS = 60_000;
+
 /** How many calls a minute are let through. */
-export type CallsAMinute = { address: number; person: number };
+export type CallsAMinute = { address: number; user: number };
 
-/** An office shares one address; a person rarely needs a call a second. */
-export const USUAL_CALLS_A_MINUTE: CallsAMinute = { address: 3000, person: 300 };
+/** An office shares one address; a user rarely needs a call a second. */
+export const DEFAULT_CALLS_A_MINUTE: CallsAMinute = { address: 3000, user: 300 };
 
-export type RateLimits = {
-  /** Counts a call for its network address. Throws the 429. */
-  countAddress: (request: FastifyRequest) => Promise<void>;
-  /** Counts a call for the person who makes it. Throws the 429. */
-  countPerson: (request: FastifyRequest, userId: number) => Promise<void>;
-};
+type Hook = (request: FastifyRequest) => Promise<void>;
 
-/** Limits how often an address and a person may call, or not at all when `most` is null. */
-export async function openRateLimits(
+/**
+ * Hooks that throw the 429 when an address or a user calls too often; they let everything pass when `max`
+ * is null. `limitUser` runs after authentication.
+ */
+export async function createRateLimits(
   app: FastifyInstance,
-  most: CallsAMinute | null,
-): Promise<RateLimits> {
-  if (!most) return { countAddress: async () => {}, countPerson: async () => {} };
+  max: CallsAMinute | null,
+): Promise<{ limitAddress: Hook; limitUser: Hook }> {
+  if (!max) return { limitAddress: async () => {}, limitUser: async () => {} };
   await app.register(rateLimit, { global: false });
-  const people = new WeakMap<FastifyRequest, number>();
-  const byAddress = app.createRateLimit({
-    max: most.address,
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => networkOf(request.ip),
-  });
-  const byPerson = app.createRateLimit({
-    max: most.person,
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => `person ${people.get(request)}`,
-  });
-  const refuseBeyond = async (limiter: typeof byAddress, request: FastifyRequest) => {
-    const limit = await limiter(request);
-    if (limit.isAllowed || !limit.isExceeded) return;
-    throw new Refused(429, 'too-many-calls', 'That was a lot at once. Please wait a moment.', {
-      retryAfter: limit.ttlInSeconds,
-    });
+  const limit = (calls: number, keyGenerator: (request: FastifyRequest) => string): Hook => {
+    const count = app.createRateLimit({ max: calls, timeWindow: MINUTE_MS, keyGenerator });
+    return async (request) => {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) return;
+      throw new Refused(429, 'too-many-calls', 'That was a lot at once. Please wait a moment.', {
+        retryAfter: counted.ttlInSeconds,
+      });
+    };
   };
   return {
-    countAddress: (request) => refuseBeyond(byAddress, request),
-    countPerson: (request, userId) => {
-      people.set(request, userId);
-      return refuseBeyond(byPerson, request);
-    },
+    limitAddress: limit(max.address, (request) => networkOf(request.ip)),
+    limitUser: limit(max.user, (request) => `user ${request.session?.userId}`),
   };
 }

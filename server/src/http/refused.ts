@@ -26,10 +26,5 @@ export class Refused extends Error {
   }
 }
 
-/** The answer for what is not there, and for what belongs to somebody else: the two look the same. */
+/** The answer for what is not there, and for what belongs to another user: the two look the same. */
 export const notFound = (): Refused => new Refused(404, 'not-found', 'Not found');
-
-/** Throws the 403 that says what the plan does not cover; nothing where it covers it. */
-export function refuseBeyondPlan(sentence: string | null): void {
-  if (sentence !== null) throw new Refused(403, 'plan-limit', sentence);
-}

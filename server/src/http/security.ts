@@ -1,5 +1,3 @@
-import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
-
 /**
  * What a page of ours may load: its own files, pictures in data URLs, and styles that components set
  * on themselves. Nothing from anywhere else, and nobody may frame us.
@@ -19,25 +17,21 @@ const OURS = {
   },
 };
 
-const STRIPE = {
-  script: 'https://js.stripe.com',
-  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
-  calls: 'https://api.stripe.com',
-  pictures: 'https://*.stripe.com',
-};
+/** Origins of others, by what a page may load from them. */
+export type Origins = Record<'scripts' | 'frames' | 'calls' | 'images', readonly string[]>;
 
-/** The same, and where people pay with Stripe what its form needs: it runs in frames of Stripe's own. */
-export function contentSecurityPolicy(provider: PaymentProvider['name'] | null) {
-  if (provider !== 'stripe') return OURS;
+/** The Content-Security-Policy of all pages; `others` are origins beside our own that pages may use. */
+export function contentSecurityPolicy(others: Origins | null) {
+  if (others === null) return OURS;
   const { directives } = OURS;
   return {
     ...OURS,
     directives: {
       ...directives,
-      scriptSrc: [...directives.scriptSrc, STRIPE.script],
-      frameSrc: STRIPE.frames,
-      connectSrc: ["'self'", STRIPE.calls],
-      imgSrc: [...directives.imgSrc, STRIPE.pictures],
+      scriptSrc: [...directives.scriptSrc, ...others.scripts],
+      frameSrc: [...others.frames],
+      connectSrc: ["'self'", ...others.calls],
+      imgSrc: [...directives.imgSrc, ...others.images],
     },
   };
 }

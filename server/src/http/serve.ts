@@ -1,83 +1,117 @@
 import type { Endpoint } from '@limber/contract/endpoint';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
 import { networkOf } from './network.ts';
-
-/** Who calls. */
-type Caller = { userId: number; tokenHash: string };
+import { type ReceiveForm, receiveForm } from './receive-form.ts';
 
 /** What every call brings, whatever its body. */
-export type Call<Params, Query> = {
-  /** The signed-in person. A public call has none, and asking for it there is a bug. */
-  readonly caller: Caller;
+type Call<Params, Query> = {
+  /** The signed-in user. A public endpoint has none, and asking for it there is a bug. */
+  readonly userId: number;
+  /** The hash of the session's token; like `userId`, not on public endpoints. */
+  readonly tokenHash: string;
   params: Params;
   query: Query;
-  /** The network that the caller comes from; only trusted proxies are believed about it. */
+  /** The network that the call comes from; only trusted proxies are believed about it. */
   network: string;
   /** The `Idempotency-Key` header: the same key never has its effect twice. */
   idempotencyKey: string | null;
+  log: FastifyBaseLogger;
 };
 
-/** Serves one endpoint of the contract: parse, run, answer in the shape of the reply. */
-export type Serve = <
+/** The parsed body, or what reads it where files come along. */
+type Input<Body, Files> = Files extends string ? { receive: ReceiveForm<Body> } : { body: Body };
+
+type ServeEndpoint = <
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Reply extends z.ZodType,
+  Files extends string | null,
 >(
-  endpoint: Endpoint<Params, Query, Body, Reply>,
+  endpoint: Endpoint<Params, Query, Body, Reply, Files>,
   handle: (
-    call: Call<z.output<Params>, z.output<Query>> & { body: z.output<Body> },
+    call: Call<z.output<Params>, z.output<Query>> & Input<z.output<Body>, Files>,
   ) => Promise<z.input<Reply>> | z.input<Reply>,
 ) => void;
 
-const headers = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
-
-export type Gate = {
-  /** Finds out who calls. Throws the 401 when nobody is signed in. */
-  authenticate: (request: FastifyRequest) => Promise<Caller>;
+/** Serves one endpoint of the contract: parse, run, answer in the shape of the reply. */
+export type Serve = ServeEndpoint & {
+  /** For what is no endpoint of the contract: plain Fastify routes, in a scope of their own. */
+  raw: (addRoutes: (app: FastifyInstance) => void | Promise<void>) => void;
 };
 
-export function serveOn(app: FastifyInstance, gate: Gate): Serve {
-  return (endpoint, handle) => {
-    app.route({
-      ...routeOf(endpoint),
-      handler: async (request, response) => {
-        const call = await beginCall(endpoint, gate, request, response);
-        return handle(Object.assign(call, { body: parseInput(endpoint.body, request.body) }));
-      },
-    });
+type Hook = (request: FastifyRequest) => Promise<void>;
+
+/** Serves with `app`; endpoints for signed-in users after these hooks, the first of which authenticates. */
+export function createServe(app: FastifyInstance, signedInHooks: Hook[]): Serve {
+  const serve: ServeEndpoint = (endpoint, handle) => {
+    const { method, path, access, status, reply, files } = endpoint;
+    const addRoute = (scope: FastifyInstance) =>
+      scope.route({
+        method,
+        url: path,
+        schema: { response: { [status]: z.toJSONSchema(reply, { target: 'draft-7' }) } },
+        preHandler: access === 'signed-in' ? signedInHooks : [],
+        handler: async (request, response) => {
+          response.status(status).header('cache-control', 'no-store');
+          return handle(Object.assign(readCall(endpoint, request), readInput(endpoint, request)));
+        },
+      });
+    if (files === null) addRoute(app);
+    else {
+      raw(async (scope) => {
+        await readForms(scope);
+        addRoute(scope);
+      });
+    }
   };
+  const raw: Serve['raw'] = (addRoutes) => {
+    void app.register(async (scope) => addRoutes(scope));
+  };
+  return Object.assign(serve, { raw });
 }
 
-/** Method, address and reply of an endpoint, as Fastify wants them. */
-export function routeOf({ method, path, status, reply }: Endpoint) {
-  const response = { [status]: z.toJSONSchema(reply, { target: 'draft-7' }) };
-  return { method, url: path, schema: { response } };
-}
+const headers = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
-/** Finds out who calls and reads all but the body. Throws the 401 and the 400. */
-export async function beginCall<Params extends z.ZodType, Query extends z.ZodType>(
-  endpoint: Pick<
-    Endpoint<Params, Query>,
-    'method' | 'path' | 'access' | 'status' | 'params' | 'query'
-  >,
-  { authenticate }: Gate,
+/** Reads all but the body. Throws the 400. */
+function readCall<Params extends z.ZodType, Query extends z.ZodType>(
+  {
+    method,
+    path,
+    params,
+    query,
+  }: Pick<Endpoint<Params, Query>, 'method' | 'path' | 'params' | 'query'>,
   request: FastifyRequest,
-  response: FastifyReply,
-): Promise<Call<z.output<Params>, z.output<Query>>> {
-  const { method, path, access, status, params, query } = endpoint;
-  const caller = access === 'signed-in' ? await authenticate(request) : null;
-  response.status(status).header('cache-control', 'no-store');
+): Call<z.output<Params>, z.output<Query>> {
+  const session = () => {
+    if (request.session === null) throw new Error(`${method} ${path} is public: it has no user`);
+    return request.session;
+  };
   return {
-    get caller() {
-      if (!caller) throw new Error(`${method} ${path} is public: it has no caller`);
-      return caller;
+    get userId() {
+      return session().userId;
+    },
+    get tokenHash() {
+      return session().tokenHash;
     },
     params: parseInput(params, request.params),
     query: parseInput(query, request.query),
     network: networkOf(request.ip),
     idempotencyKey: parseInput(headers, request.headers)['idempotency-key'] ?? null,
+    log: request.log,
   };
+}
+
+function readInput<Body extends z.ZodType, Files extends string | null>(
+  { body, files }: Pick<Endpoint<z.ZodType, z.ZodType, Body, z.ZodType, Files>, 'body' | 'files'>,
+  request: FastifyRequest,
+): Input<z.output<Body>, Files> {
+  const input =
+    files === null
+      ? { body: parseInput(body, request.body) }
+      : { receive: receiveForm(request, files, body) };
+  return input as Input<z.output<Body>, Files>;
 }

@@ -1,11 +1,14 @@
+import type {
+  PaymentEvent,
+  ProviderPurchase,
+  ProviderSubscription,
+} from '@limber/domain/subscriptions/payment-event';
 import {
-  type PaymentEvent,
   type PaymentProvider,
-  type ProviderPurchase,
-  type ProviderSubscription,
   type StartedPayment,
   UnverifiedEvent,
 } from '#adapters/payments/payment-provider.ts';
+import { FORM_ORIGINS } from '#adapters/payments/stripe.ts';
 
 export const SIGNATURE = 'signed by the provider';
 
@@ -26,6 +29,7 @@ export function fakeProvider(): FakeProvider {
   const provider: FakeProvider = {
     name: 'stripe',
     publishableKey: 'pk_test_1',
+    formOrigins: FORM_ORIGINS,
     asked: [],
     cancelled: [],
     faults: [],
@@ -71,7 +75,7 @@ export const subscriptionEvent = (
   id: `evt_${(events += 1)}`,
   type: 'customer.subscription.updated',
   at,
-  says: {
+  payload: {
     subscription: {
       reference: 'ref_1',
       customerId: 'cus_1',
@@ -93,7 +97,7 @@ export const purchaseEvent = (
   id: `evt_${(events += 1)}`,
   type: 'payment_intent.succeeded',
   at,
-  says: {
+  payload: {
     purchase: {
       reference: 'ref_1',
       customerId: 'cus_1',

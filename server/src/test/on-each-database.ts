@@ -5,10 +5,10 @@ import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeEach, describe } from 'vitest';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
-import { openSandbox } from '#adapters/payments/sandbox.ts';
+import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
-import type { Deps } from '#deps.ts';
+import type { ExternalDeps } from '#deps.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
@@ -26,7 +26,7 @@ export type World = {
   app: FastifyInstance;
   db: Db;
   /** What the server takes from the outside. */
-  deps: Deps;
+  deps: ExternalDeps;
   /** The time that the server goes by: set `now` to let time pass. */
   clock: { now: Date };
   /** Somebody new, signed in. */
@@ -66,7 +66,7 @@ function describeOn(
   name: string,
   suite: Suite,
   settings: Partial<Settings> = {},
-  openPayments: OpenPayments = openSandbox,
+  openPayments: OpenPayments = createSandbox,
 ): void {
   // oxlint-disable-next-line vitest/valid-title -- the callers name their suites
   describe(name, () => {
@@ -79,13 +79,14 @@ function describeOn(
       const now = () => clock.now;
       const dataDir = mkdtempSync(path.join(folder, 'data-'));
       const media = await createMedia({ s3: null, dataDir }, { db, now });
-      const deps: Deps = {
+      const deps: ExternalDeps = {
         db,
         now,
         random: Math.random,
         exercises: createExerciseLibrary(library, media.drawings),
         ...media,
         payments: openPayments({ db, now }),
+        sourceUrl: null,
       };
       const app = await buildApp(deps, { ...SETTINGS, ...settings });
       world = {

@@ -3,16 +3,11 @@ import {
   createPaymentIntent,
   createSubscription,
 } from '@limber/contract/subscription';
-import type { PaidPlan } from '@limber/domain/subscriptions/prices';
+import type { PaidTier } from '@limber/domain/subscriptions/prices';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { TEST_CARDS } from '#adapters/payments/test-cards.ts';
 import type { World } from './on-each-database.ts';
 import type { Account } from './person.ts';
-
-export const CARDS = {
-  good: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  asks: '4000 0025 0000 3155',
-} as const;
 
 /** Somebody new who came after the founding members, and so has the free plan. */
 export async function registerFree(world: World, username = 'free'): Promise<Account> {
@@ -29,7 +24,7 @@ export async function registerFree(world: World, username = 'free'): Promise<Acc
 export const payWith = (
   person: Account,
   clientSecret: string,
-  cardNumber: string = CARDS.good,
+  cardNumber: string = TEST_CARDS.succeeds,
   confirmed = false,
 ) =>
   person.ask(confirmSandboxPayment, {
@@ -37,7 +32,7 @@ export const payWith = (
   });
 
 /** Buys a plan; for a team, of so many users. */
-export async function buyPlan(person: Account, plan: PaidPlan, users?: number): Promise<void> {
+export async function buyPlan(person: Account, plan: PaidTier, users?: number): Promise<void> {
   const body = { plan, ...(users !== undefined && { users }) };
   const { clientSecret } = await person.ask(createSubscription, { body });
   await payWith(person, clientSecret);

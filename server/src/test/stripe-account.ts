@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Payer, PaymentProvider } from '#adapters/payments/payment-provider.ts';
-import { openStripe, type StripeSettings } from '#adapters/payments/stripe.ts';
+import { createStripe, type StripeSettings } from '#adapters/payments/stripe.ts';
 import {
   SIMULATED_KEYS,
   startStripeSimulator,
@@ -22,7 +22,7 @@ export function onStripe(): () => StripeAccount {
   beforeEach(async () => {
     const stripe = await startStripeSimulator();
     const settings = { ...SIMULATED_KEYS, installation: 'limber.example', api: stripe.api };
-    const open = (others: Partial<StripeSettings> = {}) => openStripe({ ...settings, ...others });
+    const open = (others: Partial<StripeSettings> = {}) => createStripe({ ...settings, ...others });
     account = { stripe, open, provider: open() };
   });
   afterEach(() => account.stripe.close());

@@ -7,7 +7,7 @@ import {
   getSubscription,
 } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
-import { reconcile } from '#features/payments/reconcile.ts';
+import { reconcile } from '#features/billing/reconcile.ts';
 import { onEachDatabase, type World } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
 import { PASSWORD } from './person.ts';

@@ -38,6 +38,14 @@ test(
   },
 );
 
+test('the foot of the page names the licence and leads to the source', async () => {
+  await openAsStranger('/login');
+  expect(linksOf(screen.getByRole('contentinfo'))).toContainEqual([
+    'Source code (AGPL-3.0)',
+    '/source',
+  ]);
+});
+
 test(
   'the header leads whoever is signed in to the dashboard',
   { tags: ['spec:2/navigation-header'] },

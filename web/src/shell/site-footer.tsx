@@ -15,6 +15,10 @@ export function SiteFooter() {
           <a href={FEEDBACK_LINK} className={textLinkStyle}>
             Contact
           </a>
+          {/* A page of the server: each installation may have another address for its source. */}
+          <a href="/source" className={textLinkStyle}>
+            Source code (AGPL-3.0)
+          </a>
         </nav>
       </div>
     </footer>

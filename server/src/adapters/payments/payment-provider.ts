@@ -1,51 +1,20 @@
 import type { Order } from '@limber/domain/subscriptions/order';
-import type { PaidPlan } from '@limber/domain/subscriptions/prices';
+import type {
+  PaymentEvent,
+  ProviderName,
+  ProviderPurchase,
+  ProviderSubscription,
+} from '@limber/domain/subscriptions/payment-event';
 
-/** Who pays. */
+/** The user who pays; `customerId` is null before the provider has ever seen them. */
 export type Payer = { userId: number; email: string; fullName: string; customerId: string | null };
-
-/** What is bought. Amounts come from `prices.ts`, never from a browser. */
-export type { Order };
 
 /** A payment that was started: the browser finishes it with the secret. */
 export type StartedPayment = {
   readonly clientSecret: string;
   readonly customerId: string;
-  /** The provider's name for the subscription, or for the payment of something bought once. */
+  /** The provider's id of the subscription, or of the payment for something bought once. */
   readonly reference: string;
-};
-
-/** What the provider says of a subscription. */
-export type ProviderSubscription = {
-  readonly reference: string;
-  readonly customerId: string;
-  readonly plan: PaidPlan;
-  readonly users: number;
-  readonly status: 'incomplete' | 'active' | 'past_due' | 'canceled';
-  /** In UTC; null for what has no end. */
-  readonly currentPeriodEnd: string | null;
-  readonly cancelAtPeriodEnd: boolean;
-};
-
-/** Something that was bought once: a lifetime plan or the pack. */
-export type ProviderPurchase = {
-  readonly reference: string;
-  readonly customerId: string;
-  readonly bought: 'lifetime' | 'premiumPack';
-  readonly status: 'succeeded' | 'failed' | 'refunded';
-};
-
-/** An event of the provider, verified and read. */
-export type PaymentEvent = {
-  readonly id: string;
-  readonly type: string;
-  /** When it happened, in UTC: an older state never replaces a newer one. */
-  readonly at: string;
-  /** Null where the event is of a kind that changes nothing here. */
-  readonly says:
-    | { readonly subscription: ProviderSubscription }
-    | { readonly purchase: ProviderPurchase }
-    | null;
 };
 
 /** The signature is missing, wrong or too old. */
@@ -55,7 +24,7 @@ export class PaymentRefused extends Error {}
 /** The provider does not answer, or answers with a fault of its own: try again with the same key. */
 export class ProviderUnavailable extends Error {}
 
-/** A test card held out to the sandbox. */
+/** A test card that is tried in the sandbox. */
 type TestPayment = {
   readonly customerId: string;
   readonly clientSecret: string;
@@ -73,17 +42,27 @@ type TestOutcome = {
 };
 
 /** What only a provider can do that charges nothing. */
-export type Rehearsal = {
+export type Sandbox = {
   /** Null when this customer has no such payment. */
   readonly confirm: (payment: TestPayment) => Promise<TestOutcome | null>;
   /** Subscriptions whose period is over go on, or end when they were cancelled. */
   readonly renew: () => Promise<PaymentEvent[]>;
 };
 
+/** Origins that the provider's form in the browser needs beside our own. */
+export type FormOrigins = {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly calls: readonly string[];
+  readonly images: readonly string[];
+};
+
 /** One way to be paid. */
 export type PaymentProvider = {
-  readonly name: 'stripe' | 'sandbox';
+  readonly name: ProviderName;
   readonly publishableKey: string | null;
+  /** Null where the form is all ours. */
+  readonly formOrigins: FormOrigins | null;
   /** The same `key` starts one payment, however often it is asked. */
   readonly start: (payer: Payer, order: Order, key: string) => Promise<StartedPayment>;
   /** Lets a subscription run to its period's end and no further. */
@@ -92,6 +71,6 @@ export type PaymentProvider = {
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** Everything that the provider knows of this installation's customers, for reconciliation. */
   readonly list: () => AsyncIterable<ProviderSubscription | ProviderPurchase>;
-  /** Where nothing is charged. */
-  readonly rehearsal?: Rehearsal;
+  /** Only where nothing is charged. */
+  readonly sandbox?: Sandbox;
 };

@@ -1,6 +1,6 @@
+import type { Order } from '@limber/domain/subscriptions/order';
 import type { Selectable } from 'kysely';
 import type { Db, Tables } from '#db/schema.ts';
-import type { Order } from './payment-provider.ts';
 
 export type SandboxPayment = Selectable<Tables['sandbox_payment']>;
 type NewPayment = Pick<SandboxPayment, 'reference' | 'key' | 'clientSecret' | 'customerId' | 'at'>;

@@ -1,33 +1,33 @@
+import type { Order } from '@limber/domain/subscriptions/order';
 import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '#test/on-each-database.ts';
-import { type Order, UnverifiedEvent } from './payment-provider.ts';
-import { openSandbox } from './sandbox.ts';
-import { playCard } from './test-cards.ts';
+import { UnverifiedEvent } from './payment-provider.ts';
+import { createSandbox } from './sandbox.ts';
+import { TEST_CARDS, tryTestCard } from './test-cards.ts';
 
-const GOOD = '4242424242424242';
 const ada = { userId: 1, email: 'ada@example.com', fullName: 'Ada', customerId: null };
 const ANNUAL: Order = { kind: 'plan', plan: 'annual', users: 1 };
 
 describe('a test card', () => {
   test('does what the same card does at Stripe, however it is typed', () => {
-    expect(playCard('4242 4242 4242 4242', false).status).toBe('succeeded');
-    expect(playCard('4000-0000-0000-0002', true)).toEqual({
+    expect(tryTestCard('4242 4242 4242 4242', false).status).toBe('succeeded');
+    expect(tryTestCard('4000-0000-0000-0002', true)).toEqual({
       status: 'failed',
       message: 'Your card was declined.',
     });
-    expect(playCard('4000002500003155', false).status).toBe('requires_action');
-    expect(playCard('4000002500003155', true).status).toBe('succeeded');
-    expect(playCard('5555 5555 5555 4444', true).message).toBe('Your card number is incorrect.');
+    expect(tryTestCard('4000002500003155', false).status).toBe('requires_action');
+    expect(tryTestCard('4000002500003155', true).status).toBe('succeeded');
+    expect(tryTestCard('5555 5555 5555 4444', true).message).toBe('Your card number is incorrect.');
   });
 });
 
 onEachDatabase('the sandbox', (world) => {
-  const open = () => openSandbox({ db: world().db, now: () => world().clock.now });
+  const open = () => createSandbox({ db: world().db, now: () => world().clock.now });
   const pay = async (order: Order, key = 'key') => {
     const sandbox = open();
     const { customerId, clientSecret, reference } = await sandbox.start(ada, order, key);
-    const card = { customerId, clientSecret, cardNumber: GOOD, confirmed: false };
-    return { sandbox, reference, confirm: () => open().rehearsal.confirm(card) };
+    const card = { customerId, clientSecret, cardNumber: TEST_CARDS.succeeds, confirmed: false };
+    return { sandbox, reference, confirm: () => open().sandbox.confirm(card) };
   };
 
   test('is one, however many servers open it and however often', async () => {
@@ -44,14 +44,19 @@ onEachDatabase('the sandbox', (world) => {
     expect(await confirm()).toEqual(first);
     expect(first?.event).toMatchObject({
       at: '2026-01-05T09:00:00.000Z',
-      says: { subscription: { status: 'active', currentPeriodEnd: '2027-01-05T09:00:00.000Z' } },
+      payload: { subscription: { status: 'active', currentPeriodEnd: '2027-01-05T09:00:00.000Z' } },
     });
   });
 
   test('knows no payment of another customer', async () => {
     const { clientSecret } = await open().start(ada, ANNUAL, 'key');
-    const theirs = { customerId: 'cus_eve', clientSecret, cardNumber: GOOD, confirmed: false };
-    expect(await open().rehearsal.confirm(theirs)).toBeNull();
+    const theirs = {
+      customerId: 'cus_eve',
+      clientSecret,
+      cardNumber: TEST_CARDS.succeeds,
+      confirmed: false,
+    };
+    expect(await open().sandbox.confirm(theirs)).toBeNull();
   });
 
   test('renews what is due, once, and ends what was cancelled', async () => {
@@ -59,18 +64,18 @@ onEachDatabase('the sandbox', (world) => {
     const annual = await pay(ANNUAL, 'annual');
     await pro.confirm();
     await annual.confirm();
-    expect(await open().rehearsal.renew()).toEqual([]);
+    expect(await open().sandbox.renew()).toEqual([]);
     world().clock.now = new Date('2026-02-05T09:00:00.000Z');
-    const [renewed] = await open().rehearsal.renew();
-    expect(renewed?.says).toMatchObject({
+    const [renewed] = await open().sandbox.renew();
+    expect(renewed?.payload).toMatchObject({
       subscription: { status: 'active', currentPeriodEnd: '2026-03-05T09:00:00.000Z' },
     });
-    expect(await open().rehearsal.renew()).toEqual([]);
+    expect(await open().sandbox.renew()).toEqual([]);
     await pro.sandbox.cancelAtPeriodEnd(pro.reference);
     world().clock.now = new Date('2026-03-05T09:00:00.000Z');
-    const [ended] = await open().rehearsal.renew();
-    expect(ended?.says).toMatchObject({ subscription: { status: 'canceled' } });
-    expect(await open().rehearsal.renew()).toEqual([]);
+    const [ended] = await open().sandbox.renew();
+    expect(ended?.payload).toMatchObject({ subscription: { status: 'canceled' } });
+    expect(await open().sandbox.renew()).toEqual([]);
   });
 
   test('lists what was paid for, and nothing that was only begun', async () => {

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { Order } from '@limber/domain/subscriptions/order';
+import type {
+  PaymentEvent,
+  ProviderPurchase,
+  ProviderSubscription,
+} from '@limber/domain/subscriptions/payment-event';
 import { PRICES } from '@limber/domain/subscriptions/prices';
 import type { Db } from '#db/schema.ts';
-import {
-  type Order,
-  type PaymentEvent,
-  type PaymentProvider,
-  type ProviderPurchase,
-  type ProviderSubscription,
-  type Rehearsal,
-  UnverifiedEvent,
-} from './payment-provider.ts';
+import { type PaymentProvider, type Sandbox, UnverifiedEvent } from './payment-provider.ts';
 import {
   findDue,
   findPayment,
@@ -20,21 +18,22 @@ import {
   moveOn,
   type SandboxPayment,
 } from './sandbox.queries.ts';
-import { playCard } from './test-cards.ts';
+import { tryTestCard } from './test-cards.ts';
 
 const PAGE = 500;
 
-type World = { db: Db; now: () => Date };
+type SandboxDeps = { db: Db; now: () => Date };
 
 /**
  * A provider that charges nothing. It lives in the database, so that it survives a crash and several
- * servers share it, and tells of what happened through events, as a real one does.
+ * servers share it, and reports what happened through events, as a real one does.
  */
-export function openSandbox(world: World): PaymentProvider & { readonly rehearsal: Rehearsal } {
-  const { db, now } = world;
+export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly sandbox: Sandbox } {
+  const { db, now } = deps;
   return {
     name: 'sandbox',
     publishableKey: null,
+    formOrigins: null,
     start: async (payer, order, key) => {
       const name = randomUUID().replaceAll('-', '');
       const reference = `${isRepeated(order) ? 'sub' : 'pi'}_sandbox_${name}`;
@@ -52,21 +51,21 @@ export function openSandbox(world: World): PaymentProvider & { readonly rehearsa
       throw new UnverifiedEvent('The sandbox sends no events over the network');
     },
     list: () => listAll(db),
-    rehearsal: { confirm: confirmIn(world), renew: renewIn(world) },
+    sandbox: { confirm: confirmIn(deps), renew: renewIn(deps) },
   };
 }
 
 const confirmIn =
-  ({ db, now }: World): Rehearsal['confirm'] =>
+  ({ db, now }: SandboxDeps): Sandbox['confirm'] =>
   async ({ customerId, clientSecret, cardNumber, confirmed }) => {
     const payment = await findPayment(db, customerId, clientSecret);
     if (!payment) return null;
     const { reference, order } = payment;
-    const played = playCard(cardNumber, confirmed);
-    if (payment.status === 'open' && played.status !== 'succeeded') {
-      return { ...played, reference, event: null };
+    const outcome = tryTestCard(cardNumber, confirmed);
+    if (payment.status === 'open' && outcome.status !== 'succeeded') {
+      return { ...outcome, reference, event: null };
     }
-    // What is paid is paid: its event is told again, in case that it was lost.
+    // What is paid stays paid: its event is made again, in case the first one was lost.
     const at = now();
     const currentPeriodEnd = isRepeated(order) ? nextPeriodEnd(order, at) : null;
     const paid = await markPaid(db, reference, { currentPeriodEnd, at: at.toISOString() });
@@ -74,7 +73,7 @@ const confirmIn =
   };
 
 const renewIn =
-  ({ db, now }: World): Rehearsal['renew'] =>
+  ({ db, now }: SandboxDeps): Sandbox['renew'] =>
   async () => {
     const at = now().toISOString();
     const due = await findDue(db, at);
@@ -122,7 +121,7 @@ function eventOf(payment: SandboxPayment, what: string): PaymentEvent {
     id: `evt_${payment.reference}_${what}`,
     type: 'bought' in state ? 'sandbox.purchase' : 'sandbox.subscription',
     at: payment.at,
-    says: 'bought' in state ? { purchase: state } : { subscription: state },
+    payload: 'bought' in state ? { purchase: state } : { subscription: state },
   };
 }
 

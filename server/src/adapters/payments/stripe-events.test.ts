@@ -1,8 +1,9 @@
+import type { Order } from '@limber/domain/subscriptions/order';
 import { expect, test } from 'vitest';
 import { onStripe, payer } from '#test/stripe-account.ts';
 import { SIMULATED_KEYS } from '#test/stripe-simulator/start-stripe-simulator.ts';
 import { type SentEvent, sign } from '#test/stripe-simulator/webhooks.ts';
-import { type Order, UnverifiedEvent } from './payment-provider.ts';
+import { UnverifiedEvent } from './payment-provider.ts';
 import { moment } from './stripe-objects.ts';
 
 const account = onStripe();
@@ -15,7 +16,7 @@ const read = ({ body, signature }: SentEvent) => account().provider.readEvent(bo
 const said = (...types: string[]) =>
   account()
     .stripe.events.filter(({ type }) => types.includes(type))
-    .map((event) => read(event).says);
+    .map((event) => read(event).payload);
 const subscriptions = () =>
   said(
     'customer.subscription.created',
@@ -79,7 +80,7 @@ test.each([
   const { stripe } = account();
   const { reference } = await started(pro);
   const object = { ...stripe.store.find('subscription', reference), status };
-  expect(received('customer.subscription.updated', object).says).toMatchObject({
+  expect(received('customer.subscription.updated', object).payload).toMatchObject({
     subscription: { status: ours },
   });
 });
@@ -90,11 +91,11 @@ test('later versions keep the period with the items, and may end at a day of the
   const object = stripe.store.find('subscription', reference);
   const items = { data: [{ ...object?.items.data[0], current_period_end: 1_800_000_000 }] };
   const later = { ...object, current_period_end: undefined, status: 'active', items };
-  expect(received('customer.subscription.updated', later).says).toMatchObject({
+  expect(received('customer.subscription.updated', later).payload).toMatchObject({
     subscription: { currentPeriodEnd: '2027-01-15T08:00:00.000Z', cancelAtPeriodEnd: false },
   });
   const ending = { ...later, cancel_at: 1_790_000_000 };
-  expect(received('customer.subscription.updated', ending).says).toMatchObject({
+  expect(received('customer.subscription.updated', ending).payload).toMatchObject({
     subscription: { currentPeriodEnd: '2026-09-21T14:13:20.000Z', cancelAtPeriodEnd: true },
   });
 });
@@ -133,10 +134,10 @@ test('kinds that we do not know, and things of another installation, say nothing
   expect(said('customer.created', 'payment_intent.created')).toEqual([null, null]);
   const elsewhere = open({ installation: 'other.example' });
   const seen = stripe.events.map(
-    ({ body, signature }) => elsewhere.readEvent(body, signature).says,
+    ({ body, signature }) => elsewhere.readEvent(body, signature).payload,
   );
   expect(seen.every((says) => says === null)).toBe(true);
-  expect(received('account.updated', { id: 'acct_1' }).says).toBeNull();
+  expect(received('account.updated', { id: 'acct_1' }).payload).toBeNull();
 });
 
 test('an event keeps its id, its type and its time', async () => {

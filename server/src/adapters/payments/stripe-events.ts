@@ -1,6 +1,7 @@
+import type { PaymentEvent } from '@limber/domain/subscriptions/payment-event';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { type PaymentEvent, UnverifiedEvent } from './payment-provider.ts';
+import { UnverifiedEvent } from './payment-provider.ts';
 import { isOurs, isPurchase, moment, toPurchase, toSubscription } from './stripe-objects.ts';
 
 /** Older signatures are refused, in seconds: a copy of an event cannot be sent again later. */
@@ -15,9 +16,9 @@ const envelope = z.object({
 const payment = z.object({ id: z.string() });
 const charge = z.object({ payment_intent: z.string().nullable(), refunded: z.boolean() });
 
-type Says = PaymentEvent['says'];
+type Payload = PaymentEvent['payload'];
 
-function readPurchase(type: string, object: unknown): Says {
+function readPurchase(type: string, object: unknown): Payload {
   if (!isPurchase(object)) return null;
   if (type === 'charge.refunded') {
     const { payment_intent, refunded } = charge.parse(object);
@@ -28,7 +29,7 @@ function readPurchase(type: string, object: unknown): Says {
   return { purchase: toPurchase(object, payment.parse(object).id, status) };
 }
 
-function read(type: string, object: unknown): Says {
+function read(type: string, object: unknown): Payload {
   switch (type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
@@ -65,7 +66,7 @@ function verified(
   }
 }
 
-/** Reads an event that Stripe signed. `says` is null for what belongs to others or changes nothing here. */
+/** Reads an event that Stripe signed. `payload` is null for what belongs to others or changes nothing here. */
 export function readStripeEvent(
   stripe: Stripe,
   { webhookSecret, installation }: { webhookSecret: string; installation: string },
@@ -75,6 +76,6 @@ export function readStripeEvent(
   const { id, type, created, data } = envelope.parse(
     verified(stripe, webhookSecret, body, signature, now),
   );
-  const says = isOurs(data.object, installation) ? read(type, data.object) : null;
-  return { id, type, at: moment(created), says };
+  const payload = isOurs(data.object, installation) ? read(type, data.object) : null;
+  return { id, type, at: moment(created), payload };
 }

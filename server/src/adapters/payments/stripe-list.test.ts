@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onStripe, payer } from '#test/stripe-account.ts';
-import type { Order } from './payment-provider.ts';
+import type { Order } from '@limber/domain/subscriptions/order';
 
 const account = onStripe();
 const pro: Order = { kind: 'plan', plan: 'pro', users: 1 };

@@ -1,5 +1,8 @@
+import type {
+  ProviderPurchase,
+  ProviderSubscription,
+} from '@limber/domain/subscriptions/payment-event';
 import type { Stripe } from 'stripe';
-import type { ProviderPurchase, ProviderSubscription } from './payment-provider.ts';
 import { isOurs, isPurchase, toPurchase, toSubscription } from './stripe-objects.ts';
 
 /** The most that Stripe gives at a time; the SDK asks for the following pages. */

@@ -1,12 +1,15 @@
-import { PAID_PLANS } from '@limber/domain/subscriptions/prices';
+import type {
+  ProviderPurchase,
+  ProviderSubscription,
+} from '@limber/domain/subscriptions/payment-event';
+import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 import { z } from 'zod';
-import type { ProviderPurchase, ProviderSubscription } from './payment-provider.ts';
 
 /** What we write on everything that is started here, and read again. */
 export type Mark = {
   readonly installation: string;
   readonly userId: string;
-  /** Tells the attempt, so that trying again finds it. */
+  /** Names the attempt, so that trying again finds it. */
   readonly attempt: string;
 };
 
@@ -21,7 +24,7 @@ export function isOurs(object: unknown, installation: string): boolean {
 /** A name of something, or the thing itself where it was expanded. */
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const seconds = z.number();
-const plan = z.enum(PAID_PLANS);
+const plan = z.enum(PAID_TIERS);
 
 /** Later versions of the interface keep the period with the items, and events come in the account's version. */
 const subscription = z.object({
@@ -52,8 +55,8 @@ export function moment(unixSeconds: number): string {
 }
 
 /** Stripe's words for the state. What is not collected any more has ended; what was never paid for never began. */
-function statusOf(said: string): ProviderSubscription['status'] {
-  switch (said) {
+function statusOf(status: string): ProviderSubscription['status'] {
+  switch (status) {
     case 'active':
     case 'trialing':
       return 'active';
@@ -67,25 +70,25 @@ function statusOf(said: string): ProviderSubscription['status'] {
     case 'paused':
       return 'canceled';
     default:
-      throw new Error(`Stripe tells of a subscription that is "${said}", which we do not know`);
+      throw new Error(`Stripe reports a subscription that is "${status}", which we do not know`);
   }
 }
 
 /** Reads a subscription of ours. Throws when it is not as Stripe documents it. */
 export function toSubscription(object: unknown): ProviderSubscription {
-  const said = subscription.parse(object);
-  const [item] = said.items.data;
-  const periodEnd = said.current_period_end ?? item?.current_period_end ?? null;
-  const end = said.ended_at ?? said.cancel_at ?? periodEnd;
+  const parsed = subscription.parse(object);
+  const [item] = parsed.items.data;
+  const periodEnd = parsed.current_period_end ?? item?.current_period_end ?? null;
+  const end = parsed.ended_at ?? parsed.cancel_at ?? periodEnd;
   return {
-    reference: said.id,
-    customerId: said.customer,
-    // The price says what is charged; our own mark tells what was ordered once.
-    plan: plan.parse(item?.price.metadata?.['plan'] ?? said.metadata?.['plan']),
+    reference: parsed.id,
+    customerId: parsed.customer,
+    // The price says what is charged; our own metadata says what was ordered at first.
+    plan: plan.parse(item?.price.metadata?.['plan'] ?? parsed.metadata?.['plan']),
     users: item?.quantity ?? 1,
-    status: statusOf(said.status),
+    status: statusOf(parsed.status),
     currentPeriodEnd: end === null ? null : moment(end),
-    cancelAtPeriodEnd: said.cancel_at_period_end || typeof said.cancel_at === 'number',
+    cancelAtPeriodEnd: parsed.cancel_at_period_end || typeof parsed.cancel_at === 'number',
   };
 }
 

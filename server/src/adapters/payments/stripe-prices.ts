@@ -1,37 +1,37 @@
-import { type PaidPlan, PRICES } from '@limber/domain/subscriptions/prices';
+import { type PaidTier, PRICES } from '@limber/domain/subscriptions/prices';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import type { Stripe } from 'stripe';
 import { orNull } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
-/** What is paid again and again; a lifetime plan is bought once. */
-export type RecurringPlan = Exclude<PaidPlan, 'lifetime'>;
+/** What is paid again and again; Lifetime is bought once. */
+export type RecurringTier = Exclude<PaidTier, 'lifetime'>;
 
 /** A new price of ours has a new name, so that nobody is charged by an old one. */
-function lookupKey(plan: RecurringPlan): string {
-  const { cents, currency, interval } = PRICES[plan];
-  return `limber-${plan}-${cents}-${currency}-${interval}`;
+function lookupKey(tier: RecurringTier): string {
+  const { cents, currency, interval } = PRICES[tier];
+  return `limber-${tier}-${cents}-${currency}-${interval}`;
 }
 
-async function productFor(stripe: Stripe, plan: RecurringPlan): Promise<string> {
-  const id = `limber-${plan}`;
+async function productFor(stripe: Stripe, tier: RecurringTier): Promise<string> {
+  const id = `limber-${tier}`;
   const product = await findOrCreate(
     stripeKey('product', id),
     () => orNull(stripe.products.retrieve(id)),
-    (options) => stripe.products.create({ id, name: `Limber ${tierName(plan)}` }, options),
+    (options) => stripe.products.create({ id, name: `Limber ${tierName(tier)}` }, options),
   );
   return product.id;
 }
 
 /** The price that bears our name, whatever became of it. */
-async function holderOf(stripe: Stripe, plan: RecurringPlan): Promise<Stripe.Price | null> {
-  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(plan)] });
+async function holderOf(stripe: Stripe, tier: RecurringTier): Promise<Stripe.Price | null> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(tier)] });
   return data[0] ?? null;
 }
 
-/** Whether it still charges what we ask for: somebody may have archived it, or moved its name by hand. */
-function isFit(price: Stripe.Price, plan: RecurringPlan): boolean {
-  const { cents, currency, interval } = PRICES[plan];
+/** Whether it still charges what we ask for: it may have been archived, or its name moved by hand. */
+function isFit(price: Stripe.Price, tier: RecurringTier): boolean {
+  const { cents, currency, interval } = PRICES[tier];
   return (
     price.active &&
     price.unit_amount === cents &&
@@ -43,46 +43,46 @@ function isFit(price: Stripe.Price, plan: RecurringPlan): boolean {
 
 async function createPrice(
   stripe: Stripe,
-  plan: RecurringPlan,
+  tier: RecurringTier,
   options: { idempotencyKey: string },
 ): Promise<Stripe.Price> {
-  const { cents, currency, interval } = PRICES[plan];
+  const { cents, currency, interval } = PRICES[tier];
   const price = {
-    product: await productFor(stripe, plan),
+    product: await productFor(stripe, tier),
     unit_amount: cents,
     currency,
     recurring: { interval },
-    lookup_key: lookupKey(plan),
+    lookup_key: lookupKey(tier),
     transfer_lookup_key: true,
-    metadata: { plan },
+    metadata: { plan: tier },
   };
   return stripe.prices.create(price, options);
 }
 
-async function priceFor(stripe: Stripe, plan: RecurringPlan): Promise<string> {
-  const holder = await holderOf(stripe, plan);
-  if (holder && isFit(holder, plan)) return holder.id;
+async function priceFor(stripe: Stripe, tier: RecurringTier): Promise<string> {
+  const holder = await holderOf(stripe, tier);
+  if (holder && isFit(holder, tier)) return holder.id;
   const price = await findOrCreate(
     // The unfit one must not come back by way of its key.
-    stripeKey('price', lookupKey(plan), holder?.id ?? ''),
+    stripeKey('price', lookupKey(tier), holder?.id ?? ''),
     async () => {
-      const found = await holderOf(stripe, plan);
-      return found && isFit(found, plan) ? found : null;
+      const found = await holderOf(stripe, tier);
+      return found && isFit(found, tier) ? found : null;
     },
-    (options) => createPrice(stripe, plan, options),
+    (options) => createPrice(stripe, tier, options),
   );
   return price.id;
 }
 
 /** Stripe's names for our prices: looked up or made once, then remembered while the server runs. */
-export function openPrices(stripe: Stripe): (plan: RecurringPlan) => Promise<string> {
-  const known = new Map<RecurringPlan, Promise<string>>();
-  return (plan) => {
-    const remembered = known.get(plan);
+export function createPrices(stripe: Stripe): (tier: RecurringTier) => Promise<string> {
+  const known = new Map<RecurringTier, Promise<string>>();
+  return (tier) => {
+    const remembered = known.get(tier);
     if (remembered) return remembered;
-    const price = priceFor(stripe, plan);
-    known.set(plan, price);
-    price.catch(() => known.delete(plan));
+    const price = priceFor(stripe, tier);
+    known.set(tier, price);
+    price.catch(() => known.delete(tier));
     return price;
   };
 }

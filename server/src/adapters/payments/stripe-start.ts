@@ -1,17 +1,18 @@
+import type { Order } from '@limber/domain/subscriptions/order';
 import { PREMIUM_PACK_NAME, PRICES } from '@limber/domain/subscriptions/prices';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { Order, StartedPayment } from './payment-provider.ts';
+import type { StartedPayment } from './payment-provider.ts';
 import { findOrCreate } from './stripe-find-or-create.ts';
 import type { Mark } from './stripe-objects.ts';
-import type { RecurringPlan } from './stripe-prices.ts';
+import type { RecurringTier } from './stripe-prices.ts';
 
 type Once = 'lifetime' | 'premiumPack';
 
 /** An order as Stripe takes it: again and again, or once. */
-type Wanted = { readonly plan: RecurringPlan; readonly users: number } | { readonly bought: Once };
+type Wanted = { readonly plan: RecurringTier; readonly users: number } | { readonly bought: Once };
 
-/** Tells what is paid again and again from what is paid once. */
+/** The order as a recurring subscription or as a single purchase. */
 export function wanted(order: Order): Wanted {
   if (order.kind === 'premiumPack') return { bought: 'premiumPack' };
   const { plan, users } = order;
@@ -46,7 +47,7 @@ async function markedWith<T extends { metadata: Stripe.Metadata; status: string 
 export async function startSubscription(
   stripe: Stripe,
   { customerId, mark }: Starter,
-  { plan, users, price }: { plan: RecurringPlan; users: number; price: string },
+  { plan, users, price }: { plan: RecurringTier; users: number; price: string },
 ): Promise<StartedPayment> {
   const metadata = { ...mark, plan, users: String(users) };
   const made = await findOrCreate<unknown>(

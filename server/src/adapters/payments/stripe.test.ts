@@ -1,7 +1,8 @@
+import type { Order } from '@limber/domain/subscriptions/order';
 import { PRICES } from '@limber/domain/subscriptions/prices';
 import { describe, expect, test } from 'vitest';
 import { onStripe, payer } from '#test/stripe-account.ts';
-import { type Order, PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
+import { PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
 
 const account = onStripe();
 

@@ -1,11 +1,11 @@
-import type { PaymentProvider } from './payment-provider.ts';
+import type { FormOrigins, PaymentProvider } from './payment-provider.ts';
 import { type StripeAccess, stripeClient } from './stripe-client.ts';
 import { customerFor } from './stripe-customers.ts';
 import { askStripe, translated } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
-import { openPrices } from './stripe-prices.ts';
+import { createPrices } from './stripe-prices.ts';
 import { cancelAtPeriodEnd } from './stripe-cancel.ts';
 import { startPurchase, startSubscription, wanted } from './stripe-start.ts';
 
@@ -19,15 +19,24 @@ export type StripeSettings = StripeAccess & {
   readonly now?: () => Date;
 };
 
+/** Stripe's form runs in frames of its own. */
+export const FORM_ORIGINS: FormOrigins = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  images: ['https://*.stripe.com'],
+};
+
 /** Payments through Stripe. */
-export function openStripe(settings: StripeSettings): PaymentProvider {
+export function createStripe(settings: StripeSettings): PaymentProvider {
   const { installation, publishableKey, now = () => new Date() } = settings;
   const stripe = stripeClient(settings);
-  const priceOf = openPrices(stripe);
+  const priceOf = createPrices(stripe);
 
   return {
     name: 'stripe',
     publishableKey,
+    formOrigins: FORM_ORIGINS,
     start: (payer, order, key) =>
       askStripe(async () => {
         const thing = wanted(order);

@@ -1,16 +1,23 @@
-/** What the sandbox answers to a card: what Stripe's test cards of the same number do. */
-type Played = { status: 'succeeded' | 'requires_action' | 'failed'; message: string | null };
+/** Card numbers that the sandbox knows: those of Stripe's test cards that do the same. */
+export const TEST_CARDS = {
+  succeeds: '4242424242424242',
+  declined: '4000000000000002',
+  needsConfirmation: '4000002500003155',
+} as const;
 
-const DECLINED = 'Your card was declined.';
-const INCORRECT = 'Your card number is incorrect.';
+type CardOutcome = { status: 'succeeded' | 'requires_action' | 'failed'; message: string | null };
 
-/** Plays a test card. `confirmed` says that the extra step was passed. */
-export function playCard(cardNumber: string, confirmed: boolean): Played {
-  const digits = cardNumber.replaceAll(/[\s-]/g, '');
-  if (digits === '4242424242424242') return { status: 'succeeded', message: null };
-  if (digits === '4000000000000002') return { status: 'failed', message: DECLINED };
-  if (digits === '4000002500003155') {
-    return { status: confirmed ? 'succeeded' : 'requires_action', message: null };
+/** What a test card leads to, however its number is spaced. `confirmed`: the extra step was passed. */
+export function tryTestCard(cardNumber: string, confirmed: boolean): CardOutcome {
+  const paid: CardOutcome = { status: 'succeeded', message: null };
+  switch (cardNumber.replaceAll(/[\s-]/g, '')) {
+    case TEST_CARDS.succeeds:
+      return paid;
+    case TEST_CARDS.declined:
+      return { status: 'failed', message: 'Your card was declined.' };
+    case TEST_CARDS.needsConfirmation:
+      return confirmed ? paid : { status: 'requires_action', message: null };
+    default:
+      return { status: 'failed', message: 'Your card number is incorrect.' };
   }
-  return { status: 'failed', message: INCORRECT };
 }

@@ -1,20 +1,22 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { Serve } from '#http/serve.ts';
 import { openApiDocument } from './open-api.ts';
 
 /** The API's documentation: a readable page at /api/docs, the OpenAPI document at /api/docs/json. */
-export async function apiDocsRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: openApiDocument() as never },
-  });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    theme: {
-      title: 'Limber API',
-      css: [{ filename: 'limber.css', content: '.topbar { display: none }' }],
-    },
-    uiConfig: { docExpansion: 'list', deepLinking: true },
+export function apiDocsRoutes(serve: Serve): void {
+  serve.raw(async (app) => {
+    await app.register(swagger, {
+      mode: 'static',
+      specification: { document: openApiDocument() as never },
+    });
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      theme: {
+        title: 'Limber API',
+        css: [{ filename: 'limber.css', content: '.topbar { display: none }' }],
+      },
+      uiConfig: { docExpansion: 'list', deepLinking: true },
+    });
   });
 }

@@ -67,36 +67,39 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
     });
   });
 
-  serve(auth.logout, async ({ caller }) => {
-    await closeSession(db, caller.tokenHash);
+  serve(auth.logout, async ({ tokenHash }) => {
+    await closeSession(db, tokenHash);
     return DONE;
   });
 
-  serve(auth.getMe, async ({ caller }) => {
-    const user = await findUser(db, caller.userId);
+  serve(auth.getMe, async ({ userId }) => {
+    const user = await findUser(db, userId);
     if (!user) throw new Refused(401, 'signed-out', SENTENCES.signInFirst);
     return user;
   });
 
-  serve(auth.updateProfile, ({ caller, body }) =>
-    updateProfile(db, caller.userId, body).catch(refuseTaken),
+  serve(auth.updateProfile, ({ userId, body }) =>
+    updateProfile(db, userId, body).catch(refuseTaken),
   );
 
-  serve(auth.changePassword, async ({ caller, body: { currentPassword, newPassword } }) => {
-    refuseCommon(newPassword, 'newPassword');
-    const account = accountOf(caller.userId);
-    await countAttempts(account);
-    const current = await findPasswordHash(db, caller.userId);
-    if (!(await verifyPassword(current, currentPassword))) throw wrongCurrentPassword();
-    const changed = await hashPassword(newPassword);
-    await db.transaction().execute(async (tx) => {
-      const isCurrent = await replacePasswordHash(tx, caller.userId, current, changed);
-      if (!isCurrent) throw wrongCurrentPassword();
-      await forgiveAccount(tx, account);
-      await closeOtherSessions(tx, caller.userId, caller.tokenHash);
-    });
-    return DONE;
-  });
+  serve(
+    auth.changePassword,
+    async ({ userId, tokenHash, body: { currentPassword, newPassword } }) => {
+      refuseCommon(newPassword, 'newPassword');
+      const account = accountOf(userId);
+      await countAttempts(account);
+      const current = await findPasswordHash(db, userId);
+      if (!(await verifyPassword(current, currentPassword))) throw wrongCurrentPassword();
+      const changed = await hashPassword(newPassword);
+      await db.transaction().execute(async (tx) => {
+        const isCurrent = await replacePasswordHash(tx, userId, current, changed);
+        if (!isCurrent) throw wrongCurrentPassword();
+        await forgiveAccount(tx, account);
+        await closeOtherSessions(tx, userId, tokenHash);
+      });
+      return DONE;
+    },
+  );
 }
 
 const invalidCredentials = () =>

@@ -8,8 +8,7 @@ const LIFETIME_MS = 30 * DAY_MS;
 const NOTED_EVERY_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Opens a session and gives its token: 256 random bits, of which only the hash is kept. */
 export async function openSession(db: Db, userId: number, now: Date): Promise<string> {
@@ -22,8 +21,13 @@ export async function openSession(db: Db, userId: number, now: Date): Promise<st
   return token;
 }
 
-/** Whose session this is, or null when it has ended. Notes that it was used. */
-export async function useSession(db: Db, tokenHash: string, now: Date): Promise<number | null> {
+/** The session of this token, or null when it has ended. Notes that it was used. */
+export async function useSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ userId: number; tokenHash: string } | null> {
+  const tokenHash = hashToken(token);
   const session = await db
     .selectFrom('session')
     .select(['userId', 'lastUsedAt'])
@@ -42,7 +46,7 @@ export async function useSession(db: Db, tokenHash: string, now: Date): Promise<
       .where('tokenHash', '=', tokenHash)
       .execute();
   }
-  return session.userId;
+  return { userId: session.userId, tokenHash };
 }
 
 export async function closeSession(db: Db, tokenHash: string): Promise<void> {

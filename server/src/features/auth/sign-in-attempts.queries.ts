@@ -9,7 +9,7 @@ export type Subject = { kind: 'account' | 'address'; name: string };
 /** An account, however its name was typed. */
 export const accountOf = (userId: number): Subject => ({ kind: 'account', name: String(userId) });
 
-/** A name that nobody has. Only its hash is kept: now and then somebody types a password there. */
+/** A name that nobody has. Only its hash is kept: now and then a password is typed there. */
 export const accountOfNobody = (typed: string): Subject => ({
   kind: 'account',
   name: createHash('sha256').update(accountKey(typed)).digest('base64url'),

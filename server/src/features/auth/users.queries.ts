@@ -49,18 +49,18 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The person with this username or e-mail address, without regard to case. A username goes first. */
+/** The user with this username or e-mail address, without regard to case. A username goes first. */
 export async function findUserByName(
   db: Db,
   name: string,
 ): Promise<(User & { passwordHash: string }) | undefined> {
   const key = accountKey(name);
-  const people = await db
+  const users = await db
     .selectFrom('user')
     .select([...WIRE_COLUMNS, 'passwordHash', 'usernameKey'])
     .where((row) => row.or([row('usernameKey', '=', key), row('emailKey', '=', key)]))
     .execute();
-  return people.find(({ usernameKey }) => usernameKey === key) ?? people[0];
+  return users.find(({ usernameKey }) => usernameKey === key) ?? users[0];
 }
 
 export async function updateProfile(db: Db, id: number, profile: Profile): Promise<User> {
@@ -82,7 +82,7 @@ export async function findPasswordHash(db: Db, id: number): Promise<string> {
 }
 
 /**
- * Puts another hash in the place of this one; false when it is no longer the person's. Until the
+ * Puts another hash in the place of this one; false when it is no longer the user's. Until the
  * transaction ends nobody else replaces it.
  */
 export async function replacePasswordHash(

@@ -24,7 +24,7 @@ export async function listCustomPlans(
   return newestPage(own, before).execute();
 }
 
-/** How many plans a person has. */
+/** How many plans the user has. */
 export async function countCustomPlans(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('custom_plan')
@@ -67,7 +67,7 @@ export async function insertCustomPlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given and leaves the rest; undefined when the person has no such plan. */
+/** Changes what is given and leaves the rest; undefined when the user has no such plan. */
 export async function updateCustomPlan(
   db: Db,
   userId: number,

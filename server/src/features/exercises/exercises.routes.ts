@@ -1,23 +1,22 @@
 import { type Exercise, listExercises } from '@limber/contract/exercises';
-import { isLocked } from '@limber/domain/subscriptions/plan-limits';
-import type { Deps, MayDo, SeenBy } from '#deps.ts';
+import { isLocked } from '@limber/domain/subscriptions/tier-limits';
+import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
 
 export function exerciseRoutes(
   serve: Serve,
-  { db, exercises }: Deps,
-  { mayDo, seenBy }: { mayDo: MayDo; seenBy: SeenBy },
+  { db, exercises, getEntitlements, withOwnMedia }: Deps,
 ): void {
-  serve(listExercises, async ({ caller: { userId } }) => {
-    const entitlements = await mayDo(db, userId);
-    const seen = await seenBy(db, userId);
+  serve(listExercises, async ({ userId }) => {
+    const entitlements = await getEntitlements(db, userId);
+    const withMedia = await withOwnMedia(db, userId);
     return exercises.all.map((exercise) =>
-      isLocked(exercise, entitlements) ? withheld(exercise) : seen(exercise),
+      isLocked(exercise, entitlements) ? withheld(exercise) : withMedia(exercise),
     );
   });
 }
 
-/** What one sees of an exercise that is not theirs: enough to know what it would be. */
+/** What users see of an exercise that is locked for them: enough to know what it would be. */
 const withheld = (exercise: Exercise): Exercise => ({
   ...exercise,
   locked: true,

@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import { expressionBuilder, type Selectable } from 'kysely';
-import { lockPerson } from '#db/lock-person.ts';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db, Tables } from '#db/schema.ts';
 
 export type StoredImage = Selectable<Tables['exercise_image']>;
@@ -40,7 +40,7 @@ export async function findOwnerId(db: Db, userId: number): Promise<number | null
 
 /** Makes all others who change the media of this owner wait until the transaction ends. */
 export async function lockMedia(db: Db, { ownerId }: MediaOwner): Promise<void> {
-  if (ownerId !== null) return lockPerson(db, ownerId);
+  if (ownerId !== null) return lockUser(db, ownerId);
   await db
     .updateTable('installation')
     .set((row) => ({ accounts: row.ref('accounts') }))

@@ -3,7 +3,7 @@ import type { Db } from '#db/schema.ts';
 
 const COLUMNS = ['defaultDuration', 'reminders', 'preferredTime'] as const;
 
-/** What the person chose, or the defaults. */
+/** What the user chose, or the defaults. */
 export async function findPreferences(db: Db, userId: number): Promise<Preferences> {
   const saved = await db
     .selectFrom('preferences')

@@ -1,19 +1,19 @@
 import * as contract from '@limber/contract/preferences';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import type { Deps, MayDo } from '#deps.ts';
-import { refuseBeyondPlan } from '#http/refused.ts';
+import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
+import { refuseBeyondTier } from '#refuse-beyond-tier.ts';
 import { findPreferences, savePreferences } from './preferences.queries.ts';
 
-export function preferenceRoutes(serve: Serve, { db, now }: Deps, mayDo: MayDo): void {
-  serve(contract.getPreferences, ({ caller }) => findPreferences(db, caller.userId));
+export function preferenceRoutes(serve: Serve, { db, now, getEntitlements }: Deps): void {
+  serve(contract.getPreferences, ({ userId }) => findPreferences(db, userId));
 
-  serve(contract.savePreferences, async ({ caller: { userId }, body }) => {
-    const { minutes } = await mayDo(db, userId);
+  serve(contract.savePreferences, async ({ userId, body }) => {
+    const { minutes } = await getEntitlements(db, userId);
     const { defaultDuration } = await findPreferences(db, userId);
-    // A length from a time when the plan held it stays chosen; routines keep to the plan all the same.
+    // A length from a time when the tier held it stays chosen; routines keep to the tier all the same.
     const isCovered = [...minutes, defaultDuration].includes(body.defaultDuration);
-    refuseBeyondPlan(isCovered ? null : LIMIT_SENTENCES.minutes);
+    refuseBeyondTier(isCovered ? null : LIMIT_SENTENCES.minutes);
     return savePreferences(db, userId, body, now());
   });
 }

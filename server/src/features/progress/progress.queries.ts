@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 
-/** What a person did from one moment until before another, both ISO 8601 in UTC. */
+/** What the user did from one moment until before another, both ISO 8601 in UTC. */
 export async function countBetween(db: Db, userId: number, from: string, until: string) {
   const exercises = await db
     .selectFrom('exercise_history')

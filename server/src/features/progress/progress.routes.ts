@@ -5,9 +5,9 @@ import type { Serve } from '#http/serve.ts';
 import { countBetween } from './progress.queries.ts';
 
 export function progressRoutes(serve: Serve, { db }: Deps): void {
-  serve(getProgress, async ({ caller, params: { date }, query: { timeZone } }) => {
+  serve(getProgress, async ({ userId, params: { date }, query: { timeZone } }) => {
     const { from, until } = dayIn(timeZone, date);
-    return { date, ...(await countBetween(db, caller.userId, from, until)) };
+    return { date, ...(await countBetween(db, userId, from, until)) };
   });
 }
 

@@ -5,7 +5,7 @@ import {
   NOT_ALL_COMPLETED,
   summariseWorkout,
 } from '@limber/domain/routines/daily-routine';
-import type { Deps, SeenBy } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
@@ -14,8 +14,10 @@ import { completeSlots, lockRoutine } from './routines.queries.ts';
 import { exerciseIn, readRoutine, toRoutine } from './to-routine.ts';
 
 /** Doing a routine: one exercise after the other, then all of it into the history. */
-export function completionRoutes(serve: Serve, { db, now, exercises }: Deps, seenBy: SeenBy): void {
-  serve(contract.completeExercise, async ({ caller: { userId }, params, body: { rating } }) => {
+export function completionRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, exercises } = deps;
+
+  serve(contract.completeExercise, async ({ userId, params, body: { rating } }) => {
     const { id, exerciseIndex } = params;
     await db.transaction().execute(async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
@@ -26,10 +28,10 @@ export function completionRoutes(serve: Serve, { db, now, exercises }: Deps, see
       const completed = { exercise, slot: { routineId: id, round: routine.round }, rating };
       await recordExercises(tx, userId, [completed], now());
     });
-    return readRoutine({ db, exercises, seenBy }, userId, id);
+    return readRoutine(deps, userId, id);
   });
 
-  serve(contract.completeRoutine, async ({ caller: { userId }, params: { id }, body }) => {
+  serve(contract.completeRoutine, async ({ userId, params: { id }, body }) => {
     await db.transaction().execute(async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();

@@ -2,14 +2,14 @@ import type { Exercise } from '@limber/contract/exercises';
 import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
-/** An exercise that somebody completed; `slot` is its place in a daily routine, where it counts once. */
+/** An exercise that the user completed; `slot` is its place in a daily routine, where it counts once. */
 export type CompletedExercise = {
   exercise: Exercise;
   slot: { routineId: number; round: number } | null;
   rating: number | null;
 };
 
-/** Adds exercises to a person's history, newest last. Those already counted for their routine are passed over. */
+/** Adds exercises to the user's history, newest last. Those already counted for their routine are passed over. */
 export async function recordExercises(
   db: Db,
   userId: number,

@@ -4,7 +4,7 @@ import type { Serve } from '#http/serve.ts';
 import { listExerciseHistory } from './exercise-history.queries.ts';
 
 export function exerciseHistoryRoutes(serve: Serve, { db }: Deps): void {
-  serve(contract.listExerciseHistory, ({ caller, query }) =>
-    listExerciseHistory(db, caller.userId, query.before),
+  serve(contract.listExerciseHistory, ({ userId, query }) =>
+    listExerciseHistory(db, userId, query.before),
   );
 }

@@ -1,8 +1,9 @@
 import * as contract from '@limber/contract/routine-history';
-import type { Deps, MayDo } from '#deps.ts';
-import { knownExercises, refuseLocked } from '#http/known-exercises.ts';
+import type { Deps } from '#deps.ts';
+import { knownExercises } from '#known-exercises.ts';
 import { notFound } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
+import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { listRoutineHistory, recordRoutine } from './routine-history.queries.ts';
 import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queries.ts';
@@ -10,14 +11,13 @@ import { exerciseIn } from './to-routine.ts';
 
 export function routineHistoryRoutes(
   serve: Serve,
-  { db, now, exercises }: Deps,
-  mayDo: MayDo,
+  { db, now, exercises, getEntitlements }: Deps,
 ): void {
-  serve(contract.listRoutineHistory, ({ caller, query }) =>
-    listRoutineHistory(db, caller.userId, query.before),
+  serve(contract.listRoutineHistory, ({ userId, query }) =>
+    listRoutineHistory(db, userId, query.before),
   );
 
-  serve(contract.saveRoutineRecord, async ({ caller: { userId }, body, idempotencyKey }) => {
+  serve(contract.saveRoutineRecord, async ({ userId, body, idempotencyKey }) => {
     const { routineId, ...workout } = body;
     const done = knownExercises(exercises, workout.exerciseIds);
 
@@ -31,7 +31,7 @@ export function routineHistoryRoutes(
 
       const saved = await recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at);
       if (saved.isRepeat) return saved.record;
-      refuseLocked(done, await mayDo(tx, userId), finished ? workout.exerciseIds : []);
+      refuseLocked(done, await getEntitlements(tx, userId), finished ? workout.exerciseIds : []);
       if (finished) await completeSlots(tx, finished.id, [...finished.slots.keys()], at);
       const completed = done.map((exercise) => ({
         exercise: finished ? exerciseIn(finished, exercise.id, exercises) : exercise,

@@ -2,7 +2,7 @@ import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { Db } from '#db/schema.ts';
 
-/** A person's routine of one day, as it is kept. */
+/** A user's routine of one day, as it is stored. */
 export type StoredRoutine = {
   id: number;
   date: LocalDay;
@@ -16,7 +16,7 @@ export type StoredRoutine = {
 type NewRoutine = { date: LocalDay; minutes: RoutineMinutes; exerciseIds: readonly number[] };
 type Which = { id: number } | { date: LocalDay };
 
-/** The routine, if it is this person's. */
+/** The routine, if it is this user's. */
 export async function findRoutine(
   db: Db,
   userId: number,
@@ -59,7 +59,7 @@ export async function findRoutine(
 }
 
 /**
- * Keeps the routine of a day, unless the person has one for it already. Call inside a transaction.
+ * Keeps the routine of a day, unless the user has one for it already. Call inside a transaction.
  */
 export async function insertRoutine(
   db: Db,

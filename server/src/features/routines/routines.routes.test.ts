@@ -199,6 +199,17 @@ onEachDatabase("today's routine", (world) => {
     },
   );
 
+  test('takes the very record of where it hurts, and overlooks the weights in it', async () => {
+    const ada = await world().register();
+    await ada.ask(savePainPoints, { body: hurts('hips') });
+    const painPoints = { ...(await ada.ask(getPainPoints)), kneesWeight: 30 };
+    const routine = await today(ada);
+    await completeAll(ada, routine);
+    const params = { id: routine.id };
+    await ada.ask(contract.completeRoutine, { params, body: { painPoints } });
+    expect((await ada.ask(listRoutineHistory))[0]?.painPointsAtTime).toEqual(['hips']);
+  });
+
   test('goes into the history again once it was chosen anew', async () => {
     const ada = await world().register();
     const routine = await today(ada);

@@ -3,29 +3,28 @@ import type { Routine } from '@limber/contract/routines';
 import { exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
-import type { Db } from '#db/schema.ts';
-import type { ExerciseLibrary, SeenBy } from '#deps.ts';
+import type { Deps, ExerciseLibrary } from '#deps.ts';
 import { notFound } from '#http/refused.ts';
 import { findRoutine, type StoredRoutine } from './routines.queries.ts';
 
-type Outside = { db: Db; exercises: ExerciseLibrary; seenBy: SeenBy };
+type RoutineDeps = Pick<Deps, 'db' | 'exercises' | 'withOwnMedia'>;
 
-/** A person's routine as they see it. Throws the 404 when it is not there or not theirs. */
-export async function readRoutine(outside: Outside, userId: number, id: number): Promise<Routine> {
-  const stored = await findRoutine(outside.db, userId, { id });
+/** A user's routine as they see it. Throws the 404 when it is not there or not theirs. */
+export async function readRoutine(deps: RoutineDeps, userId: number, id: number): Promise<Routine> {
+  const stored = await findRoutine(deps.db, userId, { id });
   if (!stored) throw notFound();
-  return seenRoutine(outside, userId, stored);
+  return seenRoutine(deps, userId, stored);
 }
 
 /** A stored routine with the pictures that its owner sees. */
 export async function seenRoutine(
-  { db, exercises, seenBy }: Outside,
+  { db, exercises, withOwnMedia }: RoutineDeps,
   userId: number,
   stored: StoredRoutine,
 ): Promise<Routine> {
   const routine = toRoutine(stored, exercises);
   const ids = routine.exercises.map(({ id }) => id);
-  return { ...routine, exercises: routine.exercises.map(await seenBy(db, userId, ids)) };
+  return { ...routine, exercises: routine.exercises.map(await withOwnMedia(db, userId, ids)) };
 }
 
 /** A stored routine as the library draws it. */

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@limber/domain/subscriptions/plan-facts';
+import { TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { useStartTrial } from './subscription.api.ts';
 

@@ -1,9 +1,9 @@
 import {
-  ENTERPRISE_PLAN,
-  FREE_PLAN,
-  PRO_PLAN,
+  ENTERPRISE_TIER,
+  FREE_TIER,
+  PRO_TIER,
   TRIAL_DAYS,
-} from '@limber/domain/subscriptions/plan-facts';
+} from '@limber/domain/subscriptions/tier-facts';
 import {
   intervalWords,
   moneyWords,
@@ -21,7 +21,7 @@ export type PricingTier = {
   points: readonly string[];
 };
 
-const [setupFrom, setupTo] = ENTERPRISE_PLAN.setupWeeks;
+const [setupFrom, setupTo] = ENTERPRISE_TIER.setupWeeks;
 
 /** The plans from the smallest to the largest, in words. */
 export const PRICING_TIERS: readonly PricingTier[] = [
@@ -31,9 +31,9 @@ export const PRICING_TIERS: readonly PricingTier[] = [
     price: moneyWords(0),
     terms: 'for good',
     points: [
-      `${FREE_PLAN.routines} routines`,
-      `${inWords(FREE_PLAN.minutes)} minute options`,
-      `${FREE_PLAN.bodyAreas} body areas`,
+      `${FREE_TIER.routines} routines`,
+      `${inWords(FREE_TIER.minutes)} minute options`,
+      `${FREE_TIER.bodyAreas} body areas`,
       'Basic progress tracking',
     ],
   },
@@ -43,8 +43,8 @@ export const PRICING_TIERS: readonly PricingTier[] = [
     price: moneyWords(PRICES.pro.cents),
     terms: intervalWords(PRICES.pro),
     points: [
-      `${PRO_PLAN.exercises}+ exercises`,
-      `${inWords(PRO_PLAN.minutes)} minute options`,
+      `${PRO_TIER.exercises}+ exercises`,
+      `${inWords(PRO_TIER.minutes)} minute options`,
       'All nine body areas',
       'Personalised routines',
       `${TRIAL_DAYS}-day free trial, no card`,
@@ -63,7 +63,7 @@ export const PRICING_TIERS: readonly PricingTier[] = [
     price: 'Custom',
     terms: 'agreed with you',
     points: [
-      `${ENTERPRISE_PLAN.minimumUsers}+ users`,
+      `${ENTERPRISE_TIER.minimumUsers}+ users`,
       `${setupFrom}-${setupTo} weeks setup`,
       'Annual contract',
     ],

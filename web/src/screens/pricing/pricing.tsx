@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/plan-facts';
+import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Page } from '#ui/page.tsx';
 import { PricingCard } from './pricing-card.tsx';

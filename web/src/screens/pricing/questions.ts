@@ -1,9 +1,9 @@
 import {
-  ENTERPRISE_PLAN,
-  FREE_PLAN,
+  ENTERPRISE_TIER,
+  FREE_TIER,
   MONEY_BACK_DAYS,
   TRIAL_DAYS,
-} from '@limber/domain/subscriptions/plan-facts';
+} from '@limber/domain/subscriptions/tier-facts';
 import {
   firstPayment,
   intervalWords,
@@ -13,7 +13,7 @@ import {
 } from '@limber/domain/subscriptions/prices';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 
-const [setupFrom, setupTo] = ENTERPRISE_PLAN.setupWeeks;
+const [setupFrom, setupTo] = ENTERPRISE_TIER.setupWeeks;
 const { annual, lifetime } = PRICES;
 
 /** What people ask before they choose. */
@@ -33,7 +33,7 @@ export const PRICING_QUESTIONS = [
   },
   {
     title: 'Who gets Limber for free?',
-    content: `Everybody, on the Free plan: ${FREE_PLAN.routines} routines and ${FREE_PLAN.bodyAreas} body areas, without a time limit. The first ${FOUNDING_MEMBERS} people who register have everything in Pro, free, for good.`,
+    content: `Everybody, on the Free plan: ${FREE_TIER.routines} routines and ${FREE_TIER.bodyAreas} body areas, without a time limit. The first ${FOUNDING_MEMBERS} people who register have everything in Pro, free, for good.`,
   },
   {
     title: 'What does a team need?',
@@ -41,7 +41,7 @@ export const PRICING_QUESTIONS = [
   },
   {
     title: 'How does Enterprise work?',
-    content: `For ${ENTERPRISE_PLAN.minimumUsers} users or more we agree on a price and an annual contract, and set everything up with you in ${setupFrom}-${setupTo} weeks.`,
+    content: `For ${ENTERPRISE_TIER.minimumUsers} users or more we agree on a price and an annual contract, and set everything up with you in ${setupFrom}-${setupTo} weeks.`,
   },
   {
     title: 'Can I pay by the year, or once?',

@@ -1,4 +1,4 @@
-import { FREE_PLAN } from '@limber/domain/subscriptions/plan-facts';
+import { FREE_TIER } from '@limber/domain/subscriptions/tier-facts';
 import {
   intervalWords,
   moneyWords,
@@ -20,7 +20,7 @@ export type TierOffer = {
 };
 
 const PRO_POINTS = ['All body areas', 'Personalised routines', 'Custom reminders'];
-const [shortest, longest] = FREE_PLAN.minutes;
+const [shortest, longest] = FREE_TIER.minutes;
 
 /** The plans to choose from. */
 export const OFFERS: readonly TierOffer[] = [
@@ -31,7 +31,7 @@ export const OFFERS: readonly TierOffer[] = [
     renewal: 'Nothing to pay, nothing to cancel',
     points: [
       `Basic routines (${shortest}-${longest} min)`,
-      `Access to ${FREE_PLAN.bodyAreas} body areas`,
+      `Access to ${FREE_TIER.bodyAreas} body areas`,
       'Basic progress tracking',
     ],
     missing: ['Personalised recommendations', 'Advanced routines'],

@@ -1,5 +1,5 @@
 import { orderProblem } from '@limber/domain/subscriptions/order';
-import type { PaidPlan } from '@limber/domain/subscriptions/prices';
+import type { PaidTier } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -16,7 +16,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { SeatsForm } from './seats-form.tsx';
 
 /** The chosen plan: what it costs, of a team for how many, the payment, and the wait for the provider. */
-export function OrderPage({ plan }: { plan: PaidPlan }) {
+export function OrderPage({ plan }: { plan: PaidTier }) {
   const [, navigate] = useLocation();
   const cameBackPaid = paymentReference(useSearch()) !== null;
   const [paid, setPaid] = useState(cameBackPaid);

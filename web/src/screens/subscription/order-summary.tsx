@@ -1,8 +1,8 @@
-import { MONEY_BACK_DAYS } from '@limber/domain/subscriptions/plan-facts';
+import { MONEY_BACK_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import {
   intervalWords,
   moneyWords,
-  type PaidPlan,
+  type PaidTier,
   PRICES,
 } from '@limber/domain/subscriptions/prices';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
@@ -18,7 +18,7 @@ const RENEWALS = {
 };
 
 type Props = {
-  plan: PaidPlan;
+  plan: PaidTier;
   /** What the person has now. */
   tier: Tier | undefined;
   /** Null while a team has not said how many. */

@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/plan-facts';
+import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
 
 /** What people ask before they choose. */

@@ -1,5 +1,5 @@
 import { orderProblem } from '@limber/domain/subscriptions/order';
-import { PAID_PLANS } from '@limber/domain/subscriptions/prices';
+import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
@@ -17,7 +17,7 @@ import { Page } from '#ui/page.tsx';
 /** The plans, and the order of the one that was chosen: `?plan=annual`. */
 export function Subscription() {
   const asked = new URLSearchParams(useSearch()).get('plan');
-  const plan = PAID_PLANS.find((plan) => plan === asked);
+  const plan = PAID_TIERS.find((plan) => plan === asked);
   if (plan) return <OrderPage key={plan} plan={plan} />;
   return (
     <Page title="Subscription" heading="Choose Your Plan" width="wide">

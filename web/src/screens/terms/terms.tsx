@@ -3,7 +3,7 @@ import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/plan-facts';
+import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 
 /** What we and the people who use Limber owe each other. */

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLocalStorage } from '#adapters/storage/local-storage.ts';
 import { createVideoMaker } from '#adapters/video/video-maker.ts';
 import { createDrawings } from '#features/media/drawings/drawings.ts';
-import { answerError } from '#http/errors.ts';
+import { createErrorHandler } from '#http/errors.ts';
+import { createServe } from '#http/serve.ts';
 import { drawingRoutes } from './drawings.routes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
@@ -20,8 +21,8 @@ let app: FastifyInstance;
 
 beforeAll(() => {
   app = fastify();
-  app.setErrorHandler(answerError);
-  drawingRoutes(app, { drawings });
+  app.setErrorHandler(createErrorHandler(() => null));
+  drawingRoutes(createServe(app, []), { drawings });
 });
 afterAll(async () => {
   await app.close();

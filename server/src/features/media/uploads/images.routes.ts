@@ -6,13 +6,12 @@ import {
   imageFaultSentence,
 } from '@limber/domain/exercises/image-rules';
 import { type ReencodedImage, reencodeImage } from '#adapters/images/reencode-image.ts';
-import type { Deps, MayDo } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { createMemoryBudget } from '#http/memory-budget.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
-import { refuseLocked } from '#http/known-exercises.ts';
+import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
-import type { ServeForm } from '#http/serve-form.ts';
 import type { Serve } from '#http/serve.ts';
 import { arrangeImages } from './arrange-images.ts';
 import { keepImages } from './keep-images.ts';
@@ -43,50 +42,48 @@ type ReceivedFile = { name: string; outcome: ReencodedImage | ImageFault };
 type RefusedFile = { index: number; name: string; code: ImageFault; message: string };
 
 /** The images that users upload for an exercise, and their order. */
-export function imageRoutes(serve: Serve, serveForm: ServeForm, deps: Deps, mayDo: MayDo): void {
-  const { db, exercises, addresses } = deps;
+export function imageRoutes(serve: Serve, deps: Deps): void {
+  const { db, exercises, addresses, getEntitlements } = deps;
   const limitUploads = createConcurrencyLimit(MAX_UPLOADS_OF_A_USER, TOO_MANY_UPLOADS);
   const form: FormLimits = { ...FORM, memory: createMemoryBudget(MAX_UPLOAD_MEMORY) };
 
-  serve(contract.getExerciseMedia, async ({ caller: { userId }, params: { id } }) => {
+  serve(contract.getExerciseMedia, async ({ userId, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
     return readMedia(deps, await findMediaOwner(db, userId, id));
   });
 
-  serveForm(
-    contract.uploadExerciseImages,
-    async ({ caller: { userId }, idempotencyKey, receive }) =>
-      limitUploads(userId, async () => {
-        const { body, taken } = await receive(form, reencode);
-        const { exerciseId } = body;
-        if (!exercises.has(exerciseId)) throw notFound();
-        refuseLocked([exercises.get(exerciseId)], await mayDo(db, userId));
-        const { good, refused } = separate(taken);
-        if (good.length === 0) throw refusal(refused);
+  serve(contract.uploadExerciseImages, async ({ userId, idempotencyKey, receive }) =>
+    limitUploads(userId, async () => {
+      const { body, taken } = await receive(form, reencode);
+      const { exerciseId } = body;
+      if (!exercises.has(exerciseId)) throw notFound();
+      refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId));
+      const { good, refused } = separate(taken);
+      if (good.length === 0) throw refusal(refused);
 
-        const owner = await findMediaOwner(db, userId, exerciseId);
-        const keyOf = (index: number) =>
-          idempotencyKey &&
-          [userId, exerciseId, owner.ownerId ?? 'everyone', idempotencyKey, index].join('/');
-        const kept = await keepImages(
-          deps,
-          owner,
-          good.map(({ image, index }) => ({ ...image, uploadKey: keyOf(index) })),
-        );
-        const noRoom = good.filter((_, place) => kept[place] === null);
-        const all = [
-          ...refused,
-          ...noRoom.map(({ index, name }) => refusedFile(index, name, 'no-room')),
-        ];
-        if (noRoom.length === good.length) throw refusal(all);
-        return {
-          imageUrls: kept.flatMap((image) => (image ? [addresses.of(imageKey(image))] : [])),
-          refused: all.toSorted((one, other) => one.index - other.index),
-        };
-      }),
+      const owner = await findMediaOwner(db, userId, exerciseId);
+      const keyOf = (index: number) =>
+        idempotencyKey &&
+        [userId, exerciseId, owner.ownerId ?? 'everyone', idempotencyKey, index].join('/');
+      const kept = await keepImages(
+        deps,
+        owner,
+        good.map(({ image, index }) => ({ ...image, uploadKey: keyOf(index) })),
+      );
+      const noRoom = good.filter((_, place) => kept[place] === null);
+      const all = [
+        ...refused,
+        ...noRoom.map(({ index, name }) => refusedFile(index, name, 'no-room')),
+      ];
+      if (noRoom.length === good.length) throw refusal(all);
+      return {
+        imageUrls: kept.flatMap((image) => (image ? [addresses.of(imageKey(image))] : [])),
+        refused: all.toSorted((one, other) => one.index - other.index),
+      };
+    }),
   );
 
-  serve(contract.arrangeExerciseImages, async ({ caller: { userId }, params, body }) => {
+  serve(contract.arrangeExerciseImages, async ({ userId, params, body }) => {
     if (!exercises.has(params.id)) throw notFound();
     const owner = await findMediaOwner(db, userId, params.id);
     await arrangeImages(deps, owner, body.imageIds);

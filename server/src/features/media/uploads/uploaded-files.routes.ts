@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { FOR_EVER } from '#http/cache-control.ts';
 import { notFound } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
 import { sendStoredFile } from '#features/media/send-stored-file.ts';
 import { type Folder, parseFile } from '#features/media/media-keys.ts';
 
@@ -22,23 +22,24 @@ const SANDBOX = "default-src 'none'; sandbox";
  * have signed addresses besides, which only their owner is told.
  */
 export function uploadedFileRoutes(
-  app: FastifyInstance,
+  serve: Serve,
   { storage, addresses }: Pick<Deps, 'storage' | 'addresses'>,
 ): void {
-  const serveFolder = (folder: Folder, cacheControl: (signed: SignedAddress) => string | null) => {
-    app.get<FileRequest>(`/media/${folder}/:file`, async (request, reply) => {
-      const { file } = request.params;
-      const { until, signature } = request.query;
-      const key = `${folder}/${file}`;
-      const parsed = parseFile(file);
-      const caching = cacheControl({ key, until: String(until), signature: String(signature) });
-      if (parsed === null || caching === null) throw notFound();
-      const stored = await storage.find(key);
-      if (stored === null) throw notFound();
-      reply.headers({ 'cache-control': caching, 'content-security-policy': SANDBOX });
-      return sendStoredFile(request, reply.type(TYPES[parsed.kind]), stored);
+  const serveFolder = (folder: Folder, cacheControl: (signed: SignedAddress) => string | null) =>
+    serve.raw((app) => {
+      app.get<FileRequest>(`/media/${folder}/:file`, async (request, reply) => {
+        const { file } = request.params;
+        const { until, signature } = request.query;
+        const key = `${folder}/${file}`;
+        const parsed = parseFile(file);
+        const caching = cacheControl({ key, until: String(until), signature: String(signature) });
+        if (parsed === null || caching === null) throw notFound();
+        const stored = await storage.find(key);
+        if (stored === null) throw notFound();
+        reply.headers({ 'cache-control': caching, 'content-security-policy': SANDBOX });
+        return sendStoredFile(request, reply.type(TYPES[parsed.kind]), stored);
+      });
     });
-  };
   serveFolder('everyone', () => FOR_EVER);
   serveFolder('private', ({ key, ...signed }) => {
     const seconds = addresses.secondsLeft(key, signed);

@@ -1,11 +1,11 @@
 import { generateExerciseVideo } from '@limber/contract/exercise-media';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
-import type { Deps, MayDo } from '#deps.ts';
+import type { Deps } from '#deps.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { findMediaOwner, findShownImages, idsOf, videoOf } from '#features/media/exercise-media.ts';
 import { videoKey } from '#features/media/media-keys.ts';
 import { findVideos, type StoredVideo } from '#features/media/media.queries.ts';
-import { refuseLocked } from '#http/known-exercises.ts';
+import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { singleFlight } from '#single-flight.ts';
@@ -15,14 +15,14 @@ import { refuseWhenBusy } from '#features/media/busy.ts';
 const BEING_MADE = 'A video of this exercise is being made. Please try again in a moment.';
 
 /** A video of the images that a user uploaded: one at a time for an exercise and its owner. */
-export function videoRoutes(serve: Serve, deps: Deps, mayDo: MayDo): void {
-  const { db, exercises, addresses } = deps;
+export function videoRoutes(serve: Serve, deps: Deps): void {
+  const { db, exercises, addresses, getEntitlements } = deps;
   const makeOnce = singleFlight<StoredVideo>();
   const oneAtATime = createConcurrencyLimit(1, BEING_MADE);
 
-  serve(generateExerciseVideo, async ({ caller: { userId }, params: { id } }) => {
+  serve(generateExerciseVideo, async ({ userId, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
-    refuseLocked([exercises.get(id)], await mayDo(db, userId));
+    refuseLocked([exercises.get(id)], await getEntitlements(db, userId));
     const owner = await findMediaOwner(db, userId, id);
     const images = await findShownImages(db, owner);
     if (images.length === 0) throw new Refused(422, 'no-images', IMAGE_SENTENCES.noneUploaded);

@@ -1,6 +1,6 @@
 import type { Subscription } from '@limber/contract/subscription';
 import type { Order } from '@limber/domain/subscriptions/order';
-import { PAID_PLANS } from '@limber/domain/subscriptions/prices';
+import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 
 /** The order as it stands in the address that the provider sends somebody back to. */
 export function orderWord(order: Order): string {
@@ -10,7 +10,7 @@ export function orderWord(order: Order): string {
 /** The order of such a word, or null. How many users it was for is settled by then. */
 export function orderFromWord(word: string | null): Order | null {
   if (word === 'premiumPack') return { kind: word };
-  const plan = PAID_PLANS.find((plan) => plan === word);
+  const plan = PAID_TIERS.find((plan) => plan === word);
   return plan ? { kind: 'plan', plan, users: 1 } : null;
 }
 

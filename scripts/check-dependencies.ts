@@ -1,0 +1,35 @@
+/**
+ * Holds docs/dependencies.md against the package.json files: every dependency has its line there, with
+ * the licence that its own package.json names.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dependencyProblems } from './dependency-problems.ts';
+
+const DOCUMENT = 'docs/dependencies.md';
+const root = path.resolve(import.meta.dirname, '..');
+const WORKSPACES = '{package.json,{domain,contract,figure,library,server,web}/package.json}';
+
+type Package = Record<string, Record<string, string> | undefined>;
+
+const names = globSync(WORKSPACES, { cwd: root }).flatMap((file) => {
+  const { dependencies, devDependencies, optionalDependencies } = readJson(file) as Package;
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+});
+const licences = new Map(
+  names.filter((name) => !name.startsWith('@limber/')).map((name) => [name, licenceOf(name)]),
+);
+const problems = dependencyProblems(readFileSync(path.join(root, DOCUMENT), 'utf8'), licences);
+for (const problem of problems) console.error(`${DOCUMENT}: ${problem}`);
+if (problems.length > 0) process.exit(1);
+
+/** Null for a package that is not installed, such as the Node of another platform. */
+function licenceOf(name: string): string | null {
+  const file = `node_modules/${name}/package.json`;
+  if (!existsSync(path.join(root, file))) return null;
+  return String((readJson(file) as { license?: string }).license);
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+}

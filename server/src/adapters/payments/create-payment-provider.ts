@@ -1,0 +1,17 @@
+import type { PaymentsConfig } from '#config/env.ts';
+import { findInstallation } from '#db/installation.queries.ts';
+import type { Db } from '#db/schema.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createSandbox } from './sandbox.ts';
+import { createStripe } from './stripe.ts';
+
+/** The provider that is configured, over a migrated database; null where one cannot pay. */
+export async function createPaymentProvider(
+  config: PaymentsConfig,
+  { db, now }: { db: Db; now: () => Date },
+): Promise<PaymentProvider | null> {
+  if (config.provider === 'off') return null;
+  if (config.provider === 'sandbox') return createSandbox({ db, now });
+  const { name: installation } = await findInstallation(db);
+  return createStripe({ ...config.stripe, installation, now });
+}

@@ -1,0 +1,29 @@
+import { type Config, readConfig } from '#config/env.ts';
+import { isMigrated } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
+import type { Db } from '#db/schema.ts';
+import { exitOnError } from '#exit-on-error.ts';
+
+/** What a command finds in the environment of the server. */
+type Context = { config: Config; db: Db; now: () => Date };
+
+/** The exit code when a command could not do its work at all. */
+export const FAILED = 2;
+
+/**
+ * Runs a command on the database of this installation, which must be of this release. The process ends
+ * with the exit code that `work` gives, or with 2 and a sentence when it fails.
+ */
+export async function runCommand(work: (context: Context) => Promise<number>): Promise<void> {
+  const run = async () => {
+    const config = readConfig(process.env);
+    const db = openDatabase(config);
+    try {
+      if (!(await isMigrated(db))) throw new Error('Start the server of this release first.');
+      return await work({ config, db, now: () => new Date() });
+    } finally {
+      await db.destroy();
+    }
+  };
+  process.exitCode = await exitOnError(run, { exitCode: FAILED });
+}

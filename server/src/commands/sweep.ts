@@ -1,0 +1,34 @@
+/**
+ * Removes uploaded files that belong to nothing any more, and names those that are lost:
+ * `npm run sweep`, with the environment of the server, at any time. `npm run sweep -- --forget-lost`
+ * also forgets the images and videos whose files are lost. Exit code 0 when files and rows agree, 1 while
+ * files are lost, 2 when nothing could be swept.
+ */
+import { exitOnError } from '#exit-on-error.ts';
+import { forgetLost, sweep } from '#features/media/sweep/sweep.ts';
+import { createMedia } from '#features/media/create-media.ts';
+import { FAILED, runCommand } from './run-command.ts';
+
+const FORGET = '--forget-lost';
+
+/** Whether lost files are to be forgotten. Throws for any other option. */
+function readOptions(options: readonly string[]): boolean {
+  if (options.some((option) => option !== FORGET)) throw new Error(`The only option is ${FORGET}.`);
+  return options.includes(FORGET);
+}
+
+const forgetsLost = await exitOnError(() => readOptions(process.argv.slice(2)), {
+  exitCode: FAILED,
+});
+await runCommand(async ({ config, db, now }) => {
+  const media = await createMedia(config, { db, now });
+  const { removed, lost } = await sweep({ db, now, ...media });
+  if (forgetsLost) await forgetLost({ db, ...media }, lost);
+  const lines = [
+    ...removed.map((key) => `Removed: ${key}`),
+    ...lost.map((key) => `${forgetsLost ? 'Forgotten' : 'Lost'}: ${key}`),
+    `Files that belonged to nothing: ${removed.length}. Lost files: ${lost.length}.`,
+  ];
+  process.stdout.write([...lines, ''].join('\n'));
+  return lost.length > 0 && !forgetsLost ? 1 : 0;
+});

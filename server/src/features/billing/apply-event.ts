@@ -1,0 +1,82 @@
+import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
+import { lockUser } from '#db/lock-user.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { findUserOfCustomer } from './customers.queries.ts';
+import {
+  customerIn,
+  findWaitingEvents,
+  insertEvent,
+  markApplied,
+  type StoredEvent,
+} from './events.queries.ts';
+import { recomputeTier, savePurchase, saveSubscription } from './records.queries.ts';
+
+type ApplyDeps = Pick<Deps, 'db' | 'now'>;
+
+/** What became of an event. */
+export type Applied =
+  | { outcome: 'applied'; userId: number }
+  | { outcome: 'repeated' | 'ignored' | 'unknown-customer' };
+
+/**
+ * Stores an event and applies it, both or neither. Subscriptions and purchases come from here alone. The
+ * same event again does nothing; one older than what is known is stored and changes nothing; one about a
+ * customer whom nobody here is waits until the user is known.
+ */
+export async function applyEvent(
+  { db, now }: ApplyDeps,
+  provider: ProviderName,
+  event: PaymentEvent,
+): Promise<Applied> {
+  const customerId = customerIn(event.payload);
+  const applied = await db.transaction().execute(async (tx): Promise<Applied> => {
+    if (!(await insertEvent(tx, provider, event, now()))) return { outcome: 'repeated' };
+    if (customerId === null) return { outcome: 'ignored' };
+    const userId = await findUserOfCustomer(tx, provider, customerId);
+    if (userId === null) return { outcome: 'unknown-customer' };
+    await lockUser(tx, userId);
+    await apply(tx, provider, userId, event, now());
+    return { outcome: 'applied', userId };
+  });
+  if (applied.outcome !== 'unknown-customer' || customerId === null) return applied;
+  // The user may have become known while the event was being stored, and then nobody saw it waiting.
+  const userId = await applyWaitingEvents({ db, now }, provider, customerId);
+  return userId === null ? applied : { outcome: 'applied', userId };
+}
+
+/** Applies the events of a customer that came before the user was known. Gives the user; null while unknown. */
+export async function applyWaitingEvents(
+  { db, now }: ApplyDeps,
+  provider: ProviderName,
+  customerId: string,
+): Promise<number | null> {
+  return db.transaction().execute(async (tx) => {
+    const userId = await findUserOfCustomer(tx, provider, customerId);
+    if (userId === null) return null;
+    await lockUser(tx, userId);
+    for (const event of await findWaitingEvents(tx, provider, customerId)) {
+      await apply(tx, provider, userId, event, now());
+    }
+    return userId;
+  });
+}
+
+async function apply(
+  tx: Db,
+  provider: ProviderName,
+  userId: number,
+  { id, at, payload }: StoredEvent,
+  now: Date,
+): Promise<void> {
+  if (payload === null) return;
+  if ('purchase' in payload) {
+    const { customerId: _, ...purchase } = payload.purchase;
+    await savePurchase(tx, { provider, userId }, { ...purchase, at });
+  } else {
+    const { customerId: _, ...subscription } = payload.subscription;
+    await saveSubscription(tx, { provider, userId }, { ...subscription, at });
+  }
+  await recomputeTier(tx, userId, now);
+  await markApplied(tx, provider, id, now);
+}

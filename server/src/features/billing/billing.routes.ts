@@ -1,0 +1,71 @@
+import * as contract from '@limber/contract/subscription';
+import { trialEnd, trialProblem } from '@limber/domain/subscriptions/entitlements';
+import { liveSubscription } from '@limber/domain/subscriptions/paid-records';
+import { TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
+import { cancelProblem } from '@limber/domain/subscriptions/tiers';
+import { lockUser } from '#db/lock-user.ts';
+import type { Deps } from '#deps.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
+import { findCustomerId } from './customers.queries.ts';
+import { deliverEvent } from './deliver-event.ts';
+import { findSubscription, getAccountStatus, saveTrial } from './entitlements.queries.ts';
+import { paymentsOff, refusePayment } from './payment-refusals.ts';
+import { findRecords, markCancelled } from './records.queries.ts';
+import { startPayment } from './start-payment.ts';
+
+export function billingRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, payments } = deps;
+
+  serve(contract.getSubscription, ({ userId }) => findSubscription(db, userId, now()));
+
+  serve(contract.cancelSubscription, async ({ userId }) => {
+    const current = await findSubscription(db, userId, now());
+    const problem = cancelProblem(current.tier, current);
+    if (problem !== null) throw new Refused(422, 'nothing-to-cancel', problem);
+    const { subscriptions } = await findRecords(db, userId);
+    const live = liveSubscription({ subscriptions, purchases: [] }, now());
+    const owned = subscriptions.find(({ reference }) => reference === live?.reference);
+    if (!owned || owned.provider !== payments?.name) throw paymentsOff();
+    await payments.cancelAtPeriodEnd(owned.reference).catch(refusePayment);
+    await markCancelled(db, owned);
+    return findSubscription(db, userId, now());
+  });
+
+  serve(contract.startTrial, ({ userId }) =>
+    db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId);
+      const problem = trialProblem(await getAccountStatus(tx, userId, now()));
+      if (problem !== null) throw new Refused(422, 'no-trial', problem);
+      await saveTrial(tx, userId, trialEnd(now()));
+      return findSubscription(tx, userId, now());
+    }),
+  );
+
+  serve(contract.getPaymentMethods, () => ({
+    provider: payments?.name ?? ('off' as const),
+    publishableKey: payments?.publishableKey ?? null,
+  }));
+
+  serve(contract.createSubscription, ({ userId, body, idempotencyKey }) => {
+    const { plan } = body;
+    const users = plan === 'team' ? (body.users ?? TEAM_MINIMUM_USERS) : 1;
+    const order = { kind: 'plan', plan, users } as const;
+    return startPayment(deps, { userId, order, key: idempotencyKey });
+  });
+
+  serve(contract.createPaymentIntent, ({ userId, idempotencyKey }) =>
+    startPayment(deps, { userId, order: { kind: 'premiumPack' }, key: idempotencyKey }),
+  );
+
+  serve(contract.confirmSandboxPayment, async ({ userId, body, log }) => {
+    if (!payments?.sandbox) throw notFound();
+    const customerId = await findCustomerId(db, userId, payments.name);
+    if (customerId === null) throw notFound();
+    const outcome = await payments.sandbox.confirm({ ...body, customerId });
+    if (!outcome) throw notFound();
+    const { event, ...answer } = outcome;
+    if (event) await deliverEvent(deps, payments.name, event, log);
+    return answer;
+  });
+}

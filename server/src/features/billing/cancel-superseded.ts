@@ -1,0 +1,31 @@
+import { superseded } from '@limber/domain/subscriptions/paid-records';
+import type { Deps } from '#deps.ts';
+import { findRecords, findUsersPayingTwice, markCancelled } from './records.queries.ts';
+
+type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
+
+/** Cancels the user's subscriptions that a better one has replaced, so that nobody pays for both. */
+export async function cancelSuperseded(
+  { db, now, payments }: BillingDeps,
+  userId: number,
+): Promise<void> {
+  if (!payments) return;
+  const records = await findRecords(db, userId);
+  const replaced = new Set(superseded(records, now()).map(({ reference }) => reference));
+  for (const subscription of records.subscriptions) {
+    const { provider, reference } = subscription;
+    if (provider !== payments.name || !replaced.has(reference)) continue;
+    await payments.cancelAtPeriodEnd(reference);
+    await markCancelled(db, subscription);
+  }
+}
+
+/** The same for every user for whom it failed at the time. A failure keeps no other user waiting. */
+export async function cancelAllSuperseded(deps: BillingDeps): Promise<void> {
+  const faults: unknown[] = [];
+  for (const userId of await findUsersPayingTwice(deps.db)) {
+    await cancelSuperseded(deps, userId).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0)
+    throw new AggregateError(faults, 'Subscriptions that were replaced go on for now');
+}

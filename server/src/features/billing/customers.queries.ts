@@ -1,0 +1,48 @@
+import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
+import type { Payer } from '#adapters/payments/payment-provider.ts';
+import type { Db } from '#db/schema.ts';
+
+/** The user who pays, with their id at this provider. */
+export async function findPayingUser(
+  db: Db,
+  userId: number,
+  provider: ProviderName,
+): Promise<Payer> {
+  const { email, fullName } = await db
+    .selectFrom('user')
+    .select(['email', 'fullName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { userId, email, fullName, customerId: await findCustomerId(db, userId, provider) };
+}
+
+/** The user's id at this provider; null before the first payment. */
+export async function findCustomerId(
+  db: Db,
+  userId: number,
+  provider: ProviderName,
+): Promise<string | null> {
+  const customer = await db
+    .selectFrom('customer')
+    .select('customerId')
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .orderBy('customerId')
+    .executeTakeFirst();
+  return customer?.customerId ?? null;
+}
+
+/** The user with this id at the provider, or null when nobody here has it. */
+export async function findUserOfCustomer(
+  db: Db,
+  provider: ProviderName,
+  customerId: string,
+): Promise<number | null> {
+  const found = await db
+    .selectFrom('customer')
+    .select('userId')
+    .where('provider', '=', provider)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  return found?.userId ?? null;
+}

@@ -1,0 +1,21 @@
+import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { type Applied, applyEvent } from './apply-event.ts';
+import { cancelSuperseded } from './cancel-superseded.ts';
+
+/** Applies an event, and cancels at the provider the subscriptions that it replaces. */
+export async function deliverEvent(
+  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
+  provider: ProviderName,
+  event: PaymentEvent,
+  log: FastifyBaseLogger,
+): Promise<Applied> {
+  const applied = await applyEvent(deps, provider, event);
+  if (applied.outcome !== 'applied') return applied;
+  // The event is stored, and stays so: what cannot be cancelled now is left to the maintenance.
+  await cancelSuperseded(deps, applied.userId).catch((error: unknown) => {
+    log.error({ err: error }, 'a subscription that was replaced goes on for now');
+  });
+  return applied;
+}

@@ -1,0 +1,66 @@
+import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
+import type { Db } from '#db/schema.ts';
+
+/** What of an event is needed to apply it. */
+export type StoredEvent = Pick<PaymentEvent, 'id' | 'at' | 'payload'>;
+
+/** Stores an event; false when it was stored before. */
+export async function insertEvent(
+  db: Db,
+  provider: ProviderName,
+  { id, type, at, payload }: PaymentEvent,
+  now: Date,
+): Promise<boolean> {
+  const stored = await db
+    .insertInto('payment_event')
+    .values({
+      provider,
+      id,
+      type,
+      at,
+      customerId: customerIn(payload),
+      says: payload && JSON.stringify(payload),
+      receivedAt: now.toISOString(),
+      appliedAt: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Marks an event as applied, so that it does not wait for its customer any more. */
+export async function markApplied(
+  db: Db,
+  provider: ProviderName,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment_event')
+    .set({ appliedAt: now.toISOString() })
+    .where('provider', '=', provider)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Events that came before it was known which user has this id at the provider. */
+export async function findWaitingEvents(
+  db: Db,
+  provider: ProviderName,
+  customerId: string,
+): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('payment_event')
+    .select(['id', 'at', 'says as payload'])
+    .where('provider', '=', provider)
+    .where('customerId', '=', customerId)
+    .where('appliedAt', 'is', null)
+    .execute();
+}
+
+/** The customer that an event is about; null when it is about none. */
+export function customerIn(payload: PaymentEvent['payload']): string | null {
+  if (payload === null) return null;
+  return 'purchase' in payload ? payload.purchase.customerId : payload.subscription.customerId;
+}

@@ -1,0 +1,61 @@
+import { lockUser } from '#db/lock-user.ts';
+import type { Db } from '#db/schema.ts';
+import { recomputeTier } from './records.queries.ts';
+
+/** Recomputes the tier of every user whose cancelled subscription has come to the end of its period. */
+export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
+  const ended = await db
+    .selectFrom('subscription')
+    .innerJoin('user', 'user.id', 'subscription.userId')
+    .select('subscription.userId')
+    .distinct()
+    .where('subscription.cancelAtPeriodEnd', '=', true)
+    .where('subscription.currentPeriodEnd', '<=', now.toISOString())
+    .whereRef('user.subscriptionTier', '=', 'subscription.plan')
+    .execute();
+  for (const { userId } of ended) {
+    await db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId);
+      await recomputeTier(tx, userId, now);
+    });
+  }
+}
+
+/** Ends what was paid for in the sandbox: once real money is taken, nobody keeps a tier that cost none. */
+export async function endSandboxSubscriptions(db: Db, now: Date): Promise<void> {
+  const users = await db
+    .selectFrom('subscription')
+    .select('userId')
+    .where('provider', '=', 'sandbox')
+    .where('status', '!=', 'canceled')
+    .union(
+      db
+        .selectFrom('purchase')
+        .select('userId')
+        .where('provider', '=', 'sandbox')
+        .where('status', '!=', 'refunded'),
+    )
+    .execute();
+  for (const { userId } of users) {
+    await db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId);
+      await endSandboxSubscriptionsOf(tx, userId, now);
+    });
+  }
+}
+
+async function endSandboxSubscriptionsOf(tx: Db, userId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({ status: 'canceled', at: now.toISOString() })
+    .where('provider', '=', 'sandbox')
+    .where('userId', '=', userId)
+    .execute();
+  await tx
+    .updateTable('purchase')
+    .set({ status: 'refunded', at: now.toISOString() })
+    .where('provider', '=', 'sandbox')
+    .where('userId', '=', userId)
+    .execute();
+  await recomputeTier(tx, userId, now);
+}

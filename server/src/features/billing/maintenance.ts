@@ -1,0 +1,17 @@
+import type { Deps } from '#deps.ts';
+import { applyEvent } from './apply-event.ts';
+import { cancelAllSuperseded } from './cancel-superseded.ts';
+import { endSandboxSubscriptions, expireSubscriptions } from './expiry.queries.ts';
+
+/** Brings subscriptions up to date whose period is over or that were replaced. */
+export async function updateSubscriptions(
+  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
+): Promise<void> {
+  const { db, now, payments } = deps;
+  for (const event of (await payments?.sandbox?.renew()) ?? []) {
+    await applyEvent(deps, 'sandbox', event);
+  }
+  if (payments?.name === 'stripe') await endSandboxSubscriptions(db, now());
+  await expireSubscriptions(db, now());
+  await cancelAllSuperseded(deps);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { type Order, orderCents, orderName } from '@limber/domain/subscriptions/order';
+import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
+import type { Selectable } from 'kysely';
+import type { StartedPayment } from '#adapters/payments/payment-provider.ts';
+import type { Db, Tables } from '#db/schema.ts';
+
+/** A payment that was asked for. Its `clientSecret` is null until the provider has answered. */
+export type PendingPayment = Selectable<Tables['payment_started']>;
+
+/** Providers forget a key, and let an unpaid subscription lapse, after about a day. */
+const PENDING_MS = 22 * 60 * 60 * 1000;
+
+/** The user's payment for this very order that can still be finished. */
+export async function findPendingPayment(
+  db: Db,
+  userId: number,
+  provider: ProviderName,
+  order: Order,
+  now: Date,
+): Promise<PendingPayment | undefined> {
+  const since = new Date(now.getTime() - PENDING_MS).toISOString();
+  return db
+    .selectFrom('payment_started as started')
+    .selectAll('started')
+    .where('started.userId', '=', userId)
+    .where('started.provider', '=', provider)
+    .where('started.order', '=', orderName(order))
+    .where('started.cents', '=', orderCents(order))
+    .where('started.startedAt', '>', since)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('subscription')
+            .select('subscription.reference')
+            .whereRef('subscription.provider', '=', 'started.provider')
+            .whereRef('subscription.reference', '=', 'started.reference')
+            .where('subscription.status', '!=', 'incomplete'),
+        ),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('purchase')
+            .select('purchase.reference')
+            .whereRef('purchase.provider', '=', 'started.provider')
+            .whereRef('purchase.reference', '=', 'started.reference')
+            .where('purchase.status', '!=', 'failed'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** The payment that the user asked for with this idempotency key, finished or not. */
+export async function findPendingPaymentByKey(
+  db: Db,
+  userId: number,
+  key: string,
+): Promise<PendingPayment | undefined> {
+  return db
+    .selectFrom('payment_started')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Stores a payment of which the provider knows nothing yet, in place of an older one with this key. */
+export async function insertPendingPayment(
+  db: Db,
+  {
+    userId,
+    provider,
+    order,
+    key,
+  }: { userId: number; provider: ProviderName; order: Order; key: string },
+  now: Date,
+): Promise<PendingPayment> {
+  const fresh = {
+    order: orderName(order),
+    cents: orderCents(order),
+    provider,
+    providerKey: randomUUID(),
+    clientSecret: null,
+    reference: null,
+    startedAt: now.toISOString(),
+  };
+  return db
+    .insertInto('payment_started')
+    .values({ ...fresh, userId, key })
+    .onConflict((conflict) => conflict.columns(['userId', 'key']).doUpdateSet(fresh))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores what the provider answered, and whose customer id that is. Call inside a transaction. */
+export async function recordProviderAnswer(
+  db: Db,
+  { id, userId, provider }: PendingPayment,
+  { clientSecret, reference, customerId }: StartedPayment,
+): Promise<void> {
+  await db
+    .updateTable('payment_started')
+    .set({ clientSecret, reference })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .insertInto('customer')
+    .values({ provider, customerId, userId })
+    .onConflict((conflict) => conflict.columns(['provider', 'customerId']).doNothing())
+    .execute();
+}
+
+/** Deletes a payment that the provider refused: the next attempt is another one. */
+export async function deletePendingPayment(db: Db, { id }: PendingPayment): Promise<void> {
+  await db.deleteFrom('payment_started').where('id', '=', id).execute();
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type Order, orderName, orderProblem } from '@limber/domain/subscriptions/order';
+import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
+import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
+import { type PaymentProvider, PaymentRefused } from '#adapters/payments/payment-provider.ts';
+import { lockUser } from '#db/lock-user.ts';
+import type { Deps } from '#deps.ts';
+import { Refused } from '#http/refused.ts';
+import { singleFlight } from '#single-flight.ts';
+import { applyWaitingEvents } from './apply-event.ts';
+import { findPayingUser } from './customers.queries.ts';
+import { getAccountStatus } from './entitlements.queries.ts';
+import { paymentsOff, refusePayment } from './payment-refusals.ts';
+import {
+  deletePendingPayment,
+  findPendingPayment,
+  findPendingPaymentByKey,
+  insertPendingPayment,
+  type PendingPayment,
+  recordProviderAnswer,
+} from './pending-payments.queries.ts';
+
+type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
+type PaymentRequest = { userId: number; order: Order; key: string | null };
+
+/** One question at a time about each payment; the keys are random, so all servers may share this. */
+const askOnce = singleFlight<string>();
+
+/**
+ * Starts a payment, one for each order of a user at a time: however often and from wherever the same is
+ * asked, it is the same payment. It is stored before the provider is asked, under a key that stays the
+ * same, so that asking again after a fault or a crash repeats the question and starts nothing new.
+ */
+export async function startPayment(
+  deps: BillingDeps,
+  request: PaymentRequest,
+): Promise<{ clientSecret: string }> {
+  const { payments } = deps;
+  if (!payments) throw paymentsOff();
+  const pending = await storePending(deps, payments.name, request);
+  const { clientSecret, providerKey } = pending;
+  if (clientSecret !== null) return { clientSecret };
+  const ask = () => askProvider(deps, payments, pending, request.order);
+  return { clientSecret: await askOnce(providerKey, ask) };
+}
+
+/** The pending payment for this order: the one that can still be finished, or a new one. Throws the 422. */
+function storePending(
+  { db, now }: BillingDeps,
+  provider: ProviderName,
+  { userId, order, key }: PaymentRequest,
+): Promise<PendingPayment> {
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId);
+    const problem = orderProblem(order, await getAccountStatus(tx, userId, now()));
+    if (problem !== null) throw new Refused(422, 'have-it-already', problem);
+    const sameKey = key === null ? undefined : await findPendingPaymentByKey(tx, userId, key);
+    if (sameKey && sameKey.order !== orderName(order)) {
+      throw new Refused(422, 'key-reused', PAYMENT_SENTENCES.keyReused);
+    }
+    const pending = await findPendingPayment(tx, userId, provider, order, now());
+    const fresh = { userId, provider, order, key: key ?? randomUUID() };
+    return pending ?? insertPendingPayment(tx, fresh, now());
+  });
+}
+
+async function askProvider(
+  { db, now }: BillingDeps,
+  provider: PaymentProvider,
+  pending: PendingPayment,
+  order: Order,
+): Promise<string> {
+  const payer = await findPayingUser(db, pending.userId, provider.name);
+  const started = await provider.start(payer, order, pending.providerKey).catch(async (error) => {
+    if (error instanceof PaymentRefused) await deletePendingPayment(db, pending);
+    return refusePayment(error);
+  });
+  await db.transaction().execute((tx) => recordProviderAnswer(tx, pending, started));
+  // Events may have come before it was known whose customer id this is.
+  await applyWaitingEvents({ db, now }, provider.name, started.customerId);
+  return started.clientSecret;
+}

@@ -1,0 +1,27 @@
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from './refused.ts';
+
+type Session = { userId: number; tokenHash: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose call it is. Null on public routes, where nobody asks. */
+    session: Session | null;
+  }
+}
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+/** A hook that sets `request.session` by the bearer token. Throws the 401 when that names no session. */
+export function createAuthentication(
+  app: FastifyInstance,
+  findSession: (token: string) => Promise<Session | null>,
+): (request: FastifyRequest) => Promise<void> {
+  app.decorateRequest('session', null);
+  return async (request) => {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    request.session = token === undefined ? null : await findSession(token);
+    if (request.session === null) throw new Refused(401, 'signed-out', SENTENCES.signInFirst);
+  };
+}

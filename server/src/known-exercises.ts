@@ -1,0 +1,16 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
+import type { ExerciseLibrary } from '#deps.ts';
+import { Refused } from '#http/refused.ts';
+
+/** The exercises that a body names under `exerciseIds`. Throws the 422 when one of them does not exist. */
+export function knownExercises(
+  library: ExerciseLibrary,
+  exerciseIds: readonly number[],
+): Exercise[] {
+  if (exerciseIds.every((id) => library.has(id))) return exerciseIds.map((id) => library.get(id));
+  const message = PLAN_SENTENCES.exerciseUnknown;
+  throw new Refused(422, 'unknown-exercise', message, {
+    issues: [{ field: 'exerciseIds', message }],
+  });
+}

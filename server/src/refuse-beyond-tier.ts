@@ -1,0 +1,23 @@
+import type { Exercise } from '@limber/contract/exercises';
+import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
+import { exercisesLimit } from '@limber/domain/subscriptions/tier-limits';
+import { Refused } from '#http/refused.ts';
+
+/** Throws the 403 with the sentence that names the limit of the user's tier; nothing where it is null. */
+export function refuseBeyondTier(sentence: string | null): void {
+  if (sentence !== null) throw new Refused(403, 'plan-limit', sentence);
+}
+
+/**
+ * Throws the 403 when one of the exercises is locked for a user with these entitlements. Those in `had`
+ * they have already, from a time when more was open to them.
+ */
+export function refuseLocked(
+  exercises: readonly Exercise[],
+  entitlements: Entitlements,
+  had: readonly number[] = [],
+): void {
+  const message = exercisesLimit(entitlements, exercises, had);
+  if (message === null) return;
+  throw new Refused(403, 'plan-limit', message, { issues: [{ field: 'exerciseIds', message }] });
+}
