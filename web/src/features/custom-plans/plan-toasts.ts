@@ -1,5 +1,5 @@
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import type { Toast } from '#ui/toast.ts';
 
 type Names = { exercise: string; plan: string };

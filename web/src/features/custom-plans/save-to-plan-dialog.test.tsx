@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { api, fakeFetch } from '#test/whole-app/fake-api.ts';
+import { api, fakeFetch } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
 import { SaveToPlanDialog } from './save-to-plan-dialog.tsx';
 

@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
-import { aFile, someImages } from '#test/media.ts';
-import { anExercise } from '#test/samples.ts';
+import { aFile, someImages, anExercise } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import { aServer, CHIN, choose, GENERATE, openPanel, press } from './test/open-panel.tsx';
 

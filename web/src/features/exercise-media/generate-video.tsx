@@ -1,7 +1,6 @@
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
 import { Clapperboard } from 'lucide-react';
-import { ApiError } from '#api/api-error.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { ApiError, errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { toast } from '#ui/toast.ts';

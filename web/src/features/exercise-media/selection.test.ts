@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
-import { aFile } from '#test/media.ts';
+import { aFile } from '#test/samples.ts';
 import {
   type Attempt,
   fitInto,

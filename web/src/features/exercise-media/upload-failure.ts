@@ -1,5 +1,4 @@
-import { ApiError } from '#api/api-error.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { ApiError, errorSentence } from '#api/api-error.ts';
 
 /** The server took the call and not the file; its message is a sentence for people. */
 export class RefusedFile extends Error {}

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
-import { aFile, anImage, someImages } from '#test/media.ts';
+import { aFile, anImage, someImages } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import {
   ARRANGE,

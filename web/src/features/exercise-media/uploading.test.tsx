@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
-import { aFile } from '#test/media.ts';
+import { aFile } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import {
   aServer,

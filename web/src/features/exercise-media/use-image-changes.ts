@@ -1,6 +1,6 @@
 import type { ExerciseImage } from '@limber/contract/exercise-media';
 import { counted } from '@limber/domain/counted';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { toast } from '#ui/toast.ts';
 import { useArrangement } from './exercise-media.api.ts';
 

@@ -1,7 +1,7 @@
 import { counted } from '@limber/domain/counted';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refreshMedia } from '#api/media-queries.ts';
+import { refreshMedia } from '#api/fresh-addresses.ts';
 import { toast } from '#ui/toast.ts';
 import {
   allUploads,

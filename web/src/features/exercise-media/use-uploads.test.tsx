@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused } from '#test/fake-api.ts';
 import { fakeUploads } from '#test/fake-upload.ts';
-import { aFile } from '#test/media.ts';
+import { aFile } from '#test/samples.ts';
 import { currentToast, toast } from '#ui/toast.ts';
 import { useUploads } from './use-uploads.ts';
 

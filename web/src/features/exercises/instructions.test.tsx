@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { anExercise } from '#test/samples.ts';
 import { Instructions } from './instructions.tsx';
 
-afterEach(cleanup);
 const HEADING = 'Choose another exercise today if';
 
 test(

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { useReducedMotion } from '#ui/use-reduced-motion.ts';
+import { useReducedMotion } from '#ui/use-media-query.ts';
 import { movementPictures, pictureWords } from './exercise-pictures.ts';
 import { ImageNotAvailable, PictureRotation } from './picture-rotation.tsx';
 

@@ -10,9 +10,8 @@ import { counted } from '@limber/domain/counted';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, errorSentence } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { errorSentence } from '#api/error-sentence.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Changes of a routine are sent one after the other, so that the last answer is the truth. */

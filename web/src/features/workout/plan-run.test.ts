@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { becomeSignedIn } from '#features/auth/session-store.ts';
+import { setSignedIn } from '#features/auth/session-store.ts';
 import { ADA, aPlan } from '#test/samples.ts';
 import { endPlanRun, startPlanRun } from './plan-run.ts';
 
@@ -11,7 +11,7 @@ const mark = (...exerciseIds: number[]) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 0, 5, 9) });
-  becomeSignedIn('t0ken', ADA);
+  setSignedIn('t0ken', ADA);
 });
 afterEach(() => {
   localStorage.clear();

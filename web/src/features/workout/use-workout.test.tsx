@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { becomeSignedIn } from '#features/auth/session-store.ts';
+import { setSignedIn } from '#features/auth/session-store.ts';
 import { ADA, aRoutine } from '#test/samples.ts';
 import { useWorkout } from './use-workout.ts';
 import { saveWords } from './workout.ts';
@@ -22,7 +22,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(new Date(2026, 0, 5, 9, 30));
-  becomeSignedIn('t0ken', ADA);
+  setSignedIn('t0ken', ADA);
   save.mockReset();
   leave.mockReset();
 });
@@ -104,7 +104,7 @@ test("nobody sees another person's marks in the same browser", () => {
   mark(hers, 1);
   mark(hers, 2);
   cleanup();
-  becomeSignedIn('other', { ...ADA, id: 2 });
+  setSignedIn('other', { ...ADA, id: 2 });
   const workout = workoutOf();
   expect(workout.current.completed).toEqual(new Set());
   expect(stored()).toBeNull();

@@ -2,7 +2,7 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { completedExercises, nextToDo } from '@limber/domain/routines/completed-exercises';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { type Clock, NEW_CLOCK } from './clock.ts';
 import {

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elapsedMs } from './clock.ts';
-import { changeWorkout, isAllCompleted, isInHistory, NEW_WORKOUT, withKnown } from './workout.ts';
-import type { WorkoutEvent, WorkoutState } from './workout.ts';
+import {
+  changeWorkout,
+  isAllCompleted,
+  isInHistory,
+  NEW_WORKOUT,
+  withKnown,
+  type WorkoutEvent,
+  type WorkoutState,
+} from './workout.ts';
 
 const workoutOf = (...ids: number[]): WorkoutState => ({
   ...NEW_WORKOUT,

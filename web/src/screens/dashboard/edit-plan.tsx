@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';

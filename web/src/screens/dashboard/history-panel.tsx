@@ -1,7 +1,7 @@
 import { toClock } from '@limber/domain/routines/routine-duration';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { progressQuery, routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show as showOnScreen } from '#test/show.tsx';
-import { api, fakeFetch } from '#test/whole-app/fake-api.ts';
+import { api, fakeFetch } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
 import { Exercises } from './exercises.tsx';
 

@@ -1,7 +1,7 @@
 import type { Routine } from '@limber/contract/routines';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { refetchHistory } from '#features/routine-history/history.api.ts';
 import { completeOnServer, ROUTINE_SCOPE, setRoutine } from '#features/routines/routines.api.ts';
 import { useCompleteRoutine } from '#features/workout/save-workout.ts';

@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
 import { fakeUploads } from '#test/fake-upload.ts';
-import { aFile, anImage, uploaded } from '#test/media.ts';
-import { anExercise } from '#test/samples.ts';
+import { aFile, anImage, uploaded, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { ExerciseManager } from '#screens/exercise-manager/exercise-manager.tsx';
 

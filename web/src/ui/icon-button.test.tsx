@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './icon-button.tsx';
 import { UiProvider } from './ui-provider.tsx';
 
 beforeEach(() => {

@@ -10,10 +10,19 @@ import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-
 import * as routines from '@limber/contract/routines';
 import * as subscription from '@limber/contract/subscription';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
-import { uploaded } from '#test/media.ts';
-import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
+import {
+  uploaded,
+  ADA,
+  FOUNDING_MEMBER,
+  FREE_SUBSCRIPTION,
+  subscribedTo,
+  LIBRARY,
+  LUNCH,
+  PAIN_POINTS,
+  RECORD,
+  routineOf,
+} from './samples.ts';
 import { api } from './fake-api.ts';
-import { LIBRARY, LUNCH, PAIN_POINTS, RECORD, routineOf } from './sample.ts';
 
 const ROUTINE = routineOf([1, 3, 5, 7, 9]);
 const DONE = { success: true } as const;

@@ -1,8 +1,10 @@
-// @vitest-environment happy-dom
+import { getPreferences } from '@limber/contract/preferences';
+import { listRoutineHistory } from '@limber/contract/routine-history';
 import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preferences/preferences';
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi } from '#test/fake-api.ts';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#test/fake-api.ts';
+import { RECORD } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
 import { Reminder } from './reminder.tsx';
@@ -26,21 +28,11 @@ async function openAt(
 ) {
   vi.useFakeTimers({ now: new Date(2026, 0, 5, hour, minute) });
   vi.stubGlobal('Notification', FakeNotification);
-  fakeApi({
-    'GET /api/preferences': () => preferences,
-    'GET /api/routine-history': () =>
-      completedAt.map((at, index) => ({
-        id: index + 1,
-        name: 'Daily Routine',
-        exerciseIds: [],
-        exerciseNames: [],
-        bodyAreas: [],
-        totalDuration: 180,
-        painPointsAtTime: [],
-        exerciseCount: 0,
-        completedAt: at.toISOString(),
-      })),
-  });
+  api.answer(getPreferences, preferences);
+  api.answer(
+    listRoutineHistory,
+    completedAt.map((at) => ({ ...RECORD, completedAt: at.toISOString() })),
+  );
   const shown = show(<Reminder />);
   await pass(0);
   return shown;
@@ -50,13 +42,7 @@ const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes 
 
 beforeEach(() => {
   notified.mockReset();
-  localStorage.clear();
   FakeNotification.permission = 'granted';
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('at the hour it says that it is time, once', { tags: ['spec:silent/reminders'] }, async () => {

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { FEEDBACK_LINK } from './contact.ts';
+import { FEEDBACK_LINK } from '#contact.ts';
 
 const NOT_ON = [
   '/login',

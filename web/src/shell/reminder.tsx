@@ -1,19 +1,19 @@
 import { hasMovedOn, isReminderDue } from '@limber/domain/preferences/reminder';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { useHour, useToday } from '#ui/use-local-time.ts';
-import { preferencesQuery } from './preferences.api.ts';
-import { remind } from './notifications.ts';
+import { preferencesQuery } from '#features/preferences/preferences.api.ts';
+import { remind } from '#features/preferences/notifications.ts';
 
-/** Whoever has just come needs no reminder yet, and it would push away what the page has to say. */
+/** A page that was just opened does not remind yet: it would replace the toasts of the page. */
 const SETTLING_MS = 60_000;
 
-/** When somebody was last reminded. People share browsers. */
+/** Where the day of the last reminder is stored. Users may share a browser. */
 const keyOf = (userId: number) => `reminded_${userId}`;
 
-/** Reminds somebody who is signed in of today's routine, at the hour they chose, while a page is open. */
+/** Reminds a user who is signed in of today's routine, at the hour they chose, while a page is open. */
 export function Reminder() {
   const cache = useQueryClient();
   const key = keyOf(useSession().user?.id ?? 0);
