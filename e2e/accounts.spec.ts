@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { expectToast, register, registerAt, registerByForm, signIn, somebody } from './people.ts';
+import {
+  expectToast,
+  registerByApi,
+  registerAt,
+  registerByForm,
+  signInByForm,
+  somebody,
+} from './people.ts';
 
 test(
   'an anonymous visitor signs in first, and is then brought to the page asked for',
@@ -22,7 +29,7 @@ test(
   { tag: ['@spec:2/routes-return-url'] },
   async ({ page }) => {
     const person = somebody();
-    await register(page, person);
+    await registerByApi(page, person);
     await page.goto('/login?returnUrl=//example.com/');
     await page.waitForURL('/dashboard');
   },
@@ -83,7 +90,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('not my password');
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await expectToast(page, 'Invalid credentials');
-    await signIn(page, person);
+    await signInByForm(page, person);
     await expectToast(page, `Welcome back, ${person.username}!`);
   },
 );

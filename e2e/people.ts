@@ -33,7 +33,7 @@ const tokens = new WeakMap<Page, string>();
  * Registers without the form, which costs two pages and has journeys of its own. Whatever address the
  * page is sent to next, it is signed in there.
  */
-export async function register(page: Page, person: Somebody): Promise<void> {
+export async function registerByApi(page: Page, person: Somebody): Promise<void> {
   const answer = await page.request.post('/api/auth/register', { data: person });
   const { token } = (await answer.json()) as { token: string };
   tokens.set(page, token);
@@ -62,7 +62,7 @@ export async function registerAt(address: string | undefined, person: Somebody):
 }
 
 /** Signs in through the form; ends on the dashboard. */
-export async function signIn(page: Page, { username, password }: Somebody): Promise<void> {
+export async function signInByForm(page: Page, { username, password }: Somebody): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -88,7 +88,7 @@ export async function chooseAreas(page: Page, ...areas: string[]): Promise<void>
 /** A page on another device of the same person. */
 export async function onAnotherDevice(browser: Browser, person: Somebody): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, person);
+  await signInByForm(page, person);
   return page;
 }
 

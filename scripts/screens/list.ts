@@ -16,7 +16,7 @@ export type Screen = {
 };
 
 /** Opens a screen in the state that it is to be seen in. */
-export async function show(
+export async function openScreen(
   page: Page,
   { address, open }: Screen,
   { planId, routineId }: Inhabitant,

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aFile, someImages, anExercise } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
+import { press } from '#test/interactions.ts';
 import {
   aServer,
   CHIN,
   choose,
   chosenNames,
   openPanel,
-  press,
   sentNames,
   THREE_FILES,
   UPLOAD,

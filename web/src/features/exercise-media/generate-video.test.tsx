@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aFile, someImages, anExercise } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
-import { aServer, CHIN, choose, GENERATE, openPanel, press } from './test/open-panel.tsx';
+import { press } from '#test/interactions.ts';
+import { aServer, CHIN, choose, GENERATE, openPanel } from './test/open-panel.tsx';
 
 afterEach(() => {
   cleanup();

@@ -4,16 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aFile, anImage, someImages } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
-import {
-  ARRANGE,
-  aServer,
-  CHIN,
-  choose,
-  KNEE,
-  openPanel,
-  press,
-  UPLOAD,
-} from './test/open-panel.tsx';
+import { press } from '#test/interactions.ts';
+import { ARRANGE, aServer, CHIN, choose, KNEE, openPanel, UPLOAD } from './test/open-panel.tsx';
 
 afterEach(() => {
   cleanup();

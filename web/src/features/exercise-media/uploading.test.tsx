@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aFile } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
+import { press } from '#test/interactions.ts';
 import {
   aServer,
   CHIN,
@@ -10,7 +11,6 @@ import {
   chosenNames,
   KNEE,
   openPanel,
-  press,
   sentNames,
   THREE_FILES,
   UPLOAD,

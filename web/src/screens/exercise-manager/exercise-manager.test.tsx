@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused } from '#test/fake-api.ts';
 import { anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { ExerciseManager } from './exercise-manager.tsx';
+import { ExerciseManagerScreen } from './exercise-manager.tsx';
 
 const CHIN = 'JME 2 Chin Tuck';
 const KNEE = 'JME 10 Knee Lift';
@@ -30,7 +30,7 @@ const onA = (device: 'desktop' | 'phone') =>
 function open(library: readonly Exercise[] = LIBRARY, address = '/exercise-manager') {
   fakeApi({ 'GET /api/exercises': () => library });
   window.history.replaceState(null, '', address);
-  show(<ExerciseManager />);
+  show(<ExerciseManagerScreen />);
 }
 /** The names in the grid: what is chosen has its heading beside it. */
 const cards = async () =>
@@ -122,7 +122,7 @@ test('exercises that were there stay while they cannot be asked for anew', async
   fakeApi({ 'GET /api/exercises': () => (works ? LIBRARY : refused(503)) });
   show(
     <QueryClientProvider client={client}>
-      <ExerciseManager />
+      <ExerciseManagerScreen />
     </QueryClientProvider>,
   );
   await cards();
@@ -210,7 +210,7 @@ test('where there are no exercises, there are no filters to clear', async () => 
 
 test('while the exercises load it says so, and shows the shape of the grid', async () => {
   fakeApi({ 'GET /api/exercises': () => new Promise(() => {}) });
-  show(<ExerciseManager />);
+  show(<ExerciseManagerScreen />);
   await screen.findByText('Loading exercises');
   expect(document.querySelectorAll('.animate-breathe').length).toBeGreaterThan(6);
 });
@@ -218,7 +218,7 @@ test('while the exercises load it says so, and shows the shape of the grid', asy
 test('exercises that cannot be loaded can be asked for again', async () => {
   let works = false;
   fakeApi({ 'GET /api/exercises': () => (works ? LIBRARY : refused(503)) });
-  show(<ExerciseManager />);
+  show(<ExerciseManagerScreen />);
   await screen.findByText('Error loading exercises');
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -12,7 +12,7 @@ import { aPlan, anExercise } from '#test/samples.ts';
 import { show as showOnScreen } from '#test/show.tsx';
 import { api, fakeFetch } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
-import { Exercises } from './exercises.tsx';
+import { ExercisesScreen } from './exercises.tsx';
 
 const LIBRARY = [
   anExercise(1, { name: 'JME 1 Chin Tuck', notes: 'Breathe out as you glide back.' }),
@@ -42,7 +42,7 @@ afterEach(() => {
 
 function show(address = '/exercises') {
   window.history.replaceState(null, '', address);
-  showOnScreen(<Exercises />);
+  showOnScreen(<ExercisesScreen />);
 }
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { Pricing } from './pricing.tsx';
+import { PricingScreen } from './pricing.tsx';
 
 const show = () =>
   render(
     <UiProvider>
-      <Pricing />
+      <PricingScreen />
     </UiProvider>,
   );
 function card(name: string) {

@@ -7,7 +7,7 @@ import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
 import { aPainPointsRecord, aRoutine } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
-import { Routine } from './routine.tsx';
+import { RoutineScreen } from './routine.tsx';
 
 const TODAY = localDayOf(new Date());
 const routine = (ids: number[], completed: number[] = []) => {
@@ -21,7 +21,7 @@ const serve = (more: Parameters<typeof fakeApi>[0]): SeenCall[] =>
     'GET /api/pain-points': () => aPainPointsRecord,
     ...more,
   });
-const open = () => show(<Route path="/routine/:id" component={Routine} />);
+const open = () => show(<Route path="/routine/:id" component={RoutineScreen} />);
 const marks = (name: RegExp) => screen.getAllByRole('button', { name });
 const mark = (id: number) => {
   const [first] = marks(new RegExp(`^Mark Complete: JME ${id} `));

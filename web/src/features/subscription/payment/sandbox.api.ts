@@ -31,7 +31,7 @@ function failed(message: string): PaymentOutcome {
 }
 
 /** The cards of the sandbox, and what each of them plays. */
-export const TEST_CARDS = [
+export const SANDBOX_CARDS = [
   { number: '4242424242424242', plays: 'The payment succeeds' },
   { number: '4000000000000002', plays: 'The card is declined' },
   { number: '4000002500003155', plays: 'The bank asks you to confirm' },
@@ -39,5 +39,5 @@ export const TEST_CARDS = [
 
 /** `number` holds digits only. */
 function isTestCard(number: string): boolean {
-  return TEST_CARDS.some((card) => card.number === number);
+  return SANDBOX_CARDS.some((card) => card.number === number);
 }

@@ -1,7 +1,7 @@
 import { FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
 import { useState } from 'react';
 import { FEEDBACK_LINK } from '#contact.ts';
-import { logout } from '#features/auth/session.ts';
+import { signOut } from '#features/auth/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AccountRow } from './account-row.tsx';
@@ -44,7 +44,7 @@ export function AccountTab() {
         <PreferencesPanel />
       </div>
       <div className="justify-self-start">
-        <Button kind="secondary" onClick={logout}>
+        <Button kind="secondary" onClick={signOut}>
           <LogOut aria-hidden />
           Sign Out
         </Button>
