@@ -7,6 +7,7 @@ import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
 import type { Drawings } from './drawings.ts';
 import type { ExerciseLibrary } from './exercise-library.ts';
+import type { PasswordCost } from './features/auth/password.ts';
 import type { MediaAddresses } from './media-addresses.ts';
 
 /** Everything the server takes from the outside world. */
@@ -14,6 +15,8 @@ export type Deps = {
   db: Db;
   now: () => Date;
   random: Random;
+  /** What hashing a password costs: less in tests than where accounts are real. */
+  passwordCost: PasswordCost;
   exercises: ExerciseLibrary;
   drawings: Drawings;
   /** Where uploaded images, and all videos, are kept. */

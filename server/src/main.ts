@@ -6,6 +6,7 @@ import { readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { openExerciseLibrary } from './exercise-library.ts';
+import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { USUAL_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { openMedia } from './open-media.ts';
 
@@ -26,6 +27,7 @@ const deps = {
   db,
   now,
   random: Math.random,
+  passwordCost: OWASP_PASSWORD_COST,
   exercises: openExerciseLibrary(library, media.drawings),
   ...media,
   payments: await openPayments(config.payments, { db, now }),

@@ -21,6 +21,9 @@ const SETTINGS: Settings = {
   webRoot: null,
 };
 
+/** As little as argon2 takes for a start: what a hash costs is not the point of any of these tests. */
+const PASSWORD_COST = { memory: 64, passes: 1, parallelism: 1 };
+
 /** A server on an empty, migrated database, with a clock that stands until it is moved. */
 export type World = {
   app: FastifyInstance;
@@ -83,6 +86,7 @@ function describeOn(
         db,
         now,
         random: Math.random,
+        passwordCost: PASSWORD_COST,
         exercises: openExerciseLibrary(library, media.drawings),
         ...media,
         payments: openPayments({ db, now }),
