@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/test/vitest-postgres.ts'],
+          setupFiles: ['domain/src/test/fixed-seed.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { sqliteEngine } from '#test/engines.ts';
 
 test('a list that was kept as text and cannot be read any more counts as empty', async () => {
-  const engine = sqliteEngine();
-  const db = await engine.open();
+  const db = await sqliteEngine.open();
   await sql`pragma foreign_keys = off`.execute(db);
   await db
     .insertInto('custom_plan')
@@ -21,5 +20,5 @@ test('a list that was kept as text and cannot be read any more counts as empty',
     .execute();
   const plans = await db.selectFrom('custom_plan').selectAll().execute();
   expect(plans).toMatchObject([{ exerciseIds: [3, 1], routineIds: [], bodyAreas: [] }]);
-  await engine.release(db);
+  await db.destroy();
 });
