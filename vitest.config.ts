@@ -1,15 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { readBehaviours } from './scripts/specification/behaviours.ts';
 
 /** The rules are fast and many; endpoints run on both databases; screens run in a simulated browser. */
 export default defineConfig({
   test: {
     // By itself Vitest leaves one processor free: where there are two, half of what there is.
     maxWorkers: '100%',
+    // Every tag has to be known: a test with another one fails.
+    tags: readBehaviours(import.meta.dirname).map(({ id, text }) => ({
+      name: `spec:${id}`,
+      description: text,
+    })),
     projects: [
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,figure,library}/src/**/*.test.ts'],
+          include: ['{domain,contract,figure,library}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Pure functions leave nothing behind: their modules are loaded once for all files.
           isolate: false,
         },

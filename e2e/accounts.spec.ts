@@ -1,47 +1,57 @@
 import { expect, test } from '@playwright/test';
 import { chooseAreas, expectToast, register, signIn, somebody } from './people.ts';
 
-test('an anonymous visitor signs in first, and is then brought to the page asked for', async ({
-  page,
-}) => {
-  const person = somebody();
-  await register(page, person);
-  await page.evaluate(() => localStorage.clear());
+test(
+  'an anonymous visitor signs in first, and is then brought to the page asked for',
+  { tag: ['@spec:2/routes-strangers-sign-in-first'] },
+  async ({ page }) => {
+    const person = somebody();
+    await register(page, person);
+    await page.evaluate(() => localStorage.clear());
 
-  await page.goto('/workout?customPlan=1');
-  await page.waitForURL('/login?returnUrl=%2Fworkout%3FcustomPlan%3D1');
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('/workout?customPlan=1');
-});
+    await page.goto('/workout?customPlan=1');
+    await page.waitForURL('/login?returnUrl=%2Fworkout%3FcustomPlan%3D1');
+    await page.getByLabel('Username').fill(person.username);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('/workout?customPlan=1');
+  },
+);
 
-test('an address of another site after signing in is not followed', async ({ page }) => {
-  const person = somebody();
-  await register(page, person);
-  await page.goto('/login?returnUrl=//example.com/');
-  await page.waitForURL('/dashboard');
-});
+test(
+  'an address of another site after signing in is not followed',
+  { tag: ['@spec:2/routes-return-url'] },
+  async ({ page }) => {
+    const person = somebody();
+    await register(page, person);
+    await page.goto('/login?returnUrl=//example.com/');
+    await page.waitForURL('/dashboard');
+  },
+);
 
-test('whoever is signed in stays so after a reload, until signing out', async ({ page }) => {
-  const person = somebody();
-  await register(page, person);
-  await expectToast(page, 'Registration Successful');
-  await page.goto('/dashboard');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
+test(
+  'whoever is signed in stays so after a reload, until signing out',
+  { tag: ['@spec:4/signing-out-clears'] },
+  async ({ page }) => {
+    const person = somebody();
+    await register(page, person);
+    await expectToast(page, 'Registration Successful');
+    await page.goto('/dashboard');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
 
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL('/login');
-  await expectToast(page, 'Logged Out');
-  const answer = await page.request.get('/api/auth/me', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(401);
-});
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL('/login');
+    await expectToast(page, 'Logged Out');
+    const answer = await page.request.get('/api/auth/me', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status()).toBe(401);
+  },
+);
 
 test('a form with something missing says so and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
@@ -62,25 +72,31 @@ test('a form with something missing says so and keeps what was typed', async ({ 
   await expect(page.getByLabel('Full Name')).toHaveValue(person.fullName);
 });
 
-test('a wrong password is answered with a sentence, a right one with a welcome', async ({
-  page,
-}) => {
-  const person = somebody();
-  await register(page, person);
-  await chooseAreas(page, 'Neck');
-  await page.evaluate(() => localStorage.clear());
+test(
+  'a wrong password is answered with a sentence, a right one with a welcome',
+  { tag: ['@spec:1/register-and-choose-areas'] },
+  async ({ page }) => {
+    const person = somebody();
+    await register(page, person);
+    await chooseAreas(page, 'Neck');
+    await page.evaluate(() => localStorage.clear());
 
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill('not my password');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expectToast(page, 'Invalid credentials');
-  await signIn(page, person);
-  await expectToast(page, `Welcome back, ${person.username}!`);
-});
+    await page.goto('/login');
+    await page.getByLabel('Username').fill(person.username);
+    await page.getByLabel('Password', { exact: true }).fill('not my password');
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expectToast(page, 'Invalid credentials');
+    await signIn(page, person);
+    await expectToast(page, `Welcome back, ${person.username}!`);
+  },
+);
 
-test('an unknown address shows the Page Not Found card, with status 404', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-});
+test(
+  'an unknown address shows the Page Not Found card, with status 404',
+  { tag: ['@spec:2/routes-not-found'] },
+  async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  },
+);

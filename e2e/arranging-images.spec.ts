@@ -13,29 +13,30 @@ import {
 } from './media-panel.ts';
 import { expectToast } from './people.ts';
 
-test('images can be dropped onto the panel, pasted, and dragged into another order', async ({
-  page,
-  member,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await signIn(page, member);
-  await openPanel(page);
-  await hand(page, 'drop', await picture(0));
-  await expect(chosen(page)).toHaveCount(1);
-  await hand(page, 'paste', await picture(1));
-  await hand(page, 'paste', await picture(2));
-  await expect(chosen(page)).toHaveCount(3);
-  await expect(chosen(page).locator('canvas').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Upload 3 images' }).click();
-  await expectToast(page, '3 images uploaded');
+test(
+  'images can be dropped onto the panel, pasted, and dragged into another order',
+  { tag: ['@spec:silent/images-arranged'] },
+  async ({ page, member }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await signIn(page, member);
+    await openPanel(page);
+    await hand(page, 'drop', await picture(0));
+    await expect(chosen(page)).toHaveCount(1);
+    await hand(page, 'paste', await picture(1));
+    await hand(page, 'paste', await picture(2));
+    await expect(chosen(page)).toHaveCount(3);
+    await expect(chosen(page).locator('canvas').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Upload 3 images' }).click();
+    await expectToast(page, '3 images uploaded');
 
-  await dragFirstToSecond(page);
-  await expect.poll(() => order(page)).toEqual([1, 0, 2]);
-  const moved = page.waitForResponse(isArrangement);
-  await page.mouse.up();
-  await moved;
-  await expect.poll(() => order(page)).toEqual([1, 0, 2]);
-});
+    await dragFirstToSecond(page);
+    await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+    const moved = page.waitForResponse(isArrangement);
+    await page.mouse.up();
+    await moved;
+    await expect.poll(() => order(page)).toEqual([1, 0, 2]);
+  },
+);
 
 test('Escape lets a dragged image go where it was, and leaves the panel open', async ({
   page,

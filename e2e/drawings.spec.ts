@@ -7,96 +7,104 @@ const openFirst = async (page: Page) => {
   await page.getByRole('button', { name: /^JME 2 / }).click();
 };
 
-test('every exercise of the library has its drawing, which is loaded once it comes near and moves nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await register(page, somebody());
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.svg')) asked.push(request.url());
-  });
-  await page.goto('/exercises');
-  const rows = page.getByRole('tabpanel').getByRole('listitem');
-  await expect(rows.first()).toBeVisible();
-  await expect
-    .poll(() =>
-      rows
-        .first()
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
-  const atFirst = new Set(asked).size;
-  expect(atFirst).toBeLessThan(60);
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-  expect(shifts).toBeLessThan(0.01);
+test(
+  'every exercise of the library has its drawing, which is loaded once it comes near and moves nothing',
+  { tag: ['@spec:silent/every-exercise-drawn'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await register(page, somebody());
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.svg')) asked.push(request.url());
+    });
+    await page.goto('/exercises');
+    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    await expect
+      .poll(() =>
+        rows
+          .first()
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    const atFirst = new Set(asked).size;
+    expect(atFirst).toBeLessThan(60);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shifts).toBeLessThan(0.01);
 
-  await page.mouse.wheel(0, 6000);
-  await expect.poll(() => new Set(asked).size).toBeGreaterThan(atFirst);
-  await expect(page.getByText('Image not available')).toHaveCount(0);
-});
+    await page.mouse.wheel(0, 6000);
+    await expect.poll(() => new Set(asked).size).toBeGreaterThan(atFirst);
+    await expect(page.getByText('Image not available')).toHaveCount(0);
+  },
+);
 
-test('a drawing is kept for ever, and takes on the theme of the page', async ({ page }) => {
-  await register(page, somebody());
-  const answer = page.waitForResponse((response) => /thumbnail\.\w+\.svg$/.test(response.url()));
-  await page.goto('/exercises');
-  const headers = await (await answer).allHeaders();
-  expect(headers['cache-control']).toContain('immutable');
-  expect(headers['content-encoding']).toBe('gzip');
+test(
+  'a drawing is kept for ever, and takes on the theme of the page',
+  { tag: ['@spec:silent/drawings-cached-and-themed'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    const answer = page.waitForResponse((response) => /thumbnail\.\w+\.svg$/.test(response.url()));
+    await page.goto('/exercises');
+    const headers = await (await answer).allHeaders();
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-encoding']).toBe('gzip');
 
-  const picture = page.getByRole('tabpanel').locator('img').first();
-  await expect(picture).toBeVisible();
-  const shot = async (theme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme: theme });
-    return picture.screenshot();
-  };
-  expect((await shot('light')).equals(await shot('dark'))).toBe(false);
-});
+    const picture = page.getByRole('tabpanel').locator('img').first();
+    await expect(picture).toBeVisible();
+    const shot = async (theme: 'light' | 'dark') => {
+      await page.emulateMedia({ colorScheme: theme });
+      return picture.screenshot();
+    };
+    expect((await shot('light')).equals(await shot('dark'))).toBe(false);
+  },
+);
 
-test('the video of an exercise is made when it is opened, plays, and can be jumped in', async ({
-  page,
-}) => {
-  await register(page, somebody());
-  await openFirst(page);
-  const video = dialog(page).locator('video');
-  await expect
-    .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
-    .toBeGreaterThanOrEqual(2);
-  const seconds = await video.evaluate((player: HTMLVideoElement) => player.duration);
-  // Eight pictures: three of the right side there and back, and the same of the left.
-  expect(seconds).toBeCloseTo(8 * 0.4, 1);
+test(
+  'the video of an exercise is made when it is opened, plays, and can be jumped in',
+  { tag: ['@spec:silent/video-of-drawings'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await openFirst(page);
+    const video = dialog(page).locator('video');
+    await expect
+      .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
+      .toBeGreaterThanOrEqual(2);
+    const seconds = await video.evaluate((player: HTMLVideoElement) => player.duration);
+    // Eight pictures: three of the right side there and back, and the same of the left.
+    expect(seconds).toBeCloseTo(8 * 0.4, 1);
 
-  const frameAt = (time: number) =>
-    video.evaluate(async (player: HTMLVideoElement, at) => {
-      player.pause();
-      await new Promise((resolve) => {
-        player.addEventListener('seeked', resolve, { once: true });
-        player.currentTime = at;
-      });
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = 48;
-      const context = canvas.getContext('2d');
-      context?.drawImage(player, 0, 0, 48, 48);
-      return [...(context?.getImageData(0, 0, 48, 48).data ?? [])];
-    }, time);
-  const [start, far] = [await frameAt(0.1), await frameAt(1)];
-  const [panel] = start;
-  expect(panel).toBeGreaterThan(230);
-  expect(start.filter((value, i) => Math.abs(value - (far[i] ?? 0)) > 40).length).toBeGreaterThan(
-    50,
-  );
-});
+    const frameAt = (time: number) =>
+      video.evaluate(async (player: HTMLVideoElement, at) => {
+        player.pause();
+        await new Promise((resolve) => {
+          player.addEventListener('seeked', resolve, { once: true });
+          player.currentTime = at;
+        });
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = 48;
+        const context = canvas.getContext('2d');
+        context?.drawImage(player, 0, 0, 48, 48);
+        return [...(context?.getImageData(0, 0, 48, 48).data ?? [])];
+      }, time);
+    const [start, far] = [await frameAt(0.1), await frameAt(1)];
+    const [panel] = start;
+    expect(panel).toBeGreaterThan(230);
+    expect(start.filter((value, i) => Math.abs(value - (far[i] ?? 0)) > 40).length).toBeGreaterThan(
+      50,
+    );
+  },
+);
 
 test('instead of the video the drawings take turns', async ({ page }) => {
   await register(page, somebody());
@@ -107,26 +115,32 @@ test('instead of the video the drawings take turns', async ({ page }) => {
   await expect(dialog(page).getByText('Image not available')).toHaveCount(0);
 });
 
-test('the dashboard and the routine page show the movements', async ({ page }) => {
-  await register(page, somebody());
-  const today = page.waitForResponse((response) => response.url().includes('/api/routines/today'));
-  await chooseAreas(page, 'Neck', 'Hips');
-  const workout = page.getByRole('list', { name: "Today's exercises" });
-  await expect(workout.locator('img')).toHaveCount(5);
-  for (const picture of await workout.locator('img').all()) {
-    await expect(picture).toHaveAttribute('src', /\/media\/exercises\/\d+\/thumbnail\.\w+\.svg$/);
-  }
-  const { id } = (await (await today).json()) as { id: number };
-  await page.goto(`/routine/${id}`);
-  await expect(page.locator('main img')).toHaveCount(5);
-  await page
-    .getByRole('button', { name: /^Open / })
-    .first()
-    .click();
-  const video = page.locator('main video');
-  await expect
-    .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
-    .toBeGreaterThanOrEqual(2);
-  await page.getByRole('button', { name: 'Images' }).click();
-  await expect(page.locator('main img[data-shown]')).toBeVisible();
-});
+test(
+  'the dashboard and the routine page show the movements',
+  { tag: ['@spec:silent/thumbnails-and-movements'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    const today = page.waitForResponse((response) =>
+      response.url().includes('/api/routines/today'),
+    );
+    await chooseAreas(page, 'Neck', 'Hips');
+    const workout = page.getByRole('list', { name: "Today's exercises" });
+    await expect(workout.locator('img')).toHaveCount(5);
+    for (const picture of await workout.locator('img').all()) {
+      await expect(picture).toHaveAttribute('src', /\/media\/exercises\/\d+\/thumbnail\.\w+\.svg$/);
+    }
+    const { id } = (await (await today).json()) as { id: number };
+    await page.goto(`/routine/${id}`);
+    await expect(page.locator('main img')).toHaveCount(5);
+    await page
+      .getByRole('button', { name: /^Open / })
+      .first()
+      .click();
+    const video = page.locator('main video');
+    await expect
+      .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
+      .toBeGreaterThanOrEqual(2);
+    await page.getByRole('button', { name: 'Images' }).click();
+    await expect(page.locator('main img[data-shown]')).toBeVisible();
+  },
+);

@@ -1,64 +1,76 @@
 import { expect, test } from '@playwright/test';
 import { chooseAreas, register, somebody } from './people.ts';
 
-test('each section below the first fills at least 70 % of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Why prevention matters' })).toBeVisible();
-  const heights = await page
-    .locator('main section')
-    .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().height));
-  expect(heights).toHaveLength(4);
-  for (const height of heights.slice(1)) expect(height).toBeGreaterThanOrEqual(700);
-});
+test(
+  'each section below the first fills at least 70 % of the window',
+  { tag: ['@spec:9/front-page-section-height'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Why prevention matters' })).toBeVisible();
+    const heights = await page
+      .locator('main section')
+      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().height));
+    expect(heights).toHaveLength(4);
+    for (const height of heights.slice(1)) expect(height).toBeGreaterThanOrEqual(700);
+  },
+);
 
-test('the three tabs at the bottom are for phones', async ({ page }) => {
-  await register(page, somebody());
-  await page.goto('/exercises');
-  const tabs = page.getByRole('navigation', { name: 'Main' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(tabs.getByRole('link')).toHaveText(['Mobility', 'Exercises', 'Profile']);
-  await expect(tabs.getByRole('link', { name: 'Exercises' })).toBeInViewport();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(tabs).toBeHidden();
-});
+test(
+  'the three tabs at the bottom are for phones',
+  { tag: ['@spec:2/navigation-bottom-on-phones'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await page.goto('/exercises');
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(tabs.getByRole('link')).toHaveText(['Mobility', 'Exercises', 'Profile']);
+    await expect(tabs.getByRole('link', { name: 'Exercises' })).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(tabs).toBeHidden();
+  },
+);
 
-test('token and completed exercises are kept in this browser, under their names', async ({
-  page,
-}) => {
-  await register(page, somebody());
-  await chooseAreas(page, 'Neck');
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
-  await page.evaluate(() => localStorage.setItem('completion_2020-01-01', '{}'));
-  await page.reload();
-  await page
-    .getByRole('button', { name: /^Complete JME/ })
-    .first()
-    .click();
-  await expect(page.getByText('1 of 5 exercises completed')).toBeVisible();
-  const stored = await page.evaluate(() => Object.entries(localStorage));
-  expect(Object.fromEntries(stored)).toMatchObject({ token: expect.stringMatching(/\S{32,}/) });
-  const records = stored.filter(([key]) => key.startsWith('completion_'));
-  expect(records.map(([key]) => key)).toEqual([`completion_${today}`]);
-  expect(JSON.parse(records[0]?.[1] ?? '')).toEqual({
-    date: today,
-    exerciseIds: [expect.any(Number)],
-    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-  });
-});
+test(
+  'token and completed exercises are kept in this browser, under their names',
+  { tag: ['@spec:3/completion-record', '@spec:3/token'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await chooseAreas(page, 'Neck');
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+    await page.evaluate(() => localStorage.setItem('completion_2020-01-01', '{}'));
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Complete JME/ })
+      .first()
+      .click();
+    await expect(page.getByText('1 of 5 exercises completed')).toBeVisible();
+    const stored = await page.evaluate(() => Object.entries(localStorage));
+    expect(Object.fromEntries(stored)).toMatchObject({ token: expect.stringMatching(/\S{32,}/) });
+    const records = stored.filter(([key]) => key.startsWith('completion_'));
+    expect(records.map(([key]) => key)).toEqual([`completion_${today}`]);
+    expect(JSON.parse(records[0]?.[1] ?? '')).toEqual({
+      date: today,
+      exerciseIds: [expect.any(Number)],
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  },
+);
 
-test('a guided routine that is done is celebrated, and leads back to the dashboard', async ({
-  page,
-}) => {
-  await register(page, somebody());
-  await chooseAreas(page, 'Neck', 'Knees');
-  await page.getByRole('link', { name: 'Follow it step by step' }).click();
-  await page.waitForURL(/\/routine\/\d+$/);
-  const marks = page.getByRole('button', { name: /^Mark Complete/ });
-  await expect(marks).toHaveCount(5);
-  for (const mark of await marks.all()) await mark.click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('heading', { name: 'Routine Complete!' })).toBeFocused();
-  await expect(page.getByText('All 5 exercises saved to your history.')).toBeVisible();
-  await page.waitForURL('/dashboard');
-});
+test(
+  'a guided routine that is done is celebrated, and leads back to the dashboard',
+  { tag: ['@spec:2/routine-complete'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await chooseAreas(page, 'Neck', 'Knees');
+    await page.getByRole('link', { name: 'Follow it step by step' }).click();
+    await page.waitForURL(/\/routine\/\d+$/);
+    const marks = page.getByRole('button', { name: /^Mark Complete/ });
+    await expect(marks).toHaveCount(5);
+    for (const mark of await marks.all()) await mark.click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('heading', { name: 'Routine Complete!' })).toBeFocused();
+    await expect(page.getByText('All 5 exercises saved to your history.')).toBeVisible();
+    await page.waitForURL('/dashboard');
+  },
+);

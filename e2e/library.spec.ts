@@ -5,52 +5,54 @@ const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const row = (page: Page, name: string | RegExp) =>
   rows(page).filter({ has: page.getByRole('heading', { name }) });
 
-test('somebody finds an exercise, looks into it, and puts it into a plan of their own', async ({
-  page,
-}) => {
-  await register(page, somebody());
-  await page.goto('/exercise');
-  await page.waitForURL('/exercises');
-  await expect(rows(page).first()).toContainText('JME 1 ');
+test(
+  'somebody finds an exercise, looks into it, and puts it into a plan of their own',
+  { tag: ['@spec:1/browse-and-save-into-plans'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await page.goto('/exercise');
+    await page.waitForURL('/exercises');
+    await expect(rows(page).first()).toContainText('JME 1 ');
 
-  await page.keyboard.press('/');
-  await page.keyboard.type('breathe');
-  await page.getByRole('tab', { name: 'Knee' }).click();
-  await page.waitForURL('/exercises?area=knees&q=breathe');
-  await expect(rows(page).first()).toContainText('Knee');
-  // Rows far below have no inner text until they come near.
-  const names = await rows(page).getByRole('heading').allTextContents();
-  await page.reload();
-  await expect(rows(page).getByRole('heading')).toHaveText(names);
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'All Areas' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await page.getByRole('button', { name: 'Clear' }).click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('breathe');
+    await page.getByRole('tab', { name: 'Knee' }).click();
+    await page.waitForURL('/exercises?area=knees&q=breathe');
+    await expect(rows(page).first()).toContainText('Knee');
+    // Rows far below have no inner text until they come near.
+    const names = await rows(page).getByRole('heading').allTextContents();
+    await page.reload();
+    await expect(rows(page).getByRole('heading')).toHaveText(names);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'All Areas' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Clear' }).click();
 
-  await row(page, /^JME 1 /)
-    .getByRole('button', { name: /^Create Plan/ })
-    .click();
-  await page.getByLabel('Plan Name').fill('Monday mornings');
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Plan Created');
+    await row(page, /^JME 1 /)
+      .getByRole('button', { name: /^Create Plan/ })
+      .click();
+    await page.getByLabel('Plan Name').fill('Monday mornings');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'Plan Created');
 
-  await row(page, /^JME 2 /)
-    .getByRole('combobox')
-    .selectOption('Monday mornings');
-  const add = row(page, /^JME 2 /).getByRole('button', { name: /^Add / });
-  await add.click();
-  await expectToast(page, 'Exercise added to custom plan successfully!');
-  await add.click();
-  await expectToast(page, 'Exercise already in this plan');
+    await row(page, /^JME 2 /)
+      .getByRole('combobox')
+      .selectOption('Monday mornings');
+    const add = row(page, /^JME 2 /).getByRole('button', { name: /^Add / });
+    await add.click();
+    await expectToast(page, 'Exercise added to custom plan successfully!');
+    await add.click();
+    await expectToast(page, 'Exercise already in this plan');
 
-  await row(page, /^JME 1 /)
-    .getByRole('button', { name: /^JME 1 / })
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Next exercise' }).click();
-  await expect(page.getByRole('dialog', { name: /^JME 2 / })).toBeVisible();
-});
+    await row(page, /^JME 1 /)
+      .getByRole('button', { name: /^JME 1 / })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Next exercise' }).click();
+    await expect(page.getByRole('dialog', { name: /^JME 2 / })).toBeVisible();
+  },
+);
 
 test('of three hundred exercises a phone holds a few screens, until somebody scrolls', async ({
   page,
@@ -94,16 +96,20 @@ test('the search stays in sight on a phone', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeInViewport();
 });
 
-test('prices lead to an order, and the order back to all plans', async ({ page }) => {
-  await register(page, somebody());
-  await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Choose Pro' }).click();
-  await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
-  await expect(page.getByText('This is a sandbox: nothing is charged.')).toBeVisible();
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog', { name: 'Limber is free for you' })).toBeVisible();
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await page.reload();
-  await expect(page.getByText('Founding member')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'prices lead to an order, and the order back to all plans',
+  { tag: ['@spec:1/subscribe'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Choose Pro' }).click();
+    await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
+    await expect(page.getByText('This is a sandbox: nothing is charged.')).toBeVisible();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog', { name: 'Limber is free for you' })).toBeVisible();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.reload();
+    await expect(page.getByText('Founding member')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -45,21 +45,25 @@ test('routines of 5 and 10 minutes are locked, with the way to open them', async
   await page.waitForURL('/subscription');
 });
 
-test('with three plans there is no fourth, and the page says so first', async ({ page }) => {
-  await register(page, somebody());
-  for (const name of ['One', 'Two', 'Three']) expect(await createPlan(page, name)).toBe(201);
-  expect(await createPlan(page, 'Four')).toBe(403);
-  await page.goto('/profile?tab=custom-plans');
-  await expect(page.getByText(/^The free plan holds 3 custom plans/)).toBeVisible();
-  await page.goto('/dashboard');
-  await page
-    .getByRole('button', { name: /^Save .* to a plan/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^The free plan holds 3 custom plans/)).toBeVisible();
-  await expect(dialog.getByLabel('Plan Name')).toHaveCount(0);
-});
+test(
+  'with three plans there is no fourth, and the page says so first',
+  { tag: ['@spec:6/free-limits'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    for (const name of ['One', 'Two', 'Three']) expect(await createPlan(page, name)).toBe(201);
+    expect(await createPlan(page, 'Four')).toBe(403);
+    await page.goto('/profile?tab=custom-plans');
+    await expect(page.getByText(/^The free plan holds 3 custom plans/)).toBeVisible();
+    await page.goto('/dashboard');
+    await page
+      .getByRole('button', { name: /^Save .* to a plan/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^The free plan holds 3 custom plans/)).toBeVisible();
+    await expect(dialog.getByLabel('Plan Name')).toHaveCount(0);
+  },
+);
 
 test('a premium exercise is marked, tells what opens it, and is in no routine', async ({
   page,

@@ -23,30 +23,34 @@ async function subscribe(page: Page, plan: string): Promise<void> {
   await expectToast(page, 'Subscription Activated');
 }
 
-test('a plan is paid for, opens, and is there on another device', async ({ page, browser }) => {
-  const person = somebody();
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url());
-  });
-  await register(page, person);
-  await page.goto('/subscription');
-  await page.getByRole('link', { name: 'Choose Annual' }).click();
-  await expect(page.getByText('This is a sandbox: nothing is charged.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pay $250' }).click();
-  await expectToast(page, 'Please enter the cardholder name');
-  await pay(page, SUCCEEDS);
-  await page.waitForURL('/dashboard');
-  await expectToast(page, 'Subscription Activated');
-  await expect(page.getByText('annual plan', { exact: true })).toBeVisible();
-  expect(foreign).toEqual([]);
+test(
+  'a plan is paid for, opens, and is there on another device',
+  { tag: ['@spec:1/subscribe'] },
+  async ({ page, browser }) => {
+    const person = somebody();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url());
+    });
+    await register(page, person);
+    await page.goto('/subscription');
+    await page.getByRole('link', { name: 'Choose Annual' }).click();
+    await expect(page.getByText('This is a sandbox: nothing is charged.')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay $250' }).click();
+    await expectToast(page, 'Please enter the cardholder name');
+    await pay(page, SUCCEEDS);
+    await page.waitForURL('/dashboard');
+    await expectToast(page, 'Subscription Activated');
+    await expect(page.getByText('annual plan', { exact: true })).toBeVisible();
+    expect(foreign).toEqual([]);
 
-  const other = await onAnotherDevice(browser, person);
-  await expect(other.getByText('annual plan', { exact: true })).toBeVisible();
-  await other.goto('/profile?tab=subscription');
-  await expect(other.getByRole('heading', { name: 'Annual Plan' })).toBeVisible();
-  await expect(other.getByText('Renews on')).toBeVisible();
-});
+    const other = await onAnotherDevice(browser, person);
+    await expect(other.getByText('annual plan', { exact: true })).toBeVisible();
+    await other.goto('/profile?tab=subscription');
+    await expect(other.getByRole('heading', { name: 'Annual Plan' })).toBeVisible();
+    await expect(other.getByText('Renews on')).toBeVisible();
+  },
+);
 
 test('a declined card says so, charges nothing, and another card goes through', async ({
   page,
@@ -89,69 +93,83 @@ test('a subscription is cancelled and stays to the end of its period', async ({ 
   await expect(page.getByText(/^Your subscription will end on /)).toBeVisible();
 });
 
-test('the trial begins without a card, opens everything, and says how long it lasts', async ({
-  page,
-}) => {
-  await register(page, somebody());
-  await page.goto('/profile?tab=subscription');
-  await page.getByRole('button', { name: 'Start 14-day free trial' }).click();
-  await expectToast(page, 'Your free trial has begun');
-  await expect(page.getByText('14 days left')).toBeVisible();
-  await expect(page.getByRole('button', { name: /free trial$/ })).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Account' }).click();
-  await page.getByText('10 min', { exact: true }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.goto('/exercises');
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Unlock / })).toHaveCount(0);
-});
+test(
+  'the trial begins without a card, opens everything, and says how long it lasts',
+  { tag: ['@spec:9/trial'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await page.goto('/profile?tab=subscription');
+    await page.getByRole('button', { name: 'Start 14-day free trial' }).click();
+    await expectToast(page, 'Your free trial has begun');
+    await expect(page.getByText('14 days left')).toBeVisible();
+    await expect(page.getByRole('button', { name: /free trial$/ })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Account' }).click();
+    await page.getByText('10 min', { exact: true }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.goto('/exercises');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Unlock / })).toHaveCount(0);
+  },
+);
 
-test('the pack opens the premium exercises, and is not sold twice', async ({ page }) => {
-  await register(page, somebody());
-  await page.goto('/exercises');
-  await page
-    .getByRole('link', { name: /^Unlock / })
-    .first()
-    .click();
-  await page.waitForURL('/checkout');
-  await pay(page, SUCCEEDS);
-  await page.waitForURL(/\/checkout\/success\?payment_intent=.+/);
-  await expectToast(page, 'Payment Successful');
-  await expect(page.getByText(/Premium Exercise Pack are open now/)).toBeVisible();
-  await page.getByRole('link', { name: 'Browse Exercises' }).click();
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Unlock / })).toHaveCount(0);
-  await page.goto('/checkout');
-  await expect(page.getByText('The Premium Exercise Pack is yours already.')).toBeVisible();
-});
+test(
+  'the pack opens the premium exercises, and is not sold twice',
+  { tag: ['@spec:6/premium-exercises'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await page.goto('/exercises');
+    await page
+      .getByRole('link', { name: /^Unlock / })
+      .first()
+      .click();
+    await page.waitForURL('/checkout');
+    await pay(page, SUCCEEDS);
+    await page.waitForURL(/\/checkout\/success\?payment_intent=.+/);
+    await expectToast(page, 'Payment Successful');
+    await expect(page.getByText(/Premium Exercise Pack are open now/)).toBeVisible();
+    await page.getByRole('link', { name: 'Browse Exercises' }).click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Unlock / })).toHaveCount(0);
+    await page.goto('/checkout');
+    await expect(page.getByText('The Premium Exercise Pack is yours already.')).toBeVisible();
+  },
+);
 
-test('from annual to lifetime, which has no end and nothing to cancel', async ({ page }) => {
-  await register(page, somebody());
-  await subscribe(page, 'Annual');
-  await page.goto('/profile?tab=subscription');
-  await page.getByRole('link', { name: 'Manage Subscription' }).click();
-  await expect(page.getByRole('link', { name: 'Choose Annual' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Choose Lifetime' }).click();
-  await expect(page.getByText(/takes the place of your Annual plan/)).toBeVisible();
-  await pay(page, SUCCEEDS);
-  await page.waitForURL('/dashboard');
-  await expect(page.getByText('lifetime plan', { exact: true })).toBeVisible();
-  await page.goto('/profile?tab=subscription');
-  await expect(page.getByRole('heading', { name: 'Lifetime Plan' })).toBeVisible();
-  await expect(page.getByText('Never: it is yours for life')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
-});
+test(
+  'from annual to lifetime, which has no end and nothing to cancel',
+  { tag: ['@spec:4/tier-changes-by-payment'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await subscribe(page, 'Annual');
+    await page.goto('/profile?tab=subscription');
+    await page.getByRole('link', { name: 'Manage Subscription' }).click();
+    await expect(page.getByRole('link', { name: 'Choose Annual' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Choose Lifetime' }).click();
+    await expect(page.getByText(/takes the place of your Annual plan/)).toBeVisible();
+    await pay(page, SUCCEEDS);
+    await page.waitForURL('/dashboard');
+    await expect(page.getByText('lifetime plan', { exact: true })).toBeVisible();
+    await page.goto('/profile?tab=subscription');
+    await expect(page.getByRole('heading', { name: 'Lifetime Plan' })).toBeVisible();
+    await expect(page.getByText('Never: it is yours for life')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel subscription' })).toHaveCount(0);
+  },
+);
 
-test('a team pays for its seats', async ({ page }) => {
-  await register(page, somebody());
-  await page.goto('/pricing');
-  await page.getByRole('link', { name: 'Choose Team' }).click();
-  await page.getByLabel('How many users?').fill('8');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page.getByRole('button', { name: 'Pay $63.92' })).toBeVisible();
-  await pay(page, SUCCEEDS);
-  await page.waitForURL('/dashboard');
-  await page.goto('/profile?tab=subscription');
-  await expect(page.getByRole('heading', { name: 'Team Plan' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^8$/ })).toBeVisible();
-});
+test(
+  'a team pays for its seats',
+  { tag: ['@spec:4/tier-changes-by-payment'] },
+  async ({ page }) => {
+    await register(page, somebody());
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Choose Team' }).click();
+    await page.getByLabel('How many users?').fill('8');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByRole('button', { name: 'Pay $63.92' })).toBeVisible();
+    await pay(page, SUCCEEDS);
+    await page.waitForURL('/dashboard');
+    await page.goto('/profile?tab=subscription');
+    await expect(page.getByRole('heading', { name: 'Team Plan' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^8$/ })).toBeVisible();
+  },
+);

@@ -105,9 +105,13 @@ test('the notes tell of breath, common mistake, gentler version and when to stop
   expect(breaking(({ notes }) => notes.length <= 500)).toEqual([]);
 });
 
-test('an exercise lasts 36 seconds, so that five of them make three minutes', () => {
-  expect(breaking((exercise) => exerciseSeconds(exercise) === 36)).toEqual([]);
-});
+test(
+  'an exercise lasts 36 seconds, so that five of them make three minutes',
+  { tags: ['spec:silent/36-seconds-each'] },
+  () => {
+    expect(breaking((exercise) => exerciseSeconds(exercise) === 36)).toEqual([]);
+  },
+);
 
 test('no two exercises share a description or their steps', () => {
   expect(repeated(library.map(({ description }) => description))).toEqual([]);
@@ -131,10 +135,14 @@ test('no two exercises are told in nearly the same words', () => {
   expect(alike).toEqual([]);
 });
 
-test('nothing is needed but a chair, a desk or a wall, and nobody goes down on the floor', () => {
-  expect(breaking((exercise) => !EQUIPMENT.test(wordsOf(exercise)))).toEqual([]);
-  expect(breaking((exercise) => !ON_THE_FLOOR.test(wordsOf(exercise)))).toEqual([]);
-});
+test(
+  'nothing is needed but a chair, a desk or a wall, and nobody goes down on the floor',
+  { tags: ['spec:1/no-equipment'] },
+  () => {
+    expect(breaking((exercise) => !EQUIPMENT.test(wordsOf(exercise)))).toEqual([]);
+    expect(breaking((exercise) => !ON_THE_FLOOR.test(wordsOf(exercise)))).toEqual([]);
+  },
+);
 
 test('no exercise makes a medical promise', () => {
   expect(breaking((exercise) => !PROMISE.test(wordsOf(exercise)))).toEqual([]);

@@ -22,6 +22,7 @@ function beginsSeated({ base, start, frames }: ExerciseMotion): boolean {
 
 test.each(BODY_AREAS)(
   'no exercise for %s asks anything impossible of a body',
+  { tags: ['spec:silent/drawings-possible-and-different'], timeout: 120_000 },
   (area) => {
     const problems = library
       .filter(({ bodyArea }) => bodyArea === area)
@@ -32,13 +33,16 @@ test.each(BODY_AREAS)(
       );
     expect(problems).toEqual([]);
   },
-  120_000,
 );
 
-test('no two exercises move alike', () => {
-  const motions = library.map(({ id, motion }) => motionOf(id, motion));
-  expect(findTwins(motions)).toEqual([]);
-}, 120_000);
+test(
+  'no two exercises move alike',
+  { tags: ['spec:silent/drawings-possible-and-different'], timeout: 120_000 },
+  () => {
+    const motions = library.map(({ id, motion }) => motionOf(id, motion));
+    expect(findTwins(motions)).toEqual([]);
+  },
+);
 
 test('an override of a range of motion gives its reason, and fewer than one in twenty has one', () => {
   const overridden = library.filter(({ motion }) => motion.exceptions !== undefined);

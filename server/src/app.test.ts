@@ -22,9 +22,13 @@ writeFileSync(path.join(webRoot, 'assets/main-abc.js'), 'run()');
 onEachDatabase(
   'the server',
   (world) => {
-    test('is healthy when its database answers and is up to date', async () => {
-      expect((await world().app.inject('/healthz')).statusCode).toBe(200);
-    });
+    test(
+      'is healthy when its database answers and is up to date',
+      { tags: ['spec:silent/health'] },
+      async () => {
+        expect((await world().app.inject('/healthz')).statusCode).toBe(200);
+      },
+    );
 
     test('does not wait for ever for a call to arrive', () => {
       expect(world().app.server.requestTimeout).toBeGreaterThan(0);
@@ -69,46 +73,58 @@ onEachDatabase(
       expect(swept).toHaveBeenCalledOnce();
     });
 
-    test('hands out every exercise of the library, in the order of the JME numbers', async () => {
-      const ada = await world().register();
-      const exercises = await ada.ask(listExercises);
-      expect(exercises.map(({ id }) => id)).toEqual(library.map(({ id }) => id));
-      expect(exercises[0]).toMatchObject({
-        name: `JME 1 ${library[0]?.title}`,
-        durationSeconds: 36,
-      });
-    });
+    test(
+      'hands out every exercise of the library, in the order of the JME numbers',
+      { tags: ['spec:3/exercise', 'spec:7/exercises'] },
+      async () => {
+        const ada = await world().register();
+        const exercises = await ada.ask(listExercises);
+        expect(exercises.map(({ id }) => id)).toEqual(library.map(({ id }) => id));
+        expect(exercises[0]).toMatchObject({
+          name: `JME 1 ${library[0]?.title}`,
+          durationSeconds: 36,
+        });
+      },
+    );
 
-    test('documents every call of the contract in OpenAPI 3.1', async () => {
-      const answer = await world().app.inject('/api/docs/json');
-      const document = answer.json<{ openapi: string; paths: Record<string, object> }>();
-      expect(document.openapi).toBe('3.1.0');
-      const documented = Object.entries(document.paths).flatMap(([url, methods]) =>
-        Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
-      );
-      const calls = API.flatMap(({ endpoints }) => endpoints).map(
-        ({ method, path: url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
-      );
-      expect(new Set(documented)).toEqual(new Set(calls));
-      const page = await world().app.inject('/api/docs');
-      expect([page.statusCode, page.headers['content-type']]).toEqual([
-        200,
-        expect.stringContaining('text/html'),
-      ]);
-    });
-
-    test('hands out the web app at the address of every page, and with 404 anywhere else', async () => {
-      for (const page of Object.values(PAGES)) {
-        const answer = await world().app.inject(page.replace(':id', '7'));
-        expect([page, answer.statusCode, answer.body]).toEqual([
-          page,
+    test(
+      'documents every call of the contract in OpenAPI 3.1',
+      { tags: ['spec:3/exercise', 'spec:7/one-list-of-calls'] },
+      async () => {
+        const answer = await world().app.inject('/api/docs/json');
+        const document = answer.json<{ openapi: string; paths: Record<string, object> }>();
+        expect(document.openapi).toBe('3.1.0');
+        const documented = Object.entries(document.paths).flatMap(([url, methods]) =>
+          Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
+        );
+        const calls = API.flatMap(({ endpoints }) => endpoints).map(
+          ({ method, path: url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
+        );
+        expect(new Set(documented)).toEqual(new Set(calls));
+        const page = await world().app.inject('/api/docs');
+        expect([page.statusCode, page.headers['content-type']]).toEqual([
           200,
-          '<title>Limber</title>',
+          expect.stringContaining('text/html'),
         ]);
-      }
-      const missing = await world().app.inject('/nowhere');
-      expect([missing.statusCode, missing.body]).toEqual([404, '<title>Limber</title>']);
-    });
+      },
+    );
+
+    test(
+      'hands out the web app at the address of every page, and with 404 anywhere else',
+      { tags: ['spec:2/routes-not-found'] },
+      async () => {
+        for (const page of Object.values(PAGES)) {
+          const answer = await world().app.inject(page.replace(':id', '7'));
+          expect([page, answer.statusCode, answer.body]).toEqual([
+            page,
+            200,
+            '<title>Limber</title>',
+          ]);
+        }
+        const missing = await world().app.inject('/nowhere');
+        expect([missing.statusCode, missing.body]).toEqual([404, '<title>Limber</title>']);
+      },
+    );
 
     test('lets browsers keep files named by their content for ever, and the document never', async () => {
       const script = await world().app.inject('/assets/main-abc.js');
@@ -129,23 +145,31 @@ onEachDatabase(
 onEachDatabase(
   'the limit of calls',
   (world) => {
-    test('slows a person down who calls without end, and nobody else', async () => {
-      const ada = await world().register('ada');
-      const bob = await world().register('bob');
-      for (let call = 0; call < MOST.person; call += 1) await ada.ask(getMe);
-      const refused = await ada.refusedBy(getMe);
-      expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true]);
-      await bob.ask(getMe);
-    });
+    test(
+      'slows a person down who calls without end, and nobody else',
+      { tags: ['spec:silent/calls-limited'] },
+      async () => {
+        const ada = await world().register('ada');
+        const bob = await world().register('bob');
+        for (let call = 0; call < MOST.person; call += 1) await ada.ask(getMe);
+        const refused = await ada.refusedBy(getMe);
+        expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true]);
+        await bob.ask(getMe);
+      },
+    );
 
-    test('is not lifted by pretending to come from elsewhere', async () => {
-      let status = 0;
-      for (let call = 0; call <= MOST.address; call += 1) {
-        const headers = { 'x-forwarded-for': `203.0.113.${call % 250}` };
-        status = (await world().app.inject({ url: '/healthz', headers })).statusCode;
-      }
-      expect(status).toBe(429);
-    });
+    test(
+      'is not lifted by pretending to come from elsewhere',
+      { tags: ['spec:silent/forged-address'] },
+      async () => {
+        let status = 0;
+        for (let call = 0; call <= MOST.address; call += 1) {
+          const headers = { 'x-forwarded-for': `203.0.113.${call % 250}` };
+          status = (await world().app.inject({ url: '/healthz', headers })).statusCode;
+        }
+        expect(status).toBe(429);
+      },
+    );
   },
   { rateLimits: MOST },
 );

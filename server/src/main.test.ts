@@ -89,21 +89,25 @@ describe.each([
   ['SQLite', async () => ({ DATA_DIR: path.join(folder, randomUUID()) })],
   ['PostgreSQL', async () => ({ DATABASE_URL: await createPostgresUrl() })],
 ])('the server on %s', (_engine, environmentOf) => {
-  test('has every record it acknowledged after it was killed again and again under load', async () => {
-    const environment = await environmentOf();
-    let server = await start(environment);
-    const token = await register(server);
-    const acknowledged: number[] = [];
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const writers = Array.from({ length: WRITERS }, () => saveUntilKilled(server, token));
-      setTimeout(() => void server.end('SIGKILL'), 200 + Math.random() * 300);
-      acknowledged.push(...(await Promise.all(writers)).flat());
-      server = await start(environment);
-    }
-    expect(acknowledged.length).toBeGreaterThan(KILLS);
-    const kept = new Set(await readHistory(server, token));
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  }, 60_000);
+  test(
+    'has every record it acknowledged after it was killed again and again under load',
+    { tags: ['spec:silent/acknowledged-is-kept'], timeout: 60_000 },
+    async () => {
+      const environment = await environmentOf();
+      let server = await start(environment);
+      const token = await register(server);
+      const acknowledged: number[] = [];
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const writers = Array.from({ length: WRITERS }, () => saveUntilKilled(server, token));
+        setTimeout(() => void server.end('SIGKILL'), 200 + Math.random() * 300);
+        acknowledged.push(...(await Promise.all(writers)).flat());
+        server = await start(environment);
+      }
+      expect(acknowledged.length).toBeGreaterThan(KILLS);
+      const kept = new Set(await readHistory(server, token));
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    },
+  );
 
   test('can be started twice at the same moment on one empty database', async () => {
     const environment = await environmentOf();

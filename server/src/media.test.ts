@@ -107,30 +107,34 @@ describe.each(ENVIRONMENTS)('media in %s', { timeout: PATIENCE_MS }, (kind, envi
     }
   });
 
-  test('that were acknowledged outlive a kill -9, and what was under way leaves nothing', async () => {
-    const dataDir = path.join(root, `${kind} killed`);
-    const environment = environmentAt(dataDir);
-    const acknowledged: string[] = [];
-    const killed = await startServer(environment);
-    await Promise.all(
-      Array.from({ length: WRITERS }, () => uploadUntilKilled(killed, acknowledged)),
-    );
-    expect(acknowledged.length).toBeGreaterThanOrEqual(UPLOADS_BEFORE_KILL);
-    const server = await startServer(environment);
-    try {
-      for (const address of acknowledged) {
-        const image = await fetch(server.url + address);
-        expect([address, image.status]).toEqual([address, 200]);
-        expect((await sharp(await image.arrayBuffer()).stats()).channels).toHaveLength(3);
+  test(
+    'that were acknowledged outlive a kill -9, and what was under way leaves nothing',
+    { tags: ['spec:silent/media-storage'] },
+    async () => {
+      const dataDir = path.join(root, `${kind} killed`);
+      const environment = environmentAt(dataDir);
+      const acknowledged: string[] = [];
+      const killed = await startServer(environment);
+      await Promise.all(
+        Array.from({ length: WRITERS }, () => uploadUntilKilled(killed, acknowledged)),
+      );
+      expect(acknowledged.length).toBeGreaterThanOrEqual(UPLOADS_BEFORE_KILL);
+      const server = await startServer(environment);
+      try {
+        for (const address of acknowledged) {
+          const image = await fetch(server.url + address);
+          expect([address, image.status]).toEqual([address, 200]);
+          expect((await sharp(await image.arrayBuffer()).stats()).channels).toHaveLength(3);
+        }
+        const files = readdirSync(dataDir, { recursive: true }).map(String);
+        expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+        const { said } = await runSweep(environment);
+        expect(said).toContain('Lost files: 0.');
+      } finally {
+        await server.end('SIGKILL');
       }
-      const files = readdirSync(dataDir, { recursive: true }).map(String);
-      expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
-      const { said } = await runSweep(environment);
-      expect(said).toContain('Lost files: 0.');
-    } finally {
-      await server.end('SIGKILL');
-    }
-  });
+    },
+  );
 });
 
 /** Uploads, removes and makes videos until the server is gone; keeps the addresses that it acknowledged. */

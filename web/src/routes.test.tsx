@@ -33,45 +33,69 @@ const SIGNED_IN = [
 
 runsTheApp();
 
-test.each(PUBLIC)('everybody who opens %s reads “%s”', async (path, title) => {
-  await openAsStranger(path);
-  expect(await heading()).toBe(title);
-  expect(address()).toBe(path);
-});
+test.each(PUBLIC)(
+  'everybody who opens %s reads “%s”',
+  { tags: ['spec:2/routes-public'] },
+  async (path, title) => {
+    await openAsStranger(path);
+    expect(await heading()).toBe(title);
+    expect(address()).toBe(path);
+  },
+);
 
-test.each(SIGNED_IN)('whoever is signed in and opens %s reads “%s”', async (path, title) => {
-  await open(path);
-  await waitFor(async () => expect(await heading()).toBe(title));
-});
+test.each(SIGNED_IN)(
+  'whoever is signed in and opens %s reads “%s”',
+  { tags: ['spec:2/routes-signed-in', 'spec:2/dashboard-title'] },
+  async (path, title) => {
+    await open(path);
+    await waitFor(async () => expect(await heading()).toBe(title));
+  },
+);
 
-test.each(SIGNED_IN)('whoever is not signed in and opens %s signs in first', async (path) => {
-  await openAsStranger(path);
-  expect(await heading()).toBe('Welcome back');
-  expect(address()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`);
-});
+test.each(SIGNED_IN)(
+  'whoever is not signed in and opens %s signs in first',
+  { tags: ['spec:2/routes-strangers-sign-in-first'] },
+  async (path) => {
+    await openAsStranger(path);
+    expect(await heading()).toBe('Welcome back');
+    expect(address()).toBe(`/login?returnUrl=${encodeURIComponent(path)}`);
+  },
+);
 
-test('/exercise leads to the library', async () => {
-  await open('/exercise');
-  expect(await heading()).toBe('Exercise Library');
-  expect(address()).toBe('/exercises');
-});
+test(
+  '/exercise leads to the library',
+  { tags: ['spec:2/routes-exercise-to-exercises'] },
+  async () => {
+    await open('/exercise');
+    expect(await heading()).toBe('Exercise Library');
+    expect(address()).toBe('/exercises');
+  },
+);
 
-test('any other path is no page', async () => {
+test('any other path is no page', { tags: ['spec:2/routes-not-found'] }, async () => {
   await openAsStranger('/exercises/5/more');
   expect(await heading()).toBe('Page Not Found');
 });
 
-test('every page has an address in this list', () => {
+test('every page has an address in this list', { tags: ['spec:2/routes-all-listed'] }, () => {
   const listed = [...PUBLIC, ...SIGNED_IN].map(([path]) => path.replace('/7', '/:id'));
   expect(new Set([...listed, '/exercise'])).toEqual(new Set(Object.values(PAGES)));
 });
 
-test('whoever is signed in and opens the sign-in page is led to where it leads back to', async () => {
-  await open('/login?returnUrl=%2Fprofile%3Ftab%3Dhistory');
-  await waitFor(() => expect(address()).toBe('/profile?tab=history'));
-});
+test(
+  'whoever is signed in and opens the sign-in page is led to where it leads back to',
+  { tags: ['spec:2/login-signed-in-redirect'] },
+  async () => {
+    await open('/login?returnUrl=%2Fprofile%3Ftab%3Dhistory');
+    await waitFor(() => expect(address()).toBe('/profile?tab=history'));
+  },
+);
 
-test('without a page to lead back to, the sign-in page leads to the dashboard', async () => {
-  await open('/login');
-  await waitFor(() => expect(address()).toBe('/dashboard'));
-});
+test(
+  'without a page to lead back to, the sign-in page leads to the dashboard',
+  { tags: ['spec:2/routes-return-url'] },
+  async () => {
+    await open('/login');
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  },
+);

@@ -19,7 +19,7 @@ test('without words everything is found, by number', () => {
   expect(find('   ')).toHaveLength(3);
 });
 
-test('the name or the notes may hold the words', () => {
+test('the name or the notes may hold the words', { tags: ['spec:2/library-search'] }, () => {
   expect(find('rotation')).toEqual(['JME 2 Neck Rotation']);
   expect(find('breathe')).toEqual(['JME 1 Chin Tuck', 'JME 2 Neck Rotation']);
 });

@@ -3,13 +3,21 @@ import { expect, test } from 'vitest';
 import { BODY_AREAS } from '../body-areas.ts';
 import { initialWeights, splitEvenly, totalWeight, weightStops } from './weights.ts';
 
-test('saved weights are taken as they are; weights that are all zero are split evenly', () => {
-  expect(initialWeights({ neck: 80, hips: 20 })).toEqual({ neck: 80, hips: 20 });
-  expect(initialWeights({ neck: 0, hips: 0, knees: 0 })).toEqual({ neck: 34, hips: 33, knees: 33 });
-  expect(initialWeights({})).toEqual({});
-});
+test(
+  'saved weights are taken as they are; weights that are all zero are split evenly',
+  { tags: ['spec:4/weights-load'] },
+  () => {
+    expect(initialWeights({ neck: 80, hips: 20 })).toEqual({ neck: 80, hips: 20 });
+    expect(initialWeights({ neck: 0, hips: 0, knees: 0 })).toEqual({
+      neck: 34,
+      hips: 33,
+      knees: 33,
+    });
+    expect(initialWeights({})).toEqual({});
+  },
+);
 
-test('weights move by fives', () => {
+test('weights move by fives', { tags: ['spec:5/weights-by-fives'] }, () => {
   expect(weightStops({ neck: 50, hips: 50 }, 'neck')).toEqual(
     Array.from({ length: 21 }, (_, index) => index * 5),
   );

@@ -23,7 +23,7 @@ test('once a day, and again on the next', () => {
   expect(isReminderDue(AFTERNOON, at(15), '2026-01-04')).toBe(true);
 });
 
-test('nobody is reminded who does not want to be', () => {
+test('nobody is reminded who does not want to be', { tags: ['spec:silent/reminders'] }, () => {
   for (const preferredTime of TIMES_OF_DAY) {
     const quiet = { ...AFTERNOON, preferredTime, reminders: false };
     expect(HOURS.some((hour) => isReminderDue(quiet, at(hour), null))).toBe(false);

@@ -34,43 +34,59 @@ function quotas(given: Weights): Map<BodyArea, number> {
   );
 }
 
-test('the slots always total five and go to selected areas only', () => {
-  fc.assert(
-    fc.property(weights, random, (given, stream) => {
-      const slots = allocateSlots(given, asRandom(stream));
-      expect([...slots.values()].reduce((sum, count) => sum + count, 0)).toBe(ROUTINE_SIZE);
-      for (const area of slots.keys()) expect(given).toHaveProperty(area);
-    }),
-    RUNS,
-  );
-});
+test(
+  'the slots always total five and go to selected areas only',
+  { tags: ['spec:9/slots-by-weight'] },
+  () => {
+    fc.assert(
+      fc.property(weights, random, (given, stream) => {
+        const slots = allocateSlots(given, asRandom(stream));
+        expect([...slots.values()].reduce((sum, count) => sum + count, 0)).toBe(ROUTINE_SIZE);
+        for (const area of slots.keys()) expect(given).toHaveProperty(area);
+      }),
+      RUNS,
+    );
+  },
+);
 
-test('every one of up to five areas gets a slot, whatever it weighs', () => {
-  fc.assert(
-    fc.property(weights, random, (given, stream) => {
-      fc.pre(Object.keys(given).length <= ROUTINE_SIZE);
-      const slots = allocateSlots(given, asRandom(stream));
-      for (const area of Object.keys(given)) expect(slots.get(area as BodyArea)).toBeGreaterThan(0);
-    }),
-    RUNS,
-  );
-});
+test(
+  'every one of up to five areas gets a slot, whatever it weighs',
+  { tags: ['spec:9/a-slot-for-each-area'] },
+  () => {
+    fc.assert(
+      fc.property(weights, random, (given, stream) => {
+        fc.pre(Object.keys(given).length <= ROUTINE_SIZE);
+        const slots = allocateSlots(given, asRandom(stream));
+        for (const area of Object.keys(given))
+          expect(slots.get(area as BodyArea)).toBeGreaterThan(0);
+      }),
+      RUNS,
+    );
+  },
+);
 
-test('shares are within one slot of their proportion, but for the slots that the smallest are owed', () => {
-  fc.assert(
-    fc.property(weights, random, (given, stream) => {
-      const exact = quotas(given);
-      const least = exact.size <= ROUTINE_SIZE ? 1 : 0;
-      const owed = [...exact.values()].reduce((sum, quota) => sum + Math.max(0, least - quota), 0);
-      for (const [area, slots] of allocateSlots(given, asRandom(stream))) {
-        const quota = exact.get(area) ?? Number.NaN;
-        expect(slots - quota).toBeLessThanOrEqual(1);
-        expect(quota - slots).toBeLessThan(1 + owed);
-      }
-    }),
-    RUNS,
-  );
-});
+test(
+  'shares are within one slot of their proportion, but for the slots that the smallest are owed',
+  { tags: ['spec:9/slots-by-weight'] },
+  () => {
+    fc.assert(
+      fc.property(weights, random, (given, stream) => {
+        const exact = quotas(given);
+        const least = exact.size <= ROUTINE_SIZE ? 1 : 0;
+        const owed = [...exact.values()].reduce(
+          (sum, quota) => sum + Math.max(0, least - quota),
+          0,
+        );
+        for (const [area, slots] of allocateSlots(given, asRandom(stream))) {
+          const quota = exact.get(area) ?? Number.NaN;
+          expect(slots - quota).toBeLessThanOrEqual(1);
+          expect(quota - slots).toBeLessThan(1 + owed);
+        }
+      }),
+      RUNS,
+    );
+  },
+);
 
 test('no slot could be moved to bring the split nearer to proportion', () => {
   fc.assert(
@@ -96,7 +112,7 @@ test('no slot could be moved to bring the split nearer to proportion', () => {
   );
 });
 
-test('two areas at 60 and 40 get three slots and two', () => {
+test('two areas at 60 and 40 get three slots and two', { tags: ['spec:9/slots-by-weight'] }, () => {
   expect(allocateSlots({ neck: 60, hips: 40 }, Math.random)).toEqual(
     new Map([
       ['neck', 3],
@@ -110,10 +126,17 @@ test('an area that weighs nothing beside one that weighs all still gets its slot
   expect([slots.get('neck'), slots.get('hips')]).toEqual([4, 1]);
 });
 
-test('weights that are all zero count as equal', () => {
-  const slots = allocateSlots({ neck: 0, hips: 0, knees: 0, elbows: 0, lowerBack: 0 }, Math.random);
-  expect([...slots.values()]).toEqual([1, 1, 1, 1, 1]);
-});
+test(
+  'weights that are all zero count as equal',
+  { tags: ['spec:9/zero-weights-are-equal'] },
+  () => {
+    const slots = allocateSlots(
+      { neck: 0, hips: 0, knees: 0, elbows: 0, lowerBack: 0 },
+      Math.random,
+    );
+    expect([...slots.values()]).toEqual([1, 1, 1, 1, 1]);
+  },
+);
 
 test('nine equal areas all get their turn over the days', () => {
   const even = Object.fromEntries(BODY_AREAS.map((area) => [area, 11])) as Weights;

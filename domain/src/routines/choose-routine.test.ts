@@ -27,17 +27,21 @@ const idsOf = (exercises: readonly Candidate[]) => exercises.map(({ id }) => id)
 const countBy = (exercises: readonly Candidate[], area: BodyArea) =>
   exercises.filter(({ bodyArea }) => bodyArea === area).length;
 
-test('a routine is always five exercises, or all there are', () => {
-  fc.assert(
-    fc.property(library, weights, stream, (exercises, given, numbers) => {
-      const chosen = chooseRoutine(exercises, given, asRandom(numbers));
-      expect(chosen).toHaveLength(Math.min(ROUTINE_SIZE, exercises.length));
-    }),
-    RUNS,
-  );
-});
+test(
+  'a routine is always five exercises, or all there are',
+  { tags: ['spec:9/five-exercises'] },
+  () => {
+    fc.assert(
+      fc.property(library, weights, stream, (exercises, given, numbers) => {
+        const chosen = chooseRoutine(exercises, given, asRandom(numbers));
+        expect(chosen).toHaveLength(Math.min(ROUTINE_SIZE, exercises.length));
+      }),
+      RUNS,
+    );
+  },
+);
 
-test('a routine never holds the same exercise twice', () => {
+test('a routine never holds the same exercise twice', { tags: ['spec:9/five-exercises'] }, () => {
   fc.assert(
     fc.property(library, weights, stream, (exercises, given, numbers) => {
       const chosen = idsOf(chooseRoutine(exercises, given, asRandom(numbers)));
@@ -80,25 +84,33 @@ test('each selected area gets its slots as long as it has the exercises', () => 
   );
 });
 
-test('without pain points there is one exercise each for neck, shoulders, both backs and hips', () => {
-  fc.assert(
-    fc.property(stream, (numbers) => {
-      const chosen = chooseRoutine(stocked(3), {}, asRandom(numbers));
-      expect(chosen.map(({ bodyArea }) => bodyArea)).toEqual([
-        'neck',
-        'shoulders',
-        'upperBack',
-        'lowerBack',
-        'hips',
-      ]);
-    }),
-  );
-});
+test(
+  'without pain points there is one exercise each for neck, shoulders, both backs and hips',
+  { tags: ['spec:9/without-pain-points'] },
+  () => {
+    fc.assert(
+      fc.property(stream, (numbers) => {
+        const chosen = chooseRoutine(stocked(3), {}, asRandom(numbers));
+        expect(chosen.map(({ bodyArea }) => bodyArea)).toEqual([
+          'neck',
+          'shoulders',
+          'upperBack',
+          'lowerBack',
+          'hips',
+        ]);
+      }),
+    );
+  },
+);
 
-test('without pain points, what the default areas lack is filled up from other areas', () => {
-  const bare = stocked(3).filter(({ bodyArea }) => bodyArea !== 'neck' && bodyArea !== 'hips');
-  expect(chooseRoutine(bare, {}, Math.random)).toHaveLength(ROUTINE_SIZE);
-});
+test(
+  'without pain points, what the default areas lack is filled up from other areas',
+  { tags: ['spec:9/without-pain-points'] },
+  () => {
+    const bare = stocked(3).filter(({ bodyArea }) => bodyArea !== 'neck' && bodyArea !== 'hips');
+    expect(chooseRoutine(bare, {}, Math.random)).toHaveLength(ROUTINE_SIZE);
+  },
+);
 
 test('a new routine takes from the old one only where nothing else is left', () => {
   fc.assert(
@@ -126,20 +138,24 @@ test('every exercise of an area has its chance', () => {
   expect(seen.size).toBe(5);
 });
 
-test('a replacement is of the same area and not in the routine; there is none only when none is left', () => {
-  fc.assert(
-    fc.property(library, weights, stream, (exercises, given, numbers) => {
-      const random = asRandom(numbers);
-      const routine = chooseRoutine(exercises, given, random);
-      const inRoutine = new Set(idsOf(routine));
-      for (const current of routine) {
-        const alternatives = exercises.filter(
-          ({ id, bodyArea }) => bodyArea === current.bodyArea && !inRoutine.has(id),
-        );
-        const replacement = chooseReplacement(exercises, current, inRoutine, random);
-        expect(alternatives.length > 0 ? alternatives : [null]).toContain(replacement);
-      }
-    }),
-    RUNS,
-  );
-});
+test(
+  'a replacement is of the same area and not in the routine; there is none only when none is left',
+  { tags: ['spec:9/regenerating'] },
+  () => {
+    fc.assert(
+      fc.property(library, weights, stream, (exercises, given, numbers) => {
+        const random = asRandom(numbers);
+        const routine = chooseRoutine(exercises, given, random);
+        const inRoutine = new Set(idsOf(routine));
+        for (const current of routine) {
+          const alternatives = exercises.filter(
+            ({ id, bodyArea }) => bodyArea === current.bodyArea && !inRoutine.has(id),
+          );
+          const replacement = chooseReplacement(exercises, current, inRoutine, random);
+          expect(alternatives.length > 0 ? alternatives : [null]).toContain(replacement);
+        }
+      }),
+      RUNS,
+    );
+  },
+);

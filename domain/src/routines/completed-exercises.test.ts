@@ -11,14 +11,22 @@ const record = (...exerciseIds: number[]) => ({
   timestamp: '2026-01-05T09:00:00.000Z',
 });
 
-test('a device that noted nothing shows what the server knows', () => {
-  expect(completedExercises(routine(null, 2), null)).toEqual(new Set([2]));
-});
+test(
+  'a device that noted nothing shows what the server knows',
+  { tags: ['spec:silent/one-routine-on-every-device'] },
+  () => {
+    expect(completedExercises(routine(null, 2), null)).toEqual(new Set([2]));
+  },
+);
 
-test('once a device has a record, that rules', () => {
-  expect(completedExercises(routine(null, 2), record(1, 3))).toEqual(new Set([1, 3]));
-  expect(completedExercises(routine(null, 2), record())).toEqual(new Set());
-});
+test(
+  'once a device has a record, that rules',
+  { tags: ['spec:silent/one-routine-on-every-device'] },
+  () => {
+    expect(completedExercises(routine(null, 2), record(1, 3))).toEqual(new Set([1, 3]));
+    expect(completedExercises(routine(null, 2), record())).toEqual(new Set());
+  },
+);
 
 test('a record knows of exercises that the routine no longer holds', () => {
   expect(completedExercises(routine(null), record(1, 99))).toEqual(new Set([1]));

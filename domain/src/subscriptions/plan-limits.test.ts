@@ -23,15 +23,19 @@ const anyWeights: fc.Arbitrary<Weights> = fc
   )
   .map((pairs) => Object.fromEntries(pairs));
 
-test('the free plan covers three areas; what somebody has from before may stay and become less', () => {
-  const three = splitEvenly(['neck', 'hips', 'knees']);
-  const four = splitEvenly(['neck', 'hips', 'knees', 'elbows']);
-  const five = splitEvenly(['neck', 'hips', 'knees', 'elbows', 'shoulders']);
-  expect(weightsLimit(FREE, {}, three)).toBeNull();
-  expect(weightsLimit(FREE, three, four)).toBe(LIMIT_SENTENCES.bodyAreas);
-  expect(weightsLimit(FREE, five, four)).toBeNull();
-  expect(weightsLimit(PRO, {}, five)).toBeNull();
-});
+test(
+  'the free plan covers three areas; what somebody has from before may stay and become less',
+  { tags: ['spec:6/free-limits'] },
+  () => {
+    const three = splitEvenly(['neck', 'hips', 'knees']);
+    const four = splitEvenly(['neck', 'hips', 'knees', 'elbows']);
+    const five = splitEvenly(['neck', 'hips', 'knees', 'elbows', 'shoulders']);
+    expect(weightsLimit(FREE, {}, three)).toBeNull();
+    expect(weightsLimit(FREE, three, four)).toBe(LIMIT_SENTENCES.bodyAreas);
+    expect(weightsLimit(FREE, five, four)).toBeNull();
+    expect(weightsLimit(PRO, {}, five)).toBeNull();
+  },
+);
 
 test('on the free plan areas weigh the same, unless they weighed otherwise before', () => {
   const uneven = { neck: 80, hips: 20 };

@@ -4,7 +4,7 @@ import { firstPayment, intervalWords, moneyWords, PAID_PLANS, PRICES } from './p
 const words = (thing: keyof typeof PRICES) =>
   `${moneyWords(PRICES[thing].cents)} ${intervalWords(PRICES[thing])}`;
 
-test('every price is said as it is advertised', () => {
+test('every price is said as it is advertised', { tags: ['spec:9/prices'] }, () => {
   expect(words('pro')).toBe('$9.99 per month');
   expect(words('team')).toBe('$7.99 per user per month');
   expect(words('annual')).toBe('$250 per year');
@@ -17,11 +17,15 @@ test('prices are whole cents', () => {
   for (const { cents } of Object.values(PRICES)) expect(Number.isInteger(cents)).toBe(true);
 });
 
-test('a team pays for five users at the least, everybody else for one', () => {
-  expect(PAID_PLANS.map((plan) => moneyWords(firstPayment(plan)))).toEqual([
-    '$9.99',
-    '$39.95',
-    '$250',
-    '$1,000',
-  ]);
-});
+test(
+  'a team pays for five users at the least, everybody else for one',
+  { tags: ['spec:9/prices'] },
+  () => {
+    expect(PAID_PLANS.map((plan) => moneyWords(firstPayment(plan)))).toEqual([
+      '$9.99',
+      '$39.95',
+      '$250',
+      '$1,000',
+    ]);
+  },
+);

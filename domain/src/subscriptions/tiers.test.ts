@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { cancelProblem, isFoundingMember } from './tiers.ts';
 
-test('exactly the first hundred accounts are founding members', () => {
-  expect([1, 100, 101].map(isFoundingMember)).toEqual([true, true, false]);
-});
+test(
+  'exactly the first hundred accounts are founding members',
+  { tags: ['spec:9/first-hundred-free'] },
+  () => {
+    expect([1, 100, 101].map(isFoundingMember)).toEqual([true, true, false]);
+  },
+);
 
-test('only what is paid again and again can be cancelled, and that once', () => {
-  const goesOn = { cancelAtPeriodEnd: false };
-  expect(cancelProblem('free', goesOn)).toMatch('no subscription');
-  expect(cancelProblem('lifetime', goesOn)).toMatch('nothing to cancel');
-  const plans = ['pro', 'team', 'annual'] as const;
-  expect(plans.map((plan) => cancelProblem(plan, goesOn))).toEqual([null, null, null]);
-  expect(cancelProblem('pro', { cancelAtPeriodEnd: true })).toMatch('already');
-});
+test(
+  'only what is paid again and again can be cancelled, and that once',
+  { tags: ['spec:4/cancelling-keeps-access'] },
+  () => {
+    const goesOn = { cancelAtPeriodEnd: false };
+    expect(cancelProblem('free', goesOn)).toMatch('no subscription');
+    expect(cancelProblem('lifetime', goesOn)).toMatch('nothing to cancel');
+    const plans = ['pro', 'team', 'annual'] as const;
+    expect(plans.map((plan) => cancelProblem(plan, goesOn))).toEqual([null, null, null]);
+    expect(cancelProblem('pro', { cancelAtPeriodEnd: true })).toMatch('already');
+  },
+);

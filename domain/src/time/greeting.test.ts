@@ -8,6 +8,10 @@ test.each([
   [16, 'Good afternoon'],
   [17, 'Good evening'],
   [23, 'Good evening'],
-])('at %i o’clock the greeting is %s', (hour, words) => {
-  expect(greeting(hour)).toBe(words);
-});
+])(
+  'at %i o’clock the greeting is %s',
+  { tags: ['spec:2/dashboard-greeting-hour'] },
+  (hour, words) => {
+    expect(greeting(hour)).toBe(words);
+  },
+);

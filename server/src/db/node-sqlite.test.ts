@@ -2,23 +2,27 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sqliteEngine } from '#test/engines.ts';
 
-test('a list that was kept as text and cannot be read any more counts as empty', async () => {
-  const db = await sqliteEngine.open();
-  await sql`pragma foreign_keys = off`.execute(db);
-  await db
-    .insertInto('custom_plan')
-    .values({
-      userId: 1,
-      name: 'Lunch break',
-      description: '',
-      exerciseIds: '[3, 1]',
-      routineIds: '[',
-      estimatedDuration: 2,
-      bodyAreas: 'neck',
-      createdAt: '2026-01-05T09:00:00.000Z',
-    })
-    .execute();
-  const plans = await db.selectFrom('custom_plan').selectAll().execute();
-  expect(plans).toMatchObject([{ exerciseIds: [3, 1], routineIds: [], bodyAreas: [] }]);
-  await db.destroy();
-});
+test(
+  'a list that was kept as text and cannot be read any more counts as empty',
+  { tags: ['spec:3/unreadable-list'] },
+  async () => {
+    const db = await sqliteEngine.open();
+    await sql`pragma foreign_keys = off`.execute(db);
+    await db
+      .insertInto('custom_plan')
+      .values({
+        userId: 1,
+        name: 'Lunch break',
+        description: '',
+        exerciseIds: '[3, 1]',
+        routineIds: '[',
+        estimatedDuration: 2,
+        bodyAreas: 'neck',
+        createdAt: '2026-01-05T09:00:00.000Z',
+      })
+      .execute();
+    const plans = await db.selectFrom('custom_plan').selectAll().execute();
+    expect(plans).toMatchObject([{ exerciseIds: [3, 1], routineIds: [], bodyAreas: [] }]);
+    await db.destroy();
+  },
+);

@@ -105,24 +105,28 @@ onEachDatabase('bad input', (world) => {
     (name, endpoint) => {
       const good = GOOD_BODIES[name] ?? {};
 
-      test('is refused field by field, with the field named, and nothing is stored', async () => {
-        const ada = await world().register();
-        await ada.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });
-        const before = await everythingStored(world());
-        expect(Object.keys(good).length).toBeGreaterThan(0);
-        for (const field of Object.keys(good)) {
-          for (const wrong of WRONG_VALUES) {
-            const spoiled = { ...good, [field]: wrong };
-            if (endpoint.body.safeParse(spoiled).success) continue;
-            const answer = await send(world(), ada, endpoint, JSON.stringify(spoiled));
-            const { issues, code } = refusal.strict().parse(answer.json());
-            expect([answer.statusCode, code]).toEqual([400, 'invalid']);
-            // A new password that is fine in itself differs from its confirmation.
-            expect([field, 'confirmPassword']).toContain(issues?.[0]?.field.split('.')[0]);
+      test(
+        'is refused field by field, with the field named, and nothing is stored',
+        { tags: ['spec:5/every-call-checked'] },
+        async () => {
+          const ada = await world().register();
+          await ada.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });
+          const before = await everythingStored(world());
+          expect(Object.keys(good).length).toBeGreaterThan(0);
+          for (const field of Object.keys(good)) {
+            for (const wrong of WRONG_VALUES) {
+              const spoiled = { ...good, [field]: wrong };
+              if (endpoint.body.safeParse(spoiled).success) continue;
+              const answer = await send(world(), ada, endpoint, JSON.stringify(spoiled));
+              const { issues, code } = refusal.strict().parse(answer.json());
+              expect([answer.statusCode, code]).toEqual([400, 'invalid']);
+              // A new password that is fine in itself differs from its confirmation.
+              expect([field, 'confirmPassword']).toContain(issues?.[0]?.field.split('.')[0]);
+            }
           }
-        }
-        expect(await everythingStored(world())).toBe(before);
-      });
+          expect(await everythingStored(world())).toBe(before);
+        },
+      );
 
       test('is refused when it is no object, no JSON, or far too large', async () => {
         const ada = await world().register();
@@ -146,16 +150,20 @@ onEachDatabase('bad input', (world) => {
         expect(await everythingStored(world())).toBe(before);
       });
 
-      test('of whatever JSON is never a fault of ours', async () => {
-        const ada = await world().register();
-        await fc.assert(
-          fc.asyncProperty(fc.jsonValue({ stringUnit: 'binary' }), async (value) => {
-            const answer = await send(world(), ada, endpoint, JSON.stringify(value));
-            expect(answer.statusCode).toBeLessThan(500);
-          }),
-          { numRuns: 15 },
-        );
-      });
+      test(
+        'of whatever JSON is never a fault of ours',
+        { tags: ['spec:5/every-call-checked'] },
+        async () => {
+          const ada = await world().register();
+          await fc.assert(
+            fc.asyncProperty(fc.jsonValue({ stringUnit: 'binary' }), async (value) => {
+              const answer = await send(world(), ada, endpoint, JSON.stringify(value));
+              expect(answer.statusCode).toBeLessThan(500);
+            }),
+            { numRuns: 15 },
+          );
+        },
+      );
     },
   );
 
@@ -193,31 +201,44 @@ onEachDatabase('bad input', (world) => {
     }
   });
 
-  test('that is not signed in is turned away from everything that is not public', async () => {
-    for (const endpoint of EVERY_ENDPOINT.filter(({ access }) => access === 'signed-in')) {
-      for (const authorization of ['', 'Bearer ', 'Bearer nonsense', `Bearer ${'x'.repeat(43)}`]) {
-        const answer = await world().app.inject({
-          method: endpoint.method,
-          url: endpoint.path.replaceAll(/:\w+/g, '1'),
-          headers: { authorization },
-        });
-        expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), 401]);
+  test(
+    'that is not signed in is turned away from everything that is not public',
+    { tags: ['spec:6/strangers-turned-away'] },
+    async () => {
+      for (const endpoint of EVERY_ENDPOINT.filter(({ access }) => access === 'signed-in')) {
+        for (const authorization of [
+          '',
+          'Bearer ',
+          'Bearer nonsense',
+          `Bearer ${'x'.repeat(43)}`,
+        ]) {
+          const answer = await world().app.inject({
+            method: endpoint.method,
+            url: endpoint.path.replaceAll(/:\w+/g, '1'),
+            headers: { authorization },
+          });
+          expect([nameOf(endpoint), answer.statusCode]).toEqual([nameOf(endpoint), 401]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('to an address that is not there, or of another type than JSON, says so in JSON', async () => {
-    const missing = await world().app.inject({ url: '/api/nothing-here' });
-    expect([missing.statusCode, missing.json()]).toEqual([
-      404,
-      { code: 'not-found', message: 'Not found' },
-    ]);
-    const xml = await world().app.inject({
-      method: 'POST',
-      url: '/api/auth/login',
-      payload: '<a/>',
-      headers: { 'content-type': 'application/xml' },
-    });
-    expect([xml.statusCode, refusal.parse(xml.json()).code]).toEqual([415, 'not-json']);
-  });
+  test(
+    'to an address that is not there, or of another type than JSON, says so in JSON',
+    { tags: ['spec:silent/errors-are-json'] },
+    async () => {
+      const missing = await world().app.inject({ url: '/api/nothing-here' });
+      expect([missing.statusCode, missing.json()]).toEqual([
+        404,
+        { code: 'not-found', message: 'Not found' },
+      ]);
+      const xml = await world().app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: '<a/>',
+        headers: { 'content-type': 'application/xml' },
+      });
+      expect([xml.statusCode, refusal.parse(xml.json()).code]).toEqual([415, 'not-json']);
+    },
+  );
 });

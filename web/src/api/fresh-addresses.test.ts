@@ -41,6 +41,7 @@ afterEach(() => {
 
 test.each(['img', 'video'] as const)(
   'when an %s fails whose address is past its time, everything that holds addresses is asked for anew',
+  { tags: ['spec:silent/private-addresses-expire'] },
   (kind) => {
     fails(kind, `/media/uploads/1.webp?until=${PAST}&signature=x`);
     expect(asked.mock.calls.flat().toSorted()).toEqual(['exercise-media', 'exercises', 'routines']);

@@ -12,33 +12,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a question that failed is not asked again by itself', async () => {
-  ask.mockRejectedValue(new Error('503: '));
-  await expect(queryClient.fetchQuery(query)).rejects.toThrow('503');
-  expect(ask).toHaveBeenCalledOnce();
-});
+test(
+  'a question that failed is not asked again by itself',
+  { tags: ['spec:7/no-retries'] },
+  async () => {
+    ask.mockRejectedValue(new Error('503: '));
+    await expect(queryClient.fetchQuery(query)).rejects.toThrow('503');
+    expect(ask).toHaveBeenCalledOnce();
+  },
+);
 
-test('a change that failed is not tried again by itself', async () => {
-  ask.mockRejectedValue(new Error('503: '));
-  await expect(new MutationObserver(queryClient, { mutationFn: ask }).mutate()).rejects.toThrow(
-    '503',
-  );
-  expect(ask).toHaveBeenCalledOnce();
-});
+test(
+  'a change that failed is not tried again by itself',
+  { tags: ['spec:7/no-retries'] },
+  async () => {
+    ask.mockRejectedValue(new Error('503: '));
+    await expect(new MutationObserver(queryClient, { mutationFn: ask }).mutate()).rejects.toThrow(
+      '503',
+    );
+    expect(ask).toHaveBeenCalledOnce();
+  },
+);
 
-test('an answer never grows stale, is not polled for, and not asked for when the window is back in front', async () => {
-  vi.useFakeTimers();
-  ask.mockResolvedValue('neck');
-  const observer = new QueryObserver(queryClient, query);
-  const stop = observer.subscribe(() => {});
-  await vi.advanceTimersByTimeAsync(365 * 24 * 60 * 60 * 1000);
-  expect(observer.getCurrentResult()).toMatchObject({ data: 'neck', isStale: false });
-  expect(queryClient.getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false);
-  expect(ask).toHaveBeenCalledOnce();
-  stop();
-});
+test(
+  'an answer never grows stale, is not polled for, and not asked for when the window is back in front',
+  { tags: ['spec:7/never-stale'] },
+  async () => {
+    vi.useFakeTimers();
+    ask.mockResolvedValue('neck');
+    const observer = new QueryObserver(queryClient, query);
+    const stop = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(365 * 24 * 60 * 60 * 1000);
+    expect(observer.getCurrentResult()).toMatchObject({ data: 'neck', isStale: false });
+    expect(queryClient.getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false);
+    expect(ask).toHaveBeenCalledOnce();
+    stop();
+  },
+);
 
-test('a refusal is raised, 401 like any other', async () => {
-  ask.mockRejectedValue(new Error('401: Please sign in to continue'));
-  await expect(queryClient.fetchQuery(query)).rejects.toThrow('401: Please sign in to continue');
-});
+test(
+  'a refusal is raised, 401 like any other',
+  { tags: ['spec:7/unauthorized-is-an-error'] },
+  async () => {
+    ask.mockRejectedValue(new Error('401: Please sign in to continue'));
+    await expect(queryClient.fetchQuery(query)).rejects.toThrow('401: Please sign in to continue');
+  },
+);

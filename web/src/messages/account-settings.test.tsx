@@ -32,17 +32,24 @@ const changePasswords = (fields: Record<string, string>) =>
   );
 
 const TOASTS: readonly Row[] = [
-  ['Success', 'changing the name', changePerson({ 'Full Name': 'Ada King' })],
+  [
+    'Success',
+    'changing the name',
+    changePerson({ 'Full Name': 'Ada King' }),
+    'spec:8/success-account',
+  ],
   [
     'Failed to update personal information. Please try again.',
     'changing the name when the server fails',
     whileBroken(updateProfile, changePerson({ 'Full Name': 'Ada King' })),
+    'spec:8/failures-personal-information',
   ],
-  ['Success', 'changing the password', changePasswords({})],
+  ['Success', 'changing the password', changePasswords({}), 'spec:8/success-account'],
   [
     'Failed to update password. Please check your current password.',
     'changing the password when the server says no',
     whileBroken(changePassword, changePasswords({})),
+    'spec:8/failures-password',
   ],
   [
     'Failed to update your preferences. Please try again.',
@@ -51,6 +58,7 @@ const TOASTS: readonly Row[] = [
       await open('/profile?tab=account');
       await pressA('radio', '5 min');
     }),
+    'spec:8/failures-preferences',
   ],
   [
     'Logged Out / You have been successfully logged out.',
@@ -59,46 +67,68 @@ const TOASTS: readonly Row[] = [
       await open('/profile?tab=account');
       await press('Sign Out');
     },
+    'spec:8/success-logout',
   ],
 ];
 
 const SENTENCES: readonly Row[] = [
-  ['Full name is required', 'leaving the name empty', changePerson({ 'Full Name': '' })],
-  ['Invalid email address', 'an address that is none', changePerson({ Email: 'nowhere' })],
+  [
+    'Full name is required',
+    'leaving the name empty',
+    changePerson({ 'Full Name': '' }),
+    'spec:5/account-full-name',
+  ],
+  [
+    'Invalid email address',
+    'an address that is none',
+    changePerson({ Email: 'nowhere' }),
+    'spec:5/account-email',
+  ],
   [
     'Username must be at least 3 characters',
     'a username of two characters',
     changePerson({ Username: 'ad' }),
+    'spec:5/account-username-length',
+    'spec:9/password-and-username-lengths',
   ],
   [
     'Current password is required',
     'leaving the current password empty',
     changePasswords({ 'Current Password': '' }),
+    'spec:5/account-current-password',
   ],
   [
     'Password must be at least 8 characters',
     'a new password of seven characters',
     changePasswords({ 'New Password': 'engine2', 'Confirm New Password': 'engine2' }),
+    'spec:5/account-password-length',
+    'spec:9/password-and-username-lengths',
   ],
   [
     'Please confirm your password',
     'leaving the confirmation empty',
     changePasswords({ 'Confirm New Password': '' }),
+    'spec:5/account-confirm-password',
   ],
   [
     "Passwords don't match",
     'confirming another password',
     changePasswords({ 'Confirm New Password': 'engine no 3' }),
+    'spec:5/account-passwords-match',
   ],
 ];
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

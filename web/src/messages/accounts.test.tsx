@@ -28,45 +28,67 @@ async function createAccount(changes: Record<string, string> = {}): Promise<void
 }
 
 const TOASTS: readonly Row[] = [
-  ['Error / Please fill in all fields', 'signing in without a password', () => signIn('ada', '')],
-  ['Error / Please fill in all fields', 'signing in without a name', () => signIn('', 'secret')],
-  ['Login Successful / Welcome back, ada!', 'signing in', () => signIn('ada', 'difference')],
+  [
+    'Error / Please fill in all fields',
+    'signing in without a password',
+    () => signIn('ada', ''),
+    'spec:5/login-both-fields',
+  ],
+  [
+    'Error / Please fill in all fields',
+    'signing in without a name',
+    () => signIn('', 'secret'),
+    'spec:5/login-both-fields',
+  ],
+  [
+    'Login Successful / Welcome back, ada!',
+    'signing in',
+    () => signIn('ada', 'difference'),
+    'spec:8/success-login',
+  ],
   [
     'Login Failed / Too many attempts. Please try again in 4 seconds.',
     'signing in when the server has a sentence about it',
     whileRefused(login, 'Too many attempts. Please try again in 4 seconds.', () =>
       signIn('ada', 'difference'),
     ),
+    'spec:8/failures-login-message',
   ],
   [
     'Login Failed / Invalid credentials',
     'signing in when the server says no without a word',
     whileBroken(login, () => signIn('ada', 'difference')),
+    'spec:8/failures-login',
   ],
   ...['Full Name', 'Username', 'Email', 'Password', 'Confirm Password'].map((field): Row => [
     'Error / Please fill in all fields',
     `registering without ${field}`,
     () => createAccount({ [field]: '' }),
+    'spec:5/register-all-fields',
   ]),
   [
     'Error / Passwords do not match',
     'registering with two passwords',
     () => createAccount({ 'Confirm Password': 'engine' }),
+    'spec:5/register-passwords-match',
   ],
   [
     'Registration Successful / Your account has been created successfully.',
     'registering',
     () => createAccount(),
+    'spec:8/success-register',
   ],
   [
     'Registration Failed / This username is already taken',
     'registering when the server has a sentence about it',
     whileRefused(register, 'This username is already taken', () => createAccount()),
+    'spec:8/failures-register-message',
   ],
   [
     'Registration Failed / Could not create account',
     'registering when the server says no without a word',
     whileBroken(register, () => createAccount()),
+    'spec:8/failures-register',
   ],
   [
     'Logged Out / You have been successfully logged out.',
@@ -75,6 +97,7 @@ const TOASTS: readonly Row[] = [
       await open('/mission');
       await chooseFromMenu('Menu', 'Sign Out');
     },
+    'spec:8/success-logout',
   ],
 ];
 
@@ -83,6 +106,7 @@ const SENTENCES: readonly Row[] = [
     'Password must be at least 6 characters',
     'registering with a password of five characters',
     () => createAccount({ Password: '12345', 'Confirm Password': '12345' }),
+    'spec:5/register-password-length',
   ],
   [
     'Invalid email address',
@@ -93,11 +117,15 @@ const SENTENCES: readonly Row[] = [
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

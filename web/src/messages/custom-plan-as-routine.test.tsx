@@ -28,7 +28,7 @@ async function saveChanges(): Promise<void> {
 }
 
 const TOASTS: readonly Row[] = [
-  ['Custom plan loaded', 'loading a plan', load],
+  ['Custom plan loaded', 'loading a plan', load, 'spec:8/success-plan-loaded'],
   [
     'No exercises found / This custom plan contains no valid exercises.',
     'loading a plan whose exercises are all gone',
@@ -36,6 +36,7 @@ const TOASTS: readonly Row[] = [
       api.answer(getCustomPlan, { ...LUNCH, exerciseIds: [999] });
       return load();
     },
+    'spec:5/plan-no-valid-exercises',
   ],
   [
     'Plan not found',
@@ -44,13 +45,20 @@ const TOASTS: readonly Row[] = [
       api.refuse(getCustomPlan, 404, 'Not found');
       return load();
     },
+    'spec:8/info-plan-not-found',
   ],
   [
     'Failed to load custom plan exercises',
     'loading a plan when the exercises do not come',
     whileBroken(listExercises, load),
+    'spec:8/failures-load-plan-exercises',
   ],
-  ['Exercise Regenerated / Replaced with JME 2 Slow Circle.', 'regenerating one', regenerate],
+  [
+    'Exercise Regenerated / Replaced with JME 2 Slow Circle.',
+    'regenerating one',
+    regenerate,
+    'spec:8/success-exercise-regenerated',
+  ],
   [
     'No alternatives found / No other exercises available for your selected pain points',
     'regenerating the only exercise of an area',
@@ -58,17 +66,20 @@ const TOASTS: readonly Row[] = [
       api.answer(listExercises, [exercise(1, 'neck'), exercise(3, 'shoulders')]);
       return regenerate();
     },
+    'spec:8/info-no-alternatives',
   ],
   [
     'Failed to regenerate exercise',
     'regenerating one when the plan cannot be saved',
     whileBroken(changePlanExercises, regenerate),
+    'spec:8/failures-regenerate-exercise',
   ],
-  ['Plan Updated', 'saving the changes of a plan', saveChanges],
+  ['Plan Updated', 'saving the changes of a plan', saveChanges, 'spec:8/success-plan-updated'],
   [
     'Failed to update plan. Please try again.',
     'saving the changes of a plan when the server fails',
     whileBroken(updateCustomPlan, saveChanges),
+    'spec:8/failures-update-plan',
   ],
 ];
 
@@ -81,6 +92,7 @@ const SENTENCES: readonly Row[] = [
       await pressA('checkbox', /^JME 1 /);
       await pressA('checkbox', /^JME 3 /);
     },
+    'spec:5/plan-needs-an-exercise',
   ],
   ['Plan not found', 'editing a plan that is not there', whileRefused(getCustomPlan, 'Gone', edit)],
   ['Error loading exercises', 'editing when no exercises come', whileBroken(listExercises, edit)],
@@ -88,11 +100,15 @@ const SENTENCES: readonly Row[] = [
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

@@ -34,32 +34,42 @@ function openWithoutPainPoints(): Promise<void> {
 }
 
 const TOASTS: readonly Row[] = [
-  ['Workout Completed!', 'completing the workout', completeWorkout],
+  ['Workout Completed!', 'completing the workout', completeWorkout, 'spec:8/success-workout'],
   [
     'Save Error / Could not save workout to history',
     'completing the workout when it cannot be saved',
     whileBroken(saveRoutineRecord, completeWorkout),
+    'spec:8/failures-save-workout',
   ],
   [
     'Exercise Regenerated / Replaced with JME 2 Slow Circle.',
     'regenerating an exercise',
     regenerateOne,
+    'spec:8/success-exercise-regenerated',
   ],
   [
     'No alternatives found / No other exercises available for your selected pain points',
     'regenerating the only exercise of an area',
     whileRefused(regenerateExercise, 'No other exercises available', regenerateOne),
+    'spec:8/info-no-alternatives',
   ],
   [
     'Failed to regenerate exercise',
     'regenerating an exercise when the server fails',
     whileBroken(regenerateExercise, regenerateOne),
+    'spec:8/failures-regenerate-exercise',
   ],
-  ['Routine Regenerated', 'regenerating the exercises', regenerateAll],
+  [
+    'Routine Regenerated',
+    'regenerating the exercises',
+    regenerateAll,
+    'spec:8/success-routine-regenerated',
+  ],
   [
     'Failed to generate exercises. Please try again.',
     'regenerating the exercises when the server fails',
     whileBroken(regenerateRoutine, regenerateAll),
+    'spec:8/failures-generate-exercises',
   ],
   [
     'No exercises found / No exercises found for your selected pain points.',
@@ -68,30 +78,42 @@ const TOASTS: readonly Row[] = [
       api.answer(getTodaysRoutine, routineOf([]));
       return openDashboard();
     },
+    'spec:8/info-no-exercises',
   ],
 ];
 
 const SENTENCES: readonly Row[] = [
-  ['No pain points selected', 'opening the dashboard without pain points', openWithoutPainPoints],
+  [
+    'No pain points selected',
+    'opening the dashboard without pain points',
+    openWithoutPainPoints,
+    'spec:8/info-no-pain-points',
+  ],
   [
     'Please select your pain points in Settings to get personalized exercises.',
     'opening the dashboard without pain points',
     openWithoutPainPoints,
+    'spec:8/info-no-pain-points',
   ],
   [
     'Failed to generate exercises. Please try again.',
     'opening the dashboard when the server fails',
     whileBroken(getTodaysRoutine, openDashboard),
+    'spec:8/failures-generate-exercises',
   ],
 ];
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

@@ -42,6 +42,7 @@ const TOASTS: readonly Row[] = [
     'Invalid files / Please select only image files (JPG, PNG, etc.)',
     'choosing a file that is no image',
     () => choose(aFile('notes.pdf', 'application/pdf')),
+    'spec:5/images-only',
   ],
   [
     'No files selected / Please select images to upload',
@@ -50,14 +51,21 @@ const TOASTS: readonly Row[] = [
       await openPanel();
       await press('Upload');
     },
+    'spec:5/images-none-selected',
   ],
-  ['Success / 1 image uploaded', 'uploading an image', uploadOne],
+  ['Success / 1 image uploaded', 'uploading an image', uploadOne, 'spec:8/success-media'],
   [
     'Upload failed / There was an error uploading your images. Please try again.',
     'uploading when the server fails',
     whileBroken(uploadExerciseImages, uploadOne),
+    'spec:8/failures-upload',
   ],
-  ['Success / The video is ready', 'making a video of the images', generate],
+  [
+    'Success / The video is ready',
+    'making a video of the images',
+    generate,
+    'spec:8/success-media',
+  ],
   [
     'No images uploaded / Please upload images first before generating a video',
     'making a video of images that were removed elsewhere in the meantime',
@@ -65,17 +73,21 @@ const TOASTS: readonly Row[] = [
       api.refuse(generateExerciseVideo, 422, 'There are none', undefined, 'no-images');
       return generate();
     },
+    'spec:5/images-none-uploaded',
   ],
   [
     'Video generation failed / There was an error generating the video. Please try again.',
     'making a video when the server fails',
     whileBroken(generateExerciseVideo, generate),
+    'spec:8/failures-video',
   ],
 ];
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}

@@ -52,50 +52,81 @@ const whenInPlan = (perform: () => Promise<void>) => () => {
 };
 
 const TOASTS: readonly Row[] = [
-  ['Exercise added to custom plan successfully!', 'adding to a plan', addInDetail],
+  [
+    'Exercise added to custom plan successfully!',
+    'adding to a plan',
+    addInDetail,
+    'spec:8/success-exercise-added',
+  ],
   [
     'Exercise already in this plan',
     'adding to a plan that holds the exercise',
     whenInPlan(addInDetail),
+    'spec:5/exercise-already-in-plan',
   ],
   [
     `Failed to add exercise: ${SENTENCE}`,
     'adding to a plan that the server refuses to change',
     whileRefused(changePlanExercises, SENTENCE, addInDetail),
+    'spec:8/failures-add-exercise',
   ],
-  ['Plan Created', 'creating a plan in the detail of an exercise', createInDetail],
+  [
+    'Plan Created',
+    'creating a plan in the detail of an exercise',
+    createInDetail,
+    'spec:2/detail-create-plan',
+    'spec:8/success-plan-created-in-detail',
+  ],
   [
     'Failed to create custom plan: You have three plans already',
     'creating a plan that the server refuses',
     whileRefused(createCustomPlan, 'You have three plans already', createInDetail),
+    'spec:8/failures-create-plan-message',
   ],
   [
     'Error / Failed to create custom plan.',
     'creating a plan when the server fails without a word',
     whileBroken(createCustomPlan, createInDetail),
+    'spec:8/failures-create-plan',
   ],
-  ['Exercise saved!', 'saving to a plan', saveInDialog],
+  [
+    'Exercise saved!',
+    'saving to a plan',
+    saveInDialog,
+    'spec:2/detail-save-dialog',
+    'spec:8/success-exercise-saved',
+  ],
   [
     'Exercise already saved / JME 5 Slow Circle is already in Lunch break',
     'saving to a plan that holds the exercise',
     whenInPlan(saveInDialog),
+    'spec:5/exercise-already-saved',
   ],
   [
     'Failed to save exercise to plan',
     'saving to a plan when the server fails',
     whileBroken(changePlanExercises, saveInDialog),
+    'spec:8/failures-save-exercise',
   ],
-  ['Plan created!', 'creating a plan in the dialog that saves an exercise', createInDialog],
+  [
+    'Plan created!',
+    'creating a plan in the dialog that saves an exercise',
+    createInDialog,
+    'spec:8/success-plan-created-in-dialog',
+  ],
   [
     'Failed to create new plan',
     'creating a plan in that dialog when the server fails',
     whileBroken(createCustomPlan, createInDialog),
+    'spec:8/failures-create-new-plan',
   ],
 ];
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}

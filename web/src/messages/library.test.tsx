@@ -33,7 +33,12 @@ async function createFirstPlan(): Promise<void> {
 }
 
 const TOASTS: readonly Row[] = [
-  ['Exercise added to custom plan successfully!', 'adding an exercise to a plan', add],
+  [
+    'Exercise added to custom plan successfully!',
+    'adding an exercise to a plan',
+    add,
+    'spec:8/success-exercise-added',
+  ],
   [
     'Exercise already in this plan / JME 5 Slow Circle is already in Lunch break',
     'adding an exercise to a plan that holds it',
@@ -41,22 +46,31 @@ const TOASTS: readonly Row[] = [
       api.answer(getCustomPlan, { ...LUNCH, exerciseIds: [5] });
       return add();
     },
+    'spec:5/exercise-already-in-plan',
   ],
   [
     `Failed to add exercise: ${SENTENCE}`,
     'adding an exercise to a plan that the server refuses to change',
     whileRefused(changePlanExercises, SENTENCE, add),
+    'spec:8/failures-add-exercise',
   ],
-  ['Plan Created', 'creating the first plan', createFirstPlan],
+  [
+    'Plan Created',
+    'creating the first plan',
+    createFirstPlan,
+    'spec:8/success-plan-created-in-detail',
+  ],
   [
     'Failed to create custom plan: You have three plans already',
     'creating a plan that the server refuses',
     whileRefused(createCustomPlan, 'You have three plans already', createFirstPlan),
+    'spec:8/failures-create-plan-message',
   ],
   [
     'Error / Failed to create custom plan.',
     'creating a plan when the server fails without a word',
     whileBroken(createCustomPlan, createFirstPlan),
+    'spec:8/failures-create-plan',
   ],
 ];
 
@@ -68,11 +82,13 @@ const SENTENCES: readonly Row[] = [
       await openLibrary();
       await fill('Search exercises', 'xylophone');
     },
+    'spec:2/library-empty-and-error',
   ],
   [
     'Error loading exercises',
     'opening the library when the server fails',
     whileBroken(listExercises, openLibrary),
+    'spec:2/library-empty-and-error',
   ],
   [
     'No exercises found matching your filters',
@@ -81,16 +97,21 @@ const SENTENCES: readonly Row[] = [
       await open('/exercise-manager');
       await fill('Search exercises', 'xylophone');
     },
+    'spec:2/manager-no-matches',
   ],
 ];
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

@@ -55,17 +55,24 @@ async function finish(): Promise<void> {
 }
 
 const TOASTS: readonly Row[] = [
-  ['Plan updated successfully!', 'editing a plan', doneEditing],
+  ['Plan updated successfully!', 'editing a plan', doneEditing, 'spec:8/success-plan-edited'],
   [
     'Failed to update custom plan',
     'editing a plan when the server fails',
     whileBroken(updateCustomPlan, doneEditing),
+    'spec:8/failures-update-custom-plan',
   ],
-  ['Custom plan deleted successfully!', 'deleting a plan', deletePlan],
+  [
+    'Custom plan deleted successfully!',
+    'deleting a plan',
+    deletePlan,
+    'spec:8/success-plan-deleted',
+  ],
   [
     'Failed to delete custom plan',
     'deleting a plan when the server fails',
     whileBroken(deleteCustomPlan, deletePlan),
+    'spec:8/failures-delete-plan',
   ],
   [
     'No exercises found / This custom plan contains no valid exercises.',
@@ -74,6 +81,7 @@ const TOASTS: readonly Row[] = [
       api.answer(listCustomPlans, [{ ...LUNCH, exerciseIds: [999] }]);
       return start();
     },
+    'spec:5/plan-no-valid-exercises',
   ],
   [
     'No exercises available',
@@ -82,11 +90,13 @@ const TOASTS: readonly Row[] = [
       api.answer(listExercises, []);
       return start();
     },
+    'spec:8/info-no-exercises-available',
   ],
   [
     'Exercise Regenerated / Replaced with JME 2 Slow Circle.',
     'regenerating an exercise of a running plan',
     regenerate,
+    'spec:8/success-exercise-regenerated',
   ],
   [
     'No alternatives found / No other exercises available for this body area',
@@ -95,17 +105,20 @@ const TOASTS: readonly Row[] = [
       api.answer(listExercises, [exercise(1, 'neck'), exercise(3, 'shoulders')]);
       return regenerate();
     },
+    'spec:8/info-no-alternatives-in-area',
   ],
   [
     'Failed to regenerate exercise',
     'regenerating an exercise when the plan cannot be saved',
     whileBroken(changePlanExercises, regenerate),
+    'spec:8/failures-regenerate-exercise',
   ],
-  ['Workout Completed!', 'completing a running plan', finish],
+  ['Workout Completed!', 'completing a running plan', finish, 'spec:8/success-workout'],
   [
     'Failed to save workout completion. Please try again.',
     'completing a running plan when it cannot be saved',
     whileBroken(saveRoutineRecord, finish),
+    'spec:8/failures-plan-workout',
   ],
 ];
 
@@ -118,6 +131,7 @@ const SENTENCES: readonly Row[] = [
       await fill('Plan Name', '  ');
       await press('Done Editing');
     },
+    'spec:5/plan-name-required',
   ],
   [
     'At least one exercise is required',
@@ -128,6 +142,7 @@ const SENTENCES: readonly Row[] = [
       await press(/^Remove JME 3 /);
       await press('Done Editing');
     },
+    'spec:5/plan-needs-an-exercise',
   ],
   [
     'All exercises have been added to this plan.',
@@ -137,7 +152,12 @@ const SENTENCES: readonly Row[] = [
       return edit();
     },
   ],
-  ['Are you sure you want to delete this custom plan?', 'asking to delete a plan', askToDelete],
+  [
+    'Are you sure you want to delete this custom plan?',
+    'asking to delete a plan',
+    askToDelete,
+    'spec:2/profile-plan-delete',
+  ],
   [
     "You haven't created any custom plans yet.",
     'opening the plans before there are any',
@@ -150,11 +170,15 @@ const SENTENCES: readonly Row[] = [
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

@@ -20,7 +20,12 @@ async function onboard(): Promise<void> {
 const SENTENCE = 'Your plan covers three areas.';
 
 const TOASTS: readonly Row[] = [
-  ['Onboarding Complete / Your preferences have been saved.', 'saving pain points', onboard],
+  [
+    'Onboarding Complete / Your preferences have been saved.',
+    'saving pain points',
+    onboard,
+    'spec:8/success-onboarding',
+  ],
   [
     'Error / Authentication token is missing. Please log in again.',
     'saving pain points without being signed in',
@@ -28,16 +33,19 @@ const TOASTS: readonly Row[] = [
       await openAsStranger('/onboarding');
       await completeSetup();
     },
+    'spec:5/onboarding-needs-token',
   ],
   [
     `Error / ${SENTENCE}`,
     'saving pain points when the server has a sentence about it',
     whileRefused(savePainPoints, SENTENCE, onboard),
+    'spec:8/failures-onboarding-message',
   ],
   [
     'Error / Error: 500',
     'saving pain points when the server says no without a word',
     whileBroken(savePainPoints, onboard),
+    'spec:8/failures-onboarding-status',
   ],
   [
     'Error / Failed to save your preferences. Please try again.',
@@ -46,12 +54,15 @@ const TOASTS: readonly Row[] = [
       api.lose(savePainPoints);
       return onboard();
     },
+    'spec:8/failures-onboarding',
   ],
 ];
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}

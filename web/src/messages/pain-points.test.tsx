@@ -33,36 +33,46 @@ async function saveWeights(): Promise<void> {
 }
 
 const TOASTS: readonly Row[] = [
-  ['Pain points saved', 'saving the preferences', savePreferences],
+  ['Pain points saved', 'saving the preferences', savePreferences, 'spec:8/success-pain-points'],
   [
     'Failed to update your preferences. Please try again.',
     'saving the preferences when the server fails',
     whileBroken(changePainPoints, savePreferences),
+    'spec:8/failures-preferences',
   ],
   [
     'Failed to update your preferences. Please try again.',
     'switching an area on when the server fails',
     whileBroken(changePainPoints, toggle),
+    'spec:8/failures-preferences',
   ],
-  ['Weights saved', 'saving weights', saveWeights],
+  ['Weights saved', 'saving weights', saveWeights, 'spec:8/success-weights'],
   [
     'Failed to update weights. Please try again.',
     'saving weights when the server fails',
     whileBroken(changePainPoints, saveWeights),
+    'spec:8/failures-weights',
   ],
 ];
 
 const SENTENCES: readonly Row[] = [
-  ['Total must equal 100%. Currently over by 10%', 'giving more than everything', () => move(2, 0)],
+  [
+    'Total must equal 100%. Currently over by 10%',
+    'giving more than everything',
+    () => move(2, 0),
+    'spec:5/weights-over-or-under',
+  ],
   [
     'Total must equal 100%. Currently under by 15%',
     'giving less than everything',
     () => move(0, -3),
+    'spec:5/weights-over-or-under',
   ],
   [
     'Ready to save! Your exercises will be distributed according to these percentages.',
     'moving weights to a total of 100',
     () => move(2, -2),
+    'spec:5/weights-ready-to-save',
   ],
   [
     'Select pain points first to configure exercise distribution percentages.',
@@ -76,11 +86,15 @@ const SENTENCES: readonly Row[] = [
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

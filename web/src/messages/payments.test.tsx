@@ -37,39 +37,62 @@ function payDeclined(): Promise<void> {
   return payPack();
 }
 
-const NAME_MISSING = 'Please enter the cardholder name';
-const SETUP_FAILED = 'Failed to set up payment. Please try again.';
-
 const TOASTS: readonly Row[] = [
   [
-    SETUP_FAILED,
+    'Failed to set up payment. Please try again.',
     'choosing a plan when the server fails',
     whileBroken(createSubscription, () => open('/subscription?plan=annual')),
+    'spec:8/failures-set-up-payment',
   ],
   [
-    SETUP_FAILED,
+    'Failed to set up payment. Please try again.',
     'opening the checkout when the server fails',
     whileBroken(createPaymentIntent, () => open('/checkout')),
+    'spec:8/failures-set-up-payment',
   ],
-  ['Error / Please enter the cardholder name', 'paying without a name on the card', payNameless],
-  ['Payment Failed / Your card was declined.', 'paying with a card that is declined', payDeclined],
-  ['Payment Successful', 'paying for the exercise pack', payPack],
-  ['Subscription Activated', 'paying for a plan', payPlan],
+  [
+    'Error / Please enter the cardholder name',
+    'paying without a name on the card',
+    payNameless,
+    'spec:5/cardholder-name',
+  ],
+  [
+    'Payment Failed / Your card was declined.',
+    'paying with a card that is declined',
+    payDeclined,
+    'spec:8/failures-payment',
+  ],
+  ['Payment Successful', 'paying for the exercise pack', payPack, 'spec:8/success-payment'],
+  ['Subscription Activated', 'paying for a plan', payPlan, 'spec:8/success-subscription'],
 ];
 
 const SENTENCES: readonly Row[] = [
-  [NAME_MISSING, 'paying without a name on the card', payNameless],
-  ['Your card was declined.', 'paying with a card that is declined', payDeclined],
+  [
+    'Please enter the cardholder name',
+    'paying without a name on the card',
+    payNameless,
+    'spec:5/cardholder-name',
+  ],
+  [
+    'Your card was declined.',
+    'paying with a card that is declined',
+    payDeclined,
+    'spec:8/failures-payment',
+  ],
 ];
 
 runsTheApp();
 watchesToasts();
 beforeEach(() => api.answer(getSubscription, FREE_SUBSCRIPTION));
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message, { selector: 'form p' })).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message, { selector: 'form p' })).not.toEqual([]);
+  });
+}

@@ -47,60 +47,91 @@ const TOASTS: readonly Row[] = [
     'Failed to mark exercise as complete',
     'marking an exercise when the server fails',
     whileBroken(completeExercise, markComplete),
+    'spec:8/failures-mark-exercise',
   ],
   [
     'Exercise Regenerated / Replaced with JME 2 Slow Circle.',
     'regenerating an exercise',
     regenerateOne,
+    'spec:8/success-exercise-regenerated',
   ],
   [
     'No alternatives found / No other exercises available for your selected pain points',
     'regenerating the only exercise of an area',
     whileRefused(regenerateExercise, 'No other exercises available', regenerateOne),
+    'spec:8/info-no-alternatives',
   ],
   [
     'Failed to regenerate exercise',
     'regenerating an exercise when the server fails',
     whileBroken(regenerateExercise, regenerateOne),
+    'spec:8/failures-regenerate-exercise',
   ],
-  ['Routine Regenerated', 'refreshing the routine', refresh],
+  ['Routine Regenerated', 'refreshing the routine', refresh, 'spec:8/success-routine-regenerated'],
   [
     'Failed to regenerate routine',
     'refreshing the routine when the server fails',
     whileBroken(regenerateRoutine, refresh),
+    'spec:8/failures-regenerate-routine',
   ],
   [
     'Failed to save routine completion to your history',
     'finishing the routine when it cannot be saved',
     whileBroken(completeRoutine, finish),
+    'spec:8/failures-save-routine',
   ],
 ];
 
 const SENTENCES: readonly Row[] = [
-  ['Routine Complete!', 'finishing the routine', finish],
-  ['All 5 exercises saved to your history.', 'finishing the routine', finish],
-  ['Error loading routine', 'opening a routine that fails', whileBroken(getRoutine, openRoutine)],
+  ['Routine Complete!', 'finishing the routine', finish, 'spec:2/routine-complete'],
+  [
+    'All 5 exercises saved to your history.',
+    'finishing the routine',
+    finish,
+    'spec:2/routine-complete',
+  ],
+  [
+    'Error loading routine',
+    'opening a routine that fails',
+    whileBroken(getRoutine, openRoutine),
+    'spec:8/failures-load-routine',
+  ],
   [
     'Failed to load your routine',
     'opening a routine that fails without a word',
     whileBroken(getRoutine, openRoutine),
+    'spec:8/failures-load-routine',
   ],
   [
     'There is nothing here',
     'opening a routine that the server has a sentence about',
     whileRefused(getRoutine, 'There is nothing here', openRoutine),
   ],
-  ['No exercises found', 'opening a routine without exercises', openEmpty],
-  ["This routine doesn't have any exercises", 'opening a routine without exercises', openEmpty],
+  [
+    'No exercises found',
+    'opening a routine without exercises',
+    openEmpty,
+    'spec:8/failures-empty-routine',
+  ],
+  [
+    "This routine doesn't have any exercises",
+    'opening a routine without exercises',
+    openEmpty,
+    'spec:8/failures-empty-routine',
+  ],
 ];
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

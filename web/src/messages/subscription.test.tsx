@@ -21,11 +21,13 @@ const TOASTS: readonly Row[] = [
     'Subscription Cancelled / Your subscription stays active until June 15, 2030.',
     'cancelling the subscription',
     cancel,
+    'spec:8/success-cancelled',
   ],
   [
     'Failed to cancel subscription. Please try again.',
     'cancelling the subscription when the server fails',
     whileBroken(cancelSubscription, cancel),
+    'spec:8/failures-cancel-subscription',
   ],
 ];
 
@@ -42,11 +44,15 @@ const SENTENCES: readonly Row[] = [
 
 runsTheApp();
 watchesToasts();
-test.each(TOASTS)('a toast says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  await waitFor(() => expect(toastsLike(message)).toContain(message));
-});
-test.each(SENTENCES)('the page says “%s” after %s', async (message, _action, perform) => {
-  await perform();
-  expect(await screen.findAllByText(message)).not.toEqual([]);
-});
+for (const [message, action, perform, ...tags] of TOASTS) {
+  test(`a toast says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    await waitFor(() => expect(toastsLike(message)).toContain(message));
+  });
+}
+for (const [message, action, perform, ...tags] of SENTENCES) {
+  test(`the page says “${message}” after ${action}`, { tags }, async () => {
+    await perform();
+    expect(await screen.findAllByText(message)).not.toEqual([]);
+  });
+}

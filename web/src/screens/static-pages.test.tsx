@@ -13,24 +13,32 @@ test.each([
   ['/privacy', /not for children under 13/],
   ['/privacy', /answer privacy requests within 30 days/],
   ['/mission', /What the research supports/],
-])('%s says: %s', async (path, sentence) => {
-  await openAsStranger(path);
-  expect(words()).toMatch(sentence);
-});
+])(
+  '%s says: %s',
+  { tags: ['spec:2/static-pages', 'spec:9/legal-numbers', 'spec:silent/research-on-mission-page'] },
+  async (path, sentence) => {
+    await openAsStranger(path);
+    expect(words()).toMatch(sentence);
+  },
+);
 
-test('How to Use has a tip for each thing people ask', async () => {
-  await open('/profile?tab=how-to-use');
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((tip) => tip.textContent);
-  expect(headings).toEqual(
-    expect.arrayContaining([
-      'Make it your own',
-      'Listen to your body',
-      'Adjust the repetitions',
-      'When an exercise makes no sense to you',
-      'Chair or standing',
-      'Stop and see a doctor if…',
-    ]),
-  );
-  expect(words()).toMatch(/Skip it, do your own version of it/);
-  expect(words()).toMatch(/your feedback/);
-});
+test(
+  'How to Use has a tip for each thing people ask',
+  { tags: ['spec:2/profile-how-to-use', 'spec:silent/see-a-doctor'] },
+  async () => {
+    await open('/profile?tab=how-to-use');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((tip) => tip.textContent);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'Make it your own',
+        'Listen to your body',
+        'Adjust the repetitions',
+        'When an exercise makes no sense to you',
+        'Chair or standing',
+        'Stop and see a doctor if…',
+      ]),
+    );
+    expect(words()).toMatch(/Skip it, do your own version of it/);
+    expect(words()).toMatch(/your feedback/);
+  },
+);

@@ -35,28 +35,40 @@ test('somebody who is signed in sees the screen', () => {
   expect(screen.queryByText("today's routine")).not.toBeNull();
 });
 
-test('an anonymous visitor is sent to sign in, and back afterwards', () => {
-  show();
-  expect(screen.queryByText("today's routine")).toBeNull();
-  expect(window.location.pathname + window.location.search).toBe(
-    '/login?returnUrl=%2Fdashboard%3FcustomPlan%3D3',
-  );
-});
+test(
+  'an anonymous visitor is sent to sign in, and back afterwards',
+  { tags: ['spec:2/routes-strangers-sign-in-first'] },
+  () => {
+    show();
+    expect(screen.queryByText("today's routine")).toBeNull();
+    expect(window.location.pathname + window.location.search).toBe(
+      '/login?returnUrl=%2Fdashboard%3FcustomPlan%3D3',
+    );
+  },
+);
 
-test('nobody is sent anywhere while the token is being checked', () => {
-  becomeUnconfirmed('t');
-  show();
-  expect(screen.getByRole('status').textContent).toBe('Loading');
-  expect(window.location.pathname).toBe('/dashboard');
-});
+test(
+  'nobody is sent anywhere while the token is being checked',
+  { tags: ['spec:2/routes-spinner'] },
+  () => {
+    becomeUnconfirmed('t');
+    show();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(window.location.pathname).toBe('/dashboard');
+  },
+);
 
-test('without a connection one can try again', () => {
-  const asked = vi.fn<() => Promise<Response>>(() => new Promise(() => {}));
-  vi.stubGlobal('fetch', asked);
-  localStorage.setItem('token', 't');
-  becomeUnreachable('t');
-  show();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(asked).toHaveBeenCalledOnce();
-  expect(window.location.pathname).toBe('/dashboard');
-});
+test(
+  'without a connection one can try again',
+  { tags: ['spec:silent/offline-stays-signed-in'] },
+  () => {
+    const asked = vi.fn<() => Promise<Response>>(() => new Promise(() => {}));
+    vi.stubGlobal('fetch', asked);
+    localStorage.setItem('token', 't');
+    becomeUnreachable('t');
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked).toHaveBeenCalledOnce();
+    expect(window.location.pathname).toBe('/dashboard');
+  },
+);

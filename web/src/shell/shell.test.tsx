@@ -12,70 +12,102 @@ const linksOf = (landmark: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 const header = () => screen.getByRole('navigation', { name: 'Site' });
 
-test('a banner carries the mission and leads to its page', async () => {
-  await openAsStranger('/pricing');
-  const banner = screen.getByRole('link', {
-    name: 'Touch 1 million lives with preventative joint mobility',
-  });
-  expect(banner.getAttribute('href')).toBe('/mission');
-});
+test(
+  'a banner carries the mission and leads to its page',
+  { tags: ['spec:1/mission-banner'] },
+  async () => {
+    await openAsStranger('/pricing');
+    const banner = screen.getByRole('link', {
+      name: 'Touch 1 million lives with preventative joint mobility',
+    });
+    expect(banner.getAttribute('href')).toBe('/mission');
+  },
+);
 
-test('the header offers a stranger to sign in or to get started', async () => {
-  await openAsStranger('/pricing');
-  expect(linksOf(header())).toEqual(
-    expect.arrayContaining([
-      ['Sign In', '/login'],
-      ['Get Started', '/register'],
-    ]),
-  );
-  expect(within(header()).queryByRole('link', { name: 'Dashboard' })).toBeNull();
-});
+test(
+  'the header offers a stranger to sign in or to get started',
+  { tags: ['spec:2/navigation-header'] },
+  async () => {
+    await openAsStranger('/pricing');
+    expect(linksOf(header())).toEqual(
+      expect.arrayContaining([
+        ['Sign In', '/login'],
+        ['Get Started', '/register'],
+      ]),
+    );
+    expect(within(header()).queryByRole('link', { name: 'Dashboard' })).toBeNull();
+  },
+);
 
-test('the header leads whoever is signed in to the dashboard', async () => {
-  await open('/pricing');
-  expect(linksOf(header())).toContainEqual(['Dashboard', '/dashboard']);
-  expect(within(header()).queryByRole('link', { name: 'Sign In' })).toBeNull();
-});
+test(
+  'the header leads whoever is signed in to the dashboard',
+  { tags: ['spec:2/navigation-header'] },
+  async () => {
+    await open('/pricing');
+    expect(linksOf(header())).toContainEqual(['Dashboard', '/dashboard']);
+    expect(within(header()).queryByRole('link', { name: 'Sign In' })).toBeNull();
+  },
+);
 
-test('the menu leads a stranger who wants the dashboard to sign in, and offers no profile', async () => {
-  await openAsStranger('/pricing');
-  const menu = await openMenu('Menu');
-  const dashboard = within(menu).getByRole('menuitem', { name: 'Dashboard' });
-  expect(dashboard.getAttribute('href')).toBe('/login');
-  expect(within(menu).queryByRole('menuitem', { name: 'Profile' })).toBeNull();
-});
+test(
+  'the menu leads a stranger who wants the dashboard to sign in, and offers no profile',
+  { tags: ['spec:2/navigation-menu'] },
+  async () => {
+    await openAsStranger('/pricing');
+    const menu = await openMenu('Menu');
+    const dashboard = within(menu).getByRole('menuitem', { name: 'Dashboard' });
+    expect(dashboard.getAttribute('href')).toBe('/login');
+    expect(within(menu).queryByRole('menuitem', { name: 'Profile' })).toBeNull();
+  },
+);
 
-test('the menu leads whoever is signed in to dashboard and profile', async () => {
-  await open('/pricing');
-  const menu = await openMenu('Menu');
-  const leadsTo = (name: string) =>
-    within(menu).getByRole('menuitem', { name }).getAttribute('href');
-  expect([leadsTo('Dashboard'), leadsTo('Profile')]).toEqual(['/dashboard', '/profile']);
-});
+test(
+  'the menu leads whoever is signed in to dashboard and profile',
+  { tags: ['spec:2/navigation-menu'] },
+  async () => {
+    await open('/pricing');
+    const menu = await openMenu('Menu');
+    const leadsTo = (name: string) =>
+      within(menu).getByRole('menuitem', { name }).getAttribute('href');
+    expect([leadsTo('Dashboard'), leadsTo('Profile')]).toEqual(['/dashboard', '/profile']);
+  },
+);
 
 test.each([
   ['/dashboard', 'Mobility'],
   ['/exercises', 'Exercises'],
   ['/profile?tab=history', 'Profile'],
-])('at %s the bottom navigation highlights %s among its three tabs', async (path, tab) => {
-  await open(path);
-  const bottom = screen.getByRole('navigation', { name: 'Main' });
-  expect(linksOf(bottom)).toEqual([
-    ['Mobility', '/dashboard'],
-    ['Exercises', '/exercises'],
-    ['Profile', '/profile'],
-  ]);
-  const highlighted = within(bottom).getAllByRole('link', { current: 'page' });
-  expect(highlighted.map(({ textContent }) => textContent)).toEqual([tab]);
-});
+])(
+  'at %s the bottom navigation highlights %s among its three tabs',
+  { tags: ['spec:2/navigation-bottom'] },
+  async (path, tab) => {
+    await open(path);
+    const bottom = screen.getByRole('navigation', { name: 'Main' });
+    expect(linksOf(bottom)).toEqual([
+      ['Mobility', '/dashboard'],
+      ['Exercises', '/exercises'],
+      ['Profile', '/profile'],
+    ]);
+    const highlighted = within(bottom).getAllByRole('link', { current: 'page' });
+    expect(highlighted.map(({ textContent }) => textContent)).toEqual([tab]);
+  },
+);
 
-test('nothing floats above the pages of a stranger', async () => {
-  await openAsStranger('/mission');
-  expect(screen.queryByRole('link', { name: 'Feedback' })).toBeNull();
-});
+test(
+  'nothing floats above the pages of a stranger',
+  { tags: ['spec:2/routes-feedback-button'] },
+  async () => {
+    await openAsStranger('/mission');
+    expect(screen.queryByRole('link', { name: 'Feedback' })).toBeNull();
+  },
+);
 
-test('a letter of feedback floats above the pages of whoever is signed in', async () => {
-  await open('/mission');
-  const link = screen.getByRole('link', { name: 'Feedback' });
-  expect(link.getAttribute('href')).toMatch(/^mailto:/);
-});
+test(
+  'a letter of feedback floats above the pages of whoever is signed in',
+  { tags: ['spec:2/routes-feedback-button'] },
+  async () => {
+    await open('/mission');
+    const link = screen.getByRole('link', { name: 'Feedback' });
+    expect(link.getAttribute('href')).toMatch(/^mailto:/);
+  },
+);

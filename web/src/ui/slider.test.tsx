@@ -41,7 +41,7 @@ test.each([
   ['{End}', 30, '40 percent'],
   ['{ArrowRight}', 40, '40 percent'],
   ['x', 20, '20 percent'],
-])('%s from %i leads to %s', async (keys, from, to) => {
+])('%s from %i leads to %s', { tags: ['spec:5/weights-by-fives'] }, async (keys, from, to) => {
   expect(await valueAfter(keys, from)).toBe(to);
 });
 

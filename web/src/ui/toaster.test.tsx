@@ -21,7 +21,7 @@ const pass = (ms: number) =>
   });
 const say = (title: string, description?: string) => act(() => toast({ title, description }));
 
-test('one toast is shown at a time: the newest', () => {
+test('one toast is shown at a time: the newest', { tags: ['spec:9/one-toast'] }, () => {
   say('Plan Created');
   say('Plan Updated', 'It now holds six exercises.');
   expect(screen.queryAllByText('Plan Created')).toEqual([]);
@@ -29,7 +29,7 @@ test('one toast is shown at a time: the newest', () => {
   expect(screen.getAllByText('It now holds six exercises.')).not.toEqual([]);
 });
 
-test('a toast leaves by itself after five seconds', () => {
+test('a toast leaves by itself after five seconds', { tags: ['spec:9/toast-shown'] }, () => {
   say('Weights saved');
   pass(4900);
   expect(currentToast()?.open).toBe(true);
@@ -44,14 +44,18 @@ test('a toast leaves when it is dismissed', () => {
   expect(screen.queryByText('Weights saved')).toBeNull();
 });
 
-test('a dismissed toast is kept in memory for 1,000,000 ms', () => {
-  say('Weights saved');
-  act(() => dismissToast(currentToast()?.id ?? 0));
-  pass(999_999);
-  expect(currentToast()?.title).toBe('Weights saved');
-  pass(1);
-  expect(currentToast()).toBeNull();
-});
+test(
+  'a dismissed toast is kept in memory for 1,000,000 ms',
+  { tags: ['spec:9/toast-kept'] },
+  () => {
+    say('Weights saved');
+    act(() => dismissToast(currentToast()?.id ?? 0));
+    pass(999_999);
+    expect(currentToast()?.title).toBe('Weights saved');
+    pass(1);
+    expect(currentToast()).toBeNull();
+  },
+);
 
 test('forgetting an old toast does not take the new one with it', () => {
   say('Weights saved');
@@ -72,22 +76,26 @@ test('an action of a toast can be taken', () => {
 const press = (target: Element, more: object = {}) =>
   fireEvent.keyDown(target, { key: 'z', ctrlKey: true, ...more });
 
-test('an action is taken by its shortcut, once, and not by somebody who writes', () => {
-  const undo = vi.fn<() => void>();
-  const field = document.body.appendChild(document.createElement('input'));
-  act(() =>
-    toast({ title: 'Removed', action: { label: 'Undo', onClick: undo, shortcut: 'Control+Z' } }),
-  );
-  press(field);
-  press(document.body, { ctrlKey: false });
-  press(document.body, { shiftKey: true });
-  expect(undo).not.toHaveBeenCalled();
-  press(document.body);
-  press(document.body);
-  expect(undo).toHaveBeenCalledOnce();
-  expect(currentToast()?.open).toBe(false);
-  field.remove();
-});
+test(
+  'an action is taken by its shortcut, once, and not by somebody who writes',
+  { tags: ['spec:silent/removed-comes-back'] },
+  () => {
+    const undo = vi.fn<() => void>();
+    const field = document.body.appendChild(document.createElement('input'));
+    act(() =>
+      toast({ title: 'Removed', action: { label: 'Undo', onClick: undo, shortcut: 'Control+Z' } }),
+    );
+    press(field);
+    press(document.body, { ctrlKey: false });
+    press(document.body, { shiftKey: true });
+    expect(undo).not.toHaveBeenCalled();
+    press(document.body);
+    press(document.body);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(currentToast()?.open).toBe(false);
+    field.remove();
+  },
+);
 
 test('what has no shortcut is not taken by one', () => {
   const start = vi.fn<() => void>();

@@ -30,25 +30,33 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test('a tooltip appears after the pointer has rested for 700 ms', () => {
-  pointAt('Save');
-  pass(699);
-  expect(shown()).toBeNull();
-  pass(1);
-  expect(shown()).toBe('Save it');
-});
+test(
+  'a tooltip appears after the pointer has rested for 700 ms',
+  { tags: ['spec:9/tooltip-delay'] },
+  () => {
+    pointAt('Save');
+    pass(699);
+    expect(shown()).toBeNull();
+    pass(1);
+    expect(shown()).toBe('Save it');
+  },
+);
 
-test('within 300 ms of one tooltip the next appears at once, later not', () => {
-  pointAt('Save');
-  pass(700);
-  close();
-  pass(299);
-  pointAt('Delete');
-  pass(0);
-  expect(shown()).toBe('Delete it');
-  close();
-  pass(301);
-  pointAt('Cancel');
-  pass(0);
-  expect(shown()).toBeNull();
-});
+test(
+  'within 300 ms of one tooltip the next appears at once, later not',
+  { tags: ['spec:9/tooltip-delay'] },
+  () => {
+    pointAt('Save');
+    pass(700);
+    close();
+    pass(299);
+    pointAt('Delete');
+    pass(0);
+    expect(shown()).toBe('Delete it');
+    close();
+    pass(301);
+    pointAt('Cancel');
+    pass(0);
+    expect(shown()).toBeNull();
+  },
+);

@@ -23,38 +23,54 @@ onEachDatabase('an account', (world) => {
   const failToSignIn = (username: string, password: string, address = '203.0.113.7') =>
     nobody().refusedBy(auth.login, { body: { username, password } }, { address });
 
-  test('is signed in from the moment it is registered', async () => {
-    const { token, user } = await nobody().ask(auth.register, { body: ada });
-    expect(user).toMatchObject({ fullName: 'Ada Lovelace', subscriptionTier: 'free' });
-    expect(await world().personWith(token).ask(auth.getMe)).toEqual(user);
-  });
+  test(
+    'is signed in from the moment it is registered',
+    { tags: ['spec:3/user', 'spec:7/get-me', 'spec:7/register'] },
+    async () => {
+      const { token, user } = await nobody().ask(auth.register, { body: ada });
+      expect(user).toMatchObject({ fullName: 'Ada Lovelace', subscriptionTier: 'free' });
+      expect(await world().personWith(token).ask(auth.getMe)).toEqual(user);
+    },
+  );
 
-  test('is an administrator when it is the first, and a member after that', async () => {
-    expect((await world().register('ada')).user.role).toBe('administrator');
-    expect((await world().register('bob')).user.role).toBe('member');
-  });
+  test(
+    'is an administrator when it is the first, and a member after that',
+    { tags: ['spec:silent/first-account-is-administrator'] },
+    async () => {
+      expect((await world().register('ada')).user.role).toBe('administrator');
+      expect((await world().register('bob')).user.role).toBe('member');
+    },
+  );
 
-  test('is an administrator exactly once when many register at the same moment', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `person${index}`);
-    const accounts = await Promise.all(names.map((name) => world().register(name)));
-    const administrators = accounts.filter(({ user }) => user.role === 'administrator');
-    expect(administrators).toHaveLength(1);
-  });
+  test(
+    'is an administrator exactly once when many register at the same moment',
+    { tags: ['spec:silent/first-account-is-administrator'] },
+    async () => {
+      const names = Array.from({ length: 12 }, (_, index) => `person${index}`);
+      const accounts = await Promise.all(names.map((name) => world().register(name)));
+      const administrators = accounts.filter(({ user }) => user.role === 'administrator');
+      expect(administrators).toHaveLength(1);
+    },
+  );
 
-  test('keeps its username and e-mail address to itself, whatever their case', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    const sameName = { ...ada, username: 'ADA', email: 'other@example.com' };
-    expect(await nobody().refusedBy(auth.register, { body: sameName })).toMatchObject({
-      status: 409,
-      message: 'This username is already taken',
-      issues: [{ field: 'username' }],
-    });
-    const sameMail = { ...ada, username: 'other', email: 'Ada@Example.com' };
-    expect(await nobody().refusedBy(auth.register, { body: sameMail })).toMatchObject({
-      status: 409,
-      issues: [{ field: 'email', message: 'This email address is already registered' }],
-    });
-  });
+  test(
+    'keeps its username and e-mail address to itself, whatever their case',
+    { tags: ['spec:silent/names-ignore-case'] },
+    async () => {
+      await nobody().ask(auth.register, { body: ada });
+      const sameName = { ...ada, username: 'ADA', email: 'other@example.com' };
+      expect(await nobody().refusedBy(auth.register, { body: sameName })).toMatchObject({
+        status: 409,
+        message: 'This username is already taken',
+        issues: [{ field: 'username' }],
+      });
+      const sameMail = { ...ada, username: 'other', email: 'Ada@Example.com' };
+      expect(await nobody().refusedBy(auth.register, { body: sameMail })).toMatchObject({
+        status: 409,
+        issues: [{ field: 'email', message: 'This email address is already registered' }],
+      });
+    },
+  );
 
   test('is registered once when the same name comes twice at the same moment', async () => {
     const answers = await Promise.allSettled([
@@ -64,59 +80,83 @@ onEachDatabase('an account', (world) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('is refused with a sentence for every field at fault', async () => {
-    const body = { fullName: ' ', username: 'a!', email: 'nowhere', password: '12345' };
-    const { status, issues } = await nobody().refusedBy(auth.register, { body });
-    expect(status).toBe(400);
-    expect(issues).toEqual(
-      expect.arrayContaining([
-        { field: 'fullName', message: 'Full name is required' },
-        { field: 'username', message: 'Username must be at least 3 characters' },
-        { field: 'email', message: 'Invalid email address' },
-        { field: 'password', message: 'Password must be at least 6 characters' },
-      ]),
-    );
-  });
+  test(
+    'is refused with a sentence for every field at fault',
+    { tags: ['spec:5/register-password-length'] },
+    async () => {
+      const body = { fullName: ' ', username: 'a!', email: 'nowhere', password: '12345' };
+      const { status, issues } = await nobody().refusedBy(auth.register, { body });
+      expect(status).toBe(400);
+      expect(issues).toEqual(
+        expect.arrayContaining([
+          { field: 'fullName', message: 'Full name is required' },
+          { field: 'username', message: 'Username must be at least 3 characters' },
+          { field: 'email', message: 'Invalid email address' },
+          { field: 'password', message: 'Password must be at least 6 characters' },
+        ]),
+      );
+    },
+  );
 
-  test('is refused with a password that everybody tries first', async () => {
-    const body = { ...ada, password: 'password1' };
-    expect(await nobody().refusedBy(auth.register, { body })).toMatchObject({
-      status: 422,
-      issues: [{ field: 'password' }],
-    });
-  });
+  test(
+    'is refused with a password that everybody tries first',
+    { tags: ['spec:silent/common-passwords'] },
+    async () => {
+      const body = { ...ada, password: 'password1' };
+      expect(await nobody().refusedBy(auth.register, { body })).toMatchObject({
+        status: 422,
+        issues: [{ field: 'password' }],
+      });
+    },
+  );
 
-  test('takes nothing upon itself that was not asked: no role, no tier, no id', async () => {
-    await world().register('first');
-    const body = { ...ada, role: 'administrator', subscriptionTier: 'lifetime', id: 999 };
-    const { user } = await nobody().ask(auth.register, { body });
-    expect(user).toMatchObject({ role: 'member', subscriptionTier: 'free' });
-    expect(user.id).not.toBe(999);
-  });
+  test(
+    'takes nothing upon itself that was not asked: no role, no tier, no id',
+    { tags: ['spec:silent/unknown-fields-ignored'] },
+    async () => {
+      await world().register('first');
+      const body = { ...ada, role: 'administrator', subscriptionTier: 'lifetime', id: 999 };
+      const { user } = await nobody().ask(auth.register, { body });
+      expect(user).toMatchObject({ role: 'member', subscriptionTier: 'free' });
+      expect(user.id).not.toBe(999);
+    },
+  );
 
-  test('is signed in to by username or e-mail address, whatever their case', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    for (const name of ['ada', 'ADA', 'Ada@example.com']) {
-      expect((await signIn(name, PASSWORD)).user.username).toBe('ada');
-    }
-  });
+  test(
+    'is signed in to by username or e-mail address, whatever their case',
+    { tags: ['spec:7/login'] },
+    async () => {
+      await nobody().ask(auth.register, { body: ada });
+      for (const name of ['ada', 'ADA', 'Ada@example.com']) {
+        expect((await signIn(name, PASSWORD)).user.username).toBe('ada');
+      }
+    },
+  );
 
-  test('says the same of a wrong password and of a wrong name', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    const wrongPassword = await failToSignIn('ada', 'not my password');
-    const wrongName = await failToSignIn('nobody', 'not my password');
-    expect(wrongPassword).toMatchObject({ status: 401, message: 'Invalid credentials' });
-    expect(wrongName).toEqual(wrongPassword);
-  });
+  test(
+    'says the same of a wrong password and of a wrong name',
+    { tags: ['spec:8/failures-login'] },
+    async () => {
+      await nobody().ask(auth.register, { body: ada });
+      const wrongPassword = await failToSignIn('ada', 'not my password');
+      const wrongName = await failToSignIn('nobody', 'not my password');
+      expect(wrongPassword).toMatchObject({ status: 401, message: 'Invalid credentials' });
+      expect(wrongName).toEqual(wrongPassword);
+    },
+  );
 
-  test('makes whoever keeps guessing wait, even with the right password', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    for (let guess = 0; guess < 5; guess += 1) await failToSignIn('ada', `guess ${guess}`);
-    const refused = await failToSignIn('ADA', PASSWORD);
-    expect(refused).toMatchObject({ status: 429, retryAfter: '1' });
-    world().clock.now = new Date(world().clock.now.getTime() + 1000);
-    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
-  });
+  test(
+    'makes whoever keeps guessing wait, even with the right password',
+    { tags: ['spec:silent/guessing-slowed'] },
+    async () => {
+      await nobody().ask(auth.register, { body: ada });
+      for (let guess = 0; guess < 5; guess += 1) await failToSignIn('ada', `guess ${guess}`);
+      const refused = await failToSignIn('ADA', PASSWORD);
+      expect(refused).toMatchObject({ status: 429, retryAfter: '1' });
+      world().clock.now = new Date(world().clock.now.getTime() + 1000);
+      expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+    },
+  );
 
   test('counts guesses that are made at the same moment', async () => {
     await nobody().ask(auth.register, { body: ada });
@@ -206,28 +246,36 @@ onEachDatabase('an account', (world) => {
     }
   });
 
-  test('is left by signing out: the token stops working, other devices stay signed in', async () => {
-    const phone = await world().register();
-    const { token } = await signIn('ada', PASSWORD);
-    await phone.ask(auth.logout);
-    expect((await phone.refusedBy(auth.getMe)).status).toBe(401);
-    expect((await world().personWith(token).ask(auth.getMe)).username).toBe('ada');
-  });
+  test(
+    'is left by signing out: the token stops working, other devices stay signed in',
+    { tags: ['spec:7/logout'] },
+    async () => {
+      const phone = await world().register();
+      const { token } = await signIn('ada', PASSWORD);
+      await phone.ask(auth.logout);
+      expect((await phone.refusedBy(auth.getMe)).status).toBe(401);
+      expect((await world().personWith(token).ask(auth.getMe)).username).toBe('ada');
+    },
+  );
 
-  test('is signed out thirty days after its last use', async () => {
-    const person = await world().register();
-    const pass = (days: number) => {
-      world().clock.now = new Date(world().clock.now.getTime() + days * DAY_MS);
-    };
-    pass(29);
-    await person.ask(auth.getMe);
-    pass(29);
-    await person.ask(auth.getMe);
-    pass(31);
-    expect((await person.refusedBy(auth.getMe)).status).toBe(401);
-  });
+  test(
+    'is signed out thirty days after its last use',
+    { tags: ['spec:silent/token-lifetime'] },
+    async () => {
+      const person = await world().register();
+      const pass = (days: number) => {
+        world().clock.now = new Date(world().clock.now.getTime() + days * DAY_MS);
+      };
+      pass(29);
+      await person.ask(auth.getMe);
+      pass(29);
+      await person.ask(auth.getMe);
+      pass(31);
+      expect((await person.refusedBy(auth.getMe)).status).toBe(401);
+    },
+  );
 
-  test('changes its profile, and not into somebody else', async () => {
+  test('changes its profile, and not into somebody else', { tags: ['spec:7/put-me'] }, async () => {
     await world().register('bob');
     const person = await world().register('ada');
     const profile = { fullName: 'Ada King', username: 'countess', email: 'king@example.com' };
@@ -237,20 +285,24 @@ onEachDatabase('an account', (world) => {
     expect((await person.refusedBy(auth.updateProfile, { body: asBob })).status).toBe(409);
   });
 
-  test('changes its password, which signs every other device out', async () => {
-    const person = await world().register();
-    const { token } = await signIn('ada', PASSWORD);
-    const change = {
-      currentPassword: PASSWORD,
-      newPassword: 'hips and knees 7',
-      confirmPassword: 'hips and knees 7',
-    };
-    await person.ask(auth.changePassword, { body: change });
-    expect((await world().personWith(token).refusedBy(auth.getMe)).status).toBe(401);
-    await person.ask(auth.getMe);
-    expect((await failToSignIn('ada', PASSWORD)).status).toBe(401);
-    await signIn('ada', 'hips and knees 7');
-  });
+  test(
+    'changes its password, which signs every other device out',
+    { tags: ['spec:7/change-password'] },
+    async () => {
+      const person = await world().register();
+      const { token } = await signIn('ada', PASSWORD);
+      const change = {
+        currentPassword: PASSWORD,
+        newPassword: 'hips and knees 7',
+        confirmPassword: 'hips and knees 7',
+      };
+      await person.ask(auth.changePassword, { body: change });
+      expect((await world().personWith(token).refusedBy(auth.getMe)).status).toBe(401);
+      await person.ask(auth.getMe);
+      expect((await failToSignIn('ada', PASSWORD)).status).toBe(401);
+      await signIn('ada', 'hips and knees 7');
+    },
+  );
 
   test('is not held by a sign-in with the old password that was under way during the change', async () => {
     const person = await world().register();
@@ -292,22 +344,26 @@ onEachDatabase('an account', (world) => {
     expect(await guess(PASSWORD)).toMatchObject({ status: 429, retryAfter: '1' });
   });
 
-  test('keeps its password when the current one is wrong or the new ones differ', async () => {
-    const person = await world().register();
-    const change = {
-      currentPassword: 'wrong',
-      newPassword: 'hips and knees 7',
-      confirmPassword: 'hips and knees 7',
-    };
-    expect(await person.refusedBy(auth.changePassword, { body: change })).toMatchObject({
-      status: 422,
-      issues: [{ field: 'currentPassword', message: 'Current password is not correct' }],
-    });
-    const unequal = { ...change, currentPassword: PASSWORD, confirmPassword: 'hips and knees 8' };
-    expect(await person.refusedBy(auth.changePassword, { body: unequal })).toMatchObject({
-      status: 400,
-      issues: [{ field: 'confirmPassword', message: "Passwords don't match" }],
-    });
-    await signIn('ada', PASSWORD);
-  });
+  test(
+    'keeps its password when the current one is wrong or the new ones differ',
+    { tags: ['spec:5/account-passwords-match'] },
+    async () => {
+      const person = await world().register();
+      const change = {
+        currentPassword: 'wrong',
+        newPassword: 'hips and knees 7',
+        confirmPassword: 'hips and knees 7',
+      };
+      expect(await person.refusedBy(auth.changePassword, { body: change })).toMatchObject({
+        status: 422,
+        issues: [{ field: 'currentPassword', message: 'Current password is not correct' }],
+      });
+      const unequal = { ...change, currentPassword: PASSWORD, confirmPassword: 'hips and knees 8' };
+      expect(await person.refusedBy(auth.changePassword, { body: unequal })).toMatchObject({
+        status: 400,
+        issues: [{ field: 'confirmPassword', message: "Passwords don't match" }],
+      });
+      await signIn('ada', PASSWORD);
+    },
+  );
 });

@@ -9,20 +9,26 @@ import { registerFree } from '#test/paying.ts';
 const plan = { name: 'Lunch break', exerciseIds: [9, 1, 2] };
 
 onEachDatabase('a custom plan', (world) => {
-  test('keeps the order of its exercises, and derives what was left out', async () => {
-    const ada = await world().register();
-    const created = await ada.ask(contract.createCustomPlan, { body: plan });
-    expect(created).toMatchObject({
-      name: 'Lunch break',
-      description: '',
-      exerciseIds: [9, 1, 2],
-      routineIds: [],
-      bodyAreas: ['shoulders', 'neck'],
-      estimatedDuration: 2,
-    });
-    expect(await ada.ask(contract.listCustomPlans)).toEqual([created]);
-    expect(await ada.ask(contract.getCustomPlan, { params: { id: created.id } })).toEqual(created);
-  });
+  test(
+    'keeps the order of its exercises, and derives what was left out',
+    { tags: ['spec:3/custom-plan', 'spec:7/custom-plans', 'spec:silent/plan-limits'] },
+    async () => {
+      const ada = await world().register();
+      const created = await ada.ask(contract.createCustomPlan, { body: plan });
+      expect(created).toMatchObject({
+        name: 'Lunch break',
+        description: '',
+        exerciseIds: [9, 1, 2],
+        routineIds: [],
+        bodyAreas: ['shoulders', 'neck'],
+        estimatedDuration: 2,
+      });
+      expect(await ada.ask(contract.listCustomPlans)).toEqual([created]);
+      expect(await ada.ask(contract.getCustomPlan, { params: { id: created.id } })).toEqual(
+        created,
+      );
+    },
+  );
 
   test('is one of a list that comes in pages, so that no answer grows without end', async () => {
     const ada = await world().register();
@@ -35,46 +41,62 @@ onEachDatabase('a custom plan', (world) => {
     expect(older.map(({ name }) => name)).toEqual(['Plan 0']);
   });
 
-  test('keeps the duration that the library sends, even none', async () => {
-    const ada = await world().register();
-    const body = { ...plan, estimatedDuration: 0 };
-    expect((await ada.ask(contract.createCustomPlan, { body })).estimatedDuration).toBe(0);
-  });
+  test(
+    'keeps the duration that the library sends, even none',
+    { tags: ['spec:7/custom-plans'] },
+    async () => {
+      const ada = await world().register();
+      const body = { ...plan, estimatedDuration: 0 };
+      expect((await ada.ask(contract.createCustomPlan, { body })).estimatedDuration).toBe(0);
+    },
+  );
 
-  test('needs a name and at least one exercise', async () => {
-    const ada = await world().register();
-    const body = { name: '   ', exerciseIds: [] };
-    expect((await ada.refusedBy(contract.createCustomPlan, { body })).issues).toEqual([
-      { field: 'name', message: 'Plan name is required' },
-      { field: 'exerciseIds', message: 'At least one exercise is required' },
-    ]);
-  });
+  test(
+    'needs a name and at least one exercise',
+    { tags: ['spec:5/plan-name-required'] },
+    async () => {
+      const ada = await world().register();
+      const body = { name: '   ', exerciseIds: [] };
+      expect((await ada.refusedBy(contract.createCustomPlan, { body })).issues).toEqual([
+        { field: 'name', message: 'Plan name is required' },
+        { field: 'exerciseIds', message: 'At least one exercise is required' },
+      ]);
+    },
+  );
 
-  test('refuses an exercise twice, one that does not exist, and more than a hundred', async () => {
-    const ada = await world().register();
-    const refusal = async (exerciseIds: number[]) => {
-      const body = { ...plan, exerciseIds };
-      const { status, message } = await ada.refusedBy(contract.createCustomPlan, { body });
-      return [status, message];
-    };
-    expect(await refusal([1, 1])).toEqual([400, 'Exercise already in this plan']);
-    expect(await refusal([1, 99_999])).toEqual([422, 'This exercise does not exist']);
-    const tooMany = Array.from({ length: 101 }, (_, index) => index + 1);
-    expect(await refusal(tooMany)).toEqual([400, 'A plan holds at most 100 exercises']);
-  });
+  test(
+    'refuses an exercise twice, one that does not exist, and more than a hundred',
+    { tags: ['spec:5/exercise-already-in-plan', 'spec:silent/plan-limits'] },
+    async () => {
+      const ada = await world().register();
+      const refusal = async (exerciseIds: number[]) => {
+        const body = { ...plan, exerciseIds };
+        const { status, message } = await ada.refusedBy(contract.createCustomPlan, { body });
+        return [status, message];
+      };
+      expect(await refusal([1, 1])).toEqual([400, 'Exercise already in this plan']);
+      expect(await refusal([1, 99_999])).toEqual([422, 'This exercise does not exist']);
+      const tooMany = Array.from({ length: 101 }, (_, index) => index + 1);
+      expect(await refusal(tooMany)).toEqual([400, 'A plan holds at most 100 exercises']);
+    },
+  );
 
-  test('changes its exercises alone, or all of it', async () => {
-    const ada = await world().register();
-    const { id } = await ada.ask(contract.createCustomPlan, { body: plan });
-    const params = { id };
-    expect(
-      await ada.ask(contract.changePlanExercises, { params, body: { exerciseIds: [33] } }),
-    ).toMatchObject({ name: 'Lunch break', exerciseIds: [33], bodyAreas: ['upperBack'] });
-    const body = { name: 'Evening', description: 'Slow', exerciseIds: [1] };
-    expect(await ada.ask(contract.updateCustomPlan, { params, body })).toMatchObject(body);
-  });
+  test(
+    'changes its exercises alone, or all of it',
+    { tags: ['spec:7/change-custom-plan'] },
+    async () => {
+      const ada = await world().register();
+      const { id } = await ada.ask(contract.createCustomPlan, { body: plan });
+      const params = { id };
+      expect(
+        await ada.ask(contract.changePlanExercises, { params, body: { exerciseIds: [33] } }),
+      ).toMatchObject({ name: 'Lunch break', exerciseIds: [33], bodyAreas: ['upperBack'] });
+      const body = { name: 'Evening', description: 'Slow', exerciseIds: [1] };
+      expect(await ada.ask(contract.updateCustomPlan, { params, body })).toMatchObject(body);
+    },
+  );
 
-  test('is gone once deleted', async () => {
+  test('is gone once deleted', { tags: ['spec:7/delete-custom-plan'] }, async () => {
     const ada = await world().register();
     const { id } = await ada.ask(contract.createCustomPlan, { body: plan });
     await ada.ask(contract.deleteCustomPlan, { params: { id } });
@@ -82,22 +104,29 @@ onEachDatabase('a custom plan', (world) => {
     expect((await ada.refusedBy(contract.deleteCustomPlan, { params: { id } })).status).toBe(404);
   });
 
-  test('of somebody else, and one that is not there, answer alike to everything', async () => {
-    const ada = await world().register('ada');
-    const eve = await world().register('eve');
-    const created = await ada.ask(contract.createCustomPlan, { body: plan });
-    const attempts = (id: number) =>
-      Promise.all([
-        eve.refusedBy(contract.getCustomPlan, { params: { id } }),
-        eve.refusedBy(contract.deleteCustomPlan, { params: { id } }),
-        eve.refusedBy(contract.updateCustomPlan, { params: { id }, body: plan }),
-        eve.refusedBy(contract.changePlanExercises, { params: { id }, body: { exerciseIds: [1] } }),
-      ]);
-    const theirs = await attempts(created.id);
-    expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(theirs).toEqual(await attempts(999_999));
-    expect(await ada.ask(contract.listCustomPlans)).toEqual([created]);
-  });
+  test(
+    'of somebody else, and one that is not there, answer alike to everything',
+    { tags: ['spec:6/own-data-only'] },
+    async () => {
+      const ada = await world().register('ada');
+      const eve = await world().register('eve');
+      const created = await ada.ask(contract.createCustomPlan, { body: plan });
+      const attempts = (id: number) =>
+        Promise.all([
+          eve.refusedBy(contract.getCustomPlan, { params: { id } }),
+          eve.refusedBy(contract.deleteCustomPlan, { params: { id } }),
+          eve.refusedBy(contract.updateCustomPlan, { params: { id }, body: plan }),
+          eve.refusedBy(contract.changePlanExercises, {
+            params: { id },
+            body: { exerciseIds: [1] },
+          }),
+        ]);
+      const theirs = await attempts(created.id);
+      expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      expect(theirs).toEqual(await attempts(999_999));
+      expect(await ada.ask(contract.listCustomPlans)).toEqual([created]);
+    },
+  );
 });
 
 onEachDatabase('custom plans of a free account', (world) => {

@@ -30,17 +30,21 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('a drawing', () => {
-  test('is an SVG that may be kept for ever, packed for whoever can unpack it', async () => {
-    const packed = await get(thumbnail ?? '', { 'accept-encoding': 'gzip, br' });
-    expect(packed.statusCode).toBe(200);
-    expect(packed.headers['content-type']).toBe('image/svg+xml');
-    expect(packed.headers['cache-control']).toContain('immutable');
-    expect(packed.headers['content-encoding']).toBe('gzip');
-    const plain = await get(thumbnail ?? '');
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.body).toMatch(/^<svg /);
-    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
-  });
+  test(
+    'is an SVG that may be kept for ever, packed for whoever can unpack it',
+    { tags: ['spec:silent/drawings-cached-and-themed'] },
+    async () => {
+      const packed = await get(thumbnail ?? '', { 'accept-encoding': 'gzip, br' });
+      expect(packed.statusCode).toBe(200);
+      expect(packed.headers['content-type']).toBe('image/svg+xml');
+      expect(packed.headers['cache-control']).toContain('immutable');
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      const plain = await get(thumbnail ?? '');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.body).toMatch(/^<svg /);
+      expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    },
+  );
 
   test('of a one-sided exercise comes from the right side first, there and back', () => {
     const names = pictures.map((address) => /\/([a-z]+-\d)\./.exec(address)?.[1]);
@@ -78,17 +82,21 @@ describe('a drawing', () => {
 });
 
 describe('a video', () => {
-  test('is made once for all who ask at the same time, and kept', async () => {
-    expect(await readdir(folder)).toEqual([]);
-    const replies = await Promise.all(Array.from({ length: 6 }, () => get(video ?? '')));
-    for (const reply of replies) {
-      expect(reply.statusCode).toBe(200);
-      expect(reply.headers['content-type']).toBe('video/mp4');
-      expect(reply.headers['cache-control']).toContain('immutable');
-      expect(reply.rawPayload.equals(replies[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
-    }
-    expect(await readdir(path.join(folder, 'library'))).toHaveLength(1);
-  });
+  test(
+    'is made once for all who ask at the same time, and kept',
+    { tags: ['spec:silent/video-of-drawings'] },
+    async () => {
+      expect(await readdir(folder)).toEqual([]);
+      const replies = await Promise.all(Array.from({ length: 6 }, () => get(video ?? '')));
+      for (const reply of replies) {
+        expect(reply.statusCode).toBe(200);
+        expect(reply.headers['content-type']).toBe('video/mp4');
+        expect(reply.headers['cache-control']).toContain('immutable');
+        expect(reply.rawPayload.equals(replies[0]?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+      }
+      expect(await readdir(path.join(folder, 'library'))).toHaveLength(1);
+    },
+  );
 
   test('can be asked for in parts, so that a player may jump', async () => {
     const whole = await get(video ?? '');

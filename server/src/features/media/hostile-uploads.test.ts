@@ -51,28 +51,35 @@ const partOf = (more: string) =>
 const FILE_PART = partOf('; filename="a.jpg"\r\nContent-Type: image/jpeg');
 
 onEachDatabase('hostile uploads', (world) => {
-  test('of a mixed batch keep what is good and name each failure', async () => {
-    const ada = await world().register();
-    const files = [
-      await aPhoto('one.jpg'),
-      { name: 'page.jpg', bytes: NO_IMAGES['a page in the clothes of a JPEG'] ?? Buffer.alloc(0) },
-      { name: 'none.png', bytes: Buffer.alloc(0) },
-      { name: '../../../etc/passwd', bytes: Buffer.alloc(IMAGE_LIMITS.bytes + 1) },
-      { name: 'bomb.png', bytes: pngClaiming(10_000, 10_000, packedZeros(100_000)) },
-      await aPhoto('two.jpg'),
-      { name: 'cut.jpg', bytes: (await aPhoto('cut.jpg')).bytes.subarray(0, 200) },
-    ];
-    const { imageUrls, refused } = await upload(world(), ada, CHIN, files);
-    expect(imageUrls).toHaveLength(2);
-    expect(refused.map(({ index, code, message }) => `${index} ${code}: ${message}`)).toEqual([
-      '1 not-an-image: page.jpg is not a JPG, PNG, WebP, AVIF or GIF image',
-      '2 empty: none.png is empty',
-      '3 too-large: passwd is larger than 10 MB',
-      '4 too-many-pixels: bomb.png has more than 40 megapixels',
-      '6 damaged: cut.jpg is damaged and cannot be read',
-    ]);
-    expect((await Array.fromAsync(world().deps.storage.list())).flat()).toHaveLength(4);
-  });
+  test(
+    'of a mixed batch keep what is good and name each failure',
+    { tags: ['spec:silent/mixed-batch'] },
+    async () => {
+      const ada = await world().register();
+      const files = [
+        await aPhoto('one.jpg'),
+        {
+          name: 'page.jpg',
+          bytes: NO_IMAGES['a page in the clothes of a JPEG'] ?? Buffer.alloc(0),
+        },
+        { name: 'none.png', bytes: Buffer.alloc(0) },
+        { name: '../../../etc/passwd', bytes: Buffer.alloc(IMAGE_LIMITS.bytes + 1) },
+        { name: 'bomb.png', bytes: pngClaiming(10_000, 10_000, packedZeros(100_000)) },
+        await aPhoto('two.jpg'),
+        { name: 'cut.jpg', bytes: (await aPhoto('cut.jpg')).bytes.subarray(0, 200) },
+      ];
+      const { imageUrls, refused } = await upload(world(), ada, CHIN, files);
+      expect(imageUrls).toHaveLength(2);
+      expect(refused.map(({ index, code, message }) => `${index} ${code}: ${message}`)).toEqual([
+        '1 not-an-image: page.jpg is not a JPG, PNG, WebP, AVIF or GIF image',
+        '2 empty: none.png is empty',
+        '3 too-large: passwd is larger than 10 MB',
+        '4 too-many-pixels: bomb.png has more than 40 megapixels',
+        '6 damaged: cut.jpg is damaged and cannot be read',
+      ]);
+      expect((await Array.fromAsync(world().deps.storage.list())).flat()).toHaveLength(4);
+    },
+  );
 
   test.each([
     [415, 'not-an-image', NO_IMAGES['an SVG']],
@@ -153,16 +160,20 @@ onEachDatabase('hostile uploads', (world) => {
     ]);
   });
 
-  test('of five hundred files are refused as a whole', async () => {
-    const ada = await world().register();
-    const photo = await aPhoto('a.jpg');
-    const form = formOf(Array<typeof photo>(500).fill(photo), CHIN);
-    expect(await refusedUpload(world(), ada, form)).toMatchObject({
-      status: 413,
-      message: 'Please upload at most 12 images at a time',
-    });
-    await expectNothingKept(world());
-  });
+  test(
+    'of five hundred files are refused as a whole',
+    { tags: ['spec:silent/hostile-uploads'] },
+    async () => {
+      const ada = await world().register();
+      const photo = await aPhoto('a.jpg');
+      const form = formOf(Array<typeof photo>(500).fill(photo), CHIN);
+      expect(await refusedUpload(world(), ada, form)).toMatchObject({
+        status: 413,
+        message: 'Please upload at most 12 images at a time',
+      });
+      await expectNothingKept(world());
+    },
+  );
 
   test('that are no form although they say so, or one of fields without end, are refused', async () => {
     const ada = await world().register();
@@ -202,24 +213,28 @@ onEachDatabase('hostile uploads', (world) => {
     await expectNothingKept(world());
   });
 
-  test('whose connection is cut leave nothing behind, and let the next one in', async () => {
-    const ada = await world().register();
-    for (let round = 0; round < 5; round++) {
-      const { socket, head } = await connection(world(), ada.token);
-      const { bytes } = await aPhoto('a.jpg');
-      socket.write(head('Content-Length: 100000') + FILE_PART);
-      socket.write(bytes);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      socket.destroy();
-      await once(socket, 'close');
-    }
-    await vi.waitFor(async () => {
-      const answer = await sendForm(world(), ada, formOf([], CHIN));
-      expect(answer.statusCode).toBe(400);
-    }, PATIENCE);
-    await expectNothingKept(world());
-    expect((await upload(world(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
-  });
+  test(
+    'whose connection is cut leave nothing behind, and let the next one in',
+    { tags: ['spec:silent/hostile-uploads'] },
+    async () => {
+      const ada = await world().register();
+      for (let round = 0; round < 5; round++) {
+        const { socket, head } = await connection(world(), ada.token);
+        const { bytes } = await aPhoto('a.jpg');
+        socket.write(head('Content-Length: 100000') + FILE_PART);
+        socket.write(bytes);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        socket.destroy();
+        await once(socket, 'close');
+      }
+      await vi.waitFor(async () => {
+        const answer = await sendForm(world(), ada, formOf([], CHIN));
+        expect(answer.statusCode).toBe(400);
+      }, PATIENCE);
+      await expectNothingKept(world());
+      expect((await upload(world(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
+    },
+  );
 
   test('without an announced length end where any upload has its end', async () => {
     const ada = await world().register();

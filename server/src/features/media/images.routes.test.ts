@@ -37,33 +37,41 @@ async function people(world: World) {
 }
 
 onEachDatabase('images of exercises', (world) => {
-  test('that a member uploads are theirs alone, in the order in which they were sent', async () => {
-    const { admin, ada, bob } = await people(world());
-    const drawn = await exerciseOf(bob);
-    const { imageUrls, refused } = await upload(world(), ada, CHIN, await photos(3));
-    expect([imageUrls.length, refused]).toEqual([3, []]);
-    expect(await mediaOf(ada)).toMatchObject({ seenBy: 'you', videoUrl: null });
-    const seen = await exerciseOf(ada);
-    expect(seen.imageUrls).toEqual(imageUrls);
-    expect(seen.thumbnailUrls).toHaveLength(3);
-    expect(seen).toMatchObject({ imageUrl: seen.thumbnailUrls[0], videoUrl: null });
-    for (const other of [admin, bob]) {
-      expect(await exerciseOf(other)).toEqual(drawn);
-      expect((await mediaOf(other)).images).toEqual([]);
-    }
-  });
+  test(
+    'that a member uploads are theirs alone, in the order in which they were sent',
+    { tags: ['spec:7/upload-images', 'spec:silent/uploads-of-administrators'] },
+    async () => {
+      const { admin, ada, bob } = await people(world());
+      const drawn = await exerciseOf(bob);
+      const { imageUrls, refused } = await upload(world(), ada, CHIN, await photos(3));
+      expect([imageUrls.length, refused]).toEqual([3, []]);
+      expect(await mediaOf(ada)).toMatchObject({ seenBy: 'you', videoUrl: null });
+      const seen = await exerciseOf(ada);
+      expect(seen.imageUrls).toEqual(imageUrls);
+      expect(seen.thumbnailUrls).toHaveLength(3);
+      expect(seen).toMatchObject({ imageUrl: seen.thumbnailUrls[0], videoUrl: null });
+      for (const other of [admin, bob]) {
+        expect(await exerciseOf(other)).toEqual(drawn);
+        expect((await mediaOf(other)).images).toEqual([]);
+      }
+    },
+  );
 
-  test('that an administrator uploads are everyone’s; who has images of their own sees those', async () => {
-    const { admin, ada, bob } = await people(world());
-    const shared = await upload(world(), admin, CHIN, await photos(2));
-    expect((await mediaOf(admin)).seenBy).toBe('everyone');
-    const own = await upload(world(), ada, CHIN, await photos(1));
-    expect((await exerciseOf(bob)).imageUrls).toEqual(shared.imageUrls);
-    expect((await exerciseOf(ada)).imageUrls).toEqual(own.imageUrls);
-    expect((await mediaOf(bob)).images).toEqual([]);
-    await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
-    expect((await exerciseOf(ada)).imageUrls).toEqual(shared.imageUrls);
-  });
+  test(
+    'that an administrator uploads are everyone’s; who has images of their own sees those',
+    { tags: ['spec:silent/uploads-of-administrators'] },
+    async () => {
+      const { admin, ada, bob } = await people(world());
+      const shared = await upload(world(), admin, CHIN, await photos(2));
+      expect((await mediaOf(admin)).seenBy).toBe('everyone');
+      const own = await upload(world(), ada, CHIN, await photos(1));
+      expect((await exerciseOf(bob)).imageUrls).toEqual(shared.imageUrls);
+      expect((await exerciseOf(ada)).imageUrls).toEqual(own.imageUrls);
+      expect((await mediaOf(bob)).images).toEqual([]);
+      await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
+      expect((await exerciseOf(ada)).imageUrls).toEqual(shared.imageUrls);
+    },
+  );
 
   test('are seen in the routine, too', async () => {
     const ada = await world().register('admin');
@@ -193,40 +201,44 @@ onEachDatabase('images of exercises', (world) => {
     expect(await keysOf(world())).toEqual([]);
   });
 
-  test('that are everyone’s may be kept for ever; private ones answer their signed address alone', async () => {
-    const { admin, ada } = await people(world());
-    const shared = await upload(world(), admin, CHIN, await photos(1));
-    const own = await upload(world(), ada, 3, await photos(1));
-    const open = await get(world(), shared.imageUrls[0]);
-    expect(open.statusCode).toBe(200);
-    expect(open.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const signed = await get(world(), own.imageUrls[0]);
-    expect(signed.statusCode).toBe(200);
-    expect(signed.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
-    for (const { headers } of [open, signed]) {
-      expect(headers['content-type']).toBe('image/webp');
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-    }
-    const [path = '', query = ''] = (own.imageUrls[0] ?? '').split('?');
-    const [, file = ''] = path.split('/private/');
-    for (const url of [
-      path,
-      `${path}?${query.replace(/signature=./, 'signature=_')}`,
-      `${path}?${query.replace(/until=\d/, 'until=9')}`,
-      `${path}?until=1&until=2&signature[]=x`,
-      `/media/everyone/${file}`,
-      (shared.imageUrls[0] ?? '').replace('everyone', 'private'),
-      '/media/everyone/..%2f..%2flimber.sqlite',
-      '/media/private/%00',
-    ]) {
-      expect([url, (await get(world(), url)).statusCode]).toEqual([url, 404]);
-    }
-    world().clock.now = new Date(world().clock.now.getTime() + 13 * HOUR_MS);
-    expect((await get(world(), own.imageUrls[0])).statusCode).toBe(404);
-    const [fresh] = (await exerciseOf(ada, 3)).imageUrls;
-    expect((await get(world(), fresh)).statusCode).toBe(200);
-  });
+  test(
+    'that are everyone’s may be kept for ever; private ones answer their signed address alone',
+    { tags: ['spec:silent/private-media'] },
+    async () => {
+      const { admin, ada } = await people(world());
+      const shared = await upload(world(), admin, CHIN, await photos(1));
+      const own = await upload(world(), ada, 3, await photos(1));
+      const open = await get(world(), shared.imageUrls[0]);
+      expect(open.statusCode).toBe(200);
+      expect(open.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const signed = await get(world(), own.imageUrls[0]);
+      expect(signed.statusCode).toBe(200);
+      expect(signed.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
+      for (const { headers } of [open, signed]) {
+        expect(headers['content-type']).toBe('image/webp');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+      }
+      const [path = '', query = ''] = (own.imageUrls[0] ?? '').split('?');
+      const [, file = ''] = path.split('/private/');
+      for (const url of [
+        path,
+        `${path}?${query.replace(/signature=./, 'signature=_')}`,
+        `${path}?${query.replace(/until=\d/, 'until=9')}`,
+        `${path}?until=1&until=2&signature[]=x`,
+        `/media/everyone/${file}`,
+        (shared.imageUrls[0] ?? '').replace('everyone', 'private'),
+        '/media/everyone/..%2f..%2flimber.sqlite',
+        '/media/private/%00',
+      ]) {
+        expect([url, (await get(world(), url)).statusCode]).toEqual([url, 404]);
+      }
+      world().clock.now = new Date(world().clock.now.getTime() + 13 * HOUR_MS);
+      expect((await get(world(), own.imageUrls[0])).statusCode).toBe(404);
+      const [fresh] = (await exerciseOf(ada, 3)).imageUrls;
+      expect((await get(world(), fresh)).statusCode).toBe(200);
+    },
+  );
 
   test('whose answer from the database is lost are there after all, and so are their files', async () => {
     const ada = await world().register('admin');
@@ -293,24 +305,28 @@ onEachDatabase('images of exercises', (world) => {
     expect((await get(world(), imageUrls[0])).statusCode).toBe(200);
   });
 
-  test('are written anew: at most 1280 pixels wide, upright, small ones beside them, nothing told of the place', async () => {
-    const { ada } = await people(world());
-    const { bytes } = await aPhoto('tall.jpg', { width: 3000, height: 2000 });
-    const turned = await sharp(bytes)
-      .withMetadata({ orientation: 6 })
-      .withExifMerge({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
-      .toBuffer();
-    expect((await sharp(turned).metadata()).exif).toBeDefined();
-    const { imageUrls } = await upload(world(), ada, CHIN, [{ name: 'tall.jpg', bytes: turned }]);
-    const { rawPayload } = await get(world(), imageUrls[0]);
-    const written = await sharp(rawPayload).metadata();
-    expect(written).toMatchObject({ format: 'webp', width: 1280, height: 1920 });
-    for (const kind of ['exif', 'icc', 'iptc', 'xmp'] as const)
-      expect(written[kind]).toBeUndefined();
-    expect(rawPayload.includes('Somebody')).toBe(false);
-    const [image] = (await mediaOf(ada)).images;
-    expect(image).toMatchObject({ width: 1280, height: 1920 });
-    const small = await sharp((await get(world(), image?.thumbnailUrl)).rawPayload).metadata();
-    expect([small.width, small.height]).toEqual([171, 256]);
-  });
+  test(
+    'are written anew: at most 1280 pixels wide, upright, small ones beside them, nothing told of the place',
+    { tags: ['spec:silent/uploads-written-anew'] },
+    async () => {
+      const { ada } = await people(world());
+      const { bytes } = await aPhoto('tall.jpg', { width: 3000, height: 2000 });
+      const turned = await sharp(bytes)
+        .withMetadata({ orientation: 6 })
+        .withExifMerge({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+        .toBuffer();
+      expect((await sharp(turned).metadata()).exif).toBeDefined();
+      const { imageUrls } = await upload(world(), ada, CHIN, [{ name: 'tall.jpg', bytes: turned }]);
+      const { rawPayload } = await get(world(), imageUrls[0]);
+      const written = await sharp(rawPayload).metadata();
+      expect(written).toMatchObject({ format: 'webp', width: 1280, height: 1920 });
+      for (const kind of ['exif', 'icc', 'iptc', 'xmp'] as const)
+        expect(written[kind]).toBeUndefined();
+      expect(rawPayload.includes('Somebody')).toBe(false);
+      const [image] = (await mediaOf(ada)).images;
+      expect(image).toMatchObject({ width: 1280, height: 1920 });
+      const small = await sharp((await get(world(), image?.thumbnailUrl)).rawPayload).metadata();
+      expect([small.width, small.height]).toEqual([171, 256]);
+    },
+  );
 });

@@ -23,33 +23,37 @@ const sweepAfter = (hours: number, { deps }: World) =>
   sweep({ ...deps, now: () => new Date(Date.now() + hours * HOUR_MS) });
 
 onEachDatabase('sweeping', (world) => {
-  test('removes what belongs to nothing, once it is old enough, and nothing else', async () => {
-    const ada = await world().register('admin');
-    const bob = await world().register('bob');
-    for (const person of [ada, bob]) {
-      await upload(world(), person, CHIN, await photos(2));
-      await person.ask(generateExerciseVideo, { params });
-    }
-    // What was removed can still be put back.
-    await bob.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
-    const drawn = (await bob.ask(listExercises)).find(({ id }) => id === 3);
-    await world().app.inject({ url: drawn?.videoUrl ?? '' });
-    const wanted = await keysOf(world());
-    expect(wanted).toHaveLength(2 * 5 + 1);
+  test(
+    'removes what belongs to nothing, once it is old enough, and nothing else',
+    { tags: ['spec:silent/media-storage'] },
+    async () => {
+      const ada = await world().register('admin');
+      const bob = await world().register('bob');
+      for (const person of [ada, bob]) {
+        await upload(world(), person, CHIN, await photos(2));
+        await person.ask(generateExerciseVideo, { params });
+      }
+      // What was removed can still be put back.
+      await bob.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
+      const drawn = (await bob.ask(listExercises)).find(({ id }) => id === 3);
+      await world().app.inject({ url: drawn?.videoUrl ?? '' });
+      const wanted = await keysOf(world());
+      expect(wanted).toHaveLength(2 * 5 + 1);
 
-    const { storage } = world().deps;
-    const orphans = [
-      'everyone/0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d.0123456789ab.webp',
-      'library/3.000000000000.mp4',
-      'private/half.webp.part',
-      'private/not ours.txt',
-    ];
-    for (const key of orphans) await storage.put(key, Buffer.from('x'));
-    expect(await sweepAfter(0.9, world())).toEqual({ removed: [], lost: [] });
-    const { removed, lost } = await sweepAfter(1.1, world());
-    expect([removed.toSorted(), lost]).toEqual([orphans, []]);
-    expect(await keysOf(world())).toEqual(wanted);
-  });
+      const { storage } = world().deps;
+      const orphans = [
+        'everyone/0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d.0123456789ab.webp',
+        'library/3.000000000000.mp4',
+        'private/half.webp.part',
+        'private/not ours.txt',
+      ];
+      for (const key of orphans) await storage.put(key, Buffer.from('x'));
+      expect(await sweepAfter(0.9, world())).toEqual({ removed: [], lost: [] });
+      const { removed, lost } = await sweepAfter(1.1, world());
+      expect([removed.toSorted(), lost]).toEqual([orphans, []]);
+      expect(await keysOf(world())).toEqual(wanted);
+    },
+  );
 
   test('names lost files, and forgets their images and videos only when told to', async () => {
     const ada = await world().register('admin');

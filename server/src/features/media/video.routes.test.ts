@@ -36,31 +36,35 @@ function readMp4(bytes: Buffer) {
 }
 
 onEachDatabase('a video of uploaded images', (world) => {
-  test('shows each for 0.4 seconds, in a frame that holds them all, and can be jumped in', async () => {
-    const ada = await world().register('admin');
-    const wide = await aPhoto('wide.jpg', { width: 641, height: 300 });
-    const tall = await aPhoto('tall.jpg', { width: 200, height: 400 });
-    await upload(world(), ada, CHIN, [wide, tall, wide]);
-    const { videoUrl } = await generate(ada);
-    const { rawPayload, headers } = await world().app.inject({ url: videoUrl });
-    expect(headers['content-type']).toBe('video/mp4');
-    const { seconds, ...film } = readMp4(rawPayload);
-    expect(seconds).toBeCloseTo(1.2, 2);
-    expect(film).toEqual({ width: 642, height: 400, indexFirst: true });
-    const part = await world().app.inject({ url: videoUrl, headers: { range: 'bytes=10-' } });
-    expect(part.statusCode).toBe(206);
-    expect(part.rawPayload.equals(rawPayload.subarray(10))).toBe(true);
-    const beyond = await world().app.inject({
-      url: videoUrl,
-      headers: { range: 'bytes=99999999-' },
-    });
-    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
-      416,
-      `bytes */${rawPayload.length}`,
-    ]);
-    const all = await ada.ask(listExercises);
-    expect(all.find(({ id }) => id === CHIN)?.videoUrl).toBe(videoUrl);
-  });
+  test(
+    'shows each for 0.4 seconds, in a frame that holds them all, and can be jumped in',
+    { tags: ['spec:9/video-400-ms'] },
+    async () => {
+      const ada = await world().register('admin');
+      const wide = await aPhoto('wide.jpg', { width: 641, height: 300 });
+      const tall = await aPhoto('tall.jpg', { width: 200, height: 400 });
+      await upload(world(), ada, CHIN, [wide, tall, wide]);
+      const { videoUrl } = await generate(ada);
+      const { rawPayload, headers } = await world().app.inject({ url: videoUrl });
+      expect(headers['content-type']).toBe('video/mp4');
+      const { seconds, ...film } = readMp4(rawPayload);
+      expect(seconds).toBeCloseTo(1.2, 2);
+      expect(film).toEqual({ width: 642, height: 400, indexFirst: true });
+      const part = await world().app.inject({ url: videoUrl, headers: { range: 'bytes=10-' } });
+      expect(part.statusCode).toBe(206);
+      expect(part.rawPayload.equals(rawPayload.subarray(10))).toBe(true);
+      const beyond = await world().app.inject({
+        url: videoUrl,
+        headers: { range: 'bytes=99999999-' },
+      });
+      expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([
+        416,
+        `bytes */${rawPayload.length}`,
+      ]);
+      const all = await ada.ask(listExercises);
+      expect(all.find(({ id }) => id === CHIN)?.videoUrl).toBe(videoUrl);
+    },
+  );
 
   test('needs images', async () => {
     const ada = await world().register();
@@ -71,20 +75,24 @@ onEachDatabase('a video of uploaded images', (world) => {
     });
   });
 
-  test('is made once for all who ask at the same time, and again only for other images', async () => {
-    const ada = await world().register();
-    const make = vi.spyOn(world().deps.videos, 'make');
-    await upload(world(), ada, CHIN, await photos(2));
-    const [one, other] = await Promise.all([generate(ada), generate(ada)]);
-    expect(other).toEqual(one);
-    expect(await generate(ada)).toEqual(one);
-    expect(make).toHaveBeenCalledOnce();
-    await upload(world(), ada, CHIN, await photos(1));
-    expect((await mediaOf(ada)).videoUrl).toBeNull();
-    expect(await generate(ada)).not.toEqual(one);
-    expect(make).toHaveBeenCalledTimes(2);
-    expect(await videosOf(world())).toHaveLength(1);
-  });
+  test(
+    'is made once for all who ask at the same time, and again only for other images',
+    { tags: ['spec:7/generate-video'] },
+    async () => {
+      const ada = await world().register();
+      const make = vi.spyOn(world().deps.videos, 'make');
+      await upload(world(), ada, CHIN, await photos(2));
+      const [one, other] = await Promise.all([generate(ada), generate(ada)]);
+      expect(other).toEqual(one);
+      expect(await generate(ada)).toEqual(one);
+      expect(make).toHaveBeenCalledOnce();
+      await upload(world(), ada, CHIN, await photos(1));
+      expect((await mediaOf(ada)).videoUrl).toBeNull();
+      expect(await generate(ada)).not.toEqual(one);
+      expect(make).toHaveBeenCalledTimes(2);
+      expect(await videosOf(world())).toHaveLength(1);
+    },
+  );
 
   test('goes with its images, and comes back with them', async () => {
     const ada = await world().register();
@@ -166,23 +174,27 @@ describe('the maker of videos', () => {
   });
 });
 
-test('a frame is even, holds every image, and is neither tiny nor larger than 1280 pixels', () => {
-  const size = fc.record({
-    width: fc.integer({ min: 1, max: 1280 }),
-    height: fc.integer({ min: 1, max: 2560 }),
-  });
-  fc.assert(
-    fc.property(fc.array(size, { minLength: 1, maxLength: 12 }), (images) => {
-      const { width, height } = frameOf(images);
-      for (const edge of [width, height]) {
-        expect(edge % 2).toBe(0);
-        expect(edge).toBeGreaterThanOrEqual(160);
-        expect(edge).toBeLessThanOrEqual(1280);
-      }
-      for (const image of images) {
-        expect(width).toBeGreaterThanOrEqual(image.width);
-        expect(height).toBeGreaterThanOrEqual(Math.min(image.height, 1280));
-      }
-    }),
-  );
-});
+test(
+  'a frame is even, holds every image, and is neither tiny nor larger than 1280 pixels',
+  { tags: ['spec:silent/letterboxed-video'] },
+  () => {
+    const size = fc.record({
+      width: fc.integer({ min: 1, max: 1280 }),
+      height: fc.integer({ min: 1, max: 2560 }),
+    });
+    fc.assert(
+      fc.property(fc.array(size, { minLength: 1, maxLength: 12 }), (images) => {
+        const { width, height } = frameOf(images);
+        for (const edge of [width, height]) {
+          expect(edge % 2).toBe(0);
+          expect(edge).toBeGreaterThanOrEqual(160);
+          expect(edge).toBeLessThanOrEqual(1280);
+        }
+        for (const image of images) {
+          expect(width).toBeGreaterThanOrEqual(image.width);
+          expect(height).toBeGreaterThanOrEqual(Math.min(image.height, 1280));
+        }
+      }),
+    );
+  },
+);

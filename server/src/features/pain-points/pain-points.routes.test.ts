@@ -9,38 +9,58 @@ import { registerFree } from '#test/paying.ts';
 const NONE = toPainPoints({});
 
 onEachDatabase('pain points', (world) => {
-  test('are none before anything was saved', async () => {
-    const ada = await world().register();
-    expect(await ada.ask(contract.getPainPoints)).toEqual({
-      id: null,
-      userId: ada.user.id,
-      createdAt: null,
-      updatedAt: null,
-      ...NONE,
-    });
-  });
+  test(
+    'are none before anything was saved',
+    { tags: ['spec:3/pain-points', 'spec:7/pain-points'] },
+    async () => {
+      const ada = await world().register();
+      expect(await ada.ask(contract.getPainPoints)).toEqual({
+        id: null,
+        userId: ada.user.id,
+        createdAt: null,
+        updatedAt: null,
+        ...NONE,
+      });
+    },
+  );
 
-  test('chosen at the start share the exercises evenly', async () => {
-    const ada = await world().register();
-    const { neckWeight: _, ...rest } = NONE;
-    const body = { ...rest, neck: true, hips: true, knees: true };
-    const saved = await ada.ask(contract.savePainPoints, { body });
-    expect(saved).toMatchObject({ neckWeight: 34, hipsWeight: 33, kneesWeight: 33, elbows: false });
-    expect(await ada.ask(contract.getPainPoints)).toEqual(saved);
-  });
+  test(
+    'chosen at the start share the exercises evenly',
+    { tags: ['spec:7/pain-points'] },
+    async () => {
+      const ada = await world().register();
+      const { neckWeight: _, ...rest } = NONE;
+      const body = { ...rest, neck: true, hips: true, knees: true };
+      const saved = await ada.ask(contract.savePainPoints, { body });
+      expect(saved).toMatchObject({
+        neckWeight: 34,
+        hipsWeight: 33,
+        kneesWeight: 33,
+        elbows: false,
+      });
+      expect(await ada.ask(contract.getPainPoints)).toEqual(saved);
+    },
+  );
 
-  test('are refused while they do not total 100, and the old ones kept', async () => {
-    const ada = await world().register();
-    await ada.ask(contract.savePainPoints, { body: { ...NONE, neck: true, hips: true } });
-    const body = { neckWeight: 60, hipsWeight: 45 };
-    expect(await ada.refusedBy(contract.changePainPoints, { body })).toMatchObject({
-      status: 422,
-      message: 'Total must equal 100%. Currently over by 5%',
-    });
-    expect(await ada.ask(contract.getPainPoints)).toMatchObject({ neckWeight: 50, hipsWeight: 50 });
-  });
+  test(
+    'are refused while they do not total 100, and the old ones kept',
+    { tags: ['spec:5/weights-over-or-under'] },
+    async () => {
+      const ada = await world().register();
+      await ada.ask(contract.savePainPoints, { body: { ...NONE, neck: true, hips: true } });
+      const body = { neckWeight: 60, hipsWeight: 45 };
+      expect(await ada.refusedBy(contract.changePainPoints, { body })).toMatchObject({
+        status: 422,
+        message: 'Total must equal 100%. Currently over by 5%',
+      });
+      expect(await ada.ask(contract.getPainPoints)).toMatchObject({
+        neckWeight: 50,
+        hipsWeight: 50,
+      });
+    },
+  );
 
-  test('that are not selected weigh nothing', async () => {
+  test('that are not selected weigh nothing', { tags: ['spec:7/pain-points'] }, async () => {
     const ada = await world().register();
     await ada.ask(contract.savePainPoints, { body: { ...NONE, neck: true } });
     const body = { neckWeight: 100, kneesWeight: 80 };
@@ -61,7 +81,7 @@ onEachDatabase('pain points', (world) => {
     expect(areas.filter((area) => saved[area] && saved[`${area}Weight`] === 25)).toEqual(areas);
   });
 
-  test('of one person are invisible to another', async () => {
+  test('of one person are invisible to another', { tags: ['spec:6/own-data-only'] }, async () => {
     const ada = await world().register('ada');
     const eve = await world().register('eve');
     await ada.ask(contract.savePainPoints, { body: { ...NONE, neck: true } });

@@ -25,18 +25,25 @@ onEachDatabase('paying', (world) => {
     expect(await ada.ask(getPaymentMethods)).toEqual({ provider: 'sandbox', publishableKey: null });
   });
 
-  test('changes nothing until the provider has confirmed it', async () => {
-    const ada = await registerFree(world());
-    const { clientSecret } = await start(ada, 'annual');
-    expect((await ada.ask(getSubscription)).tier).toBe('free');
-    expect(await payWith(ada, clientSecret)).toMatchObject({ status: 'succeeded', message: null });
-    expect(await ada.ask(getSubscription)).toMatchObject({
-      tier: 'annual',
-      status: 'active',
-      currentPeriodEnd: '2027-01-05T09:00:00.000Z',
-    });
-    expect((await ada.ask(getMe)).subscriptionTier).toBe('annual');
-  });
+  test(
+    'changes nothing until the provider has confirmed it',
+    { tags: ['spec:4/tier-changes-by-payment'] },
+    async () => {
+      const ada = await registerFree(world());
+      const { clientSecret } = await start(ada, 'annual');
+      expect((await ada.ask(getSubscription)).tier).toBe('free');
+      expect(await payWith(ada, clientSecret)).toMatchObject({
+        status: 'succeeded',
+        message: null,
+      });
+      expect(await ada.ask(getSubscription)).toMatchObject({
+        tier: 'annual',
+        status: 'active',
+        currentPeriodEnd: '2027-01-05T09:00:00.000Z',
+      });
+      expect((await ada.ask(getMe)).subscriptionTier).toBe('annual');
+    },
+  );
 
   test('with a card that is declined says so, and another card may be tried', async () => {
     const ada = await registerFree(world());
@@ -137,19 +144,23 @@ onEachDatabase('paying', (world) => {
     });
   });
 
-  test('knows its plans and its amount, and takes no other', async () => {
-    const ada = await registerFree(world());
-    for (const plan of ['enterprise', 'free', '', null, 'ANNUAL']) {
-      expect((await ada.refusedBy(createSubscription, { body: { plan } })).status).toBe(400);
-    }
-    for (const amount of [0.01, 1999, '19.99', -19.99, null]) {
-      expect(await ada.refusedBy(createPaymentIntent, { body: { amount } })).toMatchObject({
-        status: 400,
-        message: 'The amount must be 19.99',
-      });
-    }
-    expect(await paymentsIn(world())).toEqual([]);
-  });
+  test(
+    'knows its plans and its amount, and takes no other',
+    { tags: ['spec:7/payments'] },
+    async () => {
+      const ada = await registerFree(world());
+      for (const plan of ['enterprise', 'free', '', null, 'ANNUAL']) {
+        expect((await ada.refusedBy(createSubscription, { body: { plan } })).status).toBe(400);
+      }
+      for (const amount of [0.01, 1999, '19.99', -19.99, null]) {
+        expect(await ada.refusedBy(createPaymentIntent, { body: { amount } })).toMatchObject({
+          status: 400,
+          message: 'The amount must be 19.99',
+        });
+      }
+      expect(await paymentsIn(world())).toEqual([]);
+    },
+  );
 
   test('is nobody’s business but one’s own', async () => {
     const ada = await registerFree(world(), 'ada');

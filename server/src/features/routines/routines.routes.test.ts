@@ -41,127 +41,163 @@ const hurts = (...areas: (typeof BODY_AREAS)[number][]) =>
   >;
 
 onEachDatabase("today's routine", (world) => {
-  test('is five exercises for three minutes, the same on every device and at every call', async () => {
-    const ada = await world().register();
-    const routine = await today(ada);
-    expect(new Set(ids(routine)).size).toBe(5);
-    expect(routine).toMatchObject({ date: TODAY, duration: 180, completedAt: null });
-    const onPhone = await world()
-      .personWith(ada.token)
-      .ask(contract.getTodaysRoutine, {
-        query: { date: TODAY },
+  test(
+    'is five exercises for three minutes, the same on every device and at every call',
+    { tags: ['spec:1/five-exercises-a-day', 'spec:3/routine', 'spec:7/get-routine'] },
+    async () => {
+      const ada = await world().register();
+      const routine = await today(ada);
+      expect(new Set(ids(routine)).size).toBe(5);
+      expect(routine).toMatchObject({ date: TODAY, duration: 180, completedAt: null });
+      const onPhone = await world()
+        .personWith(ada.token)
+        .ask(contract.getTodaysRoutine, {
+          query: { date: TODAY },
+        });
+      expect(onPhone).toEqual(routine);
+      expect(await ada.ask(contract.getRoutine, { params: { id: routine.id } })).toEqual(routine);
+    },
+  );
+
+  test(
+    'is one routine when two devices ask for it at the same moment',
+    { tags: ['spec:silent/one-routine-on-every-device'] },
+    async () => {
+      const ada = await world().register();
+      const asked = await Promise.all(Array.from({ length: 6 }, () => today(ada)));
+      expect(new Set(asked.map((routine) => JSON.stringify(routine))).size).toBe(1);
+    },
+  );
+
+  test(
+    'holds only exercises of the areas that hurt',
+    { tags: ['spec:1/five-exercises-a-day'] },
+    async () => {
+      const ada = await world().register();
+      await ada.ask(savePainPoints, { body: hurts('neck', 'hips') });
+      const { exercises } = await today(ada);
+      expect(new Set(exercises.map(({ bodyArea }) => bodyArea))).toEqual(new Set(['neck', 'hips']));
+    },
+  );
+
+  test(
+    'is another one on another day, and only days around today are given out',
+    { tags: ['spec:7/get-routine'] },
+    async () => {
+      const ada = await world().register();
+      const routine = await today(ada);
+      expect((await today(ada, '2026-01-06')).id).not.toBe(routine.id);
+      for (const date of ['2026-01-07', '2026-01-03', '1999-12-31']) {
+        expect(await ada.refusedBy(contract.getTodaysRoutine, { query: { date } })).toMatchObject({
+          status: 422,
+          issues: [{ field: 'date', message: 'The date must be within one day of today.' }],
+        });
+      }
+      const refused = await ada.refusedBy(contract.getTodaysRoutine, {
+        query: { date: '2026-02-30' },
       });
-    expect(onPhone).toEqual(routine);
-    expect(await ada.ask(contract.getRoutine, { params: { id: routine.id } })).toEqual(routine);
-  });
+      expect(refused).toMatchObject({ status: 400, issues: [{ field: 'date' }] });
+    },
+  );
 
-  test('is one routine when two devices ask for it at the same moment', async () => {
-    const ada = await world().register();
-    const asked = await Promise.all(Array.from({ length: 6 }, () => today(ada)));
-    expect(new Set(asked.map((routine) => JSON.stringify(routine))).size).toBe(1);
-  });
+  test(
+    'marks an exercise as done, once in the exercise history however often it is said',
+    { tags: ['spec:7/complete-exercise', 'spec:7/exercise-history'] },
+    async () => {
+      const ada = await world().register();
+      const routine = await today(ada);
+      const params = { id: routine.id, exerciseIndex: 2 };
+      await ada.ask(contract.completeExercise, { params, body: { rating: 3 } });
+      const marked = await ada.ask(contract.completeExercise, { params, body: {} });
+      expect(marked.exercises.map(({ completed }) => completed)).toEqual([
+        false,
+        false,
+        true,
+        false,
+        false,
+      ]);
+      const history = await ada.ask(listExerciseHistory);
+      expect(history).toMatchObject([{ exerciseId: ids(routine)[2], seconds: 36 }]);
+    },
+  );
 
-  test('holds only exercises of the areas that hurt', async () => {
-    const ada = await world().register();
-    await ada.ask(savePainPoints, { body: hurts('neck', 'hips') });
-    const { exercises } = await today(ada);
-    expect(new Set(exercises.map(({ bodyArea }) => bodyArea))).toEqual(new Set(['neck', 'hips']));
-  });
-
-  test('is another one on another day, and only days around today are given out', async () => {
-    const ada = await world().register();
-    const routine = await today(ada);
-    expect((await today(ada, '2026-01-06')).id).not.toBe(routine.id);
-    for (const date of ['2026-01-07', '2026-01-03', '1999-12-31']) {
-      expect(await ada.refusedBy(contract.getTodaysRoutine, { query: { date } })).toMatchObject({
-        status: 422,
-        issues: [{ field: 'date', message: 'The date must be within one day of today.' }],
+  test(
+    'replaces one exercise by another of its area, and takes its mark away',
+    { tags: ['spec:4/regenerating-removes-mark', 'spec:7/regenerate-exercise'] },
+    async () => {
+      const ada = await world().register();
+      const routine = await today(ada);
+      const params = { id: routine.id, exerciseIndex: 1 };
+      await ada.ask(contract.completeExercise, { params, body: {} });
+      const renewed = await ada.ask(contract.regenerateExercise, { params });
+      expect(ids(routine)).not.toContain(ids(renewed)[1]);
+      expect(renewed.exercises[1]).toMatchObject({
+        bodyArea: routine.exercises[1]?.bodyArea,
+        completed: false,
       });
-    }
-    const refused = await ada.refusedBy(contract.getTodaysRoutine, {
-      query: { date: '2026-02-30' },
-    });
-    expect(refused).toMatchObject({ status: 400, issues: [{ field: 'date' }] });
-  });
+      expect(ids(renewed).toSpliced(1, 1)).toEqual(ids(routine).toSpliced(1, 1));
+    },
+  );
 
-  test('marks an exercise as done, once in the exercise history however often it is said', async () => {
-    const ada = await world().register();
-    const routine = await today(ada);
-    const params = { id: routine.id, exerciseIndex: 2 };
-    await ada.ask(contract.completeExercise, { params, body: { rating: 3 } });
-    const marked = await ada.ask(contract.completeExercise, { params, body: {} });
-    expect(marked.exercises.map(({ completed }) => completed)).toEqual([
-      false,
-      false,
-      true,
-      false,
-      false,
-    ]);
-    const history = await ada.ask(listExerciseHistory);
-    expect(history).toMatchObject([{ exerciseId: ids(routine)[2], seconds: 36 }]);
-  });
+  test(
+    'replaces all five by others, none of them done',
+    { tags: ['spec:7/regenerate-routine'] },
+    async () => {
+      const ada = await world().register();
+      const routine = await today(ada);
+      await completeAll(ada, routine);
+      const renewed = await ada.ask(contract.regenerateRoutine, { params: { id: routine.id } });
+      expect(renewed.id).toBe(routine.id);
+      expect(ids(renewed).filter((id) => ids(routine).includes(id))).toEqual([]);
+      expect(renewed.exercises.every(({ completed }) => !completed)).toBe(true);
+    },
+  );
 
-  test('replaces one exercise by another of its area, and takes its mark away', async () => {
-    const ada = await world().register();
-    const routine = await today(ada);
-    const params = { id: routine.id, exerciseIndex: 1 };
-    await ada.ask(contract.completeExercise, { params, body: {} });
-    const renewed = await ada.ask(contract.regenerateExercise, { params });
-    expect(ids(routine)).not.toContain(ids(renewed)[1]);
-    expect(renewed.exercises[1]).toMatchObject({
-      bodyArea: routine.exercises[1]?.bodyArea,
-      completed: false,
-    });
-    expect(ids(renewed).toSpliced(1, 1)).toEqual(ids(routine).toSpliced(1, 1));
-  });
+  test(
+    'can be finished only when every exercise is done',
+    { tags: ['spec:5/routine-complete-when-all-are'] },
+    async () => {
+      const ada = await world().register();
+      const { id } = await today(ada);
+      const refused = await ada.refusedBy(contract.completeRoutine, { params: { id }, body: {} });
+      expect(refused).toMatchObject({ status: 422, message: 'Complete every exercise first' });
+      expect(await ada.ask(listRoutineHistory)).toEqual([]);
+    },
+  );
 
-  test('replaces all five by others, none of them done', async () => {
-    const ada = await world().register();
-    const routine = await today(ada);
-    await completeAll(ada, routine);
-    const renewed = await ada.ask(contract.regenerateRoutine, { params: { id: routine.id } });
-    expect(renewed.id).toBe(routine.id);
-    expect(ids(renewed).filter((id) => ids(routine).includes(id))).toEqual([]);
-    expect(renewed.exercises.every(({ completed }) => !completed)).toBe(true);
-  });
-
-  test('can be finished only when every exercise is done', async () => {
-    const ada = await world().register();
-    const { id } = await today(ada);
-    const refused = await ada.refusedBy(contract.completeRoutine, { params: { id }, body: {} });
-    expect(refused).toMatchObject({ status: 422, message: 'Complete every exercise first' });
-    expect(await ada.ask(listRoutineHistory)).toEqual([]);
-  });
-
-  test('goes into the history once, however often and from wherever it is finished', async () => {
-    const ada = await world().register();
-    const routine = await today(ada);
-    await completeAll(ada, routine);
-    const finish = () =>
-      ada.ask(contract.completeRoutine, {
-        params: { id: routine.id },
-        body: { painPoints: ['neck'] },
+  test(
+    'goes into the history once, however often and from wherever it is finished',
+    { tags: ['spec:3/history-record', 'spec:7/complete-routine'] },
+    async () => {
+      const ada = await world().register();
+      const routine = await today(ada);
+      await completeAll(ada, routine);
+      const finish = () =>
+        ada.ask(contract.completeRoutine, {
+          params: { id: routine.id },
+          body: { painPoints: ['neck'] },
+        });
+      await Promise.all([finish(), finish(), finish()]);
+      const body = { ...asWorkout(routine), routineId: routine.id };
+      const again = await ada.ask(
+        saveRoutineRecord,
+        { body },
+        { idempotencyKey: 'from-the-dashboard' },
+      );
+      const history = await ada.ask(listRoutineHistory);
+      expect(history).toEqual([again]);
+      expect(again).toMatchObject({
+        name: 'Daily Routine',
+        exerciseIds: ids(routine),
+        exerciseCount: 5,
+        totalDuration: 180,
+        painPointsAtTime: ['neck'],
+        completedAt: '2026-01-05T09:00:00.000Z',
       });
-    await Promise.all([finish(), finish(), finish()]);
-    const body = { ...asWorkout(routine), routineId: routine.id };
-    const again = await ada.ask(
-      saveRoutineRecord,
-      { body },
-      { idempotencyKey: 'from-the-dashboard' },
-    );
-    const history = await ada.ask(listRoutineHistory);
-    expect(history).toEqual([again]);
-    expect(again).toMatchObject({
-      name: 'Daily Routine',
-      exerciseIds: ids(routine),
-      exerciseCount: 5,
-      totalDuration: 180,
-      painPointsAtTime: ['neck'],
-      completedAt: '2026-01-05T09:00:00.000Z',
-    });
-    expect(await ada.ask(listExerciseHistory)).toHaveLength(5);
-    expect((await today(ada)).completedAt).toBe('2026-01-05T09:00:00.000Z');
-  });
+      expect(await ada.ask(listExerciseHistory)).toHaveLength(5);
+      expect((await today(ada)).completedAt).toBe('2026-01-05T09:00:00.000Z');
+    },
+  );
 
   test('goes into the history again once it was chosen anew', async () => {
     const ada = await world().register();
@@ -208,26 +244,30 @@ onEachDatabase("today's routine", (world) => {
     expect(await ada.ask(listExerciseHistory)).toHaveLength(6);
   });
 
-  test('of somebody else, and one that is not there, answer alike to everything', async () => {
-    const ada = await world().register('ada');
-    const eve = await world().register('eve');
-    const routine = await today(ada);
-    const body = { ...asWorkout(routine), routineId: routine.id };
-    const attempts = (id: number) =>
-      Promise.all([
-        eve.refusedBy(contract.getRoutine, { params: { id } }),
-        eve.refusedBy(contract.regenerateRoutine, { params: { id } }),
-        eve.refusedBy(contract.completeRoutine, { params: { id }, body: {} }),
-        eve.refusedBy(contract.completeExercise, { params: { id, exerciseIndex: 0 }, body: {} }),
-        eve.refusedBy(contract.regenerateExercise, { params: { id, exerciseIndex: 0 } }),
-        eve.refusedBy(saveRoutineRecord, { body: { ...body, routineId: id } }),
-      ]);
-    const theirs = await attempts(routine.id);
-    expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
-    expect(theirs).toEqual(await attempts(999_999));
-    expect(await today(ada)).toEqual(routine);
-    expect(await eve.ask(listRoutineHistory)).toEqual([]);
-  });
+  test(
+    'of somebody else, and one that is not there, answer alike to everything',
+    { tags: ['spec:6/own-data-only'] },
+    async () => {
+      const ada = await world().register('ada');
+      const eve = await world().register('eve');
+      const routine = await today(ada);
+      const body = { ...asWorkout(routine), routineId: routine.id };
+      const attempts = (id: number) =>
+        Promise.all([
+          eve.refusedBy(contract.getRoutine, { params: { id } }),
+          eve.refusedBy(contract.regenerateRoutine, { params: { id } }),
+          eve.refusedBy(contract.completeRoutine, { params: { id }, body: {} }),
+          eve.refusedBy(contract.completeExercise, { params: { id, exerciseIndex: 0 }, body: {} }),
+          eve.refusedBy(contract.regenerateExercise, { params: { id, exerciseIndex: 0 } }),
+          eve.refusedBy(saveRoutineRecord, { body: { ...body, routineId: id } }),
+        ]);
+      const theirs = await attempts(routine.id);
+      expect(theirs.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+      expect(theirs).toEqual(await attempts(999_999));
+      expect(await today(ada)).toEqual(routine);
+      expect(await eve.ask(listRoutineHistory)).toEqual([]);
+    },
+  );
 
   test('has no sixth exercise to complete or replace', async () => {
     const ada = await world().register();
@@ -248,32 +288,44 @@ onEachDatabase('the history', (world) => {
     exerciseCount: 3,
   };
 
-  test('keeps a workout as it was sent, and its exercises', async () => {
-    const ada = await world().register();
-    const record = await ada.ask(saveRoutineRecord, { body: workout });
-    expect(record).toMatchObject({ ...workout, painPointsAtTime: [] });
-    expect(await ada.ask(listRoutineHistory)).toEqual([record]);
-    const exercises = await ada.ask(listExerciseHistory);
-    expect(new Set(exercises.map(({ exerciseId }) => exerciseId))).toEqual(new Set([1, 2, 9]));
-  });
+  test(
+    'keeps a workout as it was sent, and its exercises',
+    { tags: ['spec:3/history-record', 'spec:7/routine-history'] },
+    async () => {
+      const ada = await world().register();
+      const record = await ada.ask(saveRoutineRecord, { body: workout });
+      expect(record).toMatchObject({ ...workout, painPointsAtTime: [] });
+      expect(await ada.ask(listRoutineHistory)).toEqual([record]);
+      const exercises = await ada.ask(listExerciseHistory);
+      expect(new Set(exercises.map(({ exerciseId }) => exerciseId))).toEqual(new Set([1, 2, 9]));
+    },
+  );
 
-  test('takes the areas that hurt as a list or as flags', async () => {
-    const ada = await world().register();
-    const flags = { ...workout, painPointsAtTime: { neck: true, hips: false, knees: 40 } };
-    const record = await ada.ask(saveRoutineRecord, { body: flags });
-    expect(record.painPointsAtTime).toEqual(['neck', 'knees']);
-  });
+  test(
+    'takes the areas that hurt as a list or as flags',
+    { tags: ['spec:7/routine-history'] },
+    async () => {
+      const ada = await world().register();
+      const flags = { ...workout, painPointsAtTime: { neck: true, hips: false, knees: 40 } };
+      const record = await ada.ask(saveRoutineRecord, { body: flags });
+      expect(record.painPointsAtTime).toEqual(['neck', 'knees']);
+    },
+  );
 
-  test('keeps a workout once when its idempotency key comes again, even at the same moment', async () => {
-    const ada = await world().register();
-    const save = (idempotencyKey: string) =>
-      ada.ask(saveRoutineRecord, { body: workout }, { idempotencyKey });
-    const [first, second] = await Promise.all([save('k1'), save('k1')]);
-    expect(first).toEqual(second);
-    await save('k2');
-    expect(await ada.ask(listRoutineHistory)).toHaveLength(2);
-    expect(await ada.ask(listExerciseHistory)).toHaveLength(6);
-  });
+  test(
+    'keeps a workout once when its idempotency key comes again, even at the same moment',
+    { tags: ['spec:7/routine-history', 'spec:silent/workout-saved-once'] },
+    async () => {
+      const ada = await world().register();
+      const save = (idempotencyKey: string) =>
+        ada.ask(saveRoutineRecord, { body: workout }, { idempotencyKey });
+      const [first, second] = await Promise.all([save('k1'), save('k1')]);
+      expect(first).toEqual(second);
+      await save('k2');
+      expect(await ada.ask(listRoutineHistory)).toHaveLength(2);
+      expect(await ada.ask(listExerciseHistory)).toHaveLength(6);
+    },
+  );
 
   test('does nothing at all when an idempotency key comes again, whatever comes with it', async () => {
     const ada = await world().register();
@@ -313,34 +365,42 @@ onEachDatabase('the history', (world) => {
     expect((await today(ada)).completedAt).toBeNull();
   });
 
-  test('runs from the newest back, page after page', async () => {
-    const ada = await world().register();
-    for (let day = 0; day < 4; day += 1) {
-      await ada.ask(saveRoutineRecord, { body: { ...workout, name: `Day ${day}` } });
-      world().clock.now = new Date(world().clock.now.getTime() + DAY_MS);
-    }
-    const all = await ada.ask(listRoutineHistory);
-    expect(all.map(({ name }) => name)).toEqual(['Day 3', 'Day 2', 'Day 1', 'Day 0']);
-    const older = await ada.ask(listRoutineHistory, { query: { before: all[1]?.id } });
-    expect(older).toEqual(all.slice(2));
-  });
+  test(
+    'runs from the newest back, page after page',
+    { tags: ['spec:7/routine-history', 'spec:silent/lists-page-by-page'] },
+    async () => {
+      const ada = await world().register();
+      for (let day = 0; day < 4; day += 1) {
+        await ada.ask(saveRoutineRecord, { body: { ...workout, name: `Day ${day}` } });
+        world().clock.now = new Date(world().clock.now.getTime() + DAY_MS);
+      }
+      const all = await ada.ask(listRoutineHistory);
+      expect(all.map(({ name }) => name)).toEqual(['Day 3', 'Day 2', 'Day 1', 'Day 0']);
+      const older = await ada.ask(listRoutineHistory, { query: { before: all[1]?.id } });
+      expect(older).toEqual(all.slice(2));
+    },
+  );
 
-  test('counts a day where the person is, not where the server is', async () => {
-    const ada = await world().register();
-    world().clock.now = new Date('2026-01-05T23:30:00.000Z');
-    await ada.ask(saveRoutineRecord, { body: workout });
-    const progress = (date: string, timeZone: string) =>
-      ada.ask(getProgress, { params: { date }, query: { timeZone } });
-    const done = { exercisesCompleted: 3, routinesCompleted: 1, secondsMoved: 108 };
-    expect(await progress('2026-01-05', 'UTC')).toMatchObject(done);
-    expect(await progress('2026-01-06', 'Europe/Berlin')).toMatchObject(done);
-    expect(await progress('2026-01-05', 'Europe/Berlin')).toEqual({
-      date: '2026-01-05',
-      exercisesCompleted: 0,
-      routinesCompleted: 0,
-      secondsMoved: 0,
-    });
-  });
+  test(
+    'counts a day where the person is, not where the server is',
+    { tags: ['spec:7/progress', 'spec:silent/day-of-the-user'] },
+    async () => {
+      const ada = await world().register();
+      world().clock.now = new Date('2026-01-05T23:30:00.000Z');
+      await ada.ask(saveRoutineRecord, { body: workout });
+      const progress = (date: string, timeZone: string) =>
+        ada.ask(getProgress, { params: { date }, query: { timeZone } });
+      const done = { exercisesCompleted: 3, routinesCompleted: 1, secondsMoved: 108 };
+      expect(await progress('2026-01-05', 'UTC')).toMatchObject(done);
+      expect(await progress('2026-01-06', 'Europe/Berlin')).toMatchObject(done);
+      expect(await progress('2026-01-05', 'Europe/Berlin')).toEqual({
+        date: '2026-01-05',
+        exercisesCompleted: 0,
+        routinesCompleted: 0,
+        secondsMoved: 0,
+      });
+    },
+  );
 
   test('takes the name of a time zone as computers write it, and no other sign for it', async () => {
     const ada = await world().register();

@@ -55,48 +55,60 @@ async function backAgain(world: World, { user }: Account): Promise<Person> {
 }
 
 onEachDatabase('a subscription', (world) => {
-  test('is free from the start, and everything for a founding member', async () => {
-    const ada = await world().register('ada');
-    expect(await ada.ask(getSubscription)).toEqual({
-      ...FREE,
-      entitlements: EVERYTHING,
-      foundingMember: true,
-    });
-    const late = await registerFree(world(), 'late');
-    expect(await late.ask(getSubscription)).toEqual(FREE);
-  });
+  test(
+    'is free from the start, and everything for a founding member',
+    { tags: ['spec:3/subscription', 'spec:7/subscription', 'spec:9/first-hundred-free'] },
+    async () => {
+      const ada = await world().register('ada');
+      expect(await ada.ask(getSubscription)).toEqual({
+        ...FREE,
+        entitlements: EVERYTHING,
+        foundingMember: true,
+      });
+      const late = await registerFree(world(), 'late');
+      expect(await late.ask(getSubscription)).toEqual(FREE);
+    },
+  );
 
-  test('makes founding members of exactly the first hundred, even when 150 register at once', async () => {
-    const names = Array.from({ length: 150 }, (_, index) => `person${index}`);
-    const people = await Promise.all(names.map((name) => world().register(name)));
-    const subscriptions = await Promise.all(people.map((person) => person.ask(getSubscription)));
-    expect(subscriptions.filter(({ foundingMember }) => foundingMember)).toHaveLength(100);
-  }, 120_000);
+  test(
+    'makes founding members of exactly the first hundred, even when 150 register at once',
+    { tags: ['spec:9/first-hundred-free'], timeout: 120_000 },
+    async () => {
+      const names = Array.from({ length: 150 }, (_, index) => `person${index}`);
+      const people = await Promise.all(names.map((name) => world().register(name)));
+      const subscriptions = await Promise.all(people.map((person) => person.ask(getSubscription)));
+      expect(subscriptions.filter(({ foundingMember }) => foundingMember)).toHaveLength(100);
+    },
+  );
 
-  test('that is cancelled stays to the end of its period, and is free afterwards', async () => {
-    const ada = await registerFree(world());
-    await buyPlan(ada, 'annual');
-    const cancelled = await ada.ask(cancelSubscription);
-    expect(cancelled).toMatchObject({
-      tier: 'annual',
-      status: 'active',
-      currentPeriodEnd: A_YEAR_ON,
-      cancelAtPeriodEnd: true,
-      entitlements: EVERYTHING,
-    });
-    expect(await ada.ask(getSubscription)).toEqual(cancelled);
-    await letPass(world(), 364);
-    const later = await backAgain(world(), ada);
-    expect((await later.ask(getMe)).subscriptionTier).toBe('annual');
-    world().clock.now = new Date(A_YEAR_ON);
-    expect(await later.ask(getSubscription)).toEqual({
-      ...FREE,
-      status: 'canceled',
-      currentPeriodEnd: A_YEAR_ON,
-    });
-    await letPass(world(), 0);
-    expect((await later.ask(getMe)).subscriptionTier).toBe('free');
-  });
+  test(
+    'that is cancelled stays to the end of its period, and is free afterwards',
+    { tags: ['spec:3/subscription', 'spec:4/cancelling-keeps-access', 'spec:7/subscription'] },
+    async () => {
+      const ada = await registerFree(world());
+      await buyPlan(ada, 'annual');
+      const cancelled = await ada.ask(cancelSubscription);
+      expect(cancelled).toMatchObject({
+        tier: 'annual',
+        status: 'active',
+        currentPeriodEnd: A_YEAR_ON,
+        cancelAtPeriodEnd: true,
+        entitlements: EVERYTHING,
+      });
+      expect(await ada.ask(getSubscription)).toEqual(cancelled);
+      await letPass(world(), 364);
+      const later = await backAgain(world(), ada);
+      expect((await later.ask(getMe)).subscriptionTier).toBe('annual');
+      world().clock.now = new Date(A_YEAR_ON);
+      expect(await later.ask(getSubscription)).toEqual({
+        ...FREE,
+        status: 'canceled',
+        currentPeriodEnd: A_YEAR_ON,
+      });
+      await letPass(world(), 0);
+      expect((await later.ask(getMe)).subscriptionTier).toBe('free');
+    },
+  );
 
   test('ends at its end even when nobody tells of it', async () => {
     const ada = await registerFree(world());
@@ -131,58 +143,74 @@ onEachDatabase('a subscription', (world) => {
     });
   });
 
-  test('is not cancelled twice, nor where there is none, nor for life', async () => {
-    const ada = await registerFree(world());
-    const refusal = async () => {
-      const { status, message } = await ada.refusedBy(cancelSubscription);
-      return [status, message];
-    };
-    expect(await refusal()).toEqual([422, 'There is no subscription to cancel']);
-    await buyPlan(ada, 'annual');
-    await ada.ask(cancelSubscription);
-    expect(await refusal()).toEqual([
-      422,
-      'Your subscription is cancelled already, and stays to its end',
-    ]);
-    await buyPlan(ada, 'lifetime');
-    expect(await refusal()).toEqual([
-      422,
-      'A lifetime plan has no end, so there is nothing to cancel',
-    ]);
-  });
+  test(
+    'is not cancelled twice, nor where there is none, nor for life',
+    { tags: ['spec:4/cancelling-keeps-access'] },
+    async () => {
+      const ada = await registerFree(world());
+      const refusal = async () => {
+        const { status, message } = await ada.refusedBy(cancelSubscription);
+        return [status, message];
+      };
+      expect(await refusal()).toEqual([422, 'There is no subscription to cancel']);
+      await buyPlan(ada, 'annual');
+      await ada.ask(cancelSubscription);
+      expect(await refusal()).toEqual([
+        422,
+        'Your subscription is cancelled already, and stays to its end',
+      ]);
+      await buyPlan(ada, 'lifetime');
+      expect(await refusal()).toEqual([
+        422,
+        'A lifetime plan has no end, so there is nothing to cancel',
+      ]);
+    },
+  );
 
-  test('of one person is not cancelled by another', async () => {
-    const ada = await registerFree(world(), 'ada');
-    const eve = await registerFree(world(), 'eve');
-    await buyPlan(ada, 'pro');
-    await buyPlan(eve, 'pro');
-    await eve.ask(cancelSubscription);
-    expect((await ada.ask(getSubscription)).cancelAtPeriodEnd).toBe(false);
-  });
+  test(
+    'of one person is not cancelled by another',
+    { tags: ['spec:6/own-data-only'] },
+    async () => {
+      const ada = await registerFree(world(), 'ada');
+      const eve = await registerFree(world(), 'eve');
+      await buyPlan(ada, 'pro');
+      await buyPlan(eve, 'pro');
+      await eve.ask(cancelSubscription);
+      expect((await ada.ask(getSubscription)).cancelAtPeriodEnd).toBe(false);
+    },
+  );
 });
 
 onEachDatabase('the trial', (world) => {
-  test('is everything of Pro for fourteen days, and then free again', async () => {
-    const ada = await registerFree(world());
-    const endsAt = '2026-01-19T09:00:00.000Z';
-    expect(await ada.ask(startTrial)).toEqual({
-      ...FREE,
-      status: 'trialing',
-      trial: { state: 'active', endsAt },
-      entitlements: EVERYTHING,
-    });
-    world().clock.now = new Date(endsAt);
-    expect(await ada.ask(getSubscription)).toEqual({ ...FREE, trial: { state: 'used', endsAt } });
-  });
+  test(
+    'is everything of Pro for fourteen days, and then free again',
+    { tags: ['spec:9/trial'] },
+    async () => {
+      const ada = await registerFree(world());
+      const endsAt = '2026-01-19T09:00:00.000Z';
+      expect(await ada.ask(startTrial)).toEqual({
+        ...FREE,
+        status: 'trialing',
+        trial: { state: 'active', endsAt },
+        entitlements: EVERYTHING,
+      });
+      world().clock.now = new Date(endsAt);
+      expect(await ada.ask(getSubscription)).toEqual({ ...FREE, trial: { state: 'used', endsAt } });
+    },
+  );
 
-  test('begins once for each account, however often it is clicked', async () => {
-    const ada = await registerFree(world());
-    await ada.ask(startTrial);
-    world().clock.now = new Date('2026-01-25T00:00:00.000Z');
-    const again = await Promise.all([1, 2, 3].map(() => ada.refusedBy(startTrial)));
-    expect(again.map(({ status }) => status)).toEqual([422, 422, 422]);
-    expect(again[0]?.message).toBe('Your free trial has been used. Choose a plan to go on.');
-  });
+  test(
+    'begins once for each account, however often it is clicked',
+    { tags: ['spec:9/trial'] },
+    async () => {
+      const ada = await registerFree(world());
+      await ada.ask(startTrial);
+      world().clock.now = new Date('2026-01-25T00:00:00.000Z');
+      const again = await Promise.all([1, 2, 3].map(() => ada.refusedBy(startTrial)));
+      expect(again.map(({ status }) => status)).toEqual([422, 422, 422]);
+      expect(again[0]?.message).toBe('Your free trial has been used. Choose a plan to go on.');
+    },
+  );
 
   test('is not for those who have everything already', async () => {
     const founder = await world().register();
@@ -198,15 +226,19 @@ onEachDatabase('the trial', (world) => {
 });
 
 onEachDatabase('the exercise pack', (world) => {
-  test('opens the premium exercises and nothing else', async () => {
-    const ada = await registerFree(world());
-    await buyPack(ada);
-    expect(await ada.ask(getSubscription)).toEqual({
-      ...FREE,
-      premiumPack: true,
-      entitlements: { ...FREE.entitlements, premiumExercises: true },
-    });
-  });
+  test(
+    'opens the premium exercises and nothing else',
+    { tags: ['spec:6/premium-exercises'] },
+    async () => {
+      const ada = await registerFree(world());
+      await buyPack(ada);
+      expect(await ada.ask(getSubscription)).toEqual({
+        ...FREE,
+        premiumPack: true,
+        entitlements: { ...FREE.entitlements, premiumExercises: true },
+      });
+    },
+  );
 
   test('is bought once', async () => {
     const ada = await registerFree(world());

@@ -38,60 +38,80 @@ async function signIn() {
   await login({ username: 'ada', password: 'difference' });
 }
 
-test('signing in stores the token and the person', async () => {
-  await signIn();
-  expect(storedToken()).toBe('new');
-  expect(currentSession()).toMatchObject({ authenticated: true, loading: false, user: ADA });
-});
+test(
+  'signing in stores the token and the person',
+  { tags: ['spec:4/signing-in-stores-user'] },
+  async () => {
+    await signIn();
+    expect(storedToken()).toBe('new');
+    expect(currentSession()).toMatchObject({ authenticated: true, loading: false, user: ADA });
+  },
+);
 
-test('a stored token is checked at the start', async () => {
-  storeToken('old');
-  answer(200, ADA);
-  const checked = checkToken();
-  expect(currentSession()).toMatchObject({ authenticated: false, loading: true });
-  await checked;
-  expect(currentSession()).toMatchObject({ authenticated: true, loading: false, user: ADA });
-});
+test(
+  'a stored token is checked at the start',
+  { tags: ['spec:4/token-checked-at-start'] },
+  async () => {
+    storeToken('old');
+    answer(200, ADA);
+    const checked = checkToken();
+    expect(currentSession()).toMatchObject({ authenticated: false, loading: true });
+    await checked;
+    expect(currentSession()).toMatchObject({ authenticated: true, loading: false, user: ADA });
+  },
+);
 
-test('a token that the server does not confirm is removed, without a word', async () => {
-  const toastBefore = currentToast();
-  window.history.replaceState(null, '', '/');
-  storeToken('old');
-  answer(401, { code: 'unauthorised', message: 'Please sign in to continue' });
-  await checkToken();
-  expect(storedToken()).toBeNull();
-  expect(currentSession()).toMatchObject({ authenticated: false, loading: false });
-  expect(window.location.pathname).toBe('/');
-  expect(currentToast()).toBe(toastBefore);
-});
+test(
+  'a token that the server does not confirm is removed, without a word',
+  { tags: ['spec:4/token-check-fails', 'spec:7/get-me', 'spec:8/failures-me-only-logged'] },
+  async () => {
+    const toastBefore = currentToast();
+    window.history.replaceState(null, '', '/');
+    storeToken('old');
+    answer(401, { code: 'unauthorised', message: 'Please sign in to continue' });
+    await checkToken();
+    expect(storedToken()).toBeNull();
+    expect(currentSession()).toMatchObject({ authenticated: false, loading: false });
+    expect(window.location.pathname).toBe('/');
+    expect(currentToast()).toBe(toastBefore);
+  },
+);
 
-test('without a connection the token is kept for another try', async () => {
-  storeToken('old');
-  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
-  await checkToken();
-  expect(storedToken()).toBe('old');
-  expect(currentSession()).toMatchObject({ authenticated: false, unreachable: true });
+test(
+  'without a connection the token is kept for another try',
+  { tags: ['spec:silent/offline-stays-signed-in'] },
+  async () => {
+    storeToken('old');
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    await checkToken();
+    expect(storedToken()).toBe('old');
+    expect(currentSession()).toMatchObject({ authenticated: false, unreachable: true });
 
-  answer(200, ADA);
-  await checkToken();
-  expect(currentSession()).toMatchObject({ authenticated: true, unreachable: false });
-});
+    answer(200, ADA);
+    await checkToken();
+    expect(currentSession()).toMatchObject({ authenticated: true, unreachable: false });
+  },
+);
 
-test('signing out forgets the token here and on the server, says so, and leads to /login', async () => {
-  await signIn();
-  answer(200, { success: true });
-  logout();
-  expect(storedToken()).toBeNull();
-  expect(currentSession().authenticated).toBe(false);
-  expect(window.location.pathname).toBe('/login');
-  expect(currentToast()).toMatchObject({
-    title: 'Logged Out',
-    description: 'You have been successfully logged out.',
-  });
-  const [address, request] = fetchStub.mock.lastCall ?? [];
-  expect(address).toBe('/api/auth/logout');
-  expect(new Headers(request?.headers).get('Authorization')).toBe('Bearer new');
-});
+test(
+  'signing out forgets the token here and on the server, says so, and leads to /login',
+  { tags: ['spec:4/signing-out-clears'] },
+  async () => {
+    await signIn();
+    answer(200, { success: true });
+    logout();
+    expect(storedToken()).toBeNull();
+    expect(currentSession().authenticated).toBe(false);
+    expect(window.location.pathname).toBe('/login');
+    expect(currentToast()).toMatchObject({
+      title: 'Logged Out',
+      description: 'You have been successfully logged out.',
+    });
+    const [address, request] = fetchStub.mock.lastCall ?? [];
+    expect(address).toBe('/api/auth/logout');
+    expect(new Headers(request?.headers).get('Authorization')).toBe('Bearer new');
+  },
+);
 
 test('a call that is refused for want of a valid token leads to the sign-in page and back', async () => {
   await signIn();

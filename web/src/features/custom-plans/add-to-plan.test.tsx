@@ -26,21 +26,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the exercise is added to the chosen plan, and only once one is chosen', async () => {
-  const seen = fakeApi({
-    'GET /api/custom-plans': () => [MORNINGS],
-    'GET /api/custom-plans/*': () => aPlan(1, 'Mornings', [5]),
-    'PATCH /api/custom-plans/*': () => aPlan(1, 'Mornings', [5, 3]),
-  });
-  open();
-  expect(add().disabled).toBe(true);
-  await choose('Mornings');
-  await userEvent.click(add());
-  await said({ title: 'Exercise added to custom plan successfully!' });
-  expect(seen.find(({ call }) => call === 'PATCH /api/custom-plans/1')?.body).toEqual({
-    exerciseIds: [5, 3],
-  });
-});
+test(
+  'the exercise is added to the chosen plan, and only once one is chosen',
+  { tags: ['spec:2/detail-add-to-plan', 'spec:5/plan-must-be-chosen'] },
+  async () => {
+    const seen = fakeApi({
+      'GET /api/custom-plans': () => [MORNINGS],
+      'GET /api/custom-plans/*': () => aPlan(1, 'Mornings', [5]),
+      'PATCH /api/custom-plans/*': () => aPlan(1, 'Mornings', [5, 3]),
+    });
+    open();
+    expect(add().disabled).toBe(true);
+    await choose('Mornings');
+    await userEvent.click(add());
+    await said({ title: 'Exercise added to custom plan successfully!' });
+    expect(seen.find(({ call }) => call === 'PATCH /api/custom-plans/1')?.body).toEqual({
+      exerciseIds: [5, 3],
+    });
+  },
+);
 
 test('an exercise that is in the plan already is refused', async () => {
   const seen = fakeApi({
@@ -54,7 +58,7 @@ test('an exercise that is in the plan already is refused', async () => {
   expect(seen.some(({ call }) => call.startsWith('PATCH'))).toBe(false);
 });
 
-test('why it could not be added is said', async () => {
+test('why it could not be added is said', { tags: ['spec:8/failures-add-exercise'] }, async () => {
   fakeApi({
     'GET /api/custom-plans': () => [MORNINGS],
     'GET /api/custom-plans/*': () => refused(404, 'Not found'),
@@ -65,18 +69,22 @@ test('why it could not be added is said', async () => {
   await waitFor(() => expect(currentToast()?.title).toBe('Failed to add exercise: Not found'));
 });
 
-test('"New Plan" asks for a name and creates a plan with the exercise', async () => {
-  const seen = fakeApi({
-    'GET /api/custom-plans': () => [MORNINGS],
-    'POST /api/custom-plans': () => aPlan(2, 'Lunch', [3]),
-  });
-  open();
-  await choose('New Plan');
-  expect(screen.getByRole('dialog', { name: 'Create New Custom Plan' })).toBeDefined();
-  await userEvent.type(screen.getByLabelText('Plan Name'), 'Lunch{Enter}');
-  await said({ title: 'Plan Created' });
-  expect(seen.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
-    name: 'Lunch',
-    exerciseIds: [3],
-  });
-});
+test(
+  '"New Plan" asks for a name and creates a plan with the exercise',
+  { tags: ['spec:2/detail-add-to-plan', 'spec:9/new-plan-minutes'] },
+  async () => {
+    const seen = fakeApi({
+      'GET /api/custom-plans': () => [MORNINGS],
+      'POST /api/custom-plans': () => aPlan(2, 'Lunch', [3]),
+    });
+    open();
+    await choose('New Plan');
+    expect(screen.getByRole('dialog', { name: 'Create New Custom Plan' })).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Plan Name'), 'Lunch{Enter}');
+    await said({ title: 'Plan Created' });
+    expect(seen.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+      name: 'Lunch',
+      exerciseIds: [3],
+    });
+  },
+);

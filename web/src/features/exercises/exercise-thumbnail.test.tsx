@@ -7,15 +7,19 @@ import { ExerciseThumbnail } from './exercise-thumbnail.tsx';
 afterEach(cleanup);
 const picture = () => document.querySelector('img');
 
-test('the thumbnail comes lazily and keeps its place while it does', () => {
-  render(<ExerciseThumbnail exercise={anExercise(1, { imageUrl: '/media/thumbnail.svg' })} />);
-  expect(picture()?.getAttribute('src')).toBe('/media/thumbnail.svg');
-  expect(picture()?.getAttribute('loading')).toBe('lazy');
-  expect([picture()?.getAttribute('width'), picture()?.getAttribute('height')]).toEqual([
-    '64',
-    '64',
-  ]);
-});
+test(
+  'the thumbnail comes lazily and keeps its place while it does',
+  { tags: ['spec:silent/thumbnails-and-movements'] },
+  () => {
+    render(<ExerciseThumbnail exercise={anExercise(1, { imageUrl: '/media/thumbnail.svg' })} />);
+    expect(picture()?.getAttribute('src')).toBe('/media/thumbnail.svg');
+    expect(picture()?.getAttribute('loading')).toBe('lazy');
+    expect([picture()?.getAttribute('width'), picture()?.getAttribute('height')]).toEqual([
+      '64',
+      '64',
+    ]);
+  },
+);
 
 test('beside the name of the exercise it needs no words of its own', () => {
   render(<ExerciseThumbnail exercise={anExercise(1, { imageUrl: '/media/thumbnail.svg' })} />);
@@ -27,13 +31,17 @@ test('the first picture stands in where there is no thumbnail', () => {
   expect(picture()?.getAttribute('src')).toBe('/media/1.webp');
 });
 
-test('only a file that is really missing shows as not available', () => {
-  render(<ExerciseThumbnail exercise={anExercise(1, { imageUrl: '/media/gone.svg' })} />);
-  expect(screen.queryByText('Image not available')).toBeNull();
-  const image = picture();
-  if (image) fireEvent.error(image);
-  expect(screen.getByText('Image not available')).toBeDefined();
-});
+test(
+  'only a file that is really missing shows as not available',
+  { tags: ['spec:silent/image-not-available'] },
+  () => {
+    render(<ExerciseThumbnail exercise={anExercise(1, { imageUrl: '/media/gone.svg' })} />);
+    expect(screen.queryByText('Image not available')).toBeNull();
+    const image = picture();
+    if (image) fireEvent.error(image);
+    expect(screen.getByText('Image not available')).toBeDefined();
+  },
+);
 
 test('of an uploaded image the small form is shown', () => {
   const uploaded = { imageUrl: '/media/1.webp', imageUrls: ['/media/1.webp'] };

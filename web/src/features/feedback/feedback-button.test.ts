@@ -3,6 +3,7 @@ import { offersFeedback } from './feedback-button.tsx';
 
 test.each(['/dashboard', '/workout', '/exercises', '/profile', '/mission', '/routines/7'])(
   'feedback can be given on %s',
+  { tags: ['spec:2/routes-feedback-button'] },
   (path) => expect(offersFeedback(path)).toBe(true),
 );
 
@@ -15,4 +16,6 @@ test.each([
   '/checkout/success',
   '/subscription',
   '/home',
-])('nothing floats above %s', (path) => expect(offersFeedback(path)).toBe(false));
+])('nothing floats above %s', { tags: ['spec:2/routes-no-feedback-button'] }, (path) =>
+  expect(offersFeedback(path)).toBe(false),
+);

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('at the hour it says that it is time, once', async () => {
+test('at the hour it says that it is time, once', { tags: ['spec:silent/reminders'] }, async () => {
   await openAt(14, 58);
   await pass(1);
   expect(notified).not.toHaveBeenCalled();

@@ -40,17 +40,21 @@ test('the timer does not count before it is started', () => {
   expect([shown(), state()]).toEqual(['0:00', 'Not started']);
 });
 
-test('the timer counts the seconds since its start', () => {
-  press('start');
-  pass(999);
-  expect(shown()).toBe('0:00');
-  pass(1);
-  expect(shown()).toBe('0:01');
-  pass(74_000);
-  expect([shown(), state()]).toEqual(['1:15', 'Active']);
-});
+test(
+  'the timer counts the seconds since its start',
+  { tags: ['spec:4/timer-starts', 'spec:9/timer-second'] },
+  () => {
+    press('start');
+    pass(999);
+    expect(shown()).toBe('0:00');
+    pass(1);
+    expect(shown()).toBe('0:01');
+    pass(74_000);
+    expect([shown(), state()]).toEqual(['1:15', 'Active']);
+  },
+);
 
-test('starting it again changes nothing', () => {
+test('starting it again changes nothing', { tags: ['spec:4/timer-starts'] }, () => {
   press('start');
   pass(3000);
   press('start');
@@ -65,15 +69,19 @@ test('a page that slept catches up with the clock', () => {
   expect(shown()).toBe('1:01');
 });
 
-test('a stopped timer keeps its time, a reset one begins at zero', () => {
-  press('start');
-  pass(5000);
-  press('stop');
-  pass(5000);
-  expect([shown(), state()]).toEqual(['0:05', 'Finished']);
-  press('reset');
-  expect([shown(), state()]).toEqual(['0:00', 'Not started']);
-  press('start');
-  pass(2000);
-  expect(shown()).toBe('0:02');
-});
+test(
+  'a stopped timer keeps its time, a reset one begins at zero',
+  { tags: ['spec:4/timer-resets'] },
+  () => {
+    press('start');
+    pass(5000);
+    press('stop');
+    pass(5000);
+    expect([shown(), state()]).toEqual(['0:05', 'Finished']);
+    press('reset');
+    expect([shown(), state()]).toEqual(['0:00', 'Not started']);
+    press('start');
+    pass(2000);
+    expect(shown()).toBe('0:02');
+  },
+);

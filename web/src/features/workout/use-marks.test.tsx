@@ -20,25 +20,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a mark is stored for the day with the exercises and the time', () => {
-  const marks = marksOf();
-  act(() => marks.current.mark(2));
-  expect(marks.current.completed).toEqual(new Set([2]));
-  expect(stored()).toEqual({
-    date: '2026-01-05',
-    exerciseIds: [2],
-    timestamp: new Date(2026, 0, 5, 9, 30).toISOString(),
-  });
-});
+test(
+  'a mark is stored for the day with the exercises and the time',
+  { tags: ['spec:3/completion-record', 'spec:4/completion-toggled'] },
+  () => {
+    const marks = marksOf();
+    act(() => marks.current.mark(2));
+    expect(marks.current.completed).toEqual(new Set([2]));
+    expect(stored()).toEqual({
+      date: '2026-01-05',
+      exerciseIds: [2],
+      timestamp: new Date(2026, 0, 5, 9, 30).toISOString(),
+    });
+  },
+);
 
-test("other days' records are deleted on load, and nothing else", () => {
-  localStorage.setItem('completion_2026-01-04', '{"exerciseIds":[1]}');
-  localStorage.setItem('completion_2025-12-31', '{"exerciseIds":[1]}');
-  localStorage.setItem(TODAY, '{"date":"2026-01-05","exerciseIds":[3],"timestamp":"x"}');
-  localStorage.setItem('token', 't0ken');
-  expect(marksOf().current.completed).toEqual(new Set([3]));
-  expect(Object.keys(localStorage).toSorted()).toEqual([TODAY, 'token']);
-});
+test(
+  "other days' records are deleted on load, and nothing else",
+  { tags: ['spec:3/completion-record'] },
+  () => {
+    localStorage.setItem('completion_2026-01-04', '{"exerciseIds":[1]}');
+    localStorage.setItem('completion_2025-12-31', '{"exerciseIds":[1]}');
+    localStorage.setItem(TODAY, '{"date":"2026-01-05","exerciseIds":[3],"timestamp":"x"}');
+    localStorage.setItem('token', 't0ken');
+    expect(marksOf().current.completed).toEqual(new Set([3]));
+    expect(Object.keys(localStorage).toSorted()).toEqual([TODAY, 'token']);
+  },
+);
 
 test.each(['{', 'null', '[]', '{"exerciseIds":"all"}', '17'])(
   'a record that cannot be read (%s) counts as empty',

@@ -18,33 +18,41 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('saving says “Saving...”, “Saved!” and “Amazing!”, and leaves 2.5 seconds after it was saved', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  save.mockReturnValue(promise);
-  const routine = begin();
-  expect(saveWords(routine.current.phase)).toBeNull();
-  act(routine.current.save);
-  expect(saveWords(routine.current.phase)).toBe('Saving...');
-  resolve();
-  await pass(0);
-  expect(saveWords(routine.current.phase)).toBe('Saved!');
-  await pass(2499);
-  expect(saveWords(routine.current.phase)).toBe('Amazing!');
-  expect(leave).not.toHaveBeenCalled();
-  await pass(1);
-  expect(leave).toHaveBeenCalledOnce();
-});
+test(
+  'saving says “Saving...”, “Saved!” and “Amazing!”, and leaves 2.5 seconds after it was saved',
+  { tags: ['spec:4/saving-a-workout', 'spec:9/leave-after-2500-ms'] },
+  async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    save.mockReturnValue(promise);
+    const routine = begin();
+    expect(saveWords(routine.current.phase)).toBeNull();
+    act(routine.current.save);
+    expect(saveWords(routine.current.phase)).toBe('Saving...');
+    resolve();
+    await pass(0);
+    expect(saveWords(routine.current.phase)).toBe('Saved!');
+    await pass(2499);
+    expect(saveWords(routine.current.phase)).toBe('Amazing!');
+    expect(leave).not.toHaveBeenCalled();
+    await pass(1);
+    expect(leave).toHaveBeenCalledOnce();
+  },
+);
 
-test('completing once more while it is saved does nothing', async () => {
-  save.mockResolvedValue();
-  const routine = begin();
-  act(routine.current.save);
-  act(routine.current.save);
-  await pass(2000);
-  act(routine.current.save);
-  await pass(10_000);
-  expect([save.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
-});
+test(
+  'completing once more while it is saved does nothing',
+  { tags: ['spec:4/saving-a-workout'] },
+  async () => {
+    save.mockResolvedValue();
+    const routine = begin();
+    act(routine.current.save);
+    act(routine.current.save);
+    await pass(2000);
+    act(routine.current.save);
+    await pass(10_000);
+    expect([save.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
+  },
+);
 
 test('what could not be saved can be saved again, and nobody is led away', async () => {
   save.mockRejectedValueOnce(new Error('503: ')).mockResolvedValue();

@@ -3,10 +3,16 @@ import { afterEach, beforeEach } from 'vitest';
 import { api } from '#test/whole-app/fake-api.ts';
 
 /**
- * A message, the action that produces it in plain words, and the same action performed. The message
- * of a toast is its title, or title and description with a slash between them where both are given.
+ * A message, the action that produces it in plain words, the same action performed, and the tags of
+ * the specification. The message of a toast is its title, or title and description with a slash
+ * between them where both are given.
  */
-export type Row = readonly [message: string, action: string, perform: () => Promise<void>];
+export type Row = readonly [
+  message: string,
+  action: string,
+  perform: () => Promise<void>,
+  ...tags: `spec:${string}`[],
+];
 
 /** The same action while the server says no, with this sentence about it. */
 export function whileRefused(

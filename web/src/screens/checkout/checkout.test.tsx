@@ -25,32 +25,50 @@ const WITH_PACK: Subscription = {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the pack is paid for, and opens on the next page when the provider says so', async () => {
-  await open('/checkout');
-  expect(await screen.findByText('Premium Exercise Pack')).toBeTruthy();
-  await press('Use 4242 4242 4242 4242');
-  expect(link('Cancel')).toBe('/exercises');
-  expect(api.sent(createPaymentIntent).map(({ body }) => body)).toEqual([{ amount: 19.99 }]);
-  await fill('Name on card', 'Ada Lovelace');
-  await press('Pay $19.99');
-  await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
-  expect(currentToast()?.title).toBe('Payment Successful');
-  await waitFor(() => expect(heading()).toBe('Payment Successful!'));
-  expect(screen.getByText('Opening the exercises')).toBeTruthy();
+test(
+  'the pack is paid for, and opens on the next page when the provider says so',
+  {
+    tags: [
+      'spec:2/checkout-payment',
+      'spec:2/checkout-success',
+      'spec:4/payment',
+      'spec:7/payments',
+    ],
+  },
+  async () => {
+    await open('/checkout');
+    expect(await screen.findByText('Premium Exercise Pack')).toBeTruthy();
+    await press('Use 4242 4242 4242 4242');
+    expect(link('Cancel')).toBe('/exercises');
+    expect(api.sent(createPaymentIntent).map(({ body }) => body)).toEqual([{ amount: 19.99 }]);
+    await fill('Name on card', 'Ada Lovelace');
+    await press('Pay $19.99');
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+    expect(currentToast()?.title).toBe('Payment Successful');
+    await waitFor(() => expect(heading()).toBe('Payment Successful!'));
+    expect(screen.getByText('Opening the exercises')).toBeTruthy();
 
-  api.answer(getSubscription, WITH_PACK);
-  expect(await screen.findByText(/Premium Exercise Pack are open now/)).toBeTruthy();
-  expect(screen.queryByText('Opening the exercises')).toBeNull();
-  expect([link('Go to Dashboard'), link('Browse Exercises')]).toEqual(['/dashboard', '/exercises']);
-});
+    api.answer(getSubscription, WITH_PACK);
+    expect(await screen.findByText(/Premium Exercise Pack are open now/)).toBeTruthy();
+    expect(screen.queryByText('Opening the exercises')).toBeNull();
+    expect([link('Go to Dashboard'), link('Browse Exercises')]).toEqual([
+      '/dashboard',
+      '/exercises',
+    ]);
+  },
+);
 
-test('while the payment is set up the page says so', async () => {
-  api.delay(createPaymentIntent);
-  await open('/checkout');
-  expect(await screen.findByText('Setting up payment...')).toBeTruthy();
-});
+test(
+  'while the payment is set up the page says so',
+  { tags: ['spec:2/checkout-payment', 'spec:4/payment'] },
+  async () => {
+    api.delay(createPaymentIntent);
+    await open('/checkout');
+    expect(await screen.findByText('Setting up payment...')).toBeTruthy();
+  },
+);
 
-test('a card without a name is not sent', async () => {
+test('a card without a name is not sent', { tags: ['spec:5/cardholder-name'] }, async () => {
   await open('/checkout');
   await press('Use 4242 4242 4242 4242');
   await press('Pay $19.99');
@@ -61,15 +79,19 @@ test('a card without a name is not sent', async () => {
   expect(api.sent(confirmSandboxPayment)).toEqual([]);
 });
 
-test('a payment that could not be set up leads to the front page', async () => {
-  api.refuse(createPaymentIntent, 503, 'The payment provider does not answer.');
-  await open('/checkout');
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(currentToast()).toMatchObject({
-    title: 'Failed to set up payment. Please try again.',
-    description: 'The payment provider does not answer.',
-  });
-});
+test(
+  'a payment that could not be set up leads to the front page',
+  { tags: ['spec:8/failures-set-up-payment'] },
+  async () => {
+    api.refuse(createPaymentIntent, 503, 'The payment provider does not answer.');
+    await open('/checkout');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(currentToast()).toMatchObject({
+      title: 'Failed to set up payment. Please try again.',
+      description: 'The payment provider does not answer.',
+    });
+  },
+);
 
 test('where no provider is connected the order says so and asks for nothing', async () => {
   api.answer(getPaymentMethods, { provider: 'off', publishableKey: null });
@@ -82,12 +104,16 @@ test.each([
   ['whoever has bought it', WITH_PACK, /is yours already/],
   ['a founding member', FOUNDING_MEMBER, /founding member/],
   ['whoever is on the lifetime plan', subscribedTo('lifetime'), /Lifetime plan opens every/],
-])('%s has nothing to pay', async (_who, subscription, why) => {
-  api.answer(getSubscription, subscription);
-  await open('/checkout');
-  expect(await screen.findByText(why)).toBeTruthy();
-  expect(api.sent(createPaymentIntent)).toEqual([]);
-});
+])(
+  '%s has nothing to pay',
+  { tags: ['spec:2/checkout-payment'] },
+  async (_who, subscription, why) => {
+    api.answer(getSubscription, subscription);
+    await open('/checkout');
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(api.sent(createPaymentIntent)).toEqual([]);
+  },
+);
 
 test('whoever comes back paid from the provider’s own page is led to the confirmation', async () => {
   await open('/dashboard?order=premiumPack&payment_intent=pi_3Q9&redirect_status=succeeded');
@@ -98,6 +124,7 @@ test('whoever comes back paid from the provider’s own page is led to the confi
 
 test.each(['', '?payment_intent=', '?redirect_status=succeeded'])(
   'without a reference (%s) no payment is claimed, and the way leads to the checkout',
+  { tags: ['spec:2/checkout-success'] },
   async (search) => {
     await open(`/checkout/success${search}`);
     expect(heading()).toBe('No payment here');
@@ -105,7 +132,11 @@ test.each(['', '?payment_intent=', '?redirect_status=succeeded'])(
   },
 );
 
-test('a payment that failed is not claimed to have succeeded', async () => {
-  await open('/checkout/success?payment_intent=pi_3Q9&redirect_status=failed');
-  expect(heading()).toBe('No payment here');
-});
+test(
+  'a payment that failed is not claimed to have succeeded',
+  { tags: ['spec:2/checkout-success'] },
+  async () => {
+    await open('/checkout/success?payment_intent=pi_3Q9&redirect_status=failed');
+    expect(heading()).toBe('No payment here');
+  },
+);

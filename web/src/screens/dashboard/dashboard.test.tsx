@@ -67,82 +67,104 @@ test('the routine of the local day is asked for, and the person greeted by name'
   expect(screen.getByText('0% complete')).toBeDefined();
 });
 
-test('completing an exercise is a toggle that counts', async () => {
-  serve();
-  show(<Dashboard />);
-  await exercises();
-  await press('Complete JME 1 Movement 1');
-  expect(button('Complete JME 1 Movement 1').getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByText('50% complete')).toBeDefined();
-  expect(screen.getByText('1 of 2 exercises completed')).toBeDefined();
-  expect(screen.getByText('Active')).toBeDefined();
-  await press('Complete JME 1 Movement 1');
-  expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
-});
+test(
+  'completing an exercise is a toggle that counts',
+  { tags: ['spec:2/dashboard-progress', 'spec:4/completion-toggled'] },
+  async () => {
+    serve();
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    expect(button('Complete JME 1 Movement 1').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('50% complete')).toBeDefined();
+    expect(screen.getByText('1 of 2 exercises completed')).toBeDefined();
+    expect(screen.getByText('Active')).toBeDefined();
+    await press('Complete JME 1 Movement 1');
+    expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
+  },
+);
 
-test('a finished workout is saved once, and what depends on it is asked for anew', async () => {
-  const seen = serve({ 'POST /api/routine-history': () => saved });
-  show(<Dashboard />);
-  await exercises();
-  await press('Complete JME 1 Movement 1');
-  expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
-  await press('Complete JME 2 Movement 2');
-  await userEvent.dblClick(button('Complete Workout'));
-  await said({ title: 'Workout Completed!' });
+test(
+  'a finished workout is saved once, and what depends on it is asked for anew',
+  {
+    tags: [
+      'spec:2/dashboard-complete-workout',
+      'spec:4/completing-the-workout',
+      'spec:7/lists-asked-anew',
+    ],
+  },
+  async () => {
+    const seen = serve({ 'POST /api/routine-history': () => saved });
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
+    await press('Complete JME 2 Movement 2');
+    await userEvent.dblClick(button('Complete Workout'));
+    await said({ title: 'Workout Completed!' });
 
-  const [posted, ...others] = calls(seen, 'POST /api/routine-history');
-  expect(others).toEqual([]);
-  expect(posted?.body).toEqual({
-    name: 'Daily Routine',
-    routineId: 7,
-    exerciseIds: [1, 2],
-    exerciseNames: ['JME 1 Movement 1', 'JME 2 Movement 2'],
-    bodyAreas: ['neck'],
-    totalDuration: 72,
-    painPointsAtTime: ['neck'],
-    exerciseCount: 2,
-  });
-  expect(posted?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
-  for (const again of ['routine-history', 'exercise-history', `progress/${TODAY}`]) {
-    expect(calls(seen, `GET /api/${again}`)).toHaveLength(2);
-  }
-});
+    const [posted, ...others] = calls(seen, 'POST /api/routine-history');
+    expect(others).toEqual([]);
+    expect(posted?.body).toEqual({
+      name: 'Daily Routine',
+      routineId: 7,
+      exerciseIds: [1, 2],
+      exerciseNames: ['JME 1 Movement 1', 'JME 2 Movement 2'],
+      bodyAreas: ['neck'],
+      totalDuration: 72,
+      painPointsAtTime: ['neck'],
+      exerciseCount: 2,
+    });
+    expect(posted?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    for (const again of ['routine-history', 'exercise-history', `progress/${TODAY}`]) {
+      expect(calls(seen, `GET /api/${again}`)).toHaveLength(2);
+    }
+  },
+);
 
-test('the button tells how the saving goes, and then the workout is in the history', async () => {
-  serve({ 'POST /api/routine-history': () => saved });
-  show(<Dashboard />);
-  await exercises();
-  await press('Complete JME 1 Movement 1');
-  await press('Complete JME 2 Movement 2');
-  await press('Complete Workout');
-  await screen.findByRole('button', { name: 'Saved!' });
-  await screen.findByRole('button', { name: 'Amazing!' }, { timeout: 2000 });
-  await screen.findByText("Today's workout is in your history", {}, { timeout: 3000 });
-  expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Regenerate JME 1 Movement 1' })).toBeNull();
-});
+test(
+  'the button tells how the saving goes, and then the workout is in the history',
+  { tags: ['spec:4/saving-a-workout'] },
+  async () => {
+    serve({ 'POST /api/routine-history': () => saved });
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    await press('Complete JME 2 Movement 2');
+    await press('Complete Workout');
+    await screen.findByRole('button', { name: 'Saved!' });
+    await screen.findByRole('button', { name: 'Amazing!' }, { timeout: 2000 });
+    await screen.findByText("Today's workout is in your history", {}, { timeout: 3000 });
+    expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Regenerate JME 1 Movement 1' })).toBeNull();
+  },
+);
 
-test('a workout that was not saved can be saved again, under the same key', async () => {
-  let works = false;
-  const seen = serve({ 'POST /api/routine-history': () => (works ? saved : refused(503)) });
-  show(<Dashboard />);
-  await exercises();
-  await press('Complete JME 1 Movement 1');
-  await press('Complete JME 2 Movement 2');
-  await press('Complete Workout');
-  await said({ title: 'Save Error', description: 'Could not save workout to history' });
-  expect(screen.getByText('2 of 2 exercises completed')).toBeDefined();
+test(
+  'a workout that was not saved can be saved again, under the same key',
+  { tags: ['spec:silent/workout-saved-once'] },
+  async () => {
+    let works = false;
+    const seen = serve({ 'POST /api/routine-history': () => (works ? saved : refused(503)) });
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    await press('Complete JME 2 Movement 2');
+    await press('Complete Workout');
+    await said({ title: 'Save Error', description: 'Could not save workout to history' });
+    expect(screen.getByText('2 of 2 exercises completed')).toBeDefined();
 
-  works = true;
-  await press('Complete Workout');
-  await said({ title: 'Workout Completed!' });
-  const keys = calls(seen, 'POST /api/routine-history').map(({ headers }) =>
-    headers.get('Idempotency-Key'),
-  );
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
-  expect(sessionStorage.getItem('workoutKey')).toBeNull();
-});
+    works = true;
+    await press('Complete Workout');
+    await said({ title: 'Workout Completed!' });
+    const keys = calls(seen, 'POST /api/routine-history').map(({ headers }) =>
+      headers.get('Idempotency-Key'),
+    );
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(sessionStorage.getItem('workoutKey')).toBeNull();
+  },
+);
 
 test('a routine that another device finished is shown as finished', async () => {
   const done = routine(1, 2);
@@ -155,19 +177,23 @@ test('a routine that another device finished is shown as finished', async () => 
   expect(screen.getByText('100% complete')).toBeDefined();
 });
 
-test('a regenerated exercise loses its mark', async () => {
-  const seen = serve({ 'POST /api/routines/*/regenerate-exercise/*': () => routine(9, 2) });
-  show(<Dashboard />);
-  await exercises();
-  await press('Complete JME 1 Movement 1');
-  await press('Regenerate JME 1 Movement 1');
-  await said({ title: 'Exercise Regenerated', description: 'Replaced with JME 9 Movement 9.' });
-  expect(calls(seen, 'POST /api/routines/7/regenerate-exercise/0')).toHaveLength(1);
-  expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
-  expect(JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '')).toMatchObject({
-    exerciseIds: [],
-  });
-});
+test(
+  'a regenerated exercise loses its mark',
+  { tags: ['spec:1/a-routine-from-start-to-history', 'spec:4/regenerating-removes-mark'] },
+  async () => {
+    const seen = serve({ 'POST /api/routines/*/regenerate-exercise/*': () => routine(9, 2) });
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    await press('Regenerate JME 1 Movement 1');
+    await said({ title: 'Exercise Regenerated', description: 'Replaced with JME 9 Movement 9.' });
+    expect(calls(seen, 'POST /api/routines/7/regenerate-exercise/0')).toHaveLength(1);
+    expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
+    expect(JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '')).toMatchObject({
+      exerciseIds: [],
+    });
+  },
+);
 
 test('an area with nothing else to offer says so and keeps the exercise', async () => {
   serve({ 'POST /api/routines/*/regenerate-exercise/*': () => refused(422, 'None left') });
@@ -181,17 +207,27 @@ test('an area with nothing else to offer says so and keeps the exercise', async 
   expect(button('Regenerate JME 1 Movement 1')).toBeDefined();
 });
 
-test('regenerating the routine clears the marks and the timer', async () => {
-  serve({ 'POST /api/routines/*/regenerate': () => routine(2, 9) });
-  show(<Dashboard />);
-  await exercises();
-  await press('Complete JME 2 Movement 2');
-  expect(screen.getByText('Active')).toBeDefined();
-  await press('Regenerate Exercises');
-  await said({ title: 'Routine Regenerated' });
-  expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
-  expect(screen.getByText('Not started')).toBeDefined();
-});
+test(
+  'regenerating the routine clears the marks and the timer',
+  {
+    tags: [
+      'spec:1/a-routine-from-start-to-history',
+      'spec:2/dashboard-regenerate-all',
+      'spec:4/timer-resets',
+    ],
+  },
+  async () => {
+    serve({ 'POST /api/routines/*/regenerate': () => routine(2, 9) });
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 2 Movement 2');
+    expect(screen.getByText('Active')).toBeDefined();
+    await press('Regenerate Exercises');
+    await said({ title: 'Routine Regenerated' });
+    expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
+    expect(screen.getByText('Not started')).toBeDefined();
+  },
+);
 
 test('a routine that could not be regenerated stays as it is', async () => {
   serve({ 'POST /api/routines/*/regenerate': () => refused(503) });
@@ -202,23 +238,27 @@ test('a routine that could not be regenerated stays as it is', async () => {
   expect(button('Start Exercise JME 1 Movement 1')).toBeDefined();
 });
 
-test('in the detail one goes from exercise to exercise, and the last one completes the routine', async () => {
-  const seen = serve({ 'POST /api/routine-history': () => saved });
-  show(<Dashboard />);
-  await exercises();
-  await press('Start Exercise JME 1 Movement 1');
-  expect(screen.getByRole('dialog', { name: 'JME 1 Movement 1' })).toBeDefined();
-  expect(screen.getByText('1 of 2')).toBeDefined();
-  await press('Complete & Next');
-  expect(screen.getByRole('dialog', { name: 'JME 2 Movement 2' })).toBeDefined();
+test(
+  'in the detail one goes from exercise to exercise, and the last one completes the routine',
+  { tags: ['spec:2/detail-complete-and-next'] },
+  async () => {
+    const seen = serve({ 'POST /api/routine-history': () => saved });
+    show(<Dashboard />);
+    await exercises();
+    await press('Start Exercise JME 1 Movement 1');
+    expect(screen.getByRole('dialog', { name: 'JME 1 Movement 1' })).toBeDefined();
+    expect(screen.getByText('1 of 2')).toBeDefined();
+    await press('Complete & Next');
+    expect(screen.getByRole('dialog', { name: 'JME 2 Movement 2' })).toBeDefined();
 
-  await press('Previous exercise');
-  await press('Mark as Incomplete');
-  await press('Complete & Next');
-  await press('Complete Routine');
-  await said({ title: 'Workout Completed!' });
-  expect(calls(seen, 'POST /api/routine-history')).toHaveLength(1);
-});
+    await press('Previous exercise');
+    await press('Mark as Incomplete');
+    await press('Complete & Next');
+    await press('Complete Routine');
+    await said({ title: 'Workout Completed!' });
+    expect(calls(seen, 'POST /api/routine-history')).toHaveLength(1);
+  },
+);
 
 test('somebody without pain points is told where to set them', async () => {
   serve({ 'GET /api/pain-points': () => ({ ...aPainPointsRecord, neck: false, neckWeight: 0 }) });
@@ -233,17 +273,21 @@ test('somebody without pain points is told where to set them', async () => {
   );
 });
 
-test('the note about seeing a doctor stands before the first routine until it is read', async () => {
-  serve();
-  const { unmount } = show(<Dashboard />);
-  await screen.findByText('Stop and see a doctor if…');
-  await press('Understood');
-  expect(screen.queryByText('Stop and see a doctor if…')).toBeNull();
-  unmount();
-  show(<Dashboard />);
-  await exercises();
-  expect(screen.queryByText('Stop and see a doctor if…')).toBeNull();
-});
+test(
+  'the note about seeing a doctor stands before the first routine until it is read',
+  { tags: ['spec:silent/see-a-doctor'] },
+  async () => {
+    serve();
+    const { unmount } = show(<Dashboard />);
+    await screen.findByText('Stop and see a doctor if…');
+    await press('Understood');
+    expect(screen.queryByText('Stop and see a doctor if…')).toBeNull();
+    unmount();
+    show(<Dashboard />);
+    await exercises();
+    expect(screen.queryByText('Stop and see a doctor if…')).toBeNull();
+  },
+);
 
 test('whoever has a history is past that note', async () => {
   serve({ 'GET /api/routine-history': () => [saved] });
@@ -273,25 +317,29 @@ test('a routine that could not be loaded can be tried again', async () => {
   expect(within(await exercises()).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a custom plan is done like a routine, and goes into the history under its name', async () => {
-  window.history.replaceState(null, '', '/dashboard?customPlan=4');
-  const seen = serve({
-    'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1, 999]),
-    'POST /api/routine-history': () => saved,
-  });
-  show(<Dashboard />);
-  const names = within(await exercises()).getAllByRole('heading');
-  expect(names.map((name) => name.textContent)).toEqual(['JME 3 Movement 3', 'JME 1 Movement 1']);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mornings');
-  await said({ title: 'Custom plan loaded' });
-  await press('Complete JME 3 Movement 3');
-  await press('Complete JME 1 Movement 1');
-  await press('Complete Workout');
-  await said({ title: 'Workout Completed!' });
-  const [posted] = calls(seen, 'POST /api/routine-history');
-  expect(posted?.body).toMatchObject({ name: 'Mornings', exerciseIds: [3, 1] });
-  expect(posted?.body).not.toHaveProperty('routineId');
-});
+test(
+  'a custom plan is done like a routine, and goes into the history under its name',
+  { tags: ['spec:2/dashboard-custom-plan', 'spec:2/dashboard-title'] },
+  async () => {
+    window.history.replaceState(null, '', '/dashboard?customPlan=4');
+    const seen = serve({
+      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1, 999]),
+      'POST /api/routine-history': () => saved,
+    });
+    show(<Dashboard />);
+    const names = within(await exercises()).getAllByRole('heading');
+    expect(names.map((name) => name.textContent)).toEqual(['JME 3 Movement 3', 'JME 1 Movement 1']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mornings');
+    await said({ title: 'Custom plan loaded' });
+    await press('Complete JME 3 Movement 3');
+    await press('Complete JME 1 Movement 1');
+    await press('Complete Workout');
+    await said({ title: 'Workout Completed!' });
+    const [posted] = calls(seen, 'POST /api/routine-history');
+    expect(posted?.body).toMatchObject({ name: 'Mornings', exerciseIds: [3, 1] });
+    expect(posted?.body).not.toHaveProperty('routineId');
+  },
+);
 
 test('a custom plan without valid exercises says so', async () => {
   window.history.replaceState(null, '', '/dashboard?customPlan=4');
@@ -304,29 +352,37 @@ test('a custom plan without valid exercises says so', async () => {
   });
 });
 
-test.each(['4', 'abc'])('a custom plan that is not there (%s) says so', async (id) => {
-  window.history.replaceState(null, '', `/dashboard?customPlan=${id}`);
-  serve();
-  show(<Dashboard />);
-  expect(await screen.findByRole('heading', { name: 'Plan not found' })).toBeDefined();
-});
+test.each(['4', 'abc'])(
+  'a custom plan that is not there (%s) says so',
+  { tags: ['spec:8/info-plan-not-found'] },
+  async (id) => {
+    window.history.replaceState(null, '', `/dashboard?customPlan=${id}`);
+    serve();
+    show(<Dashboard />);
+    expect(await screen.findByRole('heading', { name: 'Plan not found' })).toBeDefined();
+  },
+);
 
-test('in edit mode exercises go in and out of the plan, and the order is kept', async () => {
-  window.history.replaceState(null, '', '/dashboard?editPlan=4');
-  const seen = serve({
-    'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1]),
-    'PUT /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2]),
-  });
-  show(<Dashboard />);
-  expect(await screen.findByText('Edit "Mornings"')).toBeDefined();
-  expect(await screen.findByText('2 exercises selected')).toBeDefined();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'JME 2 Movement 2' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'JME 3 Movement 3' }));
-  await press('Save Changes');
-  await said({ title: 'Plan Updated' });
-  expect(calls(seen, 'PUT /api/custom-plans/4')[0]?.body).toEqual({ exerciseIds: [1, 2] });
-  expect(window.location.pathname + window.location.search).toBe('/profile?tab=custom-plans');
-});
+test(
+  'in edit mode exercises go in and out of the plan, and the order is kept',
+  { tags: ['spec:2/dashboard-edit-plan', 'spec:4/edit-mode'] },
+  async () => {
+    window.history.replaceState(null, '', '/dashboard?editPlan=4');
+    const seen = serve({
+      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1]),
+      'PUT /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2]),
+    });
+    show(<Dashboard />);
+    expect(await screen.findByText('Edit "Mornings"')).toBeDefined();
+    expect(await screen.findByText('2 exercises selected')).toBeDefined();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'JME 2 Movement 2' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'JME 3 Movement 3' }));
+    await press('Save Changes');
+    await said({ title: 'Plan Updated' });
+    expect(calls(seen, 'PUT /api/custom-plans/4')[0]?.body).toEqual({ exerciseIds: [1, 2] });
+    expect(window.location.pathname + window.location.search).toBe('/profile?tab=custom-plans');
+  },
+);
 
 test('a plan cannot be left without exercises', async () => {
   window.history.replaceState(null, '', '/dashboard?editPlan=4');

@@ -56,19 +56,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('names that begin with JME come first, by number; the rest follow by alphabet', async () => {
-  open();
-  expect(await cards()).toEqual([CHIN, KNEE, 'Airplane of Mine', 'Zigzag of Mine']);
-});
+test(
+  'names that begin with JME come first, by number; the rest follow by alphabet',
+  { tags: ['spec:2/manager-order'] },
+  async () => {
+    open();
+    expect(await cards()).toEqual([CHIN, KNEE, 'Airplane of Mine', 'Zigzag of Mine']);
+  },
+);
 
-test('a card without media says the name, the area, and that there is no image', async () => {
-  const chin = await cardWith({});
-  chin.getByText('Neck');
-  chin.getByText('Image not available');
-  expect(chin.queryByText(/Video Available|Image$|Images$/)).toBeNull();
-});
+test(
+  'a card without media says the name, the area, and that there is no image',
+  { tags: ['spec:2/manager-grid'] },
+  async () => {
+    const chin = await cardWith({});
+    chin.getByText('Neck');
+    chin.getByText('Image not available');
+    expect(chin.queryByText(/Video Available|Image$|Images$/)).toBeNull();
+  },
+);
 
-test('a card marks a video', async () => {
+test('a card marks a video', { tags: ['spec:2/manager-video-mark'] }, async () => {
   const chin = await cardWith({ videoUrl: '/media/1.mp4' });
   expect(chin.queryByText('Video Available')).not.toBeNull();
 });
@@ -76,22 +84,30 @@ test('a card marks a video', async () => {
 test.each([
   ['imageUrl', { imageUrl: '/media/0.webp' }],
   ['imageUrls', { imageUrls: pictures(1) }],
-])('one picture from %s is a “Single Image”', async (_field, media) => {
-  const chin = await cardWith(media);
-  chin.getByText('Single Image');
-  expect(chin.getAllByRole('presentation')).toHaveLength(1);
-  expect(chin.queryByText('Image not available')).toBeNull();
-});
+])(
+  'one picture from %s is a “Single Image”',
+  { tags: ['spec:2/manager-image-count'] },
+  async (_field, media) => {
+    const chin = await cardWith(media);
+    chin.getByText('Single Image');
+    expect(chin.getAllByRole('presentation')).toHaveLength(1);
+    expect(chin.queryByText('Image not available')).toBeNull();
+  },
+);
 
-test('up to four pictures are shown small, and counted', async () => {
-  const chin = await cardWith({ imageUrls: pictures(3), attachedImages: ['/media/more.webp'] });
-  chin.getByText('4 Images');
-  expect(chin.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
-    ...pictures(3),
-    '/media/more.webp',
-  ]);
-  expect(chin.queryByText(/^\+/)).toBeNull();
-});
+test(
+  'up to four pictures are shown small, and counted',
+  { tags: ['spec:2/manager-image-count'] },
+  async () => {
+    const chin = await cardWith({ imageUrls: pictures(3), attachedImages: ['/media/more.webp'] });
+    chin.getByText('4 Images');
+    expect(chin.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
+      ...pictures(3),
+      '/media/more.webp',
+    ]);
+    expect(chin.queryByText(/^\+/)).toBeNull();
+  },
+);
 
 test('of uploaded images a card shows the small forms', async () => {
   const chin = await cardWith({ imageUrls: pictures(5), thumbnailUrls: ['/media/small.webp'] });
@@ -116,54 +132,76 @@ test('exercises that were there stay while they cannot be asked for anew', async
   expect(await cards()).toHaveLength(LIBRARY.length);
 });
 
-test('of more than four pictures the rest is a number', async () => {
-  const chin = await cardWith({ imageUrls: pictures(6) });
-  chin.getByText('6 Images');
-  expect(chin.getAllByRole('presentation')).toHaveLength(4);
-  chin.getByText('+2');
-});
+test(
+  'of more than four pictures the rest is a number',
+  { tags: ['spec:2/manager-thumbnails'] },
+  async () => {
+    const chin = await cardWith({ imageUrls: pictures(6) });
+    chin.getByText('6 Images');
+    expect(chin.getAllByRole('presentation')).toHaveLength(4);
+    chin.getByText('+2');
+  },
+);
 
-test('typing narrows the grid and says how many are left', async () => {
-  open();
-  await cards();
-  await userEvent.type(screen.getByRole('searchbox'), 'of mine');
-  await waitFor(async () => expect(await cards()).toEqual(['Airplane of Mine', 'Zigzag of Mine']));
-  expect(screen.getByText('2 exercises').tagName).toBe('OUTPUT');
-});
+test(
+  'typing narrows the grid and says how many are left',
+  { tags: ['spec:2/manager-search'] },
+  async () => {
+    open();
+    await cards();
+    await userEvent.type(screen.getByRole('searchbox'), 'of mine');
+    await waitFor(async () =>
+      expect(await cards()).toEqual(['Airplane of Mine', 'Zigzag of Mine']),
+    );
+    expect(screen.getByText('2 exercises').tagName).toBe('OUTPUT');
+  },
+);
 
-test('the filter offers all body areas and those that are present, and narrows the grid', async () => {
-  open();
-  await cards();
-  screen.getByRole('combobox', { name: 'Body area' }).focus();
-  await userEvent.keyboard('{Enter}');
-  const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'All Body Areas',
-    'Neck',
-    'Knees',
-  ]);
-  screen.getByRole('option', { name: 'Knees' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(async () => expect(await cards()).toEqual([KNEE, 'Zigzag of Mine']));
-  expect(window.location.search).toBe('?area=knees');
-});
+test(
+  'the filter offers all body areas and those that are present, and narrows the grid',
+  { tags: ['spec:2/manager-area-filter'] },
+  async () => {
+    open();
+    await cards();
+    screen.getByRole('combobox', { name: 'Body area' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'All Body Areas',
+      'Neck',
+      'Knees',
+    ]);
+    screen.getByRole('option', { name: 'Knees' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await cards()).toEqual([KNEE, 'Zigzag of Mine']));
+    expect(window.location.search).toBe('?area=knees');
+  },
+);
 
-test('words and area stand in the address, and an address brings them back', async () => {
-  open(LIBRARY, '/exercise-manager?area=knees&q=lift');
-  expect(await cards()).toEqual([KNEE]);
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lift');
-  expect(screen.getByRole('combobox').textContent).toBe('Knees');
-});
+test(
+  'words and area stand in the address, and an address brings them back',
+  { tags: ['spec:2/manager-search'] },
+  async () => {
+    open(LIBRARY, '/exercise-manager?area=knees&q=lift');
+    expect(await cards()).toEqual([KNEE]);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('lift');
+    expect(screen.getByRole('combobox').textContent).toBe('Knees');
+  },
+);
 
-test('filters that match nothing are cleared together', async () => {
-  open(LIBRARY, '/exercise-manager?area=knees&q=chin');
-  await screen.findByRole('heading', { name: 'No exercises found matching your filters' });
-  expect(screen.queryByText(/^Choose an exercise/)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await waitFor(async () => expect(await cards()).toHaveLength(LIBRARY.length));
-  expect(window.location.search).toBe('');
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-});
+test(
+  'filters that match nothing are cleared together',
+  { tags: ['spec:2/manager-no-matches'] },
+  async () => {
+    open(LIBRARY, '/exercise-manager?area=knees&q=chin');
+    await screen.findByRole('heading', { name: 'No exercises found matching your filters' });
+    expect(screen.queryByText(/^Choose an exercise/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(LIBRARY.length));
+    expect(window.location.search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  },
+);
 
 test('where there are no exercises, there are no filters to clear', async () => {
   open([]);
@@ -188,25 +226,33 @@ test('exercises that cannot be loaded can be asked for again', async () => {
   expect(await cards()).toHaveLength(LIBRARY.length);
 });
 
-test('of 300 exercises the first are there at once; the rest follows on demand', async () => {
-  open(Array.from({ length: 300 }, (_, index) => anExercise(index + 1)));
-  expect(await cards()).toHaveLength(24);
-  screen.getByText('300 exercises');
-  const first = screen.getByRole('button', { name: 'JME 1 Movement 1' });
-  expect(first.closest('li')?.getAttribute('aria-setsize')).toBe('300');
-  await userEvent.click(screen.getByRole('button', { name: 'Show more exercises' }));
-  await waitFor(async () => expect(await cards()).toHaveLength(48));
-});
+test(
+  'of 300 exercises the first are there at once; the rest follows on demand',
+  { tags: ['spec:2/manager-grid'] },
+  async () => {
+    open(Array.from({ length: 300 }, (_, index) => anExercise(index + 1)));
+    expect(await cards()).toHaveLength(24);
+    screen.getByText('300 exercises');
+    const first = screen.getByRole('button', { name: 'JME 1 Movement 1' });
+    expect(first.closest('li')?.getAttribute('aria-setsize')).toBe('300');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more exercises' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(48));
+  },
+);
 
-test('on a desktop the chosen exercise stands beside the grid, with its media and the focus', async () => {
-  open([anExercise(2, { name: CHIN, imageUrl: '/media/only.webp' })]);
-  await choose(CHIN);
-  const panel = within(screen.getByRole('region', { name: CHIN }));
-  expect(panel.getByRole('img').getAttribute('src')).toBe('/media/only.webp');
-  expect(document.activeElement).toBe(panel.getByRole('heading', { name: CHIN }));
-  expect(screen.getByRole('button', { name: CHIN }).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'on a desktop the chosen exercise stands beside the grid, with its media and the focus',
+  { tags: ['spec:2/manager-side-panel'] },
+  async () => {
+    open([anExercise(2, { name: CHIN, imageUrl: '/media/only.webp' })]);
+    await choose(CHIN);
+    const panel = within(screen.getByRole('region', { name: CHIN }));
+    expect(panel.getByRole('img').getAttribute('src')).toBe('/media/only.webp');
+    expect(document.activeElement).toBe(panel.getByRole('heading', { name: CHIN }));
+    expect(screen.getByRole('button', { name: CHIN }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -227,12 +273,16 @@ test('another search does not put away the exercise that is open', async () => {
   expect(screen.queryByRole('region', { name: KNEE })).not.toBeNull();
 });
 
-test('on a phone the chosen exercise comes in front of the grid', async () => {
-  onA('phone');
-  open();
-  await choose(CHIN);
-  const dialog = within(screen.getByRole('dialog', { name: CHIN }));
-  dialog.getByText('Image not available');
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+test(
+  'on a phone the chosen exercise comes in front of the grid',
+  { tags: ['spec:2/manager-side-panel'] },
+  async () => {
+    onA('phone');
+    open();
+    await choose(CHIN);
+    const dialog = within(screen.getByRole('dialog', { name: CHIN }));
+    dialog.getByText('Image not available');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);

@@ -96,15 +96,19 @@ const choosePlan = async (name: string) =>
 const add = async (name: string) =>
   userEvent.click(await (await row(name)).findByRole('button', { name: /^Add / }));
 
-test('a row shows the name, the area as the tabs call it, and the first instruction', async () => {
-  show();
-  const twist = await row('JME 30 Chair Twist');
-  expect(twist.queryByText('Mid Back')).not.toBeNull();
-  expect(twist.queryByText('Begin Chair Twist like this.')).not.toBeNull();
-  expect(twist.queryByText('Then go on.')).toBeNull();
-});
+test(
+  'a row shows the name, the area as the tabs call it, and the first instruction',
+  { tags: ['spec:2/library-row'] },
+  async () => {
+    show();
+    const twist = await row('JME 30 Chair Twist');
+    expect(twist.queryByText('Mid Back')).not.toBeNull();
+    expect(twist.queryByText('Begin Chair Twist like this.')).not.toBeNull();
+    expect(twist.queryByText('Then go on.')).toBeNull();
+  },
+);
 
-test('there are ten tabs', async () => {
+test('there are ten tabs', { tags: ['spec:2/library-tabs'] }, async () => {
   show();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'All Areas',
@@ -121,13 +125,19 @@ test('there are ten tabs', async () => {
   await names();
 });
 
-test('typing narrows the list by name or notes, and says how many are left', async () => {
-  show();
-  await names();
-  await userEvent.type(screen.getByRole('searchbox'), 'breathe');
-  await waitFor(async () => expect(await names()).toEqual(['JME 1 Chin Tuck', 'JME 50 Knee Lift']));
-  expect(screen.getByText('2 exercises').tagName).toBe('OUTPUT');
-});
+test(
+  'typing narrows the list by name or notes, and says how many are left',
+  { tags: ['spec:2/library-search'] },
+  async () => {
+    show();
+    await names();
+    await userEvent.type(screen.getByRole('searchbox'), 'breathe');
+    await waitFor(async () =>
+      expect(await names()).toEqual(['JME 1 Chin Tuck', 'JME 50 Knee Lift']),
+    );
+    expect(screen.getByText('2 exercises').tagName).toBe('OUTPUT');
+  },
+);
 
 test('tab and search stand in the address, and an address brings them back', async () => {
   show('/exercises?area=neck&q=chin');
@@ -180,30 +190,38 @@ test('"/" leads to the search, unless somebody is writing', async () => {
   expect(search.value).toBe('/');
 });
 
-test('nothing can be added until a plan is chosen; the choice then counts in every row', async () => {
-  show();
-  const rotation = await row('JME 2 Neck Rotation');
-  const addButton = await rotation.findByRole<HTMLButtonElement>('button', { name: /^Add / });
-  expect(addButton.disabled).toBe(true);
-  await choosePlan('JME 1 Chin Tuck');
-  expect(addButton.disabled).toBe(false);
-});
+test(
+  'nothing can be added until a plan is chosen; the choice then counts in every row',
+  { tags: ['spec:2/library-plan-selector', 'spec:5/plan-must-be-chosen'] },
+  async () => {
+    show();
+    const rotation = await row('JME 2 Neck Rotation');
+    const addButton = await rotation.findByRole<HTMLButtonElement>('button', { name: /^Add / });
+    expect(addButton.disabled).toBe(true);
+    await choosePlan('JME 1 Chin Tuck');
+    expect(addButton.disabled).toBe(false);
+  },
+);
 
-test('adding sends the exercise to the end of the plan, says so, and asks for the plans anew', async () => {
-  show();
-  await choosePlan('JME 2 Neck Rotation');
-  await add('JME 2 Neck Rotation');
-  await waitFor(() =>
-    expect(currentToast()?.title).toBe('Exercise added to custom plan successfully!'),
-  );
-  expect(sent).toContainEqual({
-    request: 'PATCH /api/custom-plans/7',
-    body: { exerciseIds: [1, 2] },
-  });
-  await waitFor(() =>
-    expect(sent.filter(({ request }) => request === 'GET /api/custom-plans')).toHaveLength(2),
-  );
-});
+test(
+  'adding sends the exercise to the end of the plan, says so, and asks for the plans anew',
+  { tags: ['spec:7/lists-asked-anew'] },
+  async () => {
+    show();
+    await choosePlan('JME 2 Neck Rotation');
+    await add('JME 2 Neck Rotation');
+    await waitFor(() =>
+      expect(currentToast()?.title).toBe('Exercise added to custom plan successfully!'),
+    );
+    expect(sent).toContainEqual({
+      request: 'PATCH /api/custom-plans/7',
+      body: { exerciseIds: [1, 2] },
+    });
+    await waitFor(() =>
+      expect(sent.filter(({ request }) => request === 'GET /api/custom-plans')).toHaveLength(2),
+    );
+  },
+);
 
 test('an exercise that is in the plan already is refused, and nothing is sent', async () => {
   show();
@@ -233,30 +251,38 @@ test('a refusal of the server is said with its sentence', async () => {
   );
 });
 
-test('without plans, the first one is created from a row and notes 0 minutes', async () => {
-  answers['GET /api/custom-plans'] = { body: [] };
-  answers['POST /api/custom-plans'] = { status: 201, body: plan(8, 'Knees', [50]) };
-  show();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Create Plan with JME 50 Knee Lift' }),
-  );
-  await userEvent.type(screen.getByLabelText('Plan Name'), 'Knees{Enter}');
-  await waitFor(() => expect(currentToast()?.title).toBe('Plan Created'));
-  expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({
-    name: 'Knees',
-    exerciseIds: [50],
-    estimatedDuration: 0,
-  });
-});
+test(
+  'without plans, the first one is created from a row and notes 0 minutes',
+  { tags: ['spec:2/library-create-plan', 'spec:9/new-plan-minutes'] },
+  async () => {
+    answers['GET /api/custom-plans'] = { body: [] };
+    answers['POST /api/custom-plans'] = { status: 201, body: plan(8, 'Knees', [50]) };
+    show();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Create Plan with JME 50 Knee Lift' }),
+    );
+    await userEvent.type(screen.getByLabelText('Plan Name'), 'Knees{Enter}');
+    await waitFor(() => expect(currentToast()?.title).toBe('Plan Created'));
+    expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({
+      name: 'Knees',
+      exerciseIds: [50],
+      estimatedDuration: 0,
+    });
+  },
+);
 
-test('a row opens the exercise; previous and next go through what was found', async () => {
-  show('/exercises?area=neck');
-  await userEvent.click(await screen.findByRole('button', { name: 'JME 1 Chin Tuck' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'JME 1 Chin Tuck' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Next exercise' }));
-  expect(screen.queryByRole('dialog', { name: 'JME 2 Neck Rotation' })).not.toBeNull();
-  expect(dialog.queryByText('2 of 2')).not.toBeNull();
-});
+test(
+  'a row opens the exercise; previous and next go through what was found',
+  { tags: ['spec:2/detail-heading'] },
+  async () => {
+    show('/exercises?area=neck');
+    await userEvent.click(await screen.findByRole('button', { name: 'JME 1 Chin Tuck' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'JME 1 Chin Tuck' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next exercise' }));
+    expect(screen.queryByRole('dialog', { name: 'JME 2 Neck Rotation' })).not.toBeNull();
+    expect(dialog.queryByText('2 of 2')).not.toBeNull();
+  },
+);
 
 test('a library that cannot be loaded says so and can be asked for again', async () => {
   answers['GET /api/exercises'] = { status: 503, body: {} };

@@ -26,19 +26,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('both fields have to be filled in, and the first empty one gets the focus', async () => {
-  show();
-  await userEvent.type(field('Username'), 'ada{Enter}');
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Error',
-      description: 'Please fill in all fields',
-    }),
-  );
-  expect(document.activeElement).toBe(field('Password'));
-  expect(field('Password').getAttribute('aria-invalid')).toBe('true');
-  expect(field('Username').getAttribute('aria-invalid')).toBeNull();
-});
+test(
+  'both fields have to be filled in, and the first empty one gets the focus',
+  { tags: ['spec:5/login-both-fields'] },
+  async () => {
+    show();
+    await userEvent.type(field('Username'), 'ada{Enter}');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'Please fill in all fields',
+      }),
+    );
+    expect(document.activeElement).toBe(field('Password'));
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Username').getAttribute('aria-invalid')).toBeNull();
+  },
+);
 
 test('a refusal shows the sentence of the server and keeps what was typed', async () => {
   refuse(429, '{"code":"slow-down","message":"Too many attempts. Please try again in 4 seconds."}');

@@ -45,38 +45,50 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a plan is shown in short', async () => {
-  await open([MORNING, LONG]);
-  const [morning, long] = screen
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.closest('li')?.textContent ?? '');
-  expect(morning).toContain('Before the first call');
-  expect(morning).toContain('3 exercises · Created January 5, 2026');
-  expect(morning).toContain('JME 3 Movement 3JME 1 Movement 1JME 2 Movement 2');
-  expect(morning).not.toContain('more');
-  expect(long).toContain('JME 5 Movement 5+2 more');
-  expect(long).not.toContain('JME 6');
-});
+test(
+  'a plan is shown in short',
+  { tags: ['spec:2/profile-plan-card', 'spec:9/calendar-and-card-sizes'] },
+  async () => {
+    await open([MORNING, LONG]);
+    const [morning, long] = screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('li')?.textContent ?? '');
+    expect(morning).toContain('Before the first call');
+    expect(morning).toContain('3 exercises · Created January 5, 2026');
+    expect(morning).toContain('JME 3 Movement 3JME 1 Movement 1JME 2 Movement 2');
+    expect(morning).not.toContain('more');
+    expect(long).toContain('JME 5 Movement 5+2 more');
+    expect(long).not.toContain('JME 6');
+  },
+);
 
-test('without plans it says how they begin', async () => {
-  await open([]);
-  expect(screen.queryByText("You haven't created any custom plans yet.")).not.toBeNull();
-  expect(screen.queryByText(/Add exercises from the Exercises tab/)).not.toBeNull();
-});
+test(
+  'without plans it says how they begin',
+  { tags: ['spec:2/profile-plans-loading-and-empty'] },
+  async () => {
+    await open([]);
+    expect(screen.queryByText("You haven't created any custom plans yet.")).not.toBeNull();
+    expect(screen.queryByText(/Add exercises from the Exercises tab/)).not.toBeNull();
+  },
+);
 
-test('a plan is deleted after asking', async () => {
-  const seen = await open([MORNING, LONG]);
-  await press('Delete Morning');
-  expect(screen.queryByText('Are you sure you want to delete this custom plan?')).not.toBeNull();
-  await press('Cancel');
-  expect(lastChange(seen)).toBeUndefined();
-  await press('Delete Morning');
-  await press('Delete plan');
-  await waitFor(() => expect(currentToast()?.title).toBe('Custom plan deleted successfully!'));
-  expect(lastChange(seen)?.call).toBe('DELETE /api/custom-plans/1');
-  expect(screen.queryByText('Morning')).toBeNull();
-  expect(screen.queryByText('Long')).not.toBeNull();
-});
+test(
+  'a plan is deleted after asking',
+  { tags: ['spec:1/edit-delete-and-run-plans', 'spec:2/profile-plan-delete'] },
+  async () => {
+    const seen = await open([MORNING, LONG]);
+    await press('Delete Morning');
+    expect(screen.queryByText('Are you sure you want to delete this custom plan?')).not.toBeNull();
+    await press('Cancel');
+    expect(lastChange(seen)).toBeUndefined();
+    await press('Delete Morning');
+    await press('Delete plan');
+    await waitFor(() => expect(currentToast()?.title).toBe('Custom plan deleted successfully!'));
+    expect(lastChange(seen)?.call).toBe('DELETE /api/custom-plans/1');
+    expect(screen.queryByText('Morning')).toBeNull();
+    expect(screen.queryByText('Long')).not.toBeNull();
+  },
+);
 
 test('a plan that could not be deleted stays', async () => {
   await open([MORNING], () => refused(500));
@@ -87,39 +99,43 @@ test('a plan that could not be deleted stays', async () => {
   expect(screen.queryByText('Morning')).not.toBeNull();
 });
 
-test('editing removes, adds, reorders and renames, and saves all of it at the end', async () => {
-  const seen = await open([MORNING]);
-  await press('Edit Morning');
-  expect(document.activeElement?.textContent).toBe('Edit "Morning"');
-  expect(rows()).toEqual([
-    'Remove JME 3 Movement 3',
-    'Remove JME 1 Movement 1',
-    'Remove JME 2 Movement 2',
-  ]);
+test(
+  'editing removes, adds, reorders and renames, and saves all of it at the end',
+  { tags: ['spec:2/profile-plan-edit', 'spec:4/plan-exercises-to-add'] },
+  async () => {
+    const seen = await open([MORNING]);
+    await press('Edit Morning');
+    expect(document.activeElement?.textContent).toBe('Edit "Morning"');
+    expect(rows()).toEqual([
+      'Remove JME 3 Movement 3',
+      'Remove JME 1 Movement 1',
+      'Remove JME 2 Movement 2',
+    ]);
 
-  await press('Remove JME 1 Movement 1');
-  await press('Add JME 7 Movement 7');
-  await press('Move JME 7 Movement 7 up');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move JME 7 Movement 7 up');
-  expect(rows()).toEqual([
-    'Remove JME 3 Movement 3',
-    'Remove JME 7 Movement 7',
-    'Remove JME 2 Movement 2',
-  ]);
-  expect(screen.queryByRole('button', { name: 'Add JME 7 Movement 7' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Add JME 1 Movement 1' })).not.toBeNull();
+    await press('Remove JME 1 Movement 1');
+    await press('Add JME 7 Movement 7');
+    await press('Move JME 7 Movement 7 up');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move JME 7 Movement 7 up');
+    expect(rows()).toEqual([
+      'Remove JME 3 Movement 3',
+      'Remove JME 7 Movement 7',
+      'Remove JME 2 Movement 2',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Add JME 7 Movement 7' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add JME 1 Movement 1' })).not.toBeNull();
 
-  await userEvent.clear(screen.getByLabelText('Plan Name'));
-  await userEvent.type(screen.getByLabelText('Plan Name'), 'Noon');
-  expect(lastChange(seen)).toBeUndefined();
-  await press('Done Editing');
-  await waitFor(() => expect(currentToast()?.title).toBe('Plan updated successfully!'));
-  expect(lastChange(seen)).toMatchObject({
-    call: 'PUT /api/custom-plans/1',
-    body: { name: 'Noon', description: 'Before the first call', exerciseIds: [3, 7, 2] },
-  });
-  expect(await screen.findByRole('heading', { name: 'Noon' })).not.toBeNull();
-});
+    await userEvent.clear(screen.getByLabelText('Plan Name'));
+    await userEvent.type(screen.getByLabelText('Plan Name'), 'Noon');
+    expect(lastChange(seen)).toBeUndefined();
+    await press('Done Editing');
+    await waitFor(() => expect(currentToast()?.title).toBe('Plan updated successfully!'));
+    expect(lastChange(seen)).toMatchObject({
+      call: 'PUT /api/custom-plans/1',
+      body: { name: 'Noon', description: 'Before the first call', exerciseIds: [3, 7, 2] },
+    });
+    expect(await screen.findByRole('heading', { name: 'Noon' })).not.toBeNull();
+  },
+);
 
 test('an exercise at the end of the list cannot be moved beyond it, and keeps the focus', async () => {
   await open([MORNING]);
@@ -141,19 +157,23 @@ test('a plan without exercises, or without a name, is not saved', async () => {
   expect(lastChange(seen)).toBeUndefined();
 });
 
-test('the exercises to add can be searched, and end with a sentence', async () => {
-  await open([aPlan(1, 'Most', [1, 2, 3, 4, 5])]);
-  await press('Edit Most');
-  await userEvent.type(screen.getByLabelText('Search'), 'movement 7');
-  expect(
-    within(screen.getByRole('list', { name: 'Exercises to add' })).getAllByRole('listitem'),
-  ).toHaveLength(1);
-  await press('Add JME 7 Movement 7');
-  expect(screen.queryByText('No exercises found')).not.toBeNull();
-  await userEvent.clear(screen.getByLabelText('Search'));
-  await press('Add JME 6 Movement 6');
-  expect(screen.queryByText('All exercises have been added to this plan.')).not.toBeNull();
-});
+test(
+  'the exercises to add can be searched, and end with a sentence',
+  { tags: ['spec:2/profile-plan-all-added'] },
+  async () => {
+    await open([aPlan(1, 'Most', [1, 2, 3, 4, 5])]);
+    await press('Edit Most');
+    await userEvent.type(screen.getByLabelText('Search'), 'movement 7');
+    expect(
+      within(screen.getByRole('list', { name: 'Exercises to add' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+    await press('Add JME 7 Movement 7');
+    expect(screen.queryByText('No exercises found')).not.toBeNull();
+    await userEvent.clear(screen.getByLabelText('Search'));
+    await press('Add JME 6 Movement 6');
+    expect(screen.queryByText('All exercises have been added to this plan.')).not.toBeNull();
+  },
+);
 
 test('what could not be saved stays to be saved', async () => {
   await open([MORNING], () => refused(404, 'Not found'));

@@ -45,58 +45,74 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a month has 42 days under the days of the week, and marks today', async () => {
-  await open([record(1, new Date(2026, 0, 5, 12))]);
-  expect(month()).toBe('January 2026');
-  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    'Sun',
-    'Mon',
-    'Tue',
-    'Wed',
-    'Thu',
-    'Fri',
-    'Sat',
-  ]);
-  const days = screen.getAllByRole('button', { name: /, 202[56]/ });
-  expect(days).toHaveLength(42);
-  expect(days[0]?.getAttribute('aria-label')).toBe('Sunday, December 28, 2025');
-  expect(
-    days
-      .filter((each) => each.getAttribute('aria-current') === 'date')
-      .map((each) => each.dataset['day']),
-  ).toEqual(['2026-01-15']);
-});
+test(
+  'a month has 42 days under the days of the week, and marks today',
+  { tags: ['spec:1/calendar-of-routines', 'spec:2/profile-calendar'] },
+  async () => {
+    await open([record(1, new Date(2026, 0, 5, 12))]);
+    expect(month()).toBe('January 2026');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Sun',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+    ]);
+    const days = screen.getAllByRole('button', { name: /, 202[56]/ });
+    expect(days).toHaveLength(42);
+    expect(days[0]?.getAttribute('aria-label')).toBe('Sunday, December 28, 2025');
+    expect(
+      days
+        .filter((each) => each.getAttribute('aria-current') === 'date')
+        .map((each) => each.dataset['day']),
+    ).toEqual(['2026-01-15']);
+  },
+);
 
-test('a routine belongs to the day that the clock on the wall showed', async () => {
-  await open([record(1, new Date(2026, 0, 5, 23, 59))]);
-  expect(day('Monday, January 5, 2026, 1 routine')).not.toBeNull();
-  expect(day('Tuesday, January 6, 2026')).not.toBeNull();
-});
+test(
+  'a routine belongs to the day that the clock on the wall showed',
+  { tags: ['spec:silent/day-of-the-user'] },
+  async () => {
+    await open([record(1, new Date(2026, 0, 5, 23, 59))]);
+    expect(day('Monday, January 5, 2026, 1 routine')).not.toBeNull();
+    expect(day('Tuesday, January 6, 2026')).not.toBeNull();
+  },
+);
 
-test('pressing a day lists its routines', async () => {
-  const long = { name: 'Long one', exerciseNames: NAMES, exerciseCount: 8, totalDuration: 36 };
-  await open([record(2, new Date(2026, 0, 5, 18), long), record(1, new Date(2026, 0, 5, 9))]);
-  await userEvent.click(day('Monday, January 5, 2026, 2 routines'));
-  const popover = screen.getByRole('dialog', { name: 'Routines on January 5, 2026' });
-  const text = popover.textContent ?? '';
-  expect(text).toContain('Long one8 exercises, 36 seconds');
-  expect(text).toContain('Neck, Wrists & Hands');
-  expect(text).toContain('Six+2 more');
-  expect(text).not.toContain('Seven');
-  expect(text).toContain('Daily Routine2 exercises, 3 minutes');
-  expect(within(popover).queryByText('+0 more')).toBeNull();
-});
+test(
+  'pressing a day lists its routines',
+  { tags: ['spec:2/profile-calendar-day', 'spec:9/calendar-and-card-sizes', 'spec:9/long-dates'] },
+  async () => {
+    const long = { name: 'Long one', exerciseNames: NAMES, exerciseCount: 8, totalDuration: 36 };
+    await open([record(2, new Date(2026, 0, 5, 18), long), record(1, new Date(2026, 0, 5, 9))]);
+    await userEvent.click(day('Monday, January 5, 2026, 2 routines'));
+    const popover = screen.getByRole('dialog', { name: 'Routines on January 5, 2026' });
+    const text = popover.textContent ?? '';
+    expect(text).toContain('Long one8 exercises, 36 seconds');
+    expect(text).toContain('Neck, Wrists & Hands');
+    expect(text).toContain('Six+2 more');
+    expect(text).not.toContain('Seven');
+    expect(text).toContain('Daily Routine2 exercises, 3 minutes');
+    expect(within(popover).queryByText('+0 more')).toBeNull();
+  },
+);
 
-test('buttons lead to the months before and after', async () => {
-  await open([record(1, new Date(2025, 11, 24, 12))]);
-  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
-  expect(month()).toBe('December 2025');
-  expect(screen.queryByText('1 routine')).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
-  expect(month()).toBe('February 2026');
-  expect(screen.queryByText('No routines in this month.')).not.toBeNull();
-});
+test(
+  'buttons lead to the months before and after',
+  { tags: ['spec:1/calendar-of-routines', 'spec:2/profile-calendar'] },
+  async () => {
+    await open([record(1, new Date(2025, 11, 24, 12))]);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(month()).toBe('December 2025');
+    expect(screen.queryByText('1 routine')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(month()).toBe('February 2026');
+    expect(screen.queryByText('No routines in this month.')).not.toBeNull();
+  },
+);
 
 test.each([
   ['{ArrowLeft}', 'Wednesday, January 14, 2026'],
@@ -115,23 +131,27 @@ test.each([
   expect(screen.getAllByRole('grid')).toHaveLength(1);
 });
 
-test('a month that reaches further back than what is loaded asks for older routines', async () => {
-  const newest = Array.from({ length: PAGE_SIZE }, (_, index) =>
-    record(1000 - index, new Date(2026, 0, 10, 12)),
-  );
-  const seen = fakeApi({
-    'GET /api/routine-history': ({ path }) =>
-      path.includes('before=') ? [record(7, new Date(2026, 0, 2, 12))] : newest,
-  });
-  show(<HistoryTab />);
-  expect(
-    await screen.findByRole('button', { name: 'Friday, January 2, 2026, 1 routine' }),
-  ).not.toBeNull();
-  expect(seen.map(({ path }) => path)).toEqual([
-    '/api/routine-history',
-    `/api/routine-history?before=${1000 - PAGE_SIZE + 1}`,
-  ]);
-});
+test(
+  'a month that reaches further back than what is loaded asks for older routines',
+  { tags: ['spec:silent/lists-page-by-page'] },
+  async () => {
+    const newest = Array.from({ length: PAGE_SIZE }, (_, index) =>
+      record(1000 - index, new Date(2026, 0, 10, 12)),
+    );
+    const seen = fakeApi({
+      'GET /api/routine-history': ({ path }) =>
+        path.includes('before=') ? [record(7, new Date(2026, 0, 2, 12))] : newest,
+    });
+    show(<HistoryTab />);
+    expect(
+      await screen.findByRole('button', { name: 'Friday, January 2, 2026, 1 routine' }),
+    ).not.toBeNull();
+    expect(seen.map(({ path }) => path)).toEqual([
+      '/api/routine-history',
+      `/api/routine-history?before=${1000 - PAGE_SIZE + 1}`,
+    ]);
+  },
+);
 
 test('a history that fits into one page is asked for once', async () => {
   const seen = await open([record(1, new Date(2026, 0, 10, 12))]);
@@ -139,18 +159,22 @@ test('a history that fits into one page is asked for once', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('without routines the next step is offered', async () => {
-  fakeApi({ 'GET /api/routine-history': () => [] });
-  show(<HistoryTab />);
-  expect(
-    await screen.findByText(
-      "You haven't completed any routines yet. Complete routines to track your progress over time.",
-    ),
-  ).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Start Your First Routine' }).getAttribute('href')).toBe(
-    '/',
-  );
-});
+test(
+  'without routines the next step is offered',
+  { tags: ['spec:2/profile-history-empty'] },
+  async () => {
+    fakeApi({ 'GET /api/routine-history': () => [] });
+    show(<HistoryTab />);
+    expect(
+      await screen.findByText(
+        "You haven't completed any routines yet. Complete routines to track your progress over time.",
+      ),
+    ).not.toBeNull();
+    expect(
+      screen.getByRole('link', { name: 'Start Your First Routine' }).getAttribute('href'),
+    ).toBe('/');
+  },
+);
 
 test('older routines that could not be loaded can be asked for again', async () => {
   let broken = true;

@@ -17,16 +17,24 @@ test.each([
   ['pain-points', 'your pain points', getPainPoints],
   ['history', 'your history', listRoutineHistory],
   ['subscription', 'your subscription', getSubscription],
-] as const)('while the tab %s loads %s, its shape is shown', async (tab, what, endpoint) => {
-  api.delay(endpoint);
-  await open(`/profile?tab=${tab}`);
-  expect(await screen.findByText(`Loading ${what}`)).toBeDefined();
-  expect(skeletons()).toBeGreaterThan(0);
-});
+] as const)(
+  'while the tab %s loads %s, its shape is shown',
+  { tags: ['spec:2/profile-skeletons'] },
+  async (tab, what, endpoint) => {
+    api.delay(endpoint);
+    await open(`/profile?tab=${tab}`);
+    expect(await screen.findByText(`Loading ${what}`)).toBeDefined();
+    expect(skeletons()).toBeGreaterThan(0);
+  },
+);
 
-test('while the plans load there are three skeletons', async () => {
-  api.delay(listCustomPlans);
-  await open('/profile?tab=custom-plans');
-  expect(await screen.findByText('Loading your plans')).toBeDefined();
-  expect(skeletons()).toBe(3);
-});
+test(
+  'while the plans load there are three skeletons',
+  { tags: ['spec:2/profile-plans-loading-and-empty'] },
+  async () => {
+    api.delay(listCustomPlans);
+    await open('/profile?tab=custom-plans');
+    expect(await screen.findByText('Loading your plans')).toBeDefined();
+    expect(skeletons()).toBe(3);
+  },
+);

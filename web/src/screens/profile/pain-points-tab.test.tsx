@@ -48,73 +48,99 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('one switch for each of the nine areas, one slider for each selected one', async () => {
-  await open();
-  expect(screen.getAllByRole('switch')).toHaveLength(9);
-  expect(percents()).toEqual(['34 percent', '33 percent', '33 percent']);
-});
+test(
+  'one switch for each of the nine areas, one slider for each selected one',
+  { tags: ['spec:2/profile-area-switches'] },
+  async () => {
+    await open();
+    expect(screen.getAllByRole('switch')).toHaveLength(9);
+    expect(percents()).toEqual(['34 percent', '33 percent', '33 percent']);
+  },
+);
 
-test('weights that are all zero are shown evenly split', async () => {
-  await open({ ...THIRDS, neckWeight: 0, hipsWeight: 0, kneesWeight: 0 });
-  expect(percents()).toEqual(['34 percent', '33 percent', '33 percent']);
-  expect(button('Save Weights').disabled).toBe(true);
-});
+test(
+  'weights that are all zero are shown evenly split',
+  { tags: ['spec:4/weights-load'] },
+  async () => {
+    await open({ ...THIRDS, neckWeight: 0, hipsWeight: 0, kneesWeight: 0 });
+    expect(percents()).toEqual(['34 percent', '33 percent', '33 percent']);
+    expect(button('Save Weights').disabled).toBe(true);
+  },
+);
 
-test('without areas there is nothing to distribute', async () => {
-  await open({ ...aPainPointsRecord, neck: false, neckWeight: 0 });
-  expect(
-    screen.queryByText('Select pain points first to configure exercise distribution percentages.'),
-  ).not.toBeNull();
-});
+test(
+  'without areas there is nothing to distribute',
+  { tags: ['spec:2/profile-no-areas'] },
+  async () => {
+    await open({ ...aPainPointsRecord, neck: false, neckWeight: 0 });
+    expect(
+      screen.queryByText(
+        'Select pain points first to configure exercise distribution percentages.',
+      ),
+    ).not.toBeNull();
+  },
+);
 
-test('a slider that is moved says what is missing, until the total is 100 again', async () => {
-  const lastChange = await open();
-  expect(button('Save Weights').disabled).toBe(true);
-  await move('Neck', '{ArrowRight}{ArrowRight}');
-  expect(screen.queryByText('Total must equal 100%. Currently over by 6%')).not.toBeNull();
-  expect(screen.queryByText('106%')?.closest('p')?.className).toContain('text-wrong');
-  expect(button('Save Weights').disabled).toBe(true);
+test(
+  'a slider that is moved says what is missing, until the total is 100 again',
+  { tags: ['spec:2/profile-weight-sliders', 'spec:4/weights-save', 'spec:5/weights-total-colour'] },
+  async () => {
+    const lastChange = await open();
+    expect(button('Save Weights').disabled).toBe(true);
+    await move('Neck', '{ArrowRight}{ArrowRight}');
+    expect(screen.queryByText('Total must equal 100%. Currently over by 6%')).not.toBeNull();
+    expect(screen.queryByText('106%')?.closest('p')?.className).toContain('text-wrong');
+    expect(button('Save Weights').disabled).toBe(true);
 
-  await move('Hips', '{ArrowLeft}{ArrowLeft}');
-  expect(percents()).toEqual(['40 percent', '27 percent', '33 percent']);
-  expect(
-    screen.queryByText(
-      'Ready to save! Your exercises will be distributed according to these percentages.',
-    ),
-  ).not.toBeNull();
-  expect(screen.queryByText('100%')?.closest('p')?.className).toContain('text-good');
+    await move('Hips', '{ArrowLeft}{ArrowLeft}');
+    expect(percents()).toEqual(['40 percent', '27 percent', '33 percent']);
+    expect(
+      screen.queryByText(
+        'Ready to save! Your exercises will be distributed according to these percentages.',
+      ),
+    ).not.toBeNull();
+    expect(screen.queryByText('100%')?.closest('p')?.className).toContain('text-good');
 
-  await press('Save Weights');
-  await waitFor(() => expect(currentToast()?.title).toBe('Weights saved'));
-  expect(lastChange()).toMatchObject({ neckWeight: 40, hipsWeight: 27, kneesWeight: 33 });
-  await waitFor(() => expect(button('Save Weights').disabled).toBe(true));
-  expect(percents()).toEqual(['40 percent', '27 percent', '33 percent']);
-});
+    await press('Save Weights');
+    await waitFor(() => expect(currentToast()?.title).toBe('Weights saved'));
+    expect(lastChange()).toMatchObject({ neckWeight: 40, hipsWeight: 27, kneesWeight: 33 });
+    await waitFor(() => expect(button('Save Weights').disabled).toBe(true));
+    expect(percents()).toEqual(['40 percent', '27 percent', '33 percent']);
+  },
+);
 
-test('too little is said too, and an even distribution is one press away', async () => {
-  await open();
-  await move('Neck', '{Home}');
-  expect(screen.queryByText('Total must equal 100%. Currently under by 34%')).not.toBeNull();
-  await press('Distribute Evenly');
-  expect(percents()).toEqual(['34 percent', '33 percent', '33 percent']);
-  expect(button('Save Weights').disabled).toBe(false);
-});
+test(
+  'too little is said too, and an even distribution is one press away',
+  { tags: ['spec:2/profile-distribute-evenly'] },
+  async () => {
+    await open();
+    await move('Neck', '{Home}');
+    expect(screen.queryByText('Total must equal 100%. Currently under by 34%')).not.toBeNull();
+    await press('Distribute Evenly');
+    expect(percents()).toEqual(['34 percent', '33 percent', '33 percent']);
+    expect(button('Save Weights').disabled).toBe(false);
+  },
+);
 
-test('switching an area on shares evenly and saves at once, also over moved sliders', async () => {
-  const lastChange = await open();
-  await move('Neck', '{End}');
-  await userEvent.click(screen.getByRole('switch', { name: 'Elbows' }));
-  expect(percents()).toEqual(['25 percent', '25 percent', '25 percent', '25 percent']);
-  await waitFor(() =>
-    expect(lastChange()).toMatchObject({
-      elbows: true,
-      elbowsWeight: 25,
-      neckWeight: 25,
-      shoulders: false,
-      shouldersWeight: 0,
-    }),
-  );
-});
+test(
+  'switching an area on shares evenly and saves at once, also over moved sliders',
+  { tags: ['spec:4/area-toggle-splits-evenly'] },
+  async () => {
+    const lastChange = await open();
+    await move('Neck', '{End}');
+    await userEvent.click(screen.getByRole('switch', { name: 'Elbows' }));
+    expect(percents()).toEqual(['25 percent', '25 percent', '25 percent', '25 percent']);
+    await waitFor(() =>
+      expect(lastChange()).toMatchObject({
+        elbows: true,
+        elbowsWeight: 25,
+        neckWeight: 25,
+        shoulders: false,
+        shouldersWeight: 0,
+      }),
+    );
+  },
+);
 
 test('a switch that could not be saved goes back, and says so', async () => {
   await open(THIRDS, refused(403, 'The free plan covers three areas'));
@@ -142,27 +168,35 @@ test('weights that could not be saved stay as they were moved', async () => {
   expect(button('Save Weights').disabled).toBe(false);
 });
 
-test('saving the preferences keeps weights that were chosen earlier', async () => {
-  const chosen = { ...THIRDS, neckWeight: 80, hipsWeight: 10, kneesWeight: 10 };
-  const lastChange = await open(chosen);
-  await press('Save Preferences');
-  await waitFor(() => expect(currentToast()?.title).toBe('Pain points saved'));
-  expect(lastChange()).toMatchObject({ neck: true, neckWeight: 80, hipsWeight: 10, knees: true });
-});
+test(
+  'saving the preferences keeps weights that were chosen earlier',
+  { tags: ['spec:2/profile-save-preferences'] },
+  async () => {
+    const chosen = { ...THIRDS, neckWeight: 80, hipsWeight: 10, kneesWeight: 10 };
+    const lastChange = await open(chosen);
+    await press('Save Preferences');
+    await waitFor(() => expect(currentToast()?.title).toBe('Pain points saved'));
+    expect(lastChange()).toMatchObject({ neck: true, neckWeight: 80, hipsWeight: 10, knees: true });
+  },
+);
 
-test('"Saving..." stands on the button while it saves', async () => {
-  const { promise, resolve: answer } = Promise.withResolvers();
-  fakeApi({
-    'GET /api/pain-points': () => THIRDS,
-    'PATCH /api/pain-points': () => promise,
-  });
-  show(<PainPointsTab />);
-  await screen.findByRole('switch', { name: 'Neck' });
-  await press('Save Preferences');
-  expect(await screen.findByRole('button', { name: 'Saving...' })).not.toBeNull();
-  answer(THIRDS);
-  expect(await screen.findByRole('button', { name: 'Save Preferences' })).not.toBeNull();
-});
+test(
+  '"Saving..." stands on the button while it saves',
+  { tags: ['spec:2/profile-save-preferences'] },
+  async () => {
+    const { promise, resolve: answer } = Promise.withResolvers();
+    fakeApi({
+      'GET /api/pain-points': () => THIRDS,
+      'PATCH /api/pain-points': () => promise,
+    });
+    show(<PainPointsTab />);
+    await screen.findByRole('switch', { name: 'Neck' });
+    await press('Save Preferences');
+    expect(await screen.findByRole('button', { name: 'Saving...' })).not.toBeNull();
+    answer(THIRDS);
+    expect(await screen.findByRole('button', { name: 'Save Preferences' })).not.toBeNull();
+  },
+);
 
 test('pain points that could not be loaded can be asked for again', async () => {
   let broken = true;

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the card shows who it is and on which plan', () => {
+test('the card shows who it is and on which plan', { tags: ['spec:2/profile-card'] }, () => {
   at('/profile');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
   expect(screen.queryByText('Ada Lovelace')).not.toBeNull();
@@ -50,10 +50,14 @@ test.each([
   ['/profile?tab=how-to-use', 'How to Use'],
   ['/profile?tab=subscription', 'Subscription'],
   ['/profile?tab=account', 'Account'],
-])('%s shows the tab %s', (address, tab) => {
-  at(address);
-  expect(chosenTab()).toBe(tab);
-});
+])(
+  '%s shows the tab %s',
+  { tags: ['spec:2/routes-profile-tab', 'spec:2/profile-tabs'] },
+  (address, tab) => {
+    at(address);
+    expect(chosenTab()).toBe(tab);
+  },
+);
 
 test('a tab has its address, which the browser can go back from', async () => {
   at('/profile');

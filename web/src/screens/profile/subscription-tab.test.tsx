@@ -39,40 +39,52 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the free plan offers an upgrade', async () => {
-  await open(FREE);
-  expect(heading()).toBe('Free Plan');
-  expect(link('Upgrade Now')).toBe('/subscription');
-  expect(link('Manage Subscription')).toBe('/subscription');
-  expect(cancelButton()).toBeNull();
-  expect(screen.queryByText(/first 100 members/)).toBeNull();
-});
+test(
+  'the free plan offers an upgrade',
+  { tags: ['spec:2/profile-subscription-free'] },
+  async () => {
+    await open(FREE);
+    expect(heading()).toBe('Free Plan');
+    expect(link('Upgrade Now')).toBe('/subscription');
+    expect(link('Manage Subscription')).toBe('/subscription');
+    expect(cancelButton()).toBeNull();
+    expect(screen.queryByText(/first 100 members/)).toBeNull();
+  },
+);
 
 test('a founding member has everything of Pro', async () => {
   await open({ ...FREE, foundingMember: true });
   expect(screen.queryByText(/everything in Pro is yours, free, for good/)).not.toBeNull();
 });
 
-test('a paid plan shows its name, its status and when it renews', async () => {
-  await open(PRO);
-  expect(heading()).toBe('Pro Plan');
-  expect(screen.queryByText('Active')).not.toBeNull();
-  expect(screen.queryByText('June 30, 2026')).not.toBeNull();
-  expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
-});
+test(
+  'a paid plan shows its name, its status and when it renews',
+  { tags: ['spec:2/profile-subscription-paid'] },
+  async () => {
+    await open(PRO);
+    expect(heading()).toBe('Pro Plan');
+    expect(screen.queryByText('Active')).not.toBeNull();
+    expect(screen.queryByText('June 30, 2026')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Upgrade Now' })).toBeNull();
+  },
+);
 
-test('cancelling asks first, then says until when the subscription stays', async () => {
-  await open(PRO);
-  await cancel();
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Subscription Cancelled',
-      description: 'Your subscription stays active until June 30, 2026.',
-    }),
-  );
-  expect(await screen.findByText('Your subscription will end on June 30, 2026')).not.toBeNull();
-  expect(cancelButton()).toBeNull();
-});
+test(
+  'cancelling asks first, then says until when the subscription stays',
+  { tags: ['spec:1/cancel-a-subscription', 'spec:2/profile-subscription-cancelled'] },
+  async () => {
+    await open(PRO);
+    await cancel();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Subscription Cancelled',
+        description: 'Your subscription stays active until June 30, 2026.',
+      }),
+    );
+    expect(await screen.findByText('Your subscription will end on June 30, 2026')).not.toBeNull();
+    expect(cancelButton()).toBeNull();
+  },
+);
 
 test('a subscription that could not be cancelled goes on', async () => {
   await open(PRO, () => refused(503, 'Please try again in a minute.'));
@@ -90,27 +102,35 @@ test.each([
   ['team', true],
   ['annual', true],
   ['lifetime', false],
-] as const)('whether a %s plan can be cancelled: %s', async (tier, possible) => {
-  await open({ ...PRO, tier, ...(tier === 'lifetime' && { currentPeriodEnd: null }) });
-  expect(cancelButton() !== null).toBe(possible);
-});
+] as const)(
+  'whether a %s plan can be cancelled: %s',
+  { tags: ['spec:2/profile-subscription-paid'] },
+  async (tier, possible) => {
+    await open({ ...PRO, tier, ...(tier === 'lifetime' && { currentPeriodEnd: null }) });
+    expect(cancelButton() !== null).toBe(possible);
+  },
+);
 
-test('the trial begins with one press, without a card, and says how long it lasts', async () => {
-  const endsAt = new Date(Date.now() + 13.9 * 86_400_000).toISOString();
-  let kept = FREE;
-  fakeApi({
-    'GET /api/subscription': () => kept,
-    'POST /api/subscription/trial': () => {
-      kept = { ...FREE, trial: { state: 'active', endsAt } };
-      return kept;
-    },
-  });
-  show(<SubscriptionTab />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Start 14-day free trial' }));
-  expect(await screen.findByText('14 days left')).not.toBeNull();
-  expect(currentToast()?.title).toBe('Your free trial has begun');
-  expect(screen.queryByRole('button', { name: /free trial$/ })).toBeNull();
-});
+test(
+  'the trial begins with one press, without a card, and says how long it lasts',
+  { tags: ['spec:9/trial'] },
+  async () => {
+    const endsAt = new Date(Date.now() + 13.9 * 86_400_000).toISOString();
+    let kept = FREE;
+    fakeApi({
+      'GET /api/subscription': () => kept,
+      'POST /api/subscription/trial': () => {
+        kept = { ...FREE, trial: { state: 'active', endsAt } };
+        return kept;
+      },
+    });
+    show(<SubscriptionTab />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Start 14-day free trial' }));
+    expect(await screen.findByText('14 days left')).not.toBeNull();
+    expect(currentToast()?.title).toBe('Your free trial has begun');
+    expect(screen.queryByRole('button', { name: /free trial$/ })).toBeNull();
+  },
+);
 
 test('a trial that cannot begin says why', async () => {
   fakeApi({

@@ -29,28 +29,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('passwords that differ are never sent', async () => {
-  await fillIn('engine');
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Error',
-      description: 'Passwords do not match',
-    }),
-  );
-  expect(fetchStub).not.toHaveBeenCalled();
-});
+test(
+  'passwords that differ are never sent',
+  { tags: ['spec:5/register-passwords-match'] },
+  async () => {
+    await fillIn('engine');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'Passwords do not match',
+      }),
+    );
+    expect(fetchStub).not.toHaveBeenCalled();
+  },
+);
 
-test('the confirmation is not sent', async () => {
-  fetchStub.mockResolvedValue(new Response('', { status: 500 }));
-  await fillIn();
-  await waitFor(() => expect(currentToast()?.description).toBe('Could not create account'));
-  expect(JSON.parse(fetchStub.mock.lastCall?.[1].body as string)).toEqual({
-    fullName: 'Ada Lovelace',
-    username: 'ada',
-    email: 'ada@example.org',
-    password: 'difference',
-  });
-});
+test(
+  'the confirmation is not sent',
+  { tags: ['spec:5/register-confirmation-not-sent', 'spec:7/register'] },
+  async () => {
+    fetchStub.mockResolvedValue(new Response('', { status: 500 }));
+    await fillIn();
+    await waitFor(() => expect(currentToast()?.description).toBe('Could not create account'));
+    expect(JSON.parse(fetchStub.mock.lastCall?.[1].body as string)).toEqual({
+      fullName: 'Ada Lovelace',
+      username: 'ada',
+      email: 'ada@example.org',
+      password: 'difference',
+    });
+  },
+);
 
 test('what the server finds stands beside its field, which gets the focus', async () => {
   const message = 'This username is already taken';

@@ -18,7 +18,7 @@ test('a complete form is accepted', () => {
   expect(errorsOf({})).toBeUndefined();
 });
 
-test.each(Object.keys(ADA))('%s is required', (field) => {
+test.each(Object.keys(ADA))('%s is required', { tags: ['spec:5/register-all-fields'] }, (field) => {
   const empty = { ...ADA, [field]: '' };
   expect(registerForm.safeParse(empty).error?.issues.some(({ path }) => path[0] === field)).toBe(
     true,
@@ -26,7 +26,7 @@ test.each(Object.keys(ADA))('%s is required', (field) => {
   expect(registerProblem(empty, undefined)).toBe('Please fill in all fields');
 });
 
-test('the passwords must match', () => {
+test('the passwords must match', { tags: ['spec:5/register-passwords-match'] }, () => {
   expect(errorsOf({ confirmPassword: 'other' })).toEqual([
     'confirmPassword: Passwords do not match',
   ]);
@@ -42,9 +42,13 @@ test('passwords that differ are shown together with whatever else is wrong', () 
   ]);
 });
 
-test('a password has at least six characters', () => {
-  expect(errorsOf({ password: '12345', confirmPassword: '12345' })).toEqual([
-    'password: Password must be at least 6 characters',
-  ]);
-  expect(errorsOf({ password: '123456', confirmPassword: '123456' })).toBeUndefined();
-});
+test(
+  'a password has at least six characters',
+  { tags: ['spec:5/register-password-length', 'spec:9/password-and-username-lengths'] },
+  () => {
+    expect(errorsOf({ password: '12345', confirmPassword: '12345' })).toEqual([
+      'password: Password must be at least 6 characters',
+    ]);
+    expect(errorsOf({ password: '123456', confirmPassword: '123456' })).toBeUndefined();
+  },
+);

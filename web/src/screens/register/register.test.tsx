@@ -8,18 +8,26 @@ const FIELDS = ['Full Name', 'Username', 'Email', 'Password', 'Confirm Password'
 
 runsTheApp();
 
-test('the page asks for five things, the email by a field of that type', async () => {
-  await openAsStranger('/register');
-  const types = FIELDS.map((label) => screen.getByLabelText(label).getAttribute('type'));
-  expect(types).toEqual([null, null, 'email', 'password', 'password']);
-});
+test(
+  'the page asks for five things, the email by a field of that type',
+  { tags: ['spec:2/register-form'] },
+  async () => {
+    await openAsStranger('/register');
+    const types = FIELDS.map((label) => screen.getByLabelText(label).getAttribute('type'));
+    expect(types).toEqual([null, null, 'email', 'password', 'password']);
+  },
+);
 
-test('after registering one is signed in and led to onboarding', async () => {
-  await openAsStranger('/register');
-  const words = ['Ada Lovelace', 'ada', 'ada@example.org', 'difference', 'difference'];
-  for (const [index, label] of FIELDS.entries()) await fill(label, words[index] ?? '');
-  await press('Create Account');
-  await waitFor(() => expect(window.location.pathname).toBe('/onboarding'));
-  expect(localStorage.getItem('token')).toBe('a token');
-  expect(await screen.findByRole('heading', { name: 'Welcome, Ada Lovelace!' })).toBeDefined();
-});
+test(
+  'after registering one is signed in and led to onboarding',
+  { tags: ['spec:4/signing-in-stores-user', 'spec:4/after-registration'] },
+  async () => {
+    await openAsStranger('/register');
+    const words = ['Ada Lovelace', 'ada', 'ada@example.org', 'difference', 'difference'];
+    for (const [index, label] of FIELDS.entries()) await fill(label, words[index] ?? '');
+    await press('Create Account');
+    await waitFor(() => expect(window.location.pathname).toBe('/onboarding'));
+    expect(localStorage.getItem('token')).toBe('a token');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada Lovelace!' })).toBeDefined();
+  },
+);

@@ -42,32 +42,40 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page names the routine and its minutes, and leads back to the dashboard', async () => {
-  serve({ 'GET /api/routines/*': () => ({ ...routine([1, 2]), duration: 170 }) });
-  open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Daily Routine' })).toBeDefined();
-  expect(screen.getByText('3 minutes')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe(
-    '/dashboard',
-  );
-});
+test(
+  'the page names the routine and its minutes, and leads back to the dashboard',
+  { tags: ['spec:2/routine-heading'] },
+  async () => {
+    serve({ 'GET /api/routines/*': () => ({ ...routine([1, 2]), duration: 170 }) });
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Daily Routine' })).toBeDefined();
+    expect(screen.getByText('3 minutes')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+  },
+);
 
-test('a mark shows at once, and is taken back when the server does not agree', async () => {
-  const asked = Promise.withResolvers<Response>();
-  serve({
-    'POST /api/routines/*/complete-exercise/*': () => asked.promise,
-  });
-  open();
-  await screen.findByText('Daily Routine');
-  await userEvent.click(mark(1));
-  expect(isMarked(1)).toBe(true);
-  asked.resolve(refused(503));
-  await said({ title: 'Failed to mark exercise as complete' });
-  expect(isMarked(1)).toBe(false);
-  expect(JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '')).toMatchObject({
-    exerciseIds: [],
-  });
-});
+test(
+  'a mark shows at once, and is taken back when the server does not agree',
+  { tags: ['spec:4/mark-taken-back', 'spec:8/failures-mark-exercise'] },
+  async () => {
+    const asked = Promise.withResolvers<Response>();
+    serve({
+      'POST /api/routines/*/complete-exercise/*': () => asked.promise,
+    });
+    open();
+    await screen.findByText('Daily Routine');
+    await userEvent.click(mark(1));
+    expect(isMarked(1)).toBe(true);
+    asked.resolve(refused(503));
+    await said({ title: 'Failed to mark exercise as complete' });
+    expect(isMarked(1)).toBe(false);
+    expect(JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '')).toMatchObject({
+      exerciseIds: [],
+    });
+  },
+);
 
 test('a mark that fails takes no other mark with it', async () => {
   serve({
@@ -82,55 +90,67 @@ test('a mark that fails takes no other mark with it', async () => {
   await waitFor(() => expect([isMarked(1), isMarked(2)]).toEqual([false, true]));
 });
 
-test('marking tells the server, unmarking does not', async () => {
-  const seen = serve({
-    'POST /api/routines/*/complete-exercise/*': () => routine([1, 2], [2]),
-  });
-  open();
-  await screen.findByText('Daily Routine');
-  await userEvent.click(mark(2));
-  const posts = () => seen.filter(({ call }) => call.startsWith('POST'));
-  await waitFor(() =>
-    expect(posts()).toMatchObject([
-      { call: 'POST /api/routines/7/complete-exercise/1', body: { rating: 3 } },
-    ]),
-  );
-  await userEvent.click(mark(2));
-  expect(isMarked(2)).toBe(false);
-  expect(posts()).toHaveLength(1);
-});
+test(
+  'marking tells the server, unmarking does not',
+  { tags: ['spec:4/unmarking-is-local', 'spec:7/complete-exercise'] },
+  async () => {
+    const seen = serve({
+      'POST /api/routines/*/complete-exercise/*': () => routine([1, 2], [2]),
+    });
+    open();
+    await screen.findByText('Daily Routine');
+    await userEvent.click(mark(2));
+    const posts = () => seen.filter(({ call }) => call.startsWith('POST'));
+    await waitFor(() =>
+      expect(posts()).toMatchObject([
+        { call: 'POST /api/routines/7/complete-exercise/1', body: { rating: 3 } },
+      ]),
+    );
+    await userEvent.click(mark(2));
+    expect(isMarked(2)).toBe(false);
+    expect(posts()).toHaveLength(1);
+  },
+);
 
-test('marks made on the dashboard are sent before the routine is completed', async () => {
-  localStorage.setItem(
-    `completion_${TODAY}`,
-    JSON.stringify({ date: TODAY, exerciseIds: [1, 2], timestamp: '2026-01-05T09:00:00.000Z' }),
-  );
-  const seen = serve({
-    'GET /api/routines/*': () => routine([1, 2], [1]),
-    'POST /api/routines/*/complete-exercise/*': () => routine([1, 2], [1, 2]),
-    'POST /api/routines/*/complete': () => ({ success: true }),
-  });
-  open();
-  await screen.findByText('Daily Routine');
-  await press('Done');
-  expect(await screen.findByText('Routine Complete!')).toBeDefined();
-  expect(screen.getByText('All 2 exercises saved to your history.')).toBeDefined();
-  const posts = seen.filter(({ call }) => call.startsWith('POST'));
-  expect(posts.map(({ call }) => call)).toEqual([
-    'POST /api/routines/7/complete-exercise/1',
-    'POST /api/routines/7/complete',
-  ]);
-  expect(posts[1]?.body).toEqual({ painPoints: ['neck'] });
-  expect(window.location.pathname).toBe('/routine/7');
-  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 3500 });
-});
+test(
+  'marks made on the dashboard are sent before the routine is completed',
+  { tags: ['spec:7/complete-routine'] },
+  async () => {
+    localStorage.setItem(
+      `completion_${TODAY}`,
+      JSON.stringify({ date: TODAY, exerciseIds: [1, 2], timestamp: '2026-01-05T09:00:00.000Z' }),
+    );
+    const seen = serve({
+      'GET /api/routines/*': () => routine([1, 2], [1]),
+      'POST /api/routines/*/complete-exercise/*': () => routine([1, 2], [1, 2]),
+      'POST /api/routines/*/complete': () => ({ success: true }),
+    });
+    open();
+    await screen.findByText('Daily Routine');
+    await press('Done');
+    expect(await screen.findByText('Routine Complete!')).toBeDefined();
+    expect(screen.getByText('All 2 exercises saved to your history.')).toBeDefined();
+    const posts = seen.filter(({ call }) => call.startsWith('POST'));
+    expect(posts.map(({ call }) => call)).toEqual([
+      'POST /api/routines/7/complete-exercise/1',
+      'POST /api/routines/7/complete',
+    ]);
+    expect(posts[1]?.body).toEqual({ painPoints: ['neck'] });
+    expect(window.location.pathname).toBe('/routine/7');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 3500 });
+  },
+);
 
-test('"Done" is offered only once everything is marked', async () => {
-  serve({ 'GET /api/routines/*': () => routine([1, 2], [1]) });
-  open();
-  await screen.findByText('Daily Routine');
-  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
-});
+test(
+  '"Done" is offered only once everything is marked',
+  { tags: ['spec:2/routine-done'] },
+  async () => {
+    serve({ 'GET /api/routines/*': () => routine([1, 2], [1]) });
+    open();
+    await screen.findByText('Daily Routine');
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  },
+);
 
 test('a routine that could not be completed says so and can be tried again', async () => {
   serve({
@@ -144,30 +164,38 @@ test('a routine that could not be completed says so and can be tried again', asy
   expect(await screen.findByRole('button', { name: 'Done' })).toBeDefined();
 });
 
-test('an exercise opens at full size, and the way back leads to all of them', async () => {
-  serve({});
-  open();
-  await screen.findByText('Daily Routine');
-  await press(/^Open JME 2 /);
-  expect(screen.getByRole('heading', { level: 1, name: 'JME 2 Movement 2' })).toBeDefined();
-  expect(screen.getByText('Turn your head.')).toBeDefined();
-  expect(screen.getByText('2 of 2')).toBeDefined();
-  await press('Back to All Exercises');
-  expect(screen.getByRole('heading', { level: 1, name: 'Daily Routine' })).toBeDefined();
-});
+test(
+  'an exercise opens at full size, and the way back leads to all of them',
+  { tags: ['spec:2/detail-instructions', 'spec:2/routine-detail'] },
+  async () => {
+    serve({});
+    open();
+    await screen.findByText('Daily Routine');
+    await press(/^Open JME 2 /);
+    expect(screen.getByRole('heading', { level: 1, name: 'JME 2 Movement 2' })).toBeDefined();
+    expect(screen.getByText('Turn your head.')).toBeDefined();
+    expect(screen.getByText('2 of 2')).toBeDefined();
+    await press('Back to All Exercises');
+    expect(screen.getByRole('heading', { level: 1, name: 'Daily Routine' })).toBeDefined();
+  },
+);
 
-test('refreshing brings other exercises, none of them marked', async () => {
-  serve({
-    'GET /api/routines/*': () => routine([1, 2], [2]),
-    'POST /api/routines/*/regenerate': () => routine([2, 9]),
-  });
-  open();
-  await screen.findByText('Daily Routine');
-  expect(isMarked(2)).toBe(true);
-  await press('Refresh');
-  await said({ title: 'Routine Regenerated' });
-  await waitFor(() => expect([isMarked(2), isMarked(9)]).toEqual([false, false]));
-});
+test(
+  'refreshing brings other exercises, none of them marked',
+  { tags: ['spec:2/routine-refresh'] },
+  async () => {
+    serve({
+      'GET /api/routines/*': () => routine([1, 2], [2]),
+      'POST /api/routines/*/regenerate': () => routine([2, 9]),
+    });
+    open();
+    await screen.findByText('Daily Routine');
+    expect(isMarked(2)).toBe(true);
+    await press('Refresh');
+    await said({ title: 'Routine Regenerated' });
+    await waitFor(() => expect([isMarked(2), isMarked(9)]).toEqual([false, false]));
+  },
+);
 
 test('a routine that could not be loaded says why and leads back', async () => {
   serve({ 'GET /api/routines/*': () => refused(404, 'Not found') });

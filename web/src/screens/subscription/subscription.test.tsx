@@ -51,22 +51,30 @@ const notice = () => screen.queryByRole('dialog', { name: 'Limber is free for yo
 const choices = () =>
   screen.queryAllByRole('link', { name: /^Choose / }).map(({ textContent }) => textContent);
 
-test('a free account sees what it has and what it could have, at the advertised prices', async () => {
-  answer(200, FREE);
-  show();
-  expect(await screen.findByText('It costs nothing and does not end.')).toBeTruthy();
-  for (const price of ['$0', '$250', '$1,000', '$9.99', '$7.99'])
-    expect(screen.getByText(price)).toBeTruthy();
-  expect(choices()).toEqual(['Choose Annual', 'Choose Lifetime', 'Choose Pro', 'Choose Team']);
-  expect(notice()).toBeNull();
-});
+test(
+  'a free account sees what it has and what it could have, at the advertised prices',
+  { tags: ['spec:2/subscription-plans'] },
+  async () => {
+    answer(200, FREE);
+    show();
+    expect(await screen.findByText('It costs nothing and does not end.')).toBeTruthy();
+    for (const price of ['$0', '$250', '$1,000', '$9.99', '$7.99'])
+      expect(screen.getByText(price)).toBeTruthy();
+    expect(choices()).toEqual(['Choose Annual', 'Choose Lifetime', 'Choose Pro', 'Choose Team']);
+    expect(notice()).toBeNull();
+  },
+);
 
-test('a paid plan says when it renews; offered is only what holds more', async () => {
-  answer(200, ANNUAL);
-  show();
-  expect(await screen.findByText('Renews on March 5, 2027')).toBeTruthy();
-  expect(choices()).toEqual(['Choose Lifetime', 'Choose Team']);
-});
+test(
+  'a paid plan says when it renews; offered is only what holds more',
+  { tags: ['spec:2/subscription-plans'] },
+  async () => {
+    answer(200, ANNUAL);
+    show();
+    expect(await screen.findByText('Renews on March 5, 2027')).toBeTruthy();
+    expect(choices()).toEqual(['Choose Lifetime', 'Choose Team']);
+  },
+);
 
 test('a cancelled plan says when it will end', async () => {
   answer(200, { ...ANNUAL, cancelAtPeriodEnd: true });
@@ -81,19 +89,23 @@ test('who has everything for life is offered nothing', async () => {
   expect(choices()).toEqual([]);
 });
 
-test('a founding member reads the notice once, and again on demand', async () => {
-  answer(200, { ...FREE, foundingMember: true });
-  show();
-  await waitFor(() => expect(notice()).not.toBeNull());
-  expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
-  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
-  await waitFor(() => expect(notice()).toBeNull());
+test(
+  'a founding member reads the notice once, and again on demand',
+  { tags: ['spec:2/subscription-founding-notice'] },
+  async () => {
+    answer(200, { ...FREE, foundingMember: true });
+    show();
+    await waitFor(() => expect(notice()).not.toBeNull());
+    expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(notice()).toBeNull());
 
-  cleanup();
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'What this means' }));
-  expect(notice()).not.toBeNull();
-});
+    cleanup();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'What this means' }));
+    expect(notice()).not.toBeNull();
+  },
+);
 
 test('another founding member in the same browser reads the notice too', async () => {
   localStorage.setItem('foundingNoticeRead_1', '2026-01-05T08:00:00.000Z');
@@ -137,12 +149,16 @@ test('a plan that does not exist shows the plans that do', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose Your Plan');
 });
 
-test('the questions are answered one at a time', async () => {
-  answer(200, FREE);
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Can I cancel anytime?' }));
-  expect(screen.getByText(/until the end of the period/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Is there a free trial?' }));
-  expect(screen.getByText(/14 days, once per account, without a card/)).toBeTruthy();
-  expect(screen.queryByText(/until the end of the period/)).toBeNull();
-});
+test(
+  'the questions are answered one at a time',
+  { tags: ['spec:2/subscription-questions'] },
+  async () => {
+    answer(200, FREE);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Can I cancel anytime?' }));
+    expect(screen.getByText(/until the end of the period/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Is there a free trial?' }));
+    expect(screen.getByText(/14 days, once per account, without a card/)).toBeTruthy();
+    expect(screen.queryByText(/until the end of the period/)).toBeNull();
+  },
+);

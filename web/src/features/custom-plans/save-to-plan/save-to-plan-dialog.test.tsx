@@ -22,12 +22,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the plans are listed with their exercise counts', async () => {
-  fakeApi({ 'GET /api/custom-plans': () => PLANS });
-  open();
-  expect(await screen.findByRole('radio', { name: 'Mornings 2 exercises' })).toBeDefined();
-  expect(screen.getByRole('radio', { name: 'Evenings 1 exercise' })).toBeDefined();
-});
+test(
+  'the plans are listed with their exercise counts',
+  { tags: ['spec:2/detail-save-dialog'] },
+  async () => {
+    fakeApi({ 'GET /api/custom-plans': () => PLANS });
+    open();
+    expect(await screen.findByRole('radio', { name: 'Mornings 2 exercises' })).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'Evenings 1 exercise' })).toBeDefined();
+  },
+);
 
 test('the exercise goes to the end of the chosen plan, and only once one is chosen', async () => {
   const seen = fakeApi({
@@ -65,29 +69,33 @@ test('an exercise that is in the plan already is refused, even when another devi
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('a new plan begins with the exercise; Enter submits its trimmed name', async () => {
-  const seen = fakeApi({
-    'GET /api/custom-plans': () => [],
-    'POST /api/custom-plans': () => aPlan(9, 'Lunch', [3]),
-  });
-  open();
-  const name = screen.getByLabelText('Plan Name');
-  await userEvent.type(name, '   {Enter}');
-  expect(button('Create Plan').disabled).toBe(true);
-  expect(seen.some(({ call }) => call.startsWith('POST'))).toBe(false);
+test(
+  'a new plan begins with the exercise; Enter submits its trimmed name',
+  { tags: ['spec:2/detail-save-to-new-plan', 'spec:5/plan-name-trimmed'] },
+  async () => {
+    const seen = fakeApi({
+      'GET /api/custom-plans': () => [],
+      'POST /api/custom-plans': () => aPlan(9, 'Lunch', [3]),
+    });
+    open();
+    const name = screen.getByLabelText('Plan Name');
+    await userEvent.type(name, '   {Enter}');
+    expect(button('Create Plan').disabled).toBe(true);
+    expect(seen.some(({ call }) => call.startsWith('POST'))).toBe(false);
 
-  await userEvent.type(name, 'Lunch {Enter}');
-  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Plan created!' }));
-  expect(seen.find(({ call }) => call === 'POST /api/custom-plans')?.body).toEqual({
-    name: 'Lunch',
-    description: '',
-    exerciseIds: [3],
-    routineIds: [],
-    estimatedDuration: 30,
-    bodyAreas: ['neck'],
-  });
-  expect(closed).toHaveBeenCalledWith(false);
-});
+    await userEvent.type(name, 'Lunch {Enter}');
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Plan created!' }));
+    expect(seen.find(({ call }) => call === 'POST /api/custom-plans')?.body).toEqual({
+      name: 'Lunch',
+      description: '',
+      exerciseIds: [3],
+      routineIds: [],
+      estimatedDuration: 30,
+      bodyAreas: ['neck'],
+    });
+    expect(closed).toHaveBeenCalledWith(false);
+  },
+);
 
 test('a plan that could not be created says so and keeps its name', async () => {
   fakeApi({

@@ -22,7 +22,7 @@ afterEach(() => {
 const generate = () => screen.queryByRole('button', { name: 'Generate Video' });
 const video = () => document.querySelector('video');
 
-test('a video is offered only after an upload', async () => {
+test('a video is offered only after an upload', { tags: ['spec:4/image-upload'] }, async () => {
   aServer();
   await openPanel();
   await choose(aFile('a.png'));
@@ -31,17 +31,21 @@ test('a video is offered only after an upload', async () => {
   await screen.findByRole('button', { name: 'Generate Video' });
 });
 
-test('the video plays in the panel, in place of the button, and one can go back to the images', async () => {
-  aServer({ images: someImages(5) });
-  await openPanel();
-  await press('Generate Video');
-  await waitFor(() => expect(video()?.getAttribute('src')).toBe('/media/uploads/1.mp4'));
-  expect(generate()).toBeNull();
-  expect(currentToast()).toMatchObject({ title: 'Success', description: 'The video is ready' });
-  expect(document.activeElement?.contains(video())).toBe(true);
-  await press('Images');
-  expect(video()).toBeNull();
-});
+test(
+  'the video plays in the panel, in place of the button, and one can go back to the images',
+  { tags: ['spec:2/manager-upload-and-video', 'spec:7/generate-video'] },
+  async () => {
+    aServer({ images: someImages(5) });
+    await openPanel();
+    await press('Generate Video');
+    await waitFor(() => expect(video()?.getAttribute('src')).toBe('/media/uploads/1.mp4'));
+    expect(generate()).toBeNull();
+    expect(currentToast()).toMatchObject({ title: 'Success', description: 'The video is ready' });
+    expect(document.activeElement?.contains(video())).toBe(true);
+    await press('Images');
+    expect(video()).toBeNull();
+  },
+);
 
 test('while the video is made the button says so', async () => {
   aServer({ images: someImages(5) }, { [GENERATE]: () => new Promise(() => {}) });
@@ -51,25 +55,33 @@ test('while the video is made the button says so', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('images that change take the video away, and it is offered again', async () => {
-  aServer({ images: someImages(2), videoUrl: '/media/uploads/1.mp4' });
-  await openPanel();
-  await waitFor(() => expect(video()).not.toBeNull());
-  expect(generate()).toBeNull();
-  await press('Move image 2 earlier');
-  await screen.findByRole('button', { name: 'Generate Video' });
-  expect(video()).toBeNull();
-});
+test(
+  'images that change take the video away, and it is offered again',
+  { tags: ['spec:4/image-upload'] },
+  async () => {
+    aServer({ images: someImages(2), videoUrl: '/media/uploads/1.mp4' });
+    await openPanel();
+    await waitFor(() => expect(video()).not.toBeNull());
+    expect(generate()).toBeNull();
+    await press('Move image 2 earlier');
+    await screen.findByRole('button', { name: 'Generate Video' });
+    expect(video()).toBeNull();
+  },
+);
 
-test('a better sentence of the server stands beside the button', async () => {
-  const sentence = 'Many videos are being made just now. Please try again in a minute.';
-  aServer({ images: someImages(2) }, { [GENERATE]: () => refused(429, sentence) });
-  await openPanel();
-  await press('Generate Video');
-  await screen.findByText(sentence);
-  expect(currentToast()?.title).toBe('Video generation failed');
-  expect(generate()).not.toBeNull();
-});
+test(
+  'a better sentence of the server stands beside the button',
+  { tags: ['spec:8/failures-video'] },
+  async () => {
+    const sentence = 'Many videos are being made just now. Please try again in a minute.';
+    aServer({ images: someImages(2) }, { [GENERATE]: () => refused(429, sentence) });
+    await openPanel();
+    await press('Generate Video');
+    await screen.findByText(sentence);
+    expect(currentToast()?.title).toBe('Video generation failed');
+    expect(generate()).not.toBeNull();
+  },
+);
 
 test('the drawn video of an exercise needs no generating', async () => {
   const drawn = anExercise(2, { name: CHIN, videoUrl: '/media/drawn.mp4' });

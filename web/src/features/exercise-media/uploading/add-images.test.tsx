@@ -32,30 +32,38 @@ const panel = () => screen.getByRole('region', { name: CHIN });
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const late = () => new Promise<never>(() => {});
 
-test('images are sent one by one, in their order, for their exercise, and then they are shown', async () => {
-  const server = aServer();
-  await openPanel();
-  await choose(...threeFiles);
-  await press('Upload 3 images');
-  expect(await screen.findAllByRole('img', { name: /of 3$/ })).toHaveLength(3);
-  const calls = server.of(UPLOAD);
-  expect(sentNames(calls)).toEqual(['a.png', 'b.jpg', 'c.webp']);
-  expect(calls.map(({ body }) => (body as FormData).get('exerciseId'))).toEqual(['2', '2', '2']);
-  expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({ title: 'Success', description: '3 images uploaded' }),
-  );
-  expect(screen.queryByRole('list', { name: 'Chosen images' })).toBeNull();
-  expect(server.of('GET /api/exercises')).toHaveLength(2);
-});
+test(
+  'images are sent one by one, in their order, for their exercise, and then they are shown',
+  { tags: ['spec:2/manager-upload-and-video'] },
+  async () => {
+    const server = aServer();
+    await openPanel();
+    await choose(...threeFiles);
+    await press('Upload 3 images');
+    expect(await screen.findAllByRole('img', { name: /of 3$/ })).toHaveLength(3);
+    const calls = server.of(UPLOAD);
+    expect(sentNames(calls)).toEqual(['a.png', 'b.jpg', 'c.webp']);
+    expect(calls.map(({ body }) => (body as FormData).get('exerciseId'))).toEqual(['2', '2', '2']);
+    expect(new Set(calls.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(3);
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Success', description: '3 images uploaded' }),
+    );
+    expect(screen.queryByRole('list', { name: 'Chosen images' })).toBeNull();
+    expect(server.of('GET /api/exercises')).toHaveLength(2);
+  },
+);
 
-test('of a mixed choice the images are kept and the rest is refused', async () => {
-  aServer();
-  await openPanel();
-  await choose(aFile('a.png'), aFile('notes.txt', 'text/plain'), aFile('b.svg', 'image/svg+xml'));
-  expect(names()).toEqual(['a.png']);
-  expect(currentToast()?.title).toBe('Invalid files');
-});
+test(
+  'of a mixed choice the images are kept and the rest is refused',
+  { tags: ['spec:5/images-only'] },
+  async () => {
+    aServer();
+    await openPanel();
+    await choose(aFile('a.png'), aFile('notes.txt', 'text/plain'), aFile('b.svg', 'image/svg+xml'));
+    expect(names()).toEqual(['a.png']);
+    expect(currentToast()?.title).toBe('Invalid files');
+  },
+);
 
 test('what is chosen can be put in order and taken away before it is sent', async () => {
   const server = aServer();
@@ -71,29 +79,39 @@ test('what is chosen can be put in order and taken away before it is sent', asyn
   await waitFor(() => expect(sentNames(server.of(UPLOAD))).toEqual(['c.webp', 'b.jpg']));
 });
 
-test('a file that is too large or empty says so beside it, and is not sent', async () => {
-  const server = aServer();
-  await openPanel();
-  await choose(
-    aFile('huge.png', 'image/png', 10 * 1024 * 1024 + 1),
-    aFile('nothing.png', 'image/png', 0),
-    aFile('good.png'),
-  );
-  screen.getByText('huge.png is larger than 10 MB');
-  screen.getByText('nothing.png is empty');
-  await press('Upload 1 image');
-  await waitFor(() => expect(sentNames(server.of(UPLOAD))).toEqual(['good.png']));
-});
+test(
+  'a file that is too large or empty says so beside it, and is not sent',
+  { tags: ['spec:silent/upload-limits'] },
+  async () => {
+    const server = aServer();
+    await openPanel();
+    await choose(
+      aFile('huge.png', 'image/png', 10 * 1024 * 1024 + 1),
+      aFile('nothing.png', 'image/png', 0),
+      aFile('good.png'),
+    );
+    screen.getByText('huge.png is larger than 10 MB');
+    screen.getByText('nothing.png is empty');
+    await press('Upload 1 image');
+    await waitFor(() => expect(sentNames(server.of(UPLOAD))).toEqual(['good.png']));
+  },
+);
 
-test('files beyond the twelfth image say so, and fit as soon as there is room', async () => {
-  aServer({ images: someImages(11) });
-  await openPanel();
-  await choose(...threeFiles);
-  expect(screen.getAllByText(/did not fit: an exercise holds at most 12 images$/)).toHaveLength(2);
-  await press('Remove a.png');
-  screen.getByRole('button', { name: 'Upload 1 image' });
-  expect(screen.getAllByText(/did not fit/)).toHaveLength(1);
-});
+test(
+  'files beyond the twelfth image say so, and fit as soon as there is room',
+  { tags: ['spec:silent/upload-limits'] },
+  async () => {
+    aServer({ images: someImages(11) });
+    await openPanel();
+    await choose(...threeFiles);
+    expect(screen.getAllByText(/did not fit: an exercise holds at most 12 images$/)).toHaveLength(
+      2,
+    );
+    await press('Remove a.png');
+    screen.getByRole('button', { name: 'Upload 1 image' });
+    expect(screen.getAllByText(/did not fit/)).toHaveLength(1);
+  },
+);
 
 test('an exercise with twelve images takes no more, and says what to do', async () => {
   aServer({ images: someImages(12) });
@@ -103,32 +121,42 @@ test('an exercise with twelve images takes no more, and says what to do', async 
   expect(chooser.disabled).toBe(true);
 });
 
-test('while images are sent it is said how many are there', async () => {
-  let count = 0;
-  aServer({}, { [UPLOAD]: () => ((count += 1) > 2 ? late() : undefined) });
-  await openPanel();
-  await choose(...threeFiles);
-  await press('Upload 3 images');
-  const said = await screen.findByText('2 of 3 uploaded');
-  expect(said.tagName).toBe('OUTPUT');
-  screen.getByRole('progressbar', { name: 'Upload of c.webp' });
-  expect(screen.getByRole('button', { name: 'Uploading…' }).getAttribute('aria-busy')).toBe('true');
-});
+test(
+  'while images are sent it is said how many are there',
+  { tags: ['spec:silent/upload-progress'] },
+  async () => {
+    let count = 0;
+    aServer({}, { [UPLOAD]: () => ((count += 1) > 2 ? late() : undefined) });
+    await openPanel();
+    await choose(...threeFiles);
+    await press('Upload 3 images');
+    const said = await screen.findByText('2 of 3 uploaded');
+    expect(said.tagName).toBe('OUTPUT');
+    screen.getByRole('progressbar', { name: 'Upload of c.webp' });
+    expect(screen.getByRole('button', { name: 'Uploading…' }).getAttribute('aria-busy')).toBe(
+      'true',
+    );
+  },
+);
 
-test('one upload can be cancelled while the others go on', async () => {
-  const server = aServer(
-    {},
-    { [UPLOAD]: ({ body }) => (nameIn(body) === 'a.png' ? late() : undefined) },
-  );
-  await openPanel();
-  await choose(...threeFiles);
-  await press('Upload 3 images');
-  await press('Cancel a.png');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove a.png');
-  await waitFor(() => expect(sentNames(server.of(UPLOAD))).toHaveLength(3));
-  await waitFor(() => expect(currentToast()?.description).toBe('2 images uploaded'));
-  expect(names()).toEqual(['a.png']);
-});
+test(
+  'one upload can be cancelled while the others go on',
+  { tags: ['spec:silent/upload-progress'] },
+  async () => {
+    const server = aServer(
+      {},
+      { [UPLOAD]: ({ body }) => (nameIn(body) === 'a.png' ? late() : undefined) },
+    );
+    await openPanel();
+    await choose(...threeFiles);
+    await press('Upload 3 images');
+    await press('Cancel a.png');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove a.png');
+    await waitFor(() => expect(sentNames(server.of(UPLOAD))).toHaveLength(3));
+    await waitFor(() => expect(currentToast()?.description).toBe('2 images uploaded'));
+    expect(names()).toEqual(['a.png']);
+  },
+);
 
 test('all that is under way can be cancelled, and sent later', async () => {
   const server = aServer({}, { [UPLOAD]: late });
@@ -166,24 +194,28 @@ test('a file that the server refuses says why beside it; the others are uploaded
   expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
 });
 
-test('a file that failed is tried again under the same key, alone or with the others', async () => {
-  let works = false;
-  const server = aServer({}, { [UPLOAD]: () => (works ? undefined : refused(500)) });
-  await openPanel();
-  await choose(...threeFiles);
-  await press('Upload 3 images');
-  await waitFor(() => expect(screen.getAllByText('This image was not uploaded')).toHaveLength(3));
-  works = true;
-  await press('Try b.jpg again');
-  await screen.findByRole('button', { name: 'Try again: 2 images' });
-  await press('Try again: 2 images');
-  expect(await screen.findAllByRole('img', { name: /of 3$/ })).toHaveLength(3);
-  const calls = server
-    .of(UPLOAD)
-    .map(({ body, headers }) => [nameIn(body), headers.get('Idempotency-Key')]);
-  expect(new Set(calls.map(([name, key]) => `${name} ${key}`)).size).toBe(3);
-  expect(calls).toHaveLength(6);
-});
+test(
+  'a file that failed is tried again under the same key, alone or with the others',
+  { tags: ['spec:8/failures-upload'] },
+  async () => {
+    let works = false;
+    const server = aServer({}, { [UPLOAD]: () => (works ? undefined : refused(500)) });
+    await openPanel();
+    await choose(...threeFiles);
+    await press('Upload 3 images');
+    await waitFor(() => expect(screen.getAllByText('This image was not uploaded')).toHaveLength(3));
+    works = true;
+    await press('Try b.jpg again');
+    await screen.findByRole('button', { name: 'Try again: 2 images' });
+    await press('Try again: 2 images');
+    expect(await screen.findAllByRole('img', { name: /of 3$/ })).toHaveLength(3);
+    const calls = server
+      .of(UPLOAD)
+      .map(({ body, headers }) => [nameIn(body), headers.get('Idempotency-Key')]);
+    expect(new Set(calls.map(([name, key]) => `${name} ${key}`)).size).toBe(3);
+    expect(calls).toHaveLength(6);
+  },
+);
 
 test('without a connection the rest is not tried, and nothing that was chosen is lost', async () => {
   const server = aServer({}, { [UPLOAD]: () => Promise.reject(new TypeError('Failed to fetch')) });
@@ -195,28 +227,32 @@ test('without a connection the rest is not tried, and nothing that was chosen is
   screen.getByRole('button', { name: 'Try again: 3 images' });
 });
 
-test('closing the panel interrupts nothing, and what was chosen is still there afterwards', async () => {
-  const { promise, resolve: finish } = Promise.withResolvers<undefined>();
-  const server = aServer(
-    {},
-    {
-      [UPLOAD]: () => promise,
-    },
-  );
-  await openPanel();
-  await choose(aFile('a.png'));
-  await press('Upload 1 image');
-  await choose(aFile('later.png'));
-  await press('Close');
-  finish(undefined);
-  await waitFor(() => expect(currentToast()?.description).toBe('1 image uploaded'));
-  await press(KNEE);
-  expect(screen.queryByText('later.png')).toBeNull();
-  await press(CHIN);
-  await screen.findByRole('img', { name: '1 of 1' });
-  expect(names()).toEqual(['later.png']);
-  expect(server.of(UPLOAD)).toHaveLength(1);
-});
+test(
+  'closing the panel interrupts nothing, and what was chosen is still there afterwards',
+  { tags: ['spec:silent/upload-progress'] },
+  async () => {
+    const { promise, resolve: finish } = Promise.withResolvers<undefined>();
+    const server = aServer(
+      {},
+      {
+        [UPLOAD]: () => promise,
+      },
+    );
+    await openPanel();
+    await choose(aFile('a.png'));
+    await press('Upload 1 image');
+    await choose(aFile('later.png'));
+    await press('Close');
+    finish(undefined);
+    await waitFor(() => expect(currentToast()?.description).toBe('1 image uploaded'));
+    await press(KNEE);
+    expect(screen.queryByText('later.png')).toBeNull();
+    await press(CHIN);
+    await screen.findByRole('img', { name: '1 of 1' });
+    expect(names()).toEqual(['later.png']);
+    expect(server.of(UPLOAD)).toHaveLength(1);
+  },
+);
 
 test('leaving the screen ends what is under way, and says how much that was', async () => {
   let count = 0;
@@ -270,11 +306,15 @@ test('images can be pasted while the panel is open; words are pasted as ever', a
 test.each([
   ['you', 'Only you see the images that you upload. They take the place of the drawings.'],
   ['everyone', 'Everyone sees the images that you upload. They take the place of the drawings.'],
-] as const)('images that %s will see are announced as such', async (seenBy, sentence) => {
-  aServer({ seenBy });
-  await openPanel();
-  expect(await screen.findAllByText(sentence)).toHaveLength(1);
-});
+] as const)(
+  'images that %s will see are announced as such',
+  { tags: ['spec:silent/uploads-of-administrators'] },
+  async (seenBy, sentence) => {
+    aServer({ seenBy });
+    await openPanel();
+    expect(await screen.findAllByText(sentence)).toHaveLength(1);
+  },
+);
 
 test('a locked exercise takes no images, and says how to open it', async () => {
   const server = aServer(

@@ -39,21 +39,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an exercise without pictures says so', () => {
+test('an exercise without pictures says so', { tags: ['spec:2/detail-single-picture'] }, () => {
   show({});
   expect(screen.getByText('Image not available')).toBeDefined();
 });
 
-test('pictures take turns every 400 ms, and begin again after the last', () => {
-  show({ imageUrls: THREE });
-  expect(shown()).toEqual([THREE[0]]);
-  pass(399);
-  expect(shown()).toEqual([THREE[0]]);
-  pass(1);
-  expect(shown()).toEqual([THREE[1]]);
-  pass(800);
-  expect(shown()).toEqual([THREE[0]]);
-});
+test(
+  'pictures take turns every 400 ms, and begin again after the last',
+  { tags: ['spec:2/detail-pictures-rotate', 'spec:9/pictures-400-ms'] },
+  () => {
+    show({ imageUrls: THREE });
+    expect(shown()).toEqual([THREE[0]]);
+    pass(399);
+    expect(shown()).toEqual([THREE[0]]);
+    pass(1);
+    expect(shown()).toEqual([THREE[1]]);
+    pass(800);
+    expect(shown()).toEqual([THREE[0]]);
+  },
+);
 
 test('a movement that goes back as it came shows its middle twice, from one file', () => {
   show({ imageUrls: [...THREE, '/media/2.webp'] });
@@ -73,14 +77,18 @@ test('the first picture says in words what they show', () => {
   expect(screen.getByAltText('JME 1 Chin Tuck. Sit tall. Glide back.')).toBeDefined();
 });
 
-test('a picture whose file is missing is left out; when all are, it is said', () => {
-  show({ imageUrls: THREE });
-  for (const file of files().slice(0, 1)) fireEvent.error(file);
-  expect(shown()).toEqual([THREE[1]]);
-  expect(screen.queryByText('Image not available')).toBeNull();
-  for (const file of files()) fireEvent.error(file);
-  expect(screen.getByText('Image not available')).toBeDefined();
-});
+test(
+  'a picture whose file is missing is left out; when all are, it is said',
+  { tags: ['spec:silent/image-not-available'] },
+  () => {
+    show({ imageUrls: THREE });
+    for (const file of files().slice(0, 1)) fireEvent.error(file);
+    expect(shown()).toEqual([THREE[1]]);
+    expect(screen.queryByText('Image not available')).toBeNull();
+    for (const file of files()) fireEvent.error(file);
+    expect(screen.getByText('Image not available')).toBeDefined();
+  },
+);
 
 test('a video that does not come gives way to the pictures', () => {
   show({ imageUrls: THREE, videoUrl: '/media/1.mp4' });
@@ -116,7 +124,7 @@ test('the pictures can be paused', () => {
   expect(shown()).toEqual([THREE[2]]);
 });
 
-test('a single picture stands still', () => {
+test('a single picture stands still', { tags: ['spec:2/detail-single-picture'] }, () => {
   show({ imageUrl: '/media/only.webp' });
   pass(4000);
   expect(shown()).toEqual(['/media/only.webp']);
@@ -131,16 +139,24 @@ test('where less movement is asked for, the pictures stand side by side', () => 
   expect(shown()).toEqual([]);
 });
 
-test('with a video and pictures one can choose between them', () => {
-  show({ imageUrls: THREE, videoUrl: '/media/1.mp4' });
-  expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/1.mp4');
-  expect(screen.getByRole('button', { name: 'Video' }).getAttribute('aria-pressed')).toBe('true');
-  fireEvent.click(screen.getByRole('button', { name: 'Images' }));
-  expect(document.querySelector('video')).toBeNull();
-  expect(shown()).toEqual([THREE[0]]);
-});
+test(
+  'with a video and pictures one can choose between them',
+  { tags: ['spec:2/detail-video-or-pictures'] },
+  () => {
+    show({ imageUrls: THREE, videoUrl: '/media/1.mp4' });
+    expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/1.mp4');
+    expect(screen.getByRole('button', { name: 'Video' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Images' }));
+    expect(document.querySelector('video')).toBeNull();
+    expect(shown()).toEqual([THREE[0]]);
+  },
+);
 
-test('a video alone leaves nothing to choose', () => {
-  show({ videoUrl: '/media/1.mp4' });
-  expect(screen.queryByRole('button', { name: 'Images' })).toBeNull();
-});
+test(
+  'a video alone leaves nothing to choose',
+  { tags: ['spec:2/detail-video-or-pictures'] },
+  () => {
+    show({ videoUrl: '/media/1.mp4' });
+    expect(screen.queryByRole('button', { name: 'Images' })).toBeNull();
+  },
+);

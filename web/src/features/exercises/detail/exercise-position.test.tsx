@@ -18,16 +18,24 @@ afterEach(() => {
   move.mockReset();
 });
 
-test('the position counts from one, with the way back and forth', async () => {
-  show(1, 3);
-  expect(screen.getByText('2 of 3')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Previous exercise' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Next exercise' }));
-  expect(move.mock.calls).toEqual([[0], [2]]);
-});
+test(
+  'the position counts from one, with the way back and forth',
+  { tags: ['spec:2/detail-position'] },
+  async () => {
+    show(1, 3);
+    expect(screen.getByText('2 of 3')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous exercise' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next exercise' }));
+    expect(move.mock.calls).toEqual([[0], [2]]);
+  },
+);
 
-test('an exercise that is alone has no way back or forth', () => {
-  show(0, 1);
-  expect(screen.getByText('1 of 1')).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
-});
+test(
+  'an exercise that is alone has no way back or forth',
+  { tags: ['spec:2/detail-position'] },
+  () => {
+    show(0, 1);
+    expect(screen.getByText('1 of 1')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);

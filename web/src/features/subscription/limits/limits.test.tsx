@@ -37,22 +37,26 @@ const row = (name: RegExp) => {
   return within(found);
 };
 
-test('onboarding takes three areas of a free account, and says so before the fourth', async () => {
-  api.answer(getPainPoints, painPointsOf({ neck: 50, hips: 50 }));
-  await open('/onboarding');
-  await press('Continue');
-  expect(await screen.findByText(/^Choose up to 3\./)).toBeTruthy();
-  expect(screen.queryByText(LIMIT_SENTENCES.bodyAreas)).toBeNull();
-  await pressA('checkbox', 'Knees');
-  expect(await screen.findByText(LIMIT_SENTENCES.bodyAreas)).toBeTruthy();
-  expect([isDisabled('checkbox', 'Elbows'), isDisabled('checkbox', 'Knees')]).toEqual([
-    true,
-    false,
-  ]);
-  expect(link('See plans')).toBe('/subscription');
-  await pressA('checkbox', 'Knees');
-  expect(isDisabled('checkbox', 'Elbows')).toBe(false);
-});
+test(
+  'onboarding takes three areas of a free account, and says so before the fourth',
+  { tags: ['spec:6/free-limits'] },
+  async () => {
+    api.answer(getPainPoints, painPointsOf({ neck: 50, hips: 50 }));
+    await open('/onboarding');
+    await press('Continue');
+    expect(await screen.findByText(/^Choose up to 3\./)).toBeTruthy();
+    expect(screen.queryByText(LIMIT_SENTENCES.bodyAreas)).toBeNull();
+    await pressA('checkbox', 'Knees');
+    expect(await screen.findByText(LIMIT_SENTENCES.bodyAreas)).toBeTruthy();
+    expect([isDisabled('checkbox', 'Elbows'), isDisabled('checkbox', 'Knees')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(link('See plans')).toBe('/subscription');
+    await pressA('checkbox', 'Knees');
+    expect(isDisabled('checkbox', 'Elbows')).toBe(false);
+  },
+);
 
 test('more areas than a free account has stay in sight and can be taken off', async () => {
   api.answer(getPainPoints, painPointsOf({ neck: 25, elbows: 25, hips: 25, knees: 25 }));
@@ -64,30 +68,46 @@ test('more areas than a free account has stay in sight and can be taken off', as
   }
 });
 
-test('areas of a free account weigh the same: the sliders stand still, and say why', async () => {
-  await open('/profile');
-  expect(await screen.findByText(LIMIT_SENTENCES.weights)).toBeTruthy();
-  const slider = screen.getByRole('slider', { name: 'Neck' });
-  expect(slider.hasAttribute('data-disabled')).toBe(true);
-});
+test(
+  'areas of a free account weigh the same: the sliders stand still, and say why',
+  { tags: ['spec:6/free-limits'] },
+  async () => {
+    await open('/profile');
+    expect(await screen.findByText(LIMIT_SENTENCES.weights)).toBeTruthy();
+    const slider = screen.getByRole('slider', { name: 'Neck' });
+    expect(slider.hasAttribute('data-disabled')).toBe(true);
+  },
+);
 
-test('a free account chooses between 1 and 3 minutes, and reads what opens the others', async () => {
-  await open('/profile?tab=account');
-  expect(await screen.findByText(LIMIT_SENTENCES.minutes)).toBeTruthy();
-  expect(['1', '3', '5', '10'].map((minutes) => isDisabled('radio', `${minutes} min`))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-});
+test(
+  'a free account chooses between 1 and 3 minutes, and reads what opens the others',
+  { tags: ['spec:6/free-limits'] },
+  async () => {
+    await open('/profile?tab=account');
+    expect(await screen.findByText(LIMIT_SENTENCES.minutes)).toBeTruthy();
+    expect(['1', '3', '5', '10'].map((minutes) => isDisabled('radio', `${minutes} min`))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  },
+);
 
-test('with three plans no fourth is asked for, wherever plans begin', async () => {
-  api.answer(listCustomPlans, [aPlan(1, 'One', [3]), aPlan(2, 'Two', [3]), aPlan(3, 'Three', [3])]);
-  await open('/profile?tab=custom-plans');
-  expect(await screen.findByText(LIMIT_SENTENCES.customPlans)).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(3);
-});
+test(
+  'with three plans no fourth is asked for, wherever plans begin',
+  { tags: ['spec:6/free-limits'] },
+  async () => {
+    api.answer(listCustomPlans, [
+      aPlan(1, 'One', [3]),
+      aPlan(2, 'Two', [3]),
+      aPlan(3, 'Three', [3]),
+    ]);
+    await open('/profile?tab=custom-plans');
+    expect(await screen.findByText(LIMIT_SENTENCES.customPlans)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Delete / })).toHaveLength(3);
+  },
+);
 
 test('saving an exercise offers the three plans and no fourth', async () => {
   api.answer(listCustomPlans, [aPlan(1, 'One', [3]), aPlan(2, 'Two', [3]), aPlan(3, 'Three', [3])]);
@@ -112,17 +132,21 @@ test('a locked exercise is marked in the library, and joins no plan', async () =
   expect(row(/^JME 2 /).queryByText('Premium')).toBeNull();
 });
 
-test('a locked exercise tells in its detail what opens it', async () => {
-  api.answer(listExercises, WITH_A_LOCK);
-  await open('/exercises');
-  await press(/^JME 1 /);
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(LIMIT_SENTENCES.premiumExercise)).toBeTruthy();
-  expect(dialog.queryByRole('region', { name: 'Instructions' })).toBeNull();
-  expect(dialog.queryByRole('button', { name: /to a custom plan$/ })).toBeNull();
-  const ways = dialog.getAllByRole('link').map((way) => way.getAttribute('href'));
-  expect(ways).toEqual(['/checkout', '/subscription']);
-});
+test(
+  'a locked exercise tells in its detail what opens it',
+  { tags: ['spec:6/premium-exercises'] },
+  async () => {
+    api.answer(listExercises, WITH_A_LOCK);
+    await open('/exercises');
+    await press(/^JME 1 /);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(LIMIT_SENTENCES.premiumExercise)).toBeTruthy();
+    expect(dialog.queryByRole('region', { name: 'Instructions' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /to a custom plan$/ })).toBeNull();
+    const ways = dialog.getAllByRole('link').map((way) => way.getAttribute('href'));
+    expect(ways).toEqual(['/checkout', '/subscription']);
+  },
+);
 
 test('a plan with a locked exercise says so, and runs without it', async () => {
   api.answer(listExercises, WITH_A_LOCK);

@@ -56,20 +56,24 @@ async function pay() {
   await press('Pay $250');
 }
 
-test('the payment is confirmed with the name, coming back to the dashboard, leading away only if it must', async () => {
-  stripe.confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
-  await pay();
-  await waitFor(() => expect(paid).toHaveBeenCalledWith('pi_1'));
-  expect(stripe.loads).toHaveBeenCalledWith('pk_test_1');
-  expect(stripe.confirmPayment).toHaveBeenCalledWith({
-    elements: 'the elements',
-    confirmParams: {
-      return_url: `${window.location.origin}/dashboard?order=annual`,
-      payment_method_data: { billing_details: { name: 'Ada Lovelace' } },
-    },
-    redirect: 'if_required',
-  });
-});
+test(
+  'the payment is confirmed with the name, coming back to the dashboard, leading away only if it must',
+  { tags: ['spec:7/provider-confirms'] },
+  async () => {
+    stripe.confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+    await pay();
+    await waitFor(() => expect(paid).toHaveBeenCalledWith('pi_1'));
+    expect(stripe.loads).toHaveBeenCalledWith('pk_test_1');
+    expect(stripe.confirmPayment).toHaveBeenCalledWith({
+      elements: 'the elements',
+      confirmParams: {
+        return_url: `${window.location.origin}/dashboard?order=annual`,
+        payment_method_data: { billing_details: { name: 'Ada Lovelace' } },
+      },
+      redirect: 'if_required',
+    });
+  },
+);
 
 test('what Stripe says of a card that failed is shown and said', async () => {
   stripe.confirmPayment.mockResolvedValue({ error: { message: 'Your card has expired.' } });
@@ -82,12 +86,16 @@ test('what Stripe says of a card that failed is shown and said', async () => {
   expect(paid).not.toHaveBeenCalled();
 });
 
-test('the card is asked for by Stripe alone: no field of ours takes its number', async () => {
-  await pay();
-  expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete'))).toEqual(
-    ['cc-name'],
-  );
-});
+test(
+  'the card is asked for by Stripe alone: no field of ours takes its number',
+  { tags: ['spec:2/subscription-payment-form'] },
+  async () => {
+    await pay();
+    expect(
+      screen.getAllByRole('textbox').map((field) => field.getAttribute('autocomplete')),
+    ).toEqual(['cc-name']);
+  },
+);
 
 test('when Stripe cannot be loaded the panel closes', async () => {
   stripe.loads.mockRejectedValue(new Error('blocked'));

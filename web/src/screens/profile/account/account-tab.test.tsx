@@ -49,26 +49,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the small print is a link away', async () => {
+test('the small print is a link away', { tags: ['spec:2/profile-account-links'] }, async () => {
   await open();
   expect([link(/Privacy Policy/), link(/Terms of Service/)]).toEqual(['/privacy', '/terms']);
   expect(link(/Contact Us/)).toMatch(/^mailto:/);
 });
 
-test('a changed name is saved, and shown wherever the person is named', async () => {
-  const sent = await open();
-  await press(/Personal Information/);
-  await fill('Full Name', 'Ada King');
-  await press('Save Changes');
-  await toastLike({ title: 'Success' });
-  expect(sent('PUT /api/auth/me')).toEqual({
-    fullName: 'Ada King',
-    username: 'ada',
-    email: 'ada@example.org',
-  });
-  expect(currentSession().user?.fullName).toBe('Ada King');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test(
+  'a changed name is saved, and shown wherever the person is named',
+  { tags: ['spec:2/profile-account-dialogs'] },
+  async () => {
+    const sent = await open();
+    await press(/Personal Information/);
+    await fill('Full Name', 'Ada King');
+    await press('Save Changes');
+    await toastLike({ title: 'Success' });
+    expect(sent('PUT /api/auth/me')).toEqual({
+      fullName: 'Ada King',
+      username: 'ada',
+      email: 'ada@example.org',
+    });
+    expect(currentSession().user?.fullName).toBe('Ada King');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test.each([
   ['Full Name', '', 'Full name is required'],
@@ -139,31 +143,39 @@ test('a wrong current password is said where it was typed', async () => {
   await toastLike({ title: 'Success' });
 });
 
-test('each preference is saved as soon as it is chosen', async () => {
-  const sent = await open();
-  await userEvent.click(screen.getByRole('radio', { name: '5 min' }));
-  await waitFor(() =>
-    expect(sent('PUT /api/preferences')).toEqual({ ...DEFAULT_PREFERENCES, defaultDuration: 5 }),
-  );
-  await userEvent.click(screen.getByRole('radio', { name: 'Evening' }));
-  await waitFor(() =>
-    expect(sent('PUT /api/preferences')).toEqual({
-      ...DEFAULT_PREFERENCES,
-      defaultDuration: 5,
-      preferredTime: 'evening',
-    }),
-  );
-  expect(screen.queryByText(/you hear from us at 6 PM/)).not.toBeNull();
-});
+test(
+  'each preference is saved as soon as it is chosen',
+  { tags: ['spec:2/profile-account-preferences'] },
+  async () => {
+    const sent = await open();
+    await userEvent.click(screen.getByRole('radio', { name: '5 min' }));
+    await waitFor(() =>
+      expect(sent('PUT /api/preferences')).toEqual({ ...DEFAULT_PREFERENCES, defaultDuration: 5 }),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Evening' }));
+    await waitFor(() =>
+      expect(sent('PUT /api/preferences')).toEqual({
+        ...DEFAULT_PREFERENCES,
+        defaultDuration: 5,
+        preferredTime: 'evening',
+      }),
+    );
+    expect(screen.queryByText(/you hear from us at 6 PM/)).not.toBeNull();
+  },
+);
 
-test('a preference that could not be saved goes back', async () => {
-  await open({ 'PUT /api/preferences': () => refused(500) });
-  await userEvent.click(screen.getByRole('radio', { name: '10 min' }));
-  await toastLike({ title: 'Failed to update your preferences. Please try again.' });
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 min' }).checked).toBe(true),
-  );
-});
+test(
+  'a preference that could not be saved goes back',
+  { tags: ['spec:2/profile-account-preferences'] },
+  async () => {
+    await open({ 'PUT /api/preferences': () => refused(500) });
+    await userEvent.click(screen.getByRole('radio', { name: '10 min' }));
+    await toastLike({ title: 'Failed to update your preferences. Please try again.' });
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 min' }).checked).toBe(true),
+    );
+  },
+);
 
 test('the browser is asked for notifications only when reminders are switched on', async () => {
   const off: Preferences = { ...DEFAULT_PREFERENCES, reminders: false };

@@ -51,89 +51,111 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a plan that is started runs at once, and its timer can be paused', async () => {
-  run();
-  expect(clock()).toBe('0:00');
-  pass(75);
-  expect([clock(), screen.queryByText('Active') !== null]).toEqual(['1:15', true]);
-  press('Pause timer');
-  pass(60);
-  expect([clock(), screen.queryByText('Paused') !== null]).toEqual(['1:15', true]);
-  press('Resume timer');
-  expect(clock()).toBe('1:15');
-  pass(5);
-  expect(clock()).toBe('1:20');
-});
+test(
+  'a plan that is started runs at once, and its timer can be paused',
+  { tags: ['spec:2/profile-runner-timer', 'spec:4/plan-runner-start'] },
+  async () => {
+    run();
+    expect(clock()).toBe('0:00');
+    pass(75);
+    expect([clock(), screen.queryByText('Active') !== null]).toEqual(['1:15', true]);
+    press('Pause timer');
+    pass(60);
+    expect([clock(), screen.queryByText('Paused') !== null]).toEqual(['1:15', true]);
+    press('Resume timer');
+    expect(clock()).toBe('1:15');
+    pass(5);
+    expect(clock()).toBe('1:20');
+  },
+);
 
-test('completing and taking back moves the progress; the end is offered once all is done', () => {
-  run();
-  expect(screen.queryByText('0% complete')).not.toBeNull();
-  press('Complete JME 1 Movement 1');
-  expect(screen.queryByText('50% complete')).not.toBeNull();
-  expect(screen.queryByText('1 of 2 exercises completed')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
-  press('Complete JME 2 Movement 2');
-  expect(screen.queryByRole('button', { name: 'Complete Routine' })).not.toBeNull();
-  press('Done JME 1 Movement 1');
-  expect(screen.queryByText('50% complete')).not.toBeNull();
-  expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
-});
+test(
+  'completing and taking back moves the progress; the end is offered once all is done',
+  { tags: ['spec:2/profile-runner-progress'] },
+  () => {
+    run();
+    expect(screen.queryByText('0% complete')).not.toBeNull();
+    press('Complete JME 1 Movement 1');
+    expect(screen.queryByText('50% complete')).not.toBeNull();
+    expect(screen.queryByText('1 of 2 exercises completed')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
+    press('Complete JME 2 Movement 2');
+    expect(screen.queryByRole('button', { name: 'Complete Routine' })).not.toBeNull();
+    press('Done JME 1 Movement 1');
+    expect(screen.queryByText('50% complete')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
+  },
+);
 
-test('the routine goes into the history with a key of its own, and the session ends', async () => {
-  const seen = run();
-  await waitFor(() => expect(seen.some(({ call }) => call === 'GET /api/pain-points')).toBe(true));
-  press('Complete JME 1 Movement 1');
-  press('Complete JME 2 Movement 2');
-  press('Complete Routine');
-  await toastTitle('Workout Completed!');
-  const saved = seen.find(({ call }) => call === 'POST /api/routine-history');
-  expect(saved?.body).toMatchObject({
-    name: 'Morning',
-    exerciseIds: [1, 2],
-    exerciseNames: ['JME 1 Movement 1', 'JME 2 Movement 2'],
-    bodyAreas: ['neck', 'hips'],
-    totalDuration: 72,
-    exerciseCount: 2,
-    painPointsAtTime: ['neck'],
-  });
-  expect(saved?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(onLeave).toHaveBeenCalledOnce();
-});
+test(
+  'the routine goes into the history with a key of its own, and the session ends',
+  { tags: ['spec:4/plan-runner-finish'] },
+  async () => {
+    const seen = run();
+    await waitFor(() =>
+      expect(seen.some(({ call }) => call === 'GET /api/pain-points')).toBe(true),
+    );
+    press('Complete JME 1 Movement 1');
+    press('Complete JME 2 Movement 2');
+    press('Complete Routine');
+    await toastTitle('Workout Completed!');
+    const saved = seen.find(({ call }) => call === 'POST /api/routine-history');
+    expect(saved?.body).toMatchObject({
+      name: 'Morning',
+      exerciseIds: [1, 2],
+      exerciseNames: ['JME 1 Movement 1', 'JME 2 Movement 2'],
+      bodyAreas: ['neck', 'hips'],
+      totalDuration: 72,
+      exerciseCount: 2,
+      painPointsAtTime: ['neck'],
+    });
+    expect(saved?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(onLeave).toHaveBeenCalledOnce();
+  },
+);
 
-test('a routine that could not be saved can be saved again, as the same one', async () => {
-  let broken = true;
-  const seen = run(PLAN, {
-    'POST /api/routine-history': ({ body }) =>
-      broken
-        ? refused(500)
-        : { ...(body as object), id: 1, completedAt: '2026-01-05T09:00:00.000Z' },
-  });
-  press('Complete JME 1 Movement 1');
-  press('Complete JME 2 Movement 2');
-  press('Complete Routine');
-  await toastTitle('Failed to save workout completion. Please try again.');
-  expect(onLeave).not.toHaveBeenCalled();
-  broken = false;
-  press('Complete Routine');
-  await toastTitle('Workout Completed!');
-  const keys = seen
-    .filter(({ call }) => call.startsWith('POST'))
-    .map(({ headers }) => headers.get('Idempotency-Key'));
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
-});
+test(
+  'a routine that could not be saved can be saved again, as the same one',
+  { tags: ['spec:silent/workout-saved-once'] },
+  async () => {
+    let broken = true;
+    const seen = run(PLAN, {
+      'POST /api/routine-history': ({ body }) =>
+        broken
+          ? refused(500)
+          : { ...(body as object), id: 1, completedAt: '2026-01-05T09:00:00.000Z' },
+    });
+    press('Complete JME 1 Movement 1');
+    press('Complete JME 2 Movement 2');
+    press('Complete Routine');
+    await toastTitle('Failed to save workout completion. Please try again.');
+    expect(onLeave).not.toHaveBeenCalled();
+    broken = false;
+    press('Complete Routine');
+    await toastTitle('Workout Completed!');
+    const keys = seen
+      .filter(({ call }) => call.startsWith('POST'))
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  },
+);
 
-test('an exercise is replaced by another one of its area, in the plan too, and is to be done anew', async () => {
-  const seen = run();
-  press('Complete JME 1 Movement 1');
-  press('Regenerate JME 1 Movement 1');
-  await toastTitle('Exercise Regenerated');
-  expect(seen.findLast(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
-    exerciseIds: [3, 2],
-  });
-  expect(screen.queryByRole('button', { name: 'Complete JME 3 Movement 3' })).not.toBeNull();
-  expect(screen.queryByText('0% complete')).not.toBeNull();
-});
+test(
+  'an exercise is replaced by another one of its area, in the plan too, and is to be done anew',
+  { tags: ['spec:2/profile-runner-regenerate-and-detail', 'spec:9/regenerating'] },
+  async () => {
+    const seen = run();
+    press('Complete JME 1 Movement 1');
+    press('Regenerate JME 1 Movement 1');
+    await toastTitle('Exercise Regenerated');
+    expect(seen.findLast(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+      exerciseIds: [3, 2],
+    });
+    expect(screen.queryByRole('button', { name: 'Complete JME 3 Movement 3' })).not.toBeNull();
+    expect(screen.queryByText('0% complete')).not.toBeNull();
+  },
+);
 
 test('an area that has nothing else to offer says so', async () => {
   const seen = run();
@@ -150,16 +172,20 @@ test('an exercise that could not be replaced stays', async () => {
   expect(screen.queryByRole('button', { name: 'Complete JME 1 Movement 1' })).not.toBeNull();
 });
 
-test('the detail leads from one exercise to the next, to the end of the routine', async () => {
-  run();
-  press('Start JME 1 Movement 1');
-  expect(dialog().queryByText('1 of 2')).not.toBeNull();
-  fireEvent.click(dialog().getByRole('button', { name: 'Complete & Next' }));
-  expect(dialog().queryByText('2 of 2')).not.toBeNull();
-  fireEvent.click(dialog().getByRole('button', { name: 'Complete' }));
-  fireEvent.click(dialog().getByRole('button', { name: 'Complete Routine' }));
-  await toastTitle('Workout Completed!');
-});
+test(
+  'the detail leads from one exercise to the next, to the end of the routine',
+  { tags: ['spec:2/profile-runner-regenerate-and-detail'] },
+  async () => {
+    run();
+    press('Start JME 1 Movement 1');
+    expect(dialog().queryByText('1 of 2')).not.toBeNull();
+    fireEvent.click(dialog().getByRole('button', { name: 'Complete & Next' }));
+    expect(dialog().queryByText('2 of 2')).not.toBeNull();
+    fireEvent.click(dialog().getByRole('button', { name: 'Complete' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Complete Routine' }));
+    await toastTitle('Workout Completed!');
+  },
+);
 
 test('leaving with something done asks first', () => {
   run();

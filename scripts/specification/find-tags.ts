@@ -1,0 +1,64 @@
+import { parseSync } from '@swc/core';
+
+/** A tag of the specification in a file of tests. */
+export type Tag = {
+  /** The behaviour that the tag names. */
+  id: string;
+  /** The title of the test, or the words of the row where the tag stands in a table; null without either. */
+  test: string | null;
+};
+
+type Node = Record<string, unknown>;
+
+/** Finds the tags in a file of tests; `file` is its path. Throws when the source does not parse. */
+export function findTags(file: string, source: string): Tag[] {
+  const tags: Tag[] = [];
+  collectTags(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') }), null, tags);
+  return tags;
+}
+
+/** Goes through the syntax tree; `test` is what the nodes above are a part of. */
+function collectTags(node: unknown, test: string | null, tags: Tag[]): void {
+  if (Array.isArray(node)) for (const item of node) collectTags(item, test, tags);
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+  const id = tagIn(node as Node);
+  if (id !== null) tags.push({ id, test });
+  const inside = titleOfTest(node as Node) ?? wordsOfRow(node as Node) ?? test;
+  for (const child of Object.values(node)) collectTags(child, inside, tags);
+}
+
+function tagIn({ type, value }: Node): string | null {
+  if (type !== 'StringLiteral') return null;
+  return /^@?spec:(.+)$/.exec(String(value))?.[1] ?? null;
+}
+
+/** The title in `test(title, …)`, also of `test.only(…)` and `test.each(…)(…)`. */
+function titleOfTest({ type, callee, arguments: given }: Node): string | null {
+  if (type !== 'CallExpression' || nameOf(callee) !== 'test') return null;
+  const [first] = given as { expression: Node }[];
+  return first ? text(first.expression) : null;
+}
+
+/** What stands in an array as text, its tags left out: a row of a table says so what it is about. */
+function wordsOfRow({ type, elements }: Node): string | null {
+  if (type !== 'ArrayExpression') return null;
+  const cells = (elements as ({ expression: Node } | null)[]).flatMap((cell) =>
+    cell && tagIn(cell.expression) === null ? [text(cell.expression)] : [],
+  );
+  return cells.filter((cell) => cell !== null).join(': ') || null;
+}
+
+/** The name that a call begins with: "test" for `test(…)`, `test.only(…)` and `test.each(…)(…)`. */
+function nameOf(callee: unknown): unknown {
+  const { type, value, object, callee: inner } = (callee ?? {}) as Node;
+  if (type === 'Identifier') return value;
+  if (type === 'MemberExpression') return nameOf(object);
+  return inner ? nameOf(inner) : undefined;
+}
+
+/** A text of the program; what is filled into a template stands as "…". */
+function text({ type, value, quasis }: Node): string | null {
+  if (type === 'StringLiteral') return String(value);
+  if (type !== 'TemplateLiteral') return null;
+  return (quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('…');
+}
