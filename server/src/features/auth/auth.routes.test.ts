@@ -1,6 +1,6 @@
 import * as auth from '@limber/contract/auth';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '#test/on-each-database.ts';
+import { onEachDatabase, onSqlite, type World } from '#test/on-each-database.ts';
 import { PASSWORD, type Person } from '#test/person.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,18 +10,27 @@ const changePassword = (person: Person, newPassword: string) =>
     body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword },
   });
 
-onEachDatabase('an account', (world) => {
+const ada = {
+  fullName: 'Ada Lovelace',
+  username: 'ada',
+  email: 'ada@example.com',
+  password: PASSWORD,
+};
+
+/** What somebody does who is not signed in. */
+const visitorsOf = (world: () => World) => {
   const nobody = () => world().personWith(null);
-  const ada = {
-    fullName: 'Ada Lovelace',
-    username: 'ada',
-    email: 'ada@example.com',
-    password: PASSWORD,
+  return {
+    nobody,
+    signIn: (username: string, password: string, address = '203.0.113.7') =>
+      nobody().ask(auth.login, { body: { username, password } }, { address }),
+    failToSignIn: (username: string, password: string, address = '203.0.113.7') =>
+      nobody().refusedBy(auth.login, { body: { username, password } }, { address }),
   };
-  const signIn = (username: string, password: string, address = '203.0.113.7') =>
-    nobody().ask(auth.login, { body: { username, password } }, { address });
-  const failToSignIn = (username: string, password: string, address = '203.0.113.7') =>
-    nobody().refusedBy(auth.login, { body: { username, password } }, { address });
+};
+
+onEachDatabase('an account', (world) => {
+  const { nobody, signIn, failToSignIn } = visitorsOf(world);
 
   test(
     'is signed in from the moment it is registered',
@@ -30,15 +39,6 @@ onEachDatabase('an account', (world) => {
       const { token, user } = await nobody().ask(auth.register, { body: ada });
       expect(user).toMatchObject({ fullName: 'Ada Lovelace', subscriptionTier: 'free' });
       expect(await world().personWith(token).ask(auth.getMe)).toEqual(user);
-    },
-  );
-
-  test(
-    'is an administrator when it is the first, and a member after that',
-    { tags: ['spec:silent/first-account-is-administrator'] },
-    async () => {
-      expect((await world().register('ada')).user.role).toBe('administrator');
-      expect((await world().register('bob')).user.role).toBe('member');
     },
   );
 
@@ -81,48 +81,6 @@ onEachDatabase('an account', (world) => {
   });
 
   test(
-    'is refused with a sentence for every field at fault',
-    { tags: ['spec:5/register-password-length'] },
-    async () => {
-      const body = { fullName: ' ', username: 'a!', email: 'nowhere', password: '12345' };
-      const { status, issues } = await nobody().refusedBy(auth.register, { body });
-      expect(status).toBe(400);
-      expect(issues).toEqual(
-        expect.arrayContaining([
-          { field: 'fullName', message: 'Full name is required' },
-          { field: 'username', message: 'Username must be at least 3 characters' },
-          { field: 'email', message: 'Invalid email address' },
-          { field: 'password', message: 'Password must be at least 6 characters' },
-        ]),
-      );
-    },
-  );
-
-  test(
-    'is refused with a password that everybody tries first',
-    { tags: ['spec:silent/common-passwords'] },
-    async () => {
-      const body = { ...ada, password: 'password1' };
-      expect(await nobody().refusedBy(auth.register, { body })).toMatchObject({
-        status: 422,
-        issues: [{ field: 'password' }],
-      });
-    },
-  );
-
-  test(
-    'takes nothing upon itself that was not asked: no role, no tier, no id',
-    { tags: ['spec:silent/unknown-fields-ignored'] },
-    async () => {
-      await world().register('first');
-      const body = { ...ada, role: 'administrator', subscriptionTier: 'lifetime', id: 999 };
-      const { user } = await nobody().ask(auth.register, { body });
-      expect(user).toMatchObject({ role: 'member', subscriptionTier: 'free' });
-      expect(user.id).not.toBe(999);
-    },
-  );
-
-  test(
     'is signed in to by username or e-mail address, whatever their case',
     { tags: ['spec:7/login'] },
     async () => {
@@ -130,18 +88,6 @@ onEachDatabase('an account', (world) => {
       for (const name of ['ada', 'ADA', 'Ada@example.com']) {
         expect((await signIn(name, PASSWORD)).user.username).toBe('ada');
       }
-    },
-  );
-
-  test(
-    'says the same of a wrong password and of a wrong name',
-    { tags: ['spec:8/failures-login'] },
-    async () => {
-      await nobody().ask(auth.register, { body: ada });
-      const wrongPassword = await failToSignIn('ada', 'not my password');
-      const wrongName = await failToSignIn('nobody', 'not my password');
-      expect(wrongPassword).toMatchObject({ status: 401, message: 'Invalid credentials' });
-      expect(wrongName).toEqual(wrongPassword);
     },
   );
 
@@ -163,77 +109,6 @@ onEachDatabase('an account', (world) => {
     const guesses = Array.from({ length: 20 }, (_, guess) => failToSignIn('ada', `guess ${guess}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-  });
-
-  test('makes an address wait that guesses at many accounts, and no other address', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    for (let guess = 0; guess < 30; guess += 1) await failToSignIn(`name${guess}`, 'guess');
-    expect((await failToSignIn('ada', PASSWORD)).status).toBe(429);
-    expect((await signIn('ada', PASSWORD, '198.51.100.4')).user.username).toBe('ada');
-  });
-
-  test('makes whoever keeps guessing wait, whichever of its names is typed', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    for (const name of ['ada', 'ADA', 'ada@example.com', 'Ada', 'ada@example.com']) {
-      await failToSignIn(name, 'a guess');
-    }
-    expect((await failToSignIn('ada', PASSWORD)).status).toBe(429);
-    expect((await failToSignIn('ada@example.com', PASSWORD)).status).toBe(429);
-  });
-
-  test('does not keep what was typed where nobody has that name: it may be a password', async () => {
-    await failToSignIn('my secret phrase', 'ada');
-    const kept = await world().db.selectFrom('sign_in_attempt').selectAll().execute();
-    expect(kept).toHaveLength(2);
-    expect(JSON.stringify(kept)).not.toContain('secret');
-  });
-
-  test('does not slow its office down by attempts that come too soon', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    await world().register('bob');
-    for (let guess = 0; guess < 40; guess += 1) await failToSignIn('ada', `guess ${guess}`);
-    expect((await signIn('bob', PASSWORD)).user.username).toBe('bob');
-  });
-
-  test('does not slow its office down by signing in, after the failures of others', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    for (let guess = 0; guess < 29; guess += 1) await failToSignIn(`name${guess}`, 'guess');
-    await signIn('ada', PASSWORD);
-    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
-  });
-
-  test('has its failures forgotten an hour after the first, however often others sign in', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    for (let guess = 0; guess < 40; guess += 1) {
-      await failToSignIn(`name${guess}`, 'guess');
-      expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
-      world().clock.now = new Date(world().clock.now.getTime() + DAY_MS / 24 / 20);
-    }
-  });
-
-  test('is signed in to at the same moment through a server whose clock is a little behind', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    await failToSignIn('ada', 'a guess');
-    world().clock.now = new Date(world().clock.now.getTime() - 5);
-    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
-  });
-
-  test('is not locked by a clock that was put back', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    world().clock.now = new Date(world().clock.now.getTime() + DAY_MS);
-    for (let guess = 0; guess < 6; guess += 1) {
-      await failToSignIn('ada', `guess ${guess}`, `203.0.113.${guess}`);
-    }
-    world().clock.now = new Date(world().clock.now.getTime() - DAY_MS);
-    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
-  });
-
-  test('is guessed at from one place by all IPv6 addresses of one network', async () => {
-    for (let guess = 0; guess < 30; guess += 1) {
-      await failToSignIn(`name${guess}`, 'guess', `2001:db8:1:2::${guess}`);
-    }
-    expect((await failToSignIn('ada', 'guess', '2001:db8:1:2:ffff::1')).status).toBe(429);
-    expect((await failToSignIn('ada', 'guess', '2001:db8:1:3::1')).status).toBe(401);
   });
 
   test('is signed in to by several people of one address at once, without one waiting for another', async () => {
@@ -330,6 +205,93 @@ onEachDatabase('an account', (world) => {
     const [first] = answers;
     await (first.status === 'fulfilled' ? phone : laptop).ask(auth.getMe);
   });
+});
+
+onSqlite('an account', (world) => {
+  const { nobody, signIn, failToSignIn } = visitorsOf(world);
+
+  test(
+    'says the same of a wrong password and of a wrong name',
+    { tags: ['spec:8/failures-login'] },
+    async () => {
+      await nobody().ask(auth.register, { body: ada });
+      const wrongPassword = await failToSignIn('ada', 'not my password');
+      const wrongName = await failToSignIn('nobody', 'not my password');
+      expect(wrongPassword).toMatchObject({ status: 401, message: 'Invalid credentials' });
+      expect(wrongName).toEqual(wrongPassword);
+    },
+  );
+
+  test('makes an address wait that guesses at many accounts, and no other address', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    for (let guess = 0; guess < 30; guess += 1) await failToSignIn(`name${guess}`, 'guess');
+    expect((await failToSignIn('ada', PASSWORD)).status).toBe(429);
+    expect((await signIn('ada', PASSWORD, '198.51.100.4')).user.username).toBe('ada');
+  });
+
+  test('makes whoever keeps guessing wait, whichever of its names is typed', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    for (const name of ['ada', 'ADA', 'ada@example.com', 'Ada', 'ada@example.com']) {
+      await failToSignIn(name, 'a guess');
+    }
+    expect((await failToSignIn('ada', PASSWORD)).status).toBe(429);
+    expect((await failToSignIn('ada@example.com', PASSWORD)).status).toBe(429);
+  });
+
+  test('does not keep what was typed where nobody has that name: it may be a password', async () => {
+    await failToSignIn('my secret phrase', 'ada');
+    const kept = await world().db.selectFrom('sign_in_attempt').selectAll().execute();
+    expect(kept).toHaveLength(2);
+    expect(JSON.stringify(kept)).not.toContain('secret');
+  });
+
+  test('does not slow its office down by attempts that come too soon', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    await world().register('bob');
+    for (let guess = 0; guess < 40; guess += 1) await failToSignIn('ada', `guess ${guess}`);
+    expect((await signIn('bob', PASSWORD)).user.username).toBe('bob');
+  });
+
+  test('does not slow its office down by signing in, after the failures of others', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    for (let guess = 0; guess < 29; guess += 1) await failToSignIn(`name${guess}`, 'guess');
+    await signIn('ada', PASSWORD);
+    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+  });
+
+  test('has its failures forgotten an hour after the first, however often others sign in', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    for (let guess = 0; guess < 40; guess += 1) {
+      await failToSignIn(`name${guess}`, 'guess');
+      expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+      world().clock.now = new Date(world().clock.now.getTime() + DAY_MS / 24 / 20);
+    }
+  });
+
+  test('is signed in to at the same moment through a server whose clock is a little behind', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    await failToSignIn('ada', 'a guess');
+    world().clock.now = new Date(world().clock.now.getTime() - 5);
+    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+  });
+
+  test('is not locked by a clock that was put back', async () => {
+    await nobody().ask(auth.register, { body: ada });
+    world().clock.now = new Date(world().clock.now.getTime() + DAY_MS);
+    for (let guess = 0; guess < 6; guess += 1) {
+      await failToSignIn('ada', `guess ${guess}`, `203.0.113.${guess}`);
+    }
+    world().clock.now = new Date(world().clock.now.getTime() - DAY_MS);
+    expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
+  });
+
+  test('is guessed at from one place by all IPv6 addresses of one network', async () => {
+    for (let guess = 0; guess < 30; guess += 1) {
+      await failToSignIn(`name${guess}`, 'guess', `2001:db8:1:2::${guess}`);
+    }
+    expect((await failToSignIn('ada', 'guess', '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await failToSignIn('ada', 'guess', '2001:db8:1:3::1')).status).toBe(401);
+  });
 
   test('makes whoever guesses its current password on an unlocked computer wait', async () => {
     const person = await world().register();
@@ -364,6 +326,61 @@ onEachDatabase('an account', (world) => {
         issues: [{ field: 'confirmPassword', message: "Passwords don't match" }],
       });
       await signIn('ada', PASSWORD);
+    },
+  );
+});
+
+onSqlite('an account', (world) => {
+  const { nobody } = visitorsOf(world);
+
+  test(
+    'is an administrator when it is the first, and a member after that',
+    { tags: ['spec:silent/first-account-is-administrator'] },
+    async () => {
+      expect((await world().register('ada')).user.role).toBe('administrator');
+      expect((await world().register('bob')).user.role).toBe('member');
+    },
+  );
+
+  test(
+    'is refused with a sentence for every field at fault',
+    { tags: ['spec:5/register-password-length'] },
+    async () => {
+      const body = { fullName: ' ', username: 'a!', email: 'nowhere', password: '12345' };
+      const { status, issues } = await nobody().refusedBy(auth.register, { body });
+      expect(status).toBe(400);
+      expect(issues).toEqual(
+        expect.arrayContaining([
+          { field: 'fullName', message: 'Full name is required' },
+          { field: 'username', message: 'Username must be at least 3 characters' },
+          { field: 'email', message: 'Invalid email address' },
+          { field: 'password', message: 'Password must be at least 6 characters' },
+        ]),
+      );
+    },
+  );
+
+  test(
+    'is refused with a password that everybody tries first',
+    { tags: ['spec:silent/common-passwords'] },
+    async () => {
+      const body = { ...ada, password: 'password1' };
+      expect(await nobody().refusedBy(auth.register, { body })).toMatchObject({
+        status: 422,
+        issues: [{ field: 'password' }],
+      });
+    },
+  );
+
+  test(
+    'takes nothing upon itself that was not asked: no role, no tier, no id',
+    { tags: ['spec:silent/unknown-fields-ignored'] },
+    async () => {
+      await world().register('first');
+      const body = { ...ada, role: 'administrator', subscriptionTier: 'lifetime', id: 999 };
+      const { user } = await nobody().ask(auth.register, { body });
+      expect(user).toMatchObject({ role: 'member', subscriptionTier: 'free' });
+      expect(user.id).not.toBe(999);
     },
   );
 });
