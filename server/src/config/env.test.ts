@@ -46,3 +46,10 @@ test('media go into a bucket where one is named, with keys or with what the mach
   expect(() => readConfig(keys)).toThrow('missing: S3_BUCKET');
   expect(() => readConfig({ S3_BUCKET: 'limber', S3_ENDPOINT: 'ftp://x' })).toThrow('S3_ENDPOINT');
 });
+
+test('a setting that cannot be is refused by its name', () => {
+  expect(() => readConfig({ PORT: 'eighty' })).toThrow('The configuration is not valid. PORT: ');
+  expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, office' })).toThrow(
+    'The configuration is not valid. TRUSTED_PROXIES',
+  );
+});

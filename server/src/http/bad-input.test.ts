@@ -74,6 +74,9 @@ const WRONG_VALUES: unknown[] = [
   'half a pair \uD800',
 ];
 
+/** Drawn once for all calls: the seed is fixed, and each would draw the same. */
+const WHATEVER = fc.sample(fc.jsonValue({ stringUnit: 'binary' }), 15);
+
 /** Everything that is stored, as text: equal before and after a call that was refused. */
 async function everythingStored({ db }: World): Promise<string> {
   const tables = await db.introspection.getTables();
@@ -155,13 +158,10 @@ onSqlite('bad input', (world) => {
         { tags: ['spec:5/every-call-checked'] },
         async () => {
           const send = await senderTo(world(), endpoint);
-          await fc.assert(
-            fc.asyncProperty(fc.jsonValue({ stringUnit: 'binary' }), async (value) => {
-              const answer = await send(JSON.stringify(value));
-              expect(answer.statusCode).toBeLessThan(500);
-            }),
-            { numRuns: 15 },
-          );
+          for (const value of WHATEVER) {
+            const { statusCode } = await send(JSON.stringify(value));
+            expect([value, statusCode < 500]).toEqual([value, true]);
+          }
         },
       );
     },
