@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['{domain,contract,figure,library}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           // Pure functions leave nothing behind: their modules are loaded once for all files.
           isolate: false,
+          setupFiles: ['domain/src/test/fixed-seed.ts'],
         },
       },
       {

@@ -1,14 +1,17 @@
 /**
- * Draws every exercise whose motion, person or engine has changed: `npm run drawings`. The result lies in
- * library/drawings and is committed. `-- 73,74` draws only these, `-- --all` draws everything anew, whatever has changed; `-- --verify`
- * draws everything and writes nothing, but names each picture that is not what is committed.
+ * Checks every motion, and draws every exercise whose motion, person or engine has changed: `npm run drawings`.
+ * Nothing is written while a check fails. The result lies in library/drawings and is committed: pictures,
+ * their manifest, and the record of the checks. `-- 73,74` draws only these, `-- --all` draws everything anew,
+ * whatever has changed; `-- --verify` checks and draws everything and writes nothing, but names what differs
+ * from what is committed.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
+import { readCheckRecord, type CheckRecord } from '../src/checks/check-record.ts';
 import type { ExerciseDrawings } from '../src/drawings/draw-exercise.ts';
 import {
   drawingFile,
@@ -20,6 +23,7 @@ import {
 } from '../src/drawings/manifest.ts';
 import { engineHash, sourceHash } from '../src/drawings/source-hash.ts';
 import { library } from '../src/library.ts';
+import { checkAll, writeCheckRecord } from './check-all.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,14 +43,25 @@ const wanted = library
   .filter((id) => everything || manifest.get(String(id))?.source !== sources.get(id));
 const differing: string[] = [];
 
-await drawAll(wanted);
-if (values.verify) {
+const checked = checkAll();
+if (values.verify) await verify();
+else if (checked === null) process.exitCode = 1;
+else await build(checked);
+
+async function verify(): Promise<void> {
+  const isRecorded = isDeepStrictEqual(checked, readCheckRecord());
+  await drawAll(wanted);
   for (const line of differing) process.stdout.write(`${line}\n`);
   process.stdout.write(
-    `${wanted.length} exercises drawn, ${differing.length} pictures differ from the committed ones.\n`,
+    `${wanted.length} exercises drawn, ${differing.length} pictures differ from the committed ones. ` +
+      `The record of the checks is ${isRecorded ? 'up to date' : 'not up to date'}.\n`,
   );
-  process.exitCode = differing.length === 0 ? 0 : 1;
-} else {
+  process.exitCode = differing.length === 0 && isRecorded ? 0 : 1;
+}
+
+async function build(record: CheckRecord): Promise<void> {
+  writeCheckRecord(record);
+  await drawAll(wanted);
   forgetOthers();
   process.stdout.write(
     `${wanted.length} of ${library.length} exercises drawn; the others had not changed.\n`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mix, type Vector } from '../math/vector.ts';
 import { PEOPLE } from '../people/people.ts';
-import { standingPose } from '../pose/pose.ts';
+import { standingPose } from '../skeleton/base-poses.ts';
 import { SIDES } from '../pose/side.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { WORLD } from '../math/frame.ts';

@@ -9,7 +9,7 @@ import { headCluster } from './head.ts';
 import { loneTrouserLeg, trousersCluster } from './leg.ts';
 import { longSleeve, torsoCluster } from './torso.ts';
 
-/** The whole person around this skeleton. */
+/** The clusters of the whole person around this skeleton. */
 export function wholeBody(skeleton: Skeleton, person: Person, bare: boolean): Cluster[] {
   const { arms, legs } = skeleton;
   return [

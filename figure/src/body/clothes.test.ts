@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { seatedPose, standingPose } from '../pose/pose.ts';
+import { seatedPose, standingPose } from '../skeleton/base-poses.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { mix, type Vector } from '../math/vector.ts';
 import { footCloseUp, handCloseUp, wholeBody } from './body.ts';
@@ -47,7 +47,7 @@ test('a long sleeve covers the forearm and leaves the hand', () => {
   expect(madeOf(wholeBody(skeleton, PEOPLE.tom, false), forearm)).toBe('skin');
 });
 
-/** Nose and ears: what stands out from the head. */
+/** The points of nose and ears, which stand out from the head. */
 const branches = ({ hairStyle }: Person) => {
   const person = { ...PEOPLE.tom, hairStyle };
   return wholeBody(skeleton, person, false).find(({ part }) => part === 'head')?.branches.length;

@@ -18,7 +18,7 @@ const MATERIALS = [
 ] as const;
 export type Material = (typeof MATERIALS)[number];
 
-/** What a cluster is, whatever the side: glow and checks go by it. */
+/** What a cluster is, on either side. Glow and checks choose clusters by it. */
 export type Part =
   | 'head'
   | 'hair'
@@ -34,7 +34,7 @@ export type Part =
 /** Flows into the root, never into another branch: fingers, toes and legs stay apart. */
 export type Branch = { readonly blend: number; readonly primitives: readonly Primitive[] };
 
-/** One body of flesh or cloth. Clusters meet in a crisp edge. */
+/** One piece of the body or its clothes. Two clusters meet in a crisp edge, without a blend. */
 export type Cluster = {
   readonly part: Part;
   readonly side: 'left' | 'right' | null;
@@ -59,13 +59,13 @@ export function cluster(
   return { part, material, side, root, branches, carved };
 }
 
-/** What a point is closest to. `branch` is 0 for the root, else one more than the branch's index. */
+/** The part closest to a point. `branch` is 0 for the root, otherwise the index of the branch plus 1. */
 export type Nearest = { cluster: number; branch: number };
 
-/** Far from everything. */
+/** A distance in centimetres that is larger than any in a scene. */
 export const FAR = 1e9;
 
-/** The index stays with the cluster when a tile of the picture leaves others out. */
+/** A cluster with its index in the whole scene: a tile of the picture holds only some of them. */
 export type IndexedCluster = { readonly index: number; readonly cluster: Cluster };
 
 export function indexed(clusters: readonly Cluster[]): IndexedCluster[] {

@@ -8,7 +8,7 @@ import { ellipsoid, roundCone, type Primitive } from './primitive.ts';
 /** The head is drawn a little larger than life, so that a face reads at arm's length. */
 export const HEAD_SCALE = 1.07;
 
-/** Measures of the head are given before that scale. */
+/** A point of the head in the world; `point` is measured before that scale. */
 export function headPoint(head: Frame, point: Vector): Vector {
   return place(head, scale(point, HEAD_SCALE));
 }

@@ -42,18 +42,18 @@ export type SquashedCone = Common & {
   readonly origin: Vector;
   readonly toLocal: Rotation;
   readonly squash: Vector;
-  readonly least: number;
+  readonly minSquash: number;
   readonly cone: RoundCone;
 };
 export type Primitive = RoundCone | Ellipsoid | Box | SquashedCone;
 
-type Manner = { readonly blend?: number; readonly cut?: Cut };
+type Options = { readonly blend?: number; readonly cut?: Cut };
 
 export function roundCone(
   from: Vector,
   to: Vector,
   radii: readonly [number, number],
-  { blend = 0, cut }: Manner = {},
+  { blend = 0, cut }: Options = {},
 ): RoundCone {
   const axis = subtract(to, from);
   const axisSquared = Math.max(1e-6, dot(axis, axis));
@@ -77,7 +77,7 @@ export function ellipsoid(
   frame: Frame,
   centre: Vector,
   radii: Vector,
-  { blend = 0, cut }: Manner = {},
+  { blend = 0, cut }: Options = {},
 ): Ellipsoid {
   return {
     kind: 'ellipsoid',
@@ -115,7 +115,7 @@ export function squashedCone(
   ends: readonly [Vector, Vector],
   radii: readonly [number, number],
   squash: Vector,
-  { blend = 0, cut }: Manner = {},
+  { blend = 0, cut }: Options = {},
 ): SquashedCone {
   const stretched = (v: Vector): Vector => [v[0] / squash[0], v[1] / squash[1], v[2] / squash[2]];
   return {
@@ -127,7 +127,7 @@ export function squashedCone(
     origin: frame.origin,
     toLocal: transpose(frame.rotation),
     squash,
-    least: Math.min(...squash),
+    minSquash: Math.min(...squash),
     cone: roundCone(stretched(ends[0]), stretched(ends[1]), radii),
   };
 }

@@ -79,14 +79,14 @@ function boxDistance(p: Box, x: number, y: number, z: number): number {
 }
 
 function squashedDistance(p: SquashedCone, x: number, y: number, z: number): number {
-  const { toLocal: m, origin, squash, cone, least } = p;
+  const { toLocal: m, origin, squash, cone, minSquash } = p;
   const dx = x - origin[0];
   const dy = y - origin[1];
   const dz = z - origin[2];
   const lx = (m[0] * dx + m[1] * dy + m[2] * dz) / squash[0];
   const ly = (m[3] * dx + m[4] * dy + m[5] * dz) / squash[1];
   const lz = (m[6] * dx + m[7] * dy + m[8] * dz) / squash[2];
-  return coneDistance(cone, lx, ly, lz) * least;
+  return coneDistance(cone, lx, ly, lz) * minSquash;
 }
 
 /** Minimum with a fillet of `blend` centimetres (polynomial smooth minimum, Quilez). */

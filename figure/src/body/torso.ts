@@ -8,7 +8,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
-/** How a hit on each sleeve of the shirt is counted: one more than the branch's index. */
+/** The branch number of each sleeve in the shirt's cluster: the index of the branch plus 1. */
 export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
 /** A T-shirt: trunk with hem, shoulders, and a sleeve to the middle of each upper arm. */
@@ -43,7 +43,7 @@ function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips }: Build): Primiti
   ];
 }
 
-/** Trapezius, yoke, pectoral and latissimus: what carries the arm. */
+/** The muscles that carry the arm: trapezius, pectoral and latissimus, and the yoke of the shirt. */
 function shoulderGirdle(
   { neck, lowerThorax, upperThorax }: Skeleton,
   arm: ArmBones,
@@ -73,7 +73,7 @@ function chest({ upperThorax }: Skeleton, build: Build): Primitive[] {
   );
 }
 
-/** The more the arm is raised, the more cloth is drawn in at the armpit. */
+/** The cloth at the armpit, which is pulled in further the more the arm is raised. */
 function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build): Branch {
   const along = unit(subtract(arm.elbow, arm.shoulder));
   const down = direct(upperThorax, [0, -1, 0]);

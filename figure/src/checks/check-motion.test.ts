@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLES } from '../../samples/motions.ts';
 import type { Motion } from '../motion/motion.ts';
-import { findTwins } from './check-distinct.ts';
+import { findDuplicates } from './find-duplicates.ts';
 import { checkMotion } from './check-motion.ts';
 
 const plain: Motion = { id: 'plain', base: 'standing', view: 'front', focus: [], frames: [{}] };
@@ -41,13 +41,13 @@ test('an arm that leaps from hanging to overhead is found', () => {
 });
 
 test('no two reference motions look alike', () => {
-  expect(findTwins(SAMPLES)).toEqual([]);
+  expect(findDuplicates(SAMPLES)).toEqual([]);
 });
 
 test('a motion copied under another name is found', () => {
   const [first] = SAMPLES;
   const copy = { ...first, id: 'copy' } as Motion;
-  expect(findTwins([...SAMPLES.slice(0, 5), copy])).toMatchObject([
+  expect(findDuplicates([...SAMPLES.slice(0, 5), copy])).toMatchObject([
     { a: first?.id, b: 'copy', degrees: 0 },
   ]);
 });

@@ -30,20 +30,21 @@ export type Problem = {
   readonly sentence: string;
 };
 
-/** Centimetres: bones of a limb this deep inside another part are a mistake. */
-const DEEPEST = 1.2;
-/** Centimetres from where a hand should rest to the nearest of palm, knuckles and fingertips. */
-const OUT_OF_REACH = 8;
-/** Centimetres by which a planted ankle may stand off its height. */
-const OFF_FLOOR = 0.6;
+/** Centimetres by which the bones of a limb may lie inside another part. */
+const MAX_DEPTH = 1.2;
+/** Centimetres that palm, knuckles or fingertips may be away from where the hand should rest. */
+const MAX_HAND_DISTANCE = 8;
+/** Centimetres by which a planted ankle may be higher or lower than on the floor. */
+const MAX_ANKLE_OFFSET = 0.6;
 /** Centimetres by which a sole may sink into the floor: cushioning, and the curve of a shoe. */
-const IN_FLOOR = 1.5;
+const MAX_SINK = 1.5;
 /** Degrees by which a bone may turn between two frames. */
-const LARGEST_SWING = 90;
+const MAX_SWING = 90;
 
 /**
  * Everything about the motion that a body could not do: angles out of range, limbs inside the body,
- * hands that do not reach, planted feet that lift, feet in the floor, and leaps from frame to frame. Empty when all is well.
+ * hands that do not reach, planted feet that lift, feet in the floor, and leaps from frame to frame.
+ * Empty when all is well.
  */
 export function checkMotion(motion: Motion): Problem[] {
   const poses = solveMotion(motion);
@@ -73,7 +74,7 @@ function rangeProblems({ exceptions = [] }: Motion, pose: Pose, frame: number): 
 function penetrationProblems(skeleton: Skeleton, frame: number): Problem[] {
   const body = indexed(wholeBody(skeleton, PEOPLE.tom, false));
   const found = (limb: string, depth: number): Problem[] =>
-    depth <= DEEPEST
+    depth <= MAX_DEPTH
       ? []
       : [
           {
@@ -107,7 +108,7 @@ function contactProblems(motion: Motion, pose: Pose, frame: number): Problem[] {
       distance(landmarkPoint(skeleton, `${letter}.${part}`), point),
     );
     const away = Math.min(...parts);
-    if (away <= OUT_OF_REACH) return [];
+    if (away <= MAX_HAND_DISTANCE) return [];
     const sentence = `The ${side} hand is ${away.toFixed(1)} cm away from "${key}"`;
     return [{ frame, kind: 'contact', sentence }];
   });
@@ -116,7 +117,7 @@ function contactProblems(motion: Motion, pose: Pose, frame: number): Problem[] {
 function footProblems(motion: Motion, { legs }: Skeleton, frame: number): Problem[] {
   return SIDES.filter((side) => isPlanted(motion, side, frame)).flatMap((side): Problem[] => {
     const height = legs[side].ankle[1] - ANKLE_HEIGHT;
-    if (Math.abs(height) <= OFF_FLOOR) return [];
+    if (Math.abs(height) <= MAX_ANKLE_OFFSET) return [];
     const sentence = `The ${side} foot is ${height.toFixed(1)} cm off the floor`;
     return [{ frame, kind: 'planted-foot', sentence }];
   });
@@ -131,7 +132,7 @@ function floorProblems({ legs }: Skeleton, frame: number): Problem[] {
       place(toeHinge, [0, -1, 5]),
     ];
     const depth = -Math.min(...sole.map(([, y]) => y));
-    if (depth <= IN_FLOOR) return [];
+    if (depth <= MAX_SINK) return [];
     const sentence = `The ${side} foot is ${depth.toFixed(1)} cm in the floor`;
     return [{ frame, kind: 'floor', sentence }];
   });
@@ -151,7 +152,7 @@ function isPlanted(motion: Motion, side: Side, frame: number): boolean {
 function leapProblems(before: Skeleton | undefined, now: Skeleton, frame: number): Problem[] {
   if (before === undefined) return [];
   const { bone, degrees } = largestSwing(before, now);
-  if (degrees <= LARGEST_SWING) return [];
+  if (degrees <= MAX_SWING) return [];
   const sentence = `The ${bone} turns by ${degrees.toFixed(0)}° at once`;
   return [{ frame, kind: 'continuity', sentence }];
 }

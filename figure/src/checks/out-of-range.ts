@@ -25,7 +25,7 @@ function isAxial(movement: string): movement is keyof typeof AXIAL_RANGES {
   return movement in AXIAL_RANGES;
 }
 
-/** A leaning pelvis flexes the hip, and the big toe moves with the others. */
+/** The angle to measure: a tilted pelvis flexes the hip, and the big toe moves with the other toes. */
 function measured(pose: Pose, movement: (typeof JOINT_MOVEMENTS)[number]): number {
   if (movement === 'L.hip.flex' || movement === 'R.hip.flex') {
     return pose[movement] + pose['pelvis.tilt'];

@@ -10,7 +10,7 @@ export type HandAim = { readonly fingers: Vector; readonly palm: Vector };
 type WristAngles = { sup: number; flex: number; dev: number };
 
 /** Comfortable ends of the search, a little inside the range of motion, in degrees. */
-const LIMITS = { sup: 80, flexLeast: -68, flexMost: 75, devLeast: -28, devMost: 18 };
+const LIMITS = { sup: 80, minFlex: -68, maxFlex: 75, minDev: -28, maxDev: 18 };
 /** Degrees between the candidates: a coarse search, then ever finer ones around the best. */
 const STEPS = [20, 8, 3];
 
@@ -44,8 +44,8 @@ function searchAround(
   const range = (middle: number, half: number, low: number, high: number) =>
     steps(Math.max(low, middle - half), Math.min(high, middle + half), step);
   for (const sup of range(centre.sup, span.sup, -LIMITS.sup, LIMITS.sup)) {
-    for (const flex of range(centre.flex, span.flex, LIMITS.flexLeast, LIMITS.flexMost)) {
-      for (const dev of range(centre.dev, span.dev, LIMITS.devLeast, LIMITS.devMost)) {
+    for (const flex of range(centre.flex, span.flex, LIMITS.minFlex, LIMITS.maxFlex)) {
+      for (const dev of range(centre.dev, span.dev, LIMITS.minDev, LIMITS.maxDev)) {
         const value = cost({ sup, flex, dev });
         if (value < least) [best, least] = [{ sup, flex, dev }, value];
       }

@@ -24,7 +24,7 @@ export type BallAngles = { readonly flex: number; readonly abd: number; readonly
 /**
  * The axes of the upper bone of a limb: Y up along the bone, X along the hinge of the middle joint.
  * `bend` is +1 where the hinge closes forward (elbow) and -1 where it closes backward (knee);
- * `whenStraight` is the way forward of a limb that shows no bend.
+ * `whenStraight` is the forward direction to assume for a limb that is not bent.
  */
 export function upperBoneAxes(
   joints: readonly [root: Vector, middle: Vector, end: Vector],

@@ -6,13 +6,13 @@ import { BODY_CONTACTS } from './body-contacts.ts';
 import type { Contact } from './contact.ts';
 import { ROOM_CONTACTS } from './room-contacts.ts';
 
-/** The middle of a segment, where the data does not say how far along. */
-const USUAL_PLACE = 0.62;
+/** The fraction of a segment where a hand rests when the data gives none. */
+const DEFAULT_FRACTION = 0.62;
 
 /** The contact that a key such as `thighOpp@0.7` stands for, on the figure in this pose. */
 export function contactFor(pose: Pose, place: Place, key: string, side: Side): Contact {
   const [name = '', along] = key.split('@');
-  const fraction = along === undefined ? USUAL_PLACE : Number(along);
+  const fraction = along === undefined ? DEFAULT_FRACTION : Number(along);
   if (isOneOf(BODY_CONTACTS, name)) {
     return BODY_CONTACTS[name](forwardKinematics(pose), side, fraction);
   }

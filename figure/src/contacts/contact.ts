@@ -1,11 +1,11 @@
 import type { Vector } from '../math/vector.ts';
 import type { HandShape } from '../pose/hand-shapes.ts';
 
-/** Where a palm rests: all in the world, except the pole. */
+/** Where and how a palm rests. All vectors are in the world, except the pole. */
 export type Contact = {
   /** On the surface, under the middle of the palm. */
   readonly point: Vector;
-  /** Out of the surface. */
+  /** Unit vector pointing out of the surface. */
   readonly normal: Vector;
   readonly fingers: Vector;
   /** Where the elbow goes, in the trunk's frame, X away from the middle. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkMotion } from '../checks/check-motion.ts';
-import type { ContactKey, Exception, Keyframe, Motion } from '../motion/motion.ts';
+import type { Exception, Keyframe, Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
+import type { ContactKey } from './contact-key.ts';
 import { distance } from '../math/vector.ts';
 import { placeOf, type Base } from '../scene/place.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';

@@ -7,7 +7,7 @@ import { PALM_TO_WRIST, type Contact } from './contact.ts';
 /** A contact for the hand of `side`; `along` is the fraction of the segment. */
 export type MakeContact = (k: Skeleton, side: Side, along: number) => Contact;
 
-type Manner = { pole: Vector } & Partial<Pick<Contact, 'shape' | 'wristBack'>>;
+export type ContactOptions = { pole: Vector } & Partial<Pick<Contact, 'shape' | 'wristBack'>>;
 
 /** A contact given in a bone's frame, for the left side; the right side mirrors X. */
 export function onFrame(
@@ -16,11 +16,11 @@ export function onFrame(
   point: Vector,
   normal: Vector,
   fingers: Vector,
-  manner: Manner,
+  options: ContactOptions,
 ): Contact {
   const out = side === 'left' ? 1 : -1;
   const at = place(frame, [out * point[0], point[1], point[2]]);
-  return around(frame, side, at, normal, fingers, manner);
+  return around(frame, side, at, normal, fingers, options);
 }
 
 /** The same, at a point of the world. */
@@ -30,7 +30,7 @@ export function around(
   point: Vector,
   normal: Vector,
   fingers: Vector,
-  manner: Manner,
+  options: ContactOptions,
 ): Contact {
   const out = side === 'left' ? 1 : -1;
   const mirrored = (v: Vector) => unit(direct(frame, [out * v[0], v[1], v[2]]));
@@ -40,6 +40,6 @@ export function around(
     fingers: mirrored(fingers),
     shape: 'flat',
     wristBack: PALM_TO_WRIST,
-    ...manner,
+    ...options,
   };
 }

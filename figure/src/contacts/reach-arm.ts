@@ -8,10 +8,10 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { ballAngles, hingeAngle, upperBoneAxes, type BallAngles } from './ball-joint.ts';
 import { bendTwoBones } from './two-bones.ts';
 
-/** The shoulder girdle rises with the arm, so the shoulder itself moves while the arm is solved. */
+/** Iterations: the shoulder girdle rises with the arm, so the shoulder moves while the arm is solved. */
 const GIRDLE_STEPS = 4;
-/** The wrist cannot come closer to the shoulder than a fully bent elbow lets it. */
-const CLOSEST_WRIST = 14.9;
+/** Centimetres from the shoulder to the wrist when the elbow is fully bent. */
+const MIN_WRIST_DISTANCE = 14.9;
 
 /**
  * The pose with one wrist at `target` (centimetres, world) and the elbow towards `elbowPole`, a
@@ -23,7 +23,7 @@ export function reachArm(pose: Pose, side: Side, target: Vector, elbowPole: Vect
     const arm = forwardKinematics(solved).arms[side];
     const [x, y, z] = elbowPole;
     const pole = rotate(arm.socket.rotation, [arm.out * x, y, z]);
-    const limb = bendTwoBones(arm.shoulder, target, [UPPER_ARM, FOREARM], pole, CLOSEST_WRIST);
+    const limb = bendTwoBones(arm.shoulder, target, [UPPER_ARM, FOREARM], pole, MIN_WRIST_DISTANCE);
     const joints = [arm.shoulder, limb.middle, limb.end] as const;
     const forward = rotate(arm.socket.rotation, [0, 0, 1]);
     const bone = upperBoneAxes(joints, 1, forward);
@@ -38,7 +38,7 @@ export function reachArm(pose: Pose, side: Side, target: Vector, elbowPole: Vect
   return solved;
 }
 
-/** Of two readings of one shoulder, the one that a person would give: least outside of the range. */
+/** Of the two triples of angles for one shoulder position, the one that exceeds the range of motion least. */
 function likelier([a, b]: readonly [BallAngles, BallAngles]): BallAngles {
   return excess(b) + 1 < excess(a) ? b : a;
 }

@@ -7,12 +7,12 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { ballAngles, hingeAngle, upperBoneAxes } from './ball-joint.ts';
 import { bendTwoBones } from './two-bones.ts';
 
-const CLOSEST_ANKLE = 12;
+const MIN_ANKLE_DISTANCE = 12;
 
 /** The pose with one ankle at `ankle` (centimetres, world) and the knee towards `kneePole` (world). */
 export function reachLeg(pose: Pose, side: Side, ankle: Vector, kneePole: Vector): Pose {
   const leg = forwardKinematics(pose).legs[side];
-  const limb = bendTwoBones(leg.hip, ankle, [THIGH, SHANK], kneePole, CLOSEST_ANKLE);
+  const limb = bendTwoBones(leg.hip, ankle, [THIGH, SHANK], kneePole, MIN_ANKLE_DISTANCE);
   const joints = [leg.hip, limb.middle, limb.end] as const;
   const bone = upperBoneAxes(joints, -1, kneePole);
   const [angles] = ballAngles(aboutY(pose['pelvis.yaw']), bone, leg.out);

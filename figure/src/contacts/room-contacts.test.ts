@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { length } from '../math/vector.ts';
-import { standingPose } from '../pose/pose.ts';
+import { standingPose } from '../skeleton/base-poses.ts';
 import { SIDES } from '../pose/side.ts';
 import { placeOf, type Base } from '../scene/place.ts';
 import { DESK_HEIGHT, SEAT_HEIGHT } from '../skeleton/proportions.ts';

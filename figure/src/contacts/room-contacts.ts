@@ -3,6 +3,7 @@ import { outward, type Side } from '../pose/side.ts';
 import { DESK_HEIGHT, SEAT_HEIGHT } from '../skeleton/proportions.ts';
 import type { Place } from '../scene/place.ts';
 import { elbowOut, PALM_TO_WRIST, type Contact } from './contact.ts';
+import type { ContactOptions } from './on-frame.ts';
 
 type MakeContact = (place: Place, side: Side, along: number) => Contact;
 
@@ -39,7 +40,7 @@ export const ROOM_CONTACTS = {
       pole: elbowOut(25),
     });
   },
-  /** Fingertips on the near part of the desk, for who stands upright: the palm does not reach so low. */
+  /** Fingertips on the near part of the desk, for a person standing upright, whose palm does not reach it. */
   deskTips: ({ desk }, side, along) => {
     const out = outward(side);
     const point: Vector = [out * 18, DESK_HEIGHT, (desk ?? 30) + 3 + along * 6];
@@ -95,18 +96,13 @@ export const ROOM_CONTACTS = {
     }),
 } as const satisfies Record<string, MakeContact>;
 
-function held(
-  point: Vector,
-  normal: Vector,
-  fingers: Vector,
-  manner: { pole: Vector } & Partial<Pick<Contact, 'shape' | 'wristBack'>>,
-): Contact {
+function held(point: Vector, normal: Vector, fingers: Vector, options: ContactOptions): Contact {
   return {
     point,
     normal: unit(normal),
     fingers: unit(fingers),
     shape: 'flat',
     wristBack: PALM_TO_WRIST,
-    ...manner,
+    ...options,
   };
 }

@@ -15,7 +15,7 @@ import { reachArm, shoulderExcess } from './reach-arm.ts';
 const PALM_THICKNESS = 1.7;
 /** How far a hand may be lifted to come out of what it rests on, in centimetres. */
 const LIFTS = [0, 0.8, 1.6, 2.4, 3.4, 4.6];
-/** Other ways for the elbow. */
+/** Shifts of the elbow's pole that are tried, in the trunk's frame. */
 const ELBOW_SHIFTS: readonly Vector[] = [
   [0, 0, 0],
   [0, 0.7, -0.3],
@@ -26,8 +26,8 @@ const ELBOW_SHIFTS: readonly Vector[] = [
   [0, 0.5, 0.3],
   [0, 0, -0.5],
 ];
-/** Flesh gives way by so much: a centre line may lie this deep. */
-const GIVE = 0.9;
+/** Centimetres that soft tissue gives way: a centre line may lie this deep inside the body. */
+const SOFT_TISSUE = 0.9;
 
 /** Weights of a centimetre of depth, one of lift, a degree of strain, and a hand turned wrongly. */
 const COST = { sunk: 12, lift: 0.3, strain: 0.1, misfit: 6 };
@@ -65,7 +65,7 @@ function judge(
   const strain = shoulderExcess(pose, side);
   const fingers = dot(direct(arm.hand.frame, [0, -1, 0]), contact.fingers);
   const palm = -dot(direct(arm.hand.frame, [-arm.out, 0, 0]), contact.normal);
-  const sunk = Math.max(0, depth - GIVE);
+  const sunk = Math.max(0, depth - SOFT_TISSUE);
   return {
     pose,
     sound: sunk === 0 && strain === 0,

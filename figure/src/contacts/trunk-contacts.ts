@@ -23,7 +23,7 @@ export const TRUNK_CONTACTS = {
       pole: elbowOut(40),
     });
   },
-  /** By the fingertips: the palm does not reach. */
+  /** With the fingertips, because the palm does not reach. */
   shoulderOwn: (k, side) => {
     const point = add(k.arms[side].shoulder, direct(k.upperThorax, [0, 5.8, 2]));
     return around(k.upperThorax, side, point, [0, 0.85, 0.5], [-0.25, 0.3, -0.9], {

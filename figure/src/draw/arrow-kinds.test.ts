@@ -3,12 +3,12 @@ import type { ArrowSpec, Keyframe, Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
 import { rayMarch } from '../render/ray-march.ts';
-import { frameMotion } from '../scene/frame-motion.ts';
+import { frameMotion } from '../motion/frame-motion.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { heading, pointDistance, type Point } from '../trace/point.ts';
 import { planArrows, type Filmed } from './arrow-paths.ts';
-import { sceneAround } from './draw-frames.ts';
+import { sceneClusters } from './scene-clusters.ts';
 import { toPicture, unitsPerCm } from './picture.ts';
 
 const TILTS: Keyframe[] = [{}, { 'neck.lat': 20 }, { 'neck.lat': 38 }];
@@ -41,7 +41,7 @@ function film(arrow: ArrowSpec, frames: readonly Keyframe[], changes: Partial<Mo
   const poses = solveMotion(motion);
   const skeletons = poses.map(forwardKinematics);
   const camera = frameMotion(motion, skeletons);
-  const bodies = skeletons.map((skeleton) => sceneAround(skeleton, motion, PEOPLE.tom));
+  const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, PEOPLE.tom));
   const buffers = bodies.map((clusters) => rayMarch(clusters, camera, 40));
   const filmed: Filmed = { motion, poses, skeletons, buffers, bodies };
   return { ...filmed, arrows: planArrows(filmed) };

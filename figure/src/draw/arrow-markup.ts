@@ -7,7 +7,7 @@ const WIDTH = 13;
 const HALO = 11;
 const HEAD = { length: 32, half: 22 };
 
-/** An arrow along the points: a halo parts it from what lies behind. */
+/** An arrow along the points, with a halo that sets it off from what lies behind. */
 export function arrowMarkup(points: readonly Point[], size: number): string {
   const tip = clamped(points, points.length - 1);
   const shaft = cutShort(points, HEAD.length * size * 0.75);

@@ -4,12 +4,12 @@ import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
 import { rayMarch } from '../render/ray-march.ts';
-import { frameMotion } from '../scene/frame-motion.ts';
+import { frameMotion } from '../motion/frame-motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { heading } from '../trace/point.ts';
 import { planArrows, type Filmed } from './arrow-paths.ts';
-import { sceneAround } from './draw-frames.ts';
+import { sceneClusters } from './scene-clusters.ts';
 import { toPicture } from './picture.ts';
 
 const films = new Map<Motion, Filmed>();
@@ -20,7 +20,7 @@ function film(motion: Motion): Filmed {
   const poses = solveMotion(motion);
   const skeletons = poses.map(forwardKinematics);
   const camera = frameMotion(motion, skeletons);
-  const bodies = skeletons.map((skeleton) => sceneAround(skeleton, motion, PEOPLE.tom));
+  const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, PEOPLE.tom));
   const buffers = bodies.map((clusters) => rayMarch(clusters, camera, 48));
   const filmed = { motion, poses, skeletons, buffers, bodies };
   films.set(motion, filmed);

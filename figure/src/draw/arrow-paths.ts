@@ -3,7 +3,7 @@ import { mixPoses, type Pose } from '../pose/pose.ts';
 import type { Cluster } from '../body/cluster.ts';
 import type { Motion, PressArrow, TrackArrow } from '../motion/motion.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
-import { pressLength } from '../scene/frame-motion.ts';
+import { pressLength } from '../motion/frame-motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
@@ -31,16 +31,16 @@ export type Filmed = {
 };
 
 const STEPS = 10;
-const SHORTEST = 84;
+const MIN_LENGTH = 84;
 /** Points that a closed path leaves out, so that its head does not meet its tail. */
 const ROUND_GAP = 2;
-/** Centimetres that a landmark must go for a step's arrow. */
-const LEAST_WAY = 1;
-const RING = { least: 46, greatest: 120, sweep: Math.PI * 1.6, start: Math.PI * 0.9 };
-/** Other distances from the body that are tried, in centimetres. */
-const FURTHER = [0, 1.5, 3, 5, 7.5, 10, 13];
+/** Centimetres that a landmark must move between two frames to get an arrow. */
+const MIN_TRAVEL = 1;
+const RING = { min: 46, max: 120, sweep: Math.PI * 1.6, start: Math.PI * 0.9 };
+/** Additional distances from the body that are tried, in centimetres. */
+const EXTRA_DISTANCES = [0, 1.5, 3, 5, 7.5, 10, 13];
 
-/** Arrows that follow the landmarks' own paths, set off to where they cover the least of the figure. */
+/** Arrows along the landmarks' own paths, moved to where they cover the least of the figure. */
 export function planArrows(filmed: Filmed): ArrowPath[] {
   const { motion, poses } = filmed;
   const last = poses.length - 1;
@@ -83,7 +83,7 @@ function pressArrows(
     const spot = (cm: number) =>
       toPicture(buffer, add(landmarkPoint(skeleton, press), scale(along, cm)));
     const line = [spot(offset), spot(offset + pressLength(motion))] as const;
-    return [{ points: stretch(resample(line), SHORTEST), frame, leadsTo: frame }];
+    return [{ points: stretch(resample(line), MIN_LENGTH), frame, leadsTo: frame }];
   });
 }
 
@@ -106,7 +106,7 @@ function trackPath(
 function moves(filmed: Filmed, spec: TrackArrow, frames: readonly number[]): boolean {
   const path = trackPath(filmed, spec, frames);
   const way = path.slice(1).reduce((sum, p, i) => sum + pointDistance(clamped(path, i), p), 0);
-  return way > LEAST_WAY * scaleOf(filmed, spec);
+  return way > MIN_TRAVEL * scaleOf(filmed, spec);
 }
 
 function scaleOf({ skeletons, buffers }: Filmed, { track }: TrackArrow): number {
@@ -117,7 +117,7 @@ function scaleOf({ skeletons, buffers }: Filmed, { track }: TrackArrow): number 
 function alongPath(filmed: Filmed, spec: TrackArrow, frames: readonly number[]): Point[] {
   const scale = scaleOf(filmed, spec);
   const tracked = resample(trackPath(filmed, spec, frames));
-  const path = spec.wholePath ? tracked.slice(0, -ROUND_GAP) : stretch(tracked, SHORTEST);
+  const path = spec.wholePath ? tracked.slice(0, -ROUND_GAP) : stretch(tracked, MIN_LENGTH);
   const away = awayFromBody(filmed, path);
   const wanted = spec.offset ?? 3;
   const [dx, dy] = spec.shift ?? [0, 0];
@@ -142,7 +142,7 @@ function ringAround(filmed: Filmed, spec: TrackArrow): Point[] {
   const centre = meanOf(path);
   const radius = (axis: 0 | 1) => {
     const extent = Math.max(...path.map((p) => Math.abs(p[axis] - centre[axis])));
-    return Math.min(RING.greatest, Math.max(RING.least, extent + (spec.offset ?? 2) * scale));
+    return Math.min(RING.max, Math.max(RING.min, extent + (spec.offset ?? 2) * scale));
   };
   const [rx, ry] = [radius(0), radius(1)];
   const turn = Math.sign(sweptArea(path, centre)) || 1;
@@ -163,7 +163,7 @@ function ringAround(filmed: Filmed, spec: TrackArrow): Point[] {
 }
 
 function distancesFor({ over = false }: TrackArrow): readonly number[] {
-  return over ? [0] : FURTHER;
+  return over ? [0] : EXTRA_DISTANCES;
 }
 
 function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Point[] {
@@ -171,7 +171,7 @@ function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Poi
   return best?.points ?? [];
 }
 
-/** The part of the arrow that lies on the figure, over all frames, and what leaves the picture. */
+/** The cost of an arrow: what it covers, averaged over all frames, and how much of it leaves the picture. */
 function coverage(
   { buffers, bodies }: Filmed,
   points: readonly Point[],
@@ -179,7 +179,7 @@ function coverage(
 ): number {
   const shown = buffers.slice(from);
   const hits = shown.flatMap((buffer, i) =>
-    points.map((p) => nuisance(bodies[from + i]?.[clusterAt(buffer, p)])),
+    points.map((p) => coverCost(bodies[from + i]?.[clusterAt(buffer, p)])),
   );
   const covered = hits.reduce((sum, hit) => sum + hit, 0) / Math.max(1, hits.length);
   const edge = 24;
@@ -189,8 +189,8 @@ function coverage(
   return covered * 2.6 + (outside / points.length) * 8;
 }
 
-/** An arrow over a face is worse than one over a sleeve, and furniture hardly minds. */
-function nuisance(cluster: Cluster | undefined): number {
+/** The cost of covering this cluster: high for face and hair, low for furniture, 0 for the background. */
+function coverCost(cluster: Cluster | undefined): number {
   if (cluster === undefined) return 0;
   if (cluster.part === 'furniture') return 0.4;
   return cluster.part === 'head' || cluster.part === 'hair' ? 2.5 : 1;

@@ -3,7 +3,7 @@ import type { Motion } from '../motion/motion.ts';
 import type { Person } from '../people/person.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
-import { isFilmedClose } from '../scene/frame-motion.ts';
+import { isFilmedClose } from '../motion/frame-motion.ts';
 import { VIEW_BOX } from '../trace/path.ts';
 import type { Point } from '../trace/point.ts';
 import { arrowMarkup } from './arrow-markup.ts';

@@ -19,11 +19,11 @@ export type Drawing = {
   readonly creases: string;
 };
 
-/** Pixels, for a picture of 900; they grow with the picture. */
-const LEAST_CELL = 22;
-const LEAST_SHADOW_LOOP = { cloth: 320, other: 44 };
-const SHORTEST_CREASE = 24;
-const REFERENCE = 900;
+/** In pixels of a picture of `REFERENCE_SIZE`, scaled to the size of the picture that is traced. */
+const MIN_CELL = 22;
+const MIN_SHADOW_LOOP = { cloth: 320, other: 44 };
+const MIN_CREASE = 24;
+const REFERENCE_SIZE = 900;
 
 /** Traces what the rays found. `inkStep` is the depth of a step, in centimetres, that shows as a line. */
 export function traceDrawing(
@@ -32,12 +32,12 @@ export function traceDrawing(
   inkStep: number,
 ): Drawing {
   const { size } = buffer;
-  const grown = size / REFERENCE;
+  const grown = size / REFERENCE_SIZE;
   const inkBetween = inkEdges(buffer, clusters, inkStep);
-  const map = findCells(buffer, inkBetween, LEAST_CELL * grown * grown);
+  const map = findCells(buffer, inkBetween, MIN_CELL * grown * grown);
   const shade = shadePixels(buffer, clusters);
   const base = pathStyle(size);
-  const creases = creaseLines(buffer, clusters, map.of, inkBetween, SHORTEST_CREASE * grown)
+  const creases = creaseLines(buffer, clusters, map.of, inkBetween, MIN_CREASE * grown)
     .map((line) => tracePath(line, { ...base, closed: false, error: 0.77, smoothing: 2 }))
     .join('');
   return {
@@ -72,7 +72,7 @@ function tracePatch(
     .map((loop) => tracePath(pushOffEdge(loop, size), style))
     .join('');
   const cloth = part === 'torso' || part === 'legwear';
-  const least = (LEAST_SHADOW_LOOP[cloth ? 'cloth' : 'other'] * size) / REFERENCE;
+  const least = (MIN_SHADOW_LOOP[cloth ? 'cloth' : 'other'] * size) / REFERENCE_SIZE;
   const shadow = maskLoops(inShadow, cell)
     .filter((loop) => loop.length > least)
     .map((loop) =>
@@ -101,7 +101,7 @@ function traceCells(
     .join('');
 }
 
-/** What the picture's edge cuts off goes on beyond it, so that no line is drawn along the edge. */
+/** Moves points on the edge of the picture outside of it, so that no line is drawn along the edge. */
 function pushOffEdge(loop: readonly Point[], size: number): Point[] {
   const far = size / 60;
   const pushed = (v: number) => (v <= 0 ? v - far : v >= size ? v + far : v);

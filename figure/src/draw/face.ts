@@ -55,7 +55,7 @@ export function faceMarkup(
   ].join('');
 }
 
-/** Feels its way from in front of the face back to the skin. */
+/** Marches from in front of the face backward until it meets the skin. */
 function faceFinder(skin: Cluster, head: Frame): OnFace {
   const field = indexed([skin]);
   const back = direct(head, [0, 0, -1]);

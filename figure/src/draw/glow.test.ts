@@ -6,10 +6,10 @@ import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
 import { rayMarch } from '../render/ray-march.ts';
 import type { Base } from '../scene/place.ts';
-import { frameMotion } from '../scene/frame-motion.ts';
+import { frameMotion } from '../motion/frame-motion.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
-import { sceneAround } from './draw-frames.ts';
+import { sceneClusters } from './scene-clusters.ts';
 import { glowMarkup } from './glow.ts';
 import { positionAt, toPicture, unitsPerCm } from './picture.ts';
 
@@ -26,7 +26,7 @@ async function glowing(
   const motion: Motion = { id: 'glow', base, view, focus, frames: [frame] };
   const [skeleton] = solveMotion(motion).map(forwardKinematics);
   if (skeleton === undefined) throw new Error('There is no skeleton');
-  const clusters = sceneAround(skeleton, motion, PEOPLE.tom);
+  const clusters = sceneClusters(skeleton, motion, PEOPLE.tom);
   const buffer = rayMarch(clusters, frameMotion(motion, [skeleton]), SIZE);
   const svg = glowMarkup(buffer, clusters, skeleton, focus, 'glow-0');
   const pixels = await litPixels(svg);

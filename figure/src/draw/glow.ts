@@ -38,9 +38,9 @@ const SPREADS: Readonly<Record<string, Spread>> = {
   ankle: { radius: 8.5, on: ['foot', 'sock'] },
   ball: { radius: 6, on: ['foot'] },
 };
-const USUAL: Spread = { radius: 10, on: ['torso', 'arm', 'legwear', 'foot', 'head'] };
+const DEFAULT_SPREAD: Spread = { radius: 10, on: ['torso', 'arm', 'legwear', 'foot', 'head'] };
 
-/** Skin this many radii in front of the joint or behind it stays dark: another limb, not the joint. */
+/** In radii: what lies further in front of the joint or behind it is another limb and does not glow. */
 const DEEP = 1.9;
 
 /** The glow on the joints that move: a soft light that keeps to their own part of the body. */
@@ -54,7 +54,7 @@ export function glowMarkup(
   return focus
     .map((landmark, i) => {
       const centre = landmarkPoint(skeleton, landmark);
-      const spread = SPREADS[splitLandmark(landmark).part] ?? USUAL;
+      const spread = SPREADS[splitLandmark(landmark).part] ?? DEFAULT_SPREAD;
       const d = glowOutline(buffer, clusters, skeleton, landmark, centre, spread);
       const [cx, cy] = toPicture(buffer, centre);
       const place = `cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(spread.radius * unitsPerCm(buffer, centre))}"`;

@@ -14,7 +14,7 @@ const CORNERS: readonly Point[] = [
   [NEAR, FAR],
   [FAR, FAR],
 ];
-/** Fractions of the radius at which the ground is looked at. */
+/** Fractions of the radius at which samples are taken of what lies under the zoom. */
 const RINGS = [0, 0.35, 0.7, 1];
 
 /** The middle of the zoom: in the corner where it hides the least of the frames. */

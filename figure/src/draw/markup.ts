@@ -1,4 +1,4 @@
-/** Every class that a drawing may use: colour stands in the style sheet alone. */
+/** Every class that a drawing may use. Drawings hold no colours: the style sheet in theme.ts does. */
 export const CLASSES = [
   'panel',
   'ghost',

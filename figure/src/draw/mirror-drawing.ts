@@ -1,7 +1,7 @@
 import { VIEW_BOX } from '../trace/path.ts';
 import type { Svg } from './draw-frames.ts';
 
-/** The same drawing as a mirror shows it: an exercise of one side becomes that of the other. */
+/** The drawing mirrored left to right, which turns an exercise for one side into that for the other. */
 export function mirrorDrawing(svg: Svg): Svg {
   const start = svg.indexOf('>') + 1;
   const end = svg.lastIndexOf('</svg>');

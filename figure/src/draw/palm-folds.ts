@@ -29,7 +29,7 @@ const FOLDS: readonly Cubic[] = [
   ],
 ];
 const STEPS = 14;
-const SHORTEST = 6;
+const MIN_RUN = 6;
 
 /** The folds of an open palm that faces the camera: for pictures of a hand alone. */
 export function palmFolds(
@@ -52,7 +52,7 @@ export function palmFolds(
       return buffer.branch[pixel] === 0 && dot(normalAt(buffer, pixel), palmar) > 0.25;
     });
     return runs
-      .filter((run) => run.length >= SHORTEST)
+      .filter((run) => run.length >= MIN_RUN)
       .map((run) => path(['fold'], polyline(run), { 'stroke-width': width }));
   }).join('');
 }

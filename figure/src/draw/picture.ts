@@ -25,7 +25,7 @@ export function pixelAt({ camera, size }: GBuffer, point: Vector): number | null
   return inside ? row * size + column : null;
 }
 
-/** Whether the point is what one sees there: of this cluster, and no more than `slack` cm behind. */
+/** Whether the point is visible: its pixel shows this cluster, at a depth within `slack` cm of its own. */
 export function isVisible(buffer: GBuffer, point: Vector, cluster: number, slack: number): boolean {
   const pixel = pixelAt(buffer, point);
   if (pixel === null || buffer.cluster[pixel] !== cluster) return false;

@@ -9,7 +9,7 @@ export function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** A path too short to see grows about its middle. */
+/** Enlarges a path that is too short to see, about its middle. */
 export function stretch(path: readonly Point[], shortest: number): Point[] {
   const chord = pointDistance(clamped(path, 0), clamped(path, path.length - 1));
   const factor = Math.max(1, shortest / (chord || 1));
@@ -17,7 +17,7 @@ export function stretch(path: readonly Point[], shortest: number): Point[] {
   return path.map(([x, y]) => [mx + (x - mx) * factor, my + (y - my) * factor]);
 }
 
-/** As many points as asked for, evenly spaced, the wobble of single poses smoothed away. */
+/** Evenly spaced points along the path, smoothed so that single poses leave no kink. */
 export function resample(path: readonly Point[]): Point[] {
   const lengths = [0];
   for (let i = 1; i < path.length; i++) {

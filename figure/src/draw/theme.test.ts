@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
 import { bothThemes, styleSheet, withStyle } from './theme.ts';
 
-/** What each selector says in the end. */
+/** The last rule of each selector, which is the one that applies. */
 const cascade = (css: string) =>
   new Map([...css.matchAll(/(\.[\w.-]+)\{([^}]*)\}/g)].map(([, name, rule]) => [name, rule]));
 

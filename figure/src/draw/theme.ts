@@ -1,10 +1,9 @@
 import type { Person } from '../people/person.ts';
 import type { ClassName } from './markup.ts';
 
-export const THEMES = ['light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+export type Theme = 'light' | 'dark';
 
-type Room = Readonly<
+type Surroundings = Readonly<
   Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'panel', string> &
     Record<
       'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'desk' | 'wall',
@@ -12,7 +11,7 @@ type Room = Readonly<
     >
 >;
 
-const ROOMS: Readonly<Record<Theme, Room>> = {
+const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   light: {
     panel: '#F3F6FA',
     ink: '#2B2F45',
@@ -44,15 +43,15 @@ const ROOMS: Readonly<Record<Theme, Room>> = {
     wall: ['#4A5375', '#414A6B'],
   },
 };
-/** On a dark panel dark trousers and hair would sink in: they are drawn a little lighter. */
+/** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
 const LIFT_IN_THE_DARK = 0.16;
 
-/** The style sheet of a drawing: every colour there is. */
+/** The style sheet of a drawing: a rule for every class of markup.ts. */
 export function styleSheet(person: Person, theme: Theme): string {
   return colourRules(person, theme).join('');
 }
 
-/** Light, and dark where the page around the picture is. */
+/** Both themes in one style sheet: light, and dark for users who prefer a dark colour scheme. */
 export function bothThemes(person: Person): string {
   const light = colourRules(person, 'light');
   const dark = colourRules(person, 'dark').filter((rule) => !light.includes(rule));
@@ -60,7 +59,7 @@ export function bothThemes(person: Person): string {
 }
 
 function colourRules({ colours }: Person, theme: Theme): string[] {
-  const room = ROOMS[theme];
+  const surroundings = SURROUNDINGS[theme];
   const lifted = (tone: string) =>
     theme === 'dark' ? mixColours(tone, '#C6CDEA', LIFT_IN_THE_DARK) : tone;
   const materials = {
@@ -69,23 +68,23 @@ function colourRules({ colours }: Person, theme: Theme): string[] {
     shirt: colours.shirt,
     hair: colours.hair.map(lifted),
     trousers: colours.trousers.map(lifted),
-    shoe: room.shoe,
-    sole: room.sole,
-    sock: room.sock,
-    chair: room.chair,
-    metal: room.metal,
-    desk: room.desk,
-    wall: room.wall,
+    shoe: surroundings.shoe,
+    sole: surroundings.sole,
+    sock: surroundings.sock,
+    chair: surroundings.chair,
+    metal: surroundings.metal,
+    desk: surroundings.desk,
+    wall: surroundings.wall,
   };
   const fills = Object.entries(materials).flatMap(([name, [lit = '', shade = '']]) => [
     `.${name}{fill:${lit}}`,
     `.${name}.shade{fill:${shade}}`,
   ]);
   const rules: Partial<Record<ClassName, string>> = {
-    panel: `fill:${room.panel}`,
-    ghost: `fill:${room.ghost}`,
+    panel: `fill:${surroundings.panel}`,
+    ghost: `fill:${surroundings.ghost}`,
     line: `fill:none`,
-    inked: `stroke:${room.ink};stroke-linejoin:round;stroke-linecap:round`,
+    inked: `stroke:${surroundings.ink};stroke-linejoin:round;stroke-linecap:round`,
     shade: `stroke:none`,
     nail: `stroke:none`,
     eye: `fill:#2A2326`,
@@ -94,12 +93,12 @@ function colourRules({ colours }: Person, theme: Theme): string[] {
     lip: `fill:none;stroke:${colours.lip};stroke-linecap:round`,
     fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
     glasses: `fill:none;stroke:#3B3F58;stroke-linejoin:round`,
-    glow: `stop-color:${room.glow}`,
-    arrow: `fill:none;stroke:${room.arrow};stroke-linecap:round;stroke-linejoin:round`,
-    'arrow-head': `fill:${room.arrow};stroke:${room.arrow};stroke-linejoin:round`,
-    'arrow-halo': `fill:none;stroke:${room.halo};stroke-linecap:round;stroke-linejoin:round`,
-    'inset-ground': `fill:${room.panel}`,
-    'inset-ring': `fill:none;stroke:${room.ink}`,
+    glow: `stop-color:${surroundings.glow}`,
+    arrow: `fill:none;stroke:${surroundings.arrow};stroke-linecap:round;stroke-linejoin:round`,
+    'arrow-head': `fill:${surroundings.arrow};stroke:${surroundings.arrow};stroke-linejoin:round`,
+    'arrow-halo': `fill:none;stroke:${surroundings.halo};stroke-linecap:round;stroke-linejoin:round`,
+    'inset-ground': `fill:${surroundings.panel}`,
+    'inset-ring': `fill:none;stroke:${surroundings.ink}`,
   };
   const others = Object.entries(rules).map(([name, rule]) => `.${name}{${rule}}`);
   return [...fills, ...others];

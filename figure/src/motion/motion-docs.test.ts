@@ -13,7 +13,7 @@ import { STANCE_KEYS, type FootPlace, type Motion, type View } from './motion.ts
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/motion.md'), 'utf8');
 type NoSide<Name> = Name extends `${'L' | 'R'}.${infer Part}` ? Part : Name;
 
-/** The compiler asks for every name of a type, and for no other. */
+/** The names of a string type as a list. The parameter type makes the compiler require all of them. */
 function namesOf<Name extends string>(names: Record<Name, true>): string[] {
   return Object.keys(names);
 }

@@ -1,6 +1,5 @@
 import type { Landmark } from '../skeleton/landmarks.ts';
-import type { BODY_CONTACTS } from '../contacts/body-contacts.ts';
-import type { ROOM_CONTACTS } from '../contacts/room-contacts.ts';
+import type { ContactKey } from '../contacts/contact-key.ts';
 import type { HandShape } from '../pose/hand-shapes.ts';
 import type { Movement } from '../pose/pose.ts';
 import type { FingerName, LimbMovement } from '../pose/range-of-motion.ts';
@@ -16,11 +15,7 @@ export type AngleKey =
   | Exclude<Movement, `${'L' | 'R'}.${string}`>
   | `${Letter}.${LimbMovement | AllFingers}`;
 
-export type ContactName = keyof typeof BODY_CONTACTS | keyof typeof ROOM_CONTACTS;
-/** A place for a hand; `@0.7` is how far along the segment. `none`: the arm hangs. */
-export type ContactKey = ContactName | `${ContactName}@${number}` | 'none';
-
-/** What a foot without the floor does: ankle on the other knee, or crossed over the other ankle. */
+/** Where a foot off the floor is: its ankle on the other knee, or crossed over the other ankle. */
 export type FootPlace = 'kneeOpp' | 'ankleOpp';
 
 /** How a planted foot stands. */
@@ -80,7 +75,7 @@ export type TrackArrow = {
   readonly offset?: number;
   /** Centimetres right and up in the picture. */
   readonly shift?: readonly [right: number, up: number];
-  /** Exactly there, be it over the body: no freer place is looked for. */
+  /** Keeps exactly this place, even over the body, instead of looking for one that covers less. */
   readonly over?: boolean;
   /** In a cycle: along the whole path, such as an eight, instead of a ring around it. */
   readonly wholePath?: boolean;
@@ -97,11 +92,11 @@ export type PressArrow = {
   /** Where it pushes, in the room: to the figure's left, up, forward. */
   readonly towards: readonly [left: number, up: number, forward: number];
   /**
-   * Centimetres from the landmark to the arrow's tail, along the push: 4 unless told. -16 ends the
+   * Centimetres from the landmark to the arrow's tail, along the push, 4 by default. -16 ends the
    * arrow just before the landmark, as a hand pushing on it from outside.
    */
   readonly offset?: number;
-  /** The first frame that shows it: the last unless told. */
+  /** The first frame that shows it, by default the last frame. */
   readonly from?: number;
 };
 
@@ -119,7 +114,7 @@ export type Motion = {
   readonly id: string;
   readonly base: Base;
   readonly view: View;
-  /** What glows. */
+  /** The working joints, which glow. */
   readonly focus: readonly Landmark[];
   readonly frames: readonly Keyframe[];
   /** Holds in every frame. */

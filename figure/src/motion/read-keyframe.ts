@@ -1,3 +1,4 @@
+import type { ContactKey } from '../contacts/contact-key.ts';
 import { mapHand, type HandShape } from '../pose/hand-shapes.ts';
 import { HANGING_ARM, MOVEMENTS, STILL, withSide, type Movement, type Pose } from '../pose/pose.ts';
 import { FINGERS, type FingerName } from '../pose/range-of-motion.ts';
@@ -5,7 +6,6 @@ import { bothSides, SIDES, type Pair, type Side } from '../pose/side.ts';
 import type { Base } from '../scene/place.ts';
 import {
   STANCE_KEYS,
-  type ContactKey,
   type FootPlace,
   type Keyframe,
   type Motion,
@@ -24,7 +24,7 @@ export type FramePlan = {
   readonly fingers: Pose;
   readonly feet: Pair<FootPlace | null>;
   readonly stances: Pair<Stance>;
-  /** Legs whose angles are written out, so that they do not follow the floor. */
+  /** Legs that are not planted on the floor, because the data gives their angles. */
   readonly loose: Pair<boolean>;
   readonly heels: number;
 };
@@ -42,7 +42,7 @@ const HANDS_AT_START: Readonly<Record<Base, ContactKey | null>> = {
 const ARM_KEY = /^[LRB]\.(shoulder|elbow|forearm|wrist)\./;
 const FINGER_KEY = /^[LRB]\.(index|middle|ring|little|fingers|thumb)\./;
 const LEG_KEY = /^[LRB]\.(hip\.|knee\.flex|ankle\.)/;
-/** How a spread is shared out, so that the fingers part from the middle one. */
+/** The share of a written spread that each finger gets, so that they fan out around the middle finger. */
 const SPREAD_SHARE: Readonly<Record<FingerName, number>> = {
   index: 1,
   middle: 0.2,

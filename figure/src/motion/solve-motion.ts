@@ -110,7 +110,7 @@ function placeFoot(pose: Pose, side: Side, place: FootPlace): Pose {
   return withSide(crossed, side, { 'ankle.dorsi': 8, 'ankle.inv': 8 });
 }
 
-/** The hand that rests on nothing of the other arm goes first: the other may rest on it. */
+/** Solves first the hand that does not depend on the other arm, because the other may rest on it. */
 function restHands(motion: Motion, plan: FramePlan, solved: Pose): Pose {
   const onOther = (side: Side) => (ON_OTHER_ARM.test(plan.hands[side] ?? '') ? 1 : 0);
   const order = SIDES.toSorted((a, b) => onOther(a) - onOther(b));

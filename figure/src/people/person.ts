@@ -1,7 +1,7 @@
 const HAIR_STYLES = ['short', 'bun', 'bob', 'curls', 'grey-crop', 'headscarf'] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
-/** How much more or less of the body there is than on the middle one, which is 1. */
+/** Factors of the girth of parts of the body; 1 is the average build. */
 export type Build = {
   readonly trunk: number;
   readonly belly: number;

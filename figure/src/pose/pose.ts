@@ -1,4 +1,3 @@
-import { ANKLE_HEIGHT, SHANK, THIGH } from '../skeleton/proportions.ts';
 import { mapHand } from './hand-shapes.ts';
 import {
   AXIAL_MOVEMENTS,
@@ -6,7 +5,7 @@ import {
   type AxialMovement,
   type LimbMovement,
 } from './range-of-motion.ts';
-import { SIDES, type Side } from './side.ts';
+import type { Side } from './side.ts';
 
 /** Where the pelvis is (centimetres), how it is turned, leant and hitched (degrees). */
 const PELVIS_MOVEMENTS = [
@@ -64,30 +63,6 @@ export function mixPoses(a: Pose, b: Pose, t: number): Pose {
 /** Every movement at zero: anatomical position with the thumbs forward, pelvis at the origin. */
 export const STILL = Object.fromEntries(MOVEMENTS.map((movement) => [movement, 0])) as Pose;
 
-/** Upright, arms hanging, feet under the hips and turned out a little. */
-export function standingPose(): Pose {
-  const pose: Pose = { ...STILL, 'pelvis.up': ANKLE_HEIGHT + SHANK + THIGH - 0.1 };
-  return everySide(pose, {
-    ...HANGING_ARM,
-    'hip.abd': 3,
-    'hip.rot': -6,
-  });
-}
-
-/** On a chair, thighs level, shanks upright, forearms towards the thighs. */
-export function seatedPose(): Pose {
-  const pose: Pose = { ...STILL, 'pelvis.up': ANKLE_HEIGHT + SHANK + 1.6 };
-  return everySide(pose, {
-    ...HANGING_ARM,
-    'shoulder.flex': 14,
-    'elbow.flex': 58,
-    'forearm.sup': -70,
-    'hip.flex': 88,
-    'hip.abd': 5,
-    'knee.flex': 88,
-  });
-}
-
 /** An arm that hangs at rest, palm towards the thigh. */
 export const HANGING_ARM = {
   'shoulder.flex': 0,
@@ -99,7 +74,3 @@ export const HANGING_ARM = {
   'wrist.dev': 0,
   ...mapHand('relaxed'),
 } as const satisfies Partial<Record<LimbMovement, number>>;
-
-function everySide(pose: Pose, changes: Partial<Record<LimbMovement, number>>): Pose {
-  return SIDES.reduce((before, side) => withSide(before, side, changes), pose);
-}

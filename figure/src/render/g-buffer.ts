@@ -1,6 +1,6 @@
 import type { Camera } from '../scene/camera.ts';
 
-/** What a ray found behind every pixel of a square picture: the raw material of all drawing. */
+/** What the ray through every pixel of a square picture hit. All drawing starts from it. */
 export type GBuffer = {
   readonly size: number;
   readonly camera: Camera;

@@ -3,16 +3,16 @@ import type { Camera } from '../scene/camera.ts';
 import { emptyBuffer, type GBuffer } from './g-buffer.ts';
 import { boundPrimitives, clustersInTile, TILE, type Bounds } from './tiles.ts';
 
-const MOST_STEPS = 96;
+const MAX_STEPS = 96;
 /** Blends make the field a little steeper than a true distance: steps are shortened by this. */
 const CAUTION = 0.92;
-/** Centimetres to either side when the normal is felt out. */
+/** Centimetres between the surface and the samples from which its normal is computed. */
 const FEELER = 0.06;
 
-/** Centimetres of free space around a tile's rays below which each goes on alone. */
+/** Centimetres of free space around a tile's rays below which each ray is marched on its own. */
 const ALONE = 0.15;
 /** Pixels along the edge of the smallest square whose rays go together. */
-const SMALLEST_SQUARE = 4;
+const MIN_SQUARE = 4;
 
 type Ray = Aim & { start: number; end: number; tolerance: number };
 
@@ -33,7 +33,7 @@ export function rayMarch(clusters: readonly Cluster[], camera: Camera, size: num
   return buffer;
 }
 
-/** The rays of a square go together while nothing is near, then in quarters, then each alone. */
+/** Marches the rays of a square together while nothing is near, then each quarter, then each ray. */
 function marchSquare(
   buffer: GBuffer,
   tile: Tile,
@@ -43,7 +43,7 @@ function marchSquare(
   if (left >= buffer.size || top >= buffer.size) return;
   const start = marchTogether(buffer, tile, left + edge / 2, top + edge / 2, edge, from);
   if (start === null) return;
-  if (edge === SMALLEST_SQUARE) {
+  if (edge === MIN_SQUARE) {
     marchPixels(buffer, tile, left, top, start);
     return;
   }
@@ -65,8 +65,8 @@ function marchPixels(
   const { size, camera } = buffer;
   const nearest: Nearest = { cluster: -1, branch: 0 };
   const tolerance = (near * camera.halfHeight) / size / 2;
-  for (let y = top; y < Math.min(size, top + SMALLEST_SQUARE); y++) {
-    for (let x = left; x < Math.min(size, left + SMALLEST_SQUARE); x++) {
+  for (let y = top; y < Math.min(size, top + MIN_SQUARE); y++) {
+    for (let x = left; x < Math.min(size, left + MIN_SQUARE); x++) {
       const aim = aimAt(buffer, x + 0.5, y + 0.5);
       const ray: Ray = { ...aim, start, end: far * aim.long + 1, tolerance };
       const t = march(clusters, camera, ray, nearest);
@@ -122,7 +122,7 @@ function march(
   nearest: Nearest,
 ): number | null {
   let t = ray.start;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const d = bodyDistance(
       clusters,
       eye[0] + ray.dx * t,

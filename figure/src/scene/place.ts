@@ -1,4 +1,5 @@
-import { seatedPose, standingPose, type Pose } from '../pose/pose.ts';
+import type { Pose } from '../pose/pose.ts';
+import { seatedPose, standingPose } from '../skeleton/base-poses.ts';
 
 /** Where a motion starts: the pose, and what stands around. */
 const BASES = [
@@ -13,7 +14,7 @@ const BASES = [
 ] as const;
 export type Base = (typeof BASES)[number];
 
-/** Which way the figure finds the wall, and how far along that axis its face is, in centimetres. */
+/** On which side of the figure the wall is, and where its surface is along that axis, in centimetres. */
 type Wall = { readonly where: 'front' | 'back' | 'left'; readonly at: number };
 
 /** What stands in the room. Each number is a place along Z in centimetres; null where there is none. */

@@ -25,7 +25,7 @@ type Ray = {
   knuckle: readonly [along: number, radial: number, dorsal: number];
   carpal: readonly [along: number, radial: number];
   phalanges: readonly [number, number, number];
-  /** Degrees by which the fingers fan out of themselves. */
+  /** Degrees by which each finger fans out at rest. */
   fan: number;
 };
 
@@ -78,7 +78,7 @@ export function placeHand(pose: Pose, twisted: Frame, side: Side): HandBones {
   };
 }
 
-/** A bent finger loses its fan and its spread: all point at the scaphoid in a fist. */
+/** Bending a finger takes away its fan and spread, because in a fist all fingers point at the scaphoid. */
 function placeFinger(pose: Pose, hand: Frame, side: Side, name: FingerName): FingerBones {
   const out = outward(side);
   const { knuckle, phalanges, fan } = RAYS[name];

@@ -33,7 +33,7 @@ const OF_ARM = {
 } as const satisfies Record<string, (a: ArmBones) => Vector>;
 
 const OF_LEG = {
-  /** The greater trochanter, at the side of the hip: where one would point. */
+  /** The greater trochanter, at the side of the hip. */
   hip: (l: LegBones) => place(l.thigh, [l.out * 6, 0, 0]),
   glute: (l: LegBones) => add(l.hip, [l.out * 6, -1, -8]),
   knee: (l: LegBones) => l.knee,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance, subtract, type Vector } from '../math/vector.ts';
-import { standingPose, type Movement, type Pose } from '../pose/pose.ts';
+import type { Movement, Pose } from '../pose/pose.ts';
+import { standingPose } from './base-poses.ts';
 import { landmarkPoint } from './landmarks.ts';
 import { ANKLE_HEIGHT, FOREARM, HIP_HALF_WIDTH, SHANK, THIGH, UPPER_ARM } from './proportions.ts';
 import { forwardKinematics } from './skeleton.ts';

@@ -26,7 +26,7 @@ export type SpineBones = {
   readonly head: Frame;
 };
 
-/** Degrees of the resting curves (lordosis -, kyphosis +), so that a profile is not a plank. */
+/** Degrees of the curves of the spine at rest: lordosis negative, kyphosis positive. */
 const CURVE = {
   lowerLumbar: -6,
   upperLumbar: -2,

@@ -30,7 +30,7 @@ export function findCells(buffer: GBuffer, inkBetween: InkBetween, least: number
   return { of, cells: describeCells(buffer, of) };
 }
 
-/** Union-find over the pixels that no ink parts. */
+/** Union-find over neighbouring pixels that no ink separates. */
 function labelCells(size: number, inkBetween: InkBetween): Int32Array {
   const parent = new Int32Array(size * size);
   for (let i = 0; i < parent.length; i++) parent[i] = i;
@@ -55,7 +55,7 @@ function labelCells(size: number, inkBetween: InkBetween): Int32Array {
   return parent;
 }
 
-/** A sliver joins the neighbour with the longest common border, of its own cluster if it can. */
+/** Merges a small cell into the neighbour with the longest common border, if possible of the same cluster. */
 function dissolveSlivers({ size, cluster }: GBuffer, of: Int32Array, least: number): void {
   const area = new Int32Array(of.length);
   for (const id of of) area[id] = (area[id] ?? 0) + 1;

@@ -3,7 +3,7 @@ import { clamped, heading, pointDistance, type Point } from './point.ts';
 /** A cubic Bézier: start, two control points, end. */
 export type Cubic = readonly [Point, Point, Point, Point];
 
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 const REPARAMETRIZATIONS = 4;
 
 /**
@@ -33,7 +33,7 @@ export function fitCurve(
     positions = positions.map((t, i) => newton(curve, clamped(points, i), t));
   }
   if (best === null) return [];
-  if (depth > DEEPEST) return [best.curve];
+  if (depth > MAX_DEPTH) return [best.curve];
   const near = Math.min(4, best.at, points.length - 1 - best.at);
   const tangent = heading(clamped(points, best.at + near), clamped(points, best.at - near));
   const back: Point = [-tangent[0], -tangent[1]];

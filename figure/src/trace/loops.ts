@@ -53,7 +53,7 @@ function walk(
   return points;
 }
 
-/** Right before straight before left: pixels that touch at a corner only stay apart. */
+/** Prefers a right turn, then straight on, then left: pixels that touch only at a corner get separate loops. */
 function turnAt(mask: Mask, x: number, y: number, direction: number): number | null {
   const topLeft = mask(x - 1, y - 1);
   const topRight = mask(x, y - 1);

@@ -12,20 +12,20 @@ export type PathStyle = {
   readonly scale: number;
   /** Pixels by which the curve may miss the line. */
   readonly error: number;
-  /** Pixels over which the steps of the raster are smoothed away. */
+  /** Sigma, in pixels, of the smoothing that removes the steps of the raster. */
   readonly smoothing: number;
   /** Furniture: straight edges instead of curves. */
   readonly straight?: boolean;
 };
 
-const SHORTEST = 8;
+const MIN_POINTS = 8;
 const CORNER = { reach: 5, degrees: 58 };
 /** Units of the view box by which a curve may bulge and still be written as a line. */
 const STRAIGHT = 0.8;
 
 /** The path data of a traced line: whole-number relative commands; empty when it is too short to see. */
 export function tracePath(points: readonly Point[], style: PathStyle): string {
-  if (points.length < SHORTEST) return '';
+  if (points.length < MIN_POINTS) return '';
   const { closed, scale, error } = style;
   const { line, corners } = cornered(points, style);
   if (style.straight) return straightPath(line, corners, style);

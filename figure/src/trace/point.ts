@@ -11,7 +11,7 @@ export function heading(a: Point, b: Point): Point {
   return [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
 }
 
-/** The item at `i`, counted round and round. */
+/** The item at `i`, where indexes outside of the list wrap around. */
 export function cyclic<T>(items: readonly T[], i: number): T {
   const item = items[((i % items.length) + items.length) % items.length];
   if (item === undefined) throw new RangeError('No item in an empty list');

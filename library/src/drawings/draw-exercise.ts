@@ -4,9 +4,10 @@ import { bothThemes, withStyle } from '@limber/figure/theme';
 import type { Entry } from '../entry.ts';
 import { THUMBNAIL } from './manifest.ts';
 import { motionOf, personOf } from './motion-of.ts';
+import { orderOfFrames } from './order-of-frames.ts';
 
 /** Pixels along the edge of the raster from which the curves are traced. */
-export const FINENESS = 640;
+export const RASTER_PIXELS = 640;
 
 /** An exercise in pictures: SVG documents by name, and the order in which they are shown. */
 export type ExerciseDrawings = {
@@ -21,7 +22,7 @@ export type ExerciseDrawings = {
 export function drawExercise({ id, sides, motion }: Entry): ExerciseDrawings {
   const person = personOf(id);
   const css = bothThemes(person);
-  const drawn = drawFrames(motionOf(id, motion), person, FINENESS);
+  const drawn = drawFrames(motionOf(id, motion), person, RASTER_PIXELS);
   const sideNames = sides === 'each' ? ['right', 'left'] : ['frame'];
   const frames = sideNames.flatMap((side) =>
     drawn.frames.map((svg, i): [string, string] => [
@@ -39,10 +40,4 @@ export function drawExercise({ id, sides, motion }: Entry): ExerciseDrawings {
 /** Frames are counted from 0, pictures from 1. */
 function nameOf(side: string, frame: number): string {
   return `${side}-${frame + 1}`;
-}
-
-/** A cycle goes on from its last frame to the first; any other motion goes back as it came. */
-export function orderOfFrames(count: number, loop: 'there-and-back' | 'cycle' = 'there-and-back') {
-  const there = Array.from({ length: count }, (_, i) => i);
-  return loop === 'cycle' ? there : [...there, ...there.slice(1, -1).toReversed()];
 }

@@ -2,7 +2,7 @@ import type { Motion } from '@limber/figure/motion';
 import { PEOPLE, type PersonId } from '@limber/figure/people';
 import type { ExerciseMotion } from '../entry.ts';
 
-const CAST = Object.keys(PEOPLE) as PersonId[];
+const PERSON_IDS = Object.keys(PEOPLE) as PersonId[];
 
 /** The motion of exercise `id` for the figure, under the exercise's number. */
 export function motionOf(id: number, motion: ExerciseMotion): Motion {
@@ -11,5 +11,5 @@ export function motionOf(id: number, motion: ExerciseMotion): Motion {
 
 /** Who shows exercise `id`: everybody in turn, so that all appear evenly. */
 export function personOf(id: number): (typeof PEOPLE)[PersonId] {
-  return PEOPLE[CAST[id % CAST.length] ?? 'tom'];
+  return PEOPLE[PERSON_IDS[id % PERSON_IDS.length] ?? 'tom'];
 }

@@ -1,34 +1,21 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeHash, figureSources } from '../code-hash.ts';
 import type { Entry } from '../entry.ts';
-import { FINENESS } from './draw-exercise.ts';
+import { RASTER_PIXELS } from './draw-exercise.ts';
 import { shortHash } from './manifest.ts';
 import { personOf } from './motion-of.ts';
 
-const FIGURE = path.resolve(import.meta.dirname, '../../../figure/src');
-const HERE = ['draw-exercise.ts', 'motion-of.ts'].map((file) =>
+const HERE = ['draw-exercise.ts', 'motion-of.ts', 'order-of-frames.ts'].map((file) =>
   path.join(import.meta.dirname, file),
 );
 
-/** The hash of everything that draws; the checks do not. Comments and layout do not count. */
+/** The hash of everything that draws; the checks do not. */
 export function engineHash(): string {
-  const figure = globSync('**/*.ts', { cwd: FIGURE })
-    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('checks/'))
-    .toSorted()
-    .map((file) => path.join(FIGURE, file));
-  const sources = [...figure, ...HERE].map((file) => bare(readFileSync(file, 'utf8')));
-  return shortHash(sources.join('\n'));
+  const drawing = figureSources().filter((file) => path.basename(path.dirname(file)) !== 'checks');
+  return codeHash([...drawing, ...HERE]);
 }
 
-/** The hash of what the drawings of `entry` come from: engine, motion, person, fineness. */
+/** The hash of what the drawings of `entry` come from: engine, motion, person, size of the raster. */
 export function sourceHash(engine: string, { id, sides, motion }: Entry): string {
-  return shortHash(JSON.stringify([engine, FINENESS, personOf(id).id, id, sides, motion]));
-}
-
-/** The code without whole-line comments and white space. */
-function bare(code: string): string {
-  return code
-    .replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\s*$/gm, '')
-    .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\s+/g, ' ');
+  return shortHash(JSON.stringify([engine, RASTER_PIXELS, personOf(id).id, id, sides, motion]));
 }

@@ -8,7 +8,7 @@ import { errorSentence } from '#api/error-sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast.ts';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
+import { LimitNote } from '#features/subscription/limits.tsx';
 import { usePlanLimitReached } from './use-plan-limit.ts';
 import { AlreadyInPlan } from './already-in-plan.ts';
 import { CreatePlanDialog } from './create-plan-dialog.tsx';

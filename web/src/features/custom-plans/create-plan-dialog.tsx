@@ -4,7 +4,7 @@ import { errorSentence } from '#api/error-sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.ts';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
+import { LimitNote } from '#features/subscription/limits.tsx';
 import { usePlanLimitReached } from './use-plan-limit.ts';
 import { useCreatePlan } from './custom-plans.api.ts';
 import { PlanNameForm } from './plan-name-form.tsx';

@@ -3,7 +3,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { counted } from '@limber/domain/counted';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { useState } from 'react';
-import { PremiumNote } from '#features/subscription/limits/premium-note.tsx';
+import { PremiumNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { SearchField } from '#ui/search-field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { customPlansQuery } from './custom-plans.api.ts';
-import { useEntitlements } from '#features/subscription/limits/use-entitlements.ts';
+import { useEntitlements } from '#features/subscription/subscription.api.ts';
 
 /** Whether the person has as many custom plans as their own plan holds. */
 export function usePlanLimitReached(): boolean {

@@ -2,7 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ExerciseMedia } from '#features/exercises/detail/exercise-media.tsx';
-import { Unlock } from '#features/subscription/limits/unlock.tsx';
+import { UnlockExercise } from '#features/subscription/limits.tsx';
 import { exerciseMediaQuery } from './exercise-media.api.ts';
 import { GenerateVideo } from './images/generate-video.tsx';
 import { UploadedImages } from './images/uploaded-images.tsx';
@@ -30,7 +30,7 @@ export function PanelMedia({ exercise, queue }: Props) {
         {/* A video that was made just now comes forward. */}
         <ExerciseMedia key={String(shown.videoUrl !== null)} exercise={shown} />
       </div>
-      {exercise.locked && <Unlock />}
+      {exercise.locked && <UnlockExercise />}
       {!exercise.locked && !media.data && <UploadsUnavailable media={media} />}
       {!exercise.locked && media.data && (
         <>

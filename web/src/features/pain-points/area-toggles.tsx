@@ -1,7 +1,7 @@
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
-import { useEntitlements } from '#features/subscription/limits/use-entitlements.ts';
+import { LimitNote } from '#features/subscription/limits.tsx';
+import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Toggle } from '#ui/toggle.tsx';

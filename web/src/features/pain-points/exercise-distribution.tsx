@@ -7,8 +7,8 @@ import {
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
-import { useEntitlements } from '#features/subscription/limits/use-entitlements.ts';
+import { LimitNote } from '#features/subscription/limits.tsx';
+import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { WeightsPanel } from './use-weights-panel.ts';

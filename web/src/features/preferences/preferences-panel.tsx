@@ -5,8 +5,8 @@ import {
 } from '@limber/domain/preferences/preferences';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
-import { useEntitlements } from '#features/subscription/limits/use-entitlements.ts';
+import { LimitNote } from '#features/subscription/limits.tsx';
+import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { preferencesQuery } from './preferences.api.ts';
 import { askForNotifications } from './notifications.ts';
 import { Card } from '#ui/card.tsx';

@@ -1,10 +1,13 @@
 import type { RoutineRecord } from '@limber/contract/routine-history';
+import { areaLabel } from '@limber/domain/body-areas';
+import { durationWords } from '@limber/domain/routines/routine-duration';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
+import { counted } from '@limber/domain/counted';
+import { dayWords, fullDayWords } from './calendar-words.ts';
+import { NamesList } from '#ui/names-list.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { countWords, dayWords, fullDayWords } from './calendar-words.ts';
-import { RoutineSummary } from './routine-summary.tsx';
 
 type Props = {
   day: LocalDay;
@@ -46,7 +49,7 @@ function DayButton({ day, isToday, isOutside, isCursor, count, ...button }: DayP
       data-day={day}
       tabIndex={isCursor ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={fullDayWords(day) + (count > 0 ? `, ${countWords(count, 'routine')}` : '')}
+      aria-label={fullDayWords(day) + (count > 0 ? `, ${counted(count, 'routine')}` : '')}
       className={clsx(
         'inline-grid h-13 w-full max-w-14 place-content-center justify-items-center rounded-card transition-colors -outline-offset-2',
         count > 0 ? 'hover:bg-tint data-[state=open]:bg-tint' : 'cursor-default',
@@ -64,5 +67,22 @@ function DayButton({ day, isToday, isOutside, isCursor, count, ...button }: DayP
       </span>
       <span className={clsx('size-1.5 rounded-pill', count > 0 && 'bg-deep')} />
     </button>
+  );
+}
+
+const NAMES_SHOWN = 6;
+
+/** One completed routine. */
+function RoutineSummary({ record }: { record: RoutineRecord }) {
+  const { name, exerciseCount, bodyAreas, totalDuration, exerciseNames } = record;
+  return (
+    <li className="grid gap-1 border-t border-hairline pt-3 text-small [overflow-wrap:anywhere]">
+      <p className="text-body font-strong">{name}</p>
+      <p className="text-soft">
+        {counted(exerciseCount, 'exercise')}, {durationWords(totalDuration)}
+      </p>
+      {bodyAreas.length > 0 && <p className="text-soft">{bodyAreas.map(areaLabel).join(', ')}</p>}
+      <NamesList names={exerciseNames} shown={NAMES_SHOWN} />
+    </li>
   );
 }

@@ -18,8 +18,3 @@ export function fullDayWords(day: LocalDay): string {
 export function monthWords(month: Month): string {
   return atNoon(`${month}-01`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
 }
-
-/** "1 routine", "3 routines". */
-export function countWords(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}

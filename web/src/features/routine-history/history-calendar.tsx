@@ -1,15 +1,24 @@
 import type { RoutineRecord } from '@limber/contract/routine-history';
+import { durationWords } from '@limber/domain/routines/routine-duration';
 import { type LocalDay, localDayOf } from '@limber/domain/time/local-day';
-import { addMonths, calendarDays, inMonth, monthOf } from '@limber/domain/time/month-calendar';
+import {
+  addMonths,
+  calendarDays,
+  inMonth,
+  monthOf,
+  type Month,
+} from '@limber/domain/time/month-calendar';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { errorSentence } from '#api/error-sentence.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { counted } from '@limber/domain/counted';
+import { monthWords } from './calendar-words.ts';
+import { byLocalDay } from './history.api.ts';
+import { MonthGrid } from './month-grid.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { byLocalDay } from './history-pages.api.ts';
-import { MonthGrid } from './month-grid.tsx';
-import { MonthHeader } from './month-header.tsx';
-import { MonthSummary } from './month-summary.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useToday } from '#ui/use-local-time.ts';
 
 type Props = {
   /** Newest first. */
@@ -65,4 +74,60 @@ export function HistoryCalendar({ records, older }: Props) {
 function reaches(records: readonly RoutineRecord[], day: LocalDay): boolean {
   const oldest = records.at(-1);
   return oldest !== undefined && localDayOf(new Date(oldest.completedAt)) < day;
+}
+
+/** Which month it is, and the way to the ones around it. */
+function MonthHeader({ month, onTurn }: { month: Month; onTurn: (count: number) => void }) {
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <h2 aria-live="polite" className="text-title">
+        {monthWords(month)}
+      </h2>
+      <div className="flex">
+        <IconButton
+          label="Previous month"
+          icon={<ChevronLeft aria-hidden />}
+          onClick={() => onTurn(-1)}
+        />
+        <IconButton
+          label="Next month"
+          icon={<ChevronRight aria-hidden />}
+          onClick={() => onTurn(1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+type SummaryProps = {
+  month: Month;
+  byDay: ReadonlyMap<LocalDay, readonly RoutineRecord[]>;
+  /** Some of it is still on its way. */
+  loading: boolean;
+};
+
+/** What the month amounts to. */
+function MonthSummary({ month, byDay, loading }: SummaryProps) {
+  const days = [...byDay].filter(([day]) => monthOf(day) === month);
+  const routines = days.flatMap(([, records]) => records);
+  const seconds = routines.reduce((sum, { totalDuration }) => sum + totalDuration, 0);
+  return (
+    <output className="grid gap-1">
+      <span className="text-small text-soft">{monthWords(month)}</span>
+      {loading ? (
+        'Loading older routines…'
+      ) : routines.length === 0 ? (
+        'No routines in this month.'
+      ) : (
+        <>
+          <span className="text-title font-strong tabular-nums">
+            {counted(routines.length, 'routine')}
+          </span>
+          <span className="text-soft">
+            on {counted(days.length, 'day')}, {durationWords(seconds)} of movement
+          </span>
+        </>
+      )}
+    </output>
+  );
 }

@@ -1,11 +1,18 @@
-import { getSubscription, startTrial, type Subscription } from '@limber/contract/subscription';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  getSubscription,
+  startTrial,
+  type Subscription,
+  cancelSubscription,
+} from '@limber/contract/subscription';
+import { queryOptions, useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { errorSentence } from '#api/error-sentence.ts';
-import { updateUser } from '#features/auth/session.ts';
+import { toastFailure } from '#api/toast-failure.ts';
 import { currentSession } from '#features/auth/session-store.ts';
-import { toast } from '#ui/toast.ts';
+import { updateUser } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/use-session.ts';
 import { longDate } from '#ui/long-date.ts';
+import { toast } from '#ui/toast.ts';
 
 /** The subscription of the person who is signed in. The badge with their plan follows it. */
 export const subscriptionQuery = queryOptions({
@@ -49,4 +56,33 @@ function followTier(subscription: Subscription): Subscription {
     updateUser({ ...user, subscriptionTier: subscription.tier });
   }
   return subscription;
+}
+
+/**
+ * What the person's plan lets them do; undefined while it is not known. Then nothing is held back on the
+ * screen: the server decides in any case.
+ */
+export function useEntitlements() {
+  const { authenticated } = useSession();
+  return useQuery({ ...subscriptionQuery, enabled: authenticated }).data?.entitlements;
+}
+
+/** Ends the subscription with the period that is paid for. */
+export function useCancelSubscription(onSettled: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cancelSubscription),
+    onSuccess: (subscription) => {
+      cache.setQueryData(subscriptionQuery.queryKey, subscription);
+      const end = subscription.currentPeriodEnd;
+      toast({
+        kind: 'success',
+        title: 'Subscription Cancelled',
+        description: `Your subscription stays active until ${end ? longDate(end) : 'the end of your billing period'}.`,
+      });
+      return cache.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    },
+    onError: (error) => toastFailure('Failed to cancel subscription. Please try again.', error),
+    onSettled,
+  });
 }

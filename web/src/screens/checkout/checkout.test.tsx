@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   confirmSandboxPayment,
   createPaymentIntent,
@@ -33,6 +32,7 @@ test(
       'spec:2/checkout-success',
       'spec:4/payment',
       'spec:7/payments',
+      'spec:8/success-payment',
     ],
   },
   async () => {
@@ -75,6 +75,10 @@ test('a card without a name is not sent', { tags: ['spec:5/cardholder-name'] }, 
   expect(
     await screen.findByText('Please enter the cardholder name', { selector: 'form p' }),
   ).toBeTruthy();
+  expect(currentToast()).toMatchObject({
+    title: 'Error',
+    description: 'Please enter the cardholder name',
+  });
   expect(document.activeElement).toBe(screen.getByLabelText('Name on card'));
   expect(api.sent(confirmSandboxPayment)).toEqual([]);
 });

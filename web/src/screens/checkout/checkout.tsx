@@ -1,16 +1,17 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { orderProblem } from '@limber/domain/subscriptions/order';
-import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
+import { PREMIUM_PACK_NAME, moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { OrderLine } from '#features/subscription/payment/order-line.tsx';
 import { Payment } from '#features/subscription/payment/payment.tsx';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
+import { NothingToPay } from '#features/subscription/nothing-to-pay.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
-import { NothingToBuy } from './nothing-to-buy.tsx';
-import { PackSummary } from './pack-summary.tsx';
 
 const PACK = { kind: 'premiumPack' } as const;
 
@@ -30,7 +31,9 @@ export function Checkout() {
   return (
     <Page title="Checkout" width={nothingToPay ? 'narrow' : 'wide'}>
       {nothingToPay ? (
-        <NothingToBuy why={nothingToPay} />
+        <NothingToPay why={nothingToPay}>
+          <ButtonLink href="/exercises">Browse Exercises</ButtonLink>
+        </NothingToPay>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <PackSummary coveredByPlan={subscription.data?.entitlements.premiumExercises ?? false} />
@@ -58,4 +61,26 @@ function whyNothingToPay(subscription: Subscription): string | null {
     return 'You are a founding member: every exercise of the library is open to you, for good.';
   }
   return orderProblem(PACK, subscription);
+}
+
+const TOTAL = moneyWords(PRICES.premiumPack.cents);
+
+/** What the pack costs and opens. */
+function PackSummary({ coveredByPlan }: { coveredByPlan: boolean }) {
+  return (
+    <Card as="section" padding="generous">
+      <h2 className="text-body">Order summary</h2>
+      <dl className="mt-3 divide-y divide-hairline">
+        <OrderLine term={PREMIUM_PACK_NAME}>{TOTAL}</OrderLine>
+        <OrderLine term="Total, paid once" strong>
+          {TOTAL}
+        </OrderLine>
+      </dl>
+      <p className="mt-3 text-small text-soft">
+        {coveredByPlan
+          ? 'Your plan opens these exercises already. With the pack they stay yours when it ends.'
+          : 'It opens every exercise of the library that is marked premium, for good.'}
+      </p>
+    </Card>
+  );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { Returned, returnedOrder } from '#features/subscription/payment/returned.tsx';
+import { PaymentReturn, returnedOrder } from '#features/subscription/payment/payment-return.tsx';
 import { DailyWorkout } from './daily-workout.tsx';
 import { EditPlan } from './edit-plan.tsx';
 import { PlanWorkout } from './plan-workout.tsx';
@@ -8,7 +8,7 @@ import { PlanWorkout } from './plan-workout.tsx';
 export function Dashboard() {
   const [search] = useSearchParams();
   const returned = returnedOrder(search.toString());
-  if (returned) return <Returned order={returned} />;
+  if (returned) return <PaymentReturn order={returned} />;
   const edited = search.get('editPlan');
   const loaded = search.get('customPlan');
   if (edited !== null) return <EditPlan key={edited} planId={Number(edited)} />;

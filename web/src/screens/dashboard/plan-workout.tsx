@@ -5,7 +5,7 @@ import { errorSentence } from '#api/error-sentence.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { isOpen } from '#features/exercises/is-open.ts';
-import { LockedExercises } from '#features/subscription/limits/locked-exercises.tsx';
+import { LockedExercises } from '#features/subscription/limits.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';

@@ -2,7 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { areaTab } from '@limber/domain/body-areas';
 import type { ReactNode } from 'react';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
-import { PremiumBadge } from '#features/subscription/limits/premium-badge.tsx';
+import { PremiumBadge } from '#features/subscription/limits.tsx';
 import { Badge } from '#ui/badge.tsx';
 
 type Props = {

@@ -1,10 +1,9 @@
 import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/plan-facts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Page } from '#ui/page.tsx';
-import { PlanAction } from './plan-action.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { PLANS } from './plans.ts';
-import { QUESTIONS } from './questions.ts';
+import { PricingCard } from './pricing-card.tsx';
+import { PRICING_TIERS } from './pricing-tiers.ts';
+import { PRICING_QUESTIONS } from './questions.ts';
 
 /** What Limber costs. */
 export function Pricing() {
@@ -16,13 +15,13 @@ export function Pricing() {
       width="wide"
     >
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {PLANS.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} action={<PlanAction plan={plan.name} />} />
+        {PRICING_TIERS.map((tier) => (
+          <PricingCard key={tier.name} tier={tier} />
         ))}
       </ul>
       <section className="mt-6 grid max-w-3xl gap-4">
         <h2 className="text-title">Questions and answers</h2>
-        <Accordion items={QUESTIONS} />
+        <Accordion items={PRICING_QUESTIONS} />
       </section>
     </Page>
   );

@@ -17,7 +17,7 @@ const [setupFrom, setupTo] = ENTERPRISE_PLAN.setupWeeks;
 const { annual, lifetime } = PRICES;
 
 /** What people ask before they choose. */
-export const QUESTIONS = [
+export const PRICING_QUESTIONS = [
   {
     title: 'How do I pay?',
     content:

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PAGE_SIZE } from '@limber/contract/fields';
 import type { RoutineRecord } from '@limber/contract/routine-history';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Loaded } from '#api/loaded.tsx';
-import { historyPagesQuery } from '#features/routine-history/history-pages.api.ts';
+import { historyPagesQuery } from '#features/routine-history/history.api.ts';
 import { HistoryCalendar } from '#features/routine-history/history-calendar.tsx';
 
 /** The days on which routines were completed. */

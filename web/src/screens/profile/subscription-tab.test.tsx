@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Subscription } from '@limber/contract/subscription';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -71,7 +70,13 @@ test(
 
 test(
   'cancelling asks first, then says until when the subscription stays',
-  { tags: ['spec:1/cancel-a-subscription', 'spec:2/profile-subscription-cancelled'] },
+  {
+    tags: [
+      'spec:1/cancel-a-subscription',
+      'spec:2/profile-subscription-cancelled',
+      'spec:8/success-cancelled',
+    ],
+  },
   async () => {
     await open(PRO);
     await cancel();
@@ -86,17 +91,21 @@ test(
   },
 );
 
-test('a subscription that could not be cancelled goes on', async () => {
-  await open(PRO, () => refused(503, 'Please try again in a minute.'));
-  await cancel();
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Failed to cancel subscription. Please try again.',
-      description: 'Please try again in a minute.',
-    }),
-  );
-  await waitFor(() => expect(cancelButton()).not.toBeNull());
-});
+test(
+  'a subscription that could not be cancelled goes on',
+  { tags: ['spec:8/failures-cancel-subscription'] },
+  async () => {
+    await open(PRO, () => refused(503, 'Please try again in a minute.'));
+    await cancel();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Failed to cancel subscription. Please try again.',
+        description: 'Please try again in a minute.',
+      }),
+    );
+    await waitFor(() => expect(cancelButton()).not.toBeNull());
+  },
+);
 
 test.each([
   ['team', true],

@@ -3,8 +3,8 @@ import { freshSubscriptionQuery } from '#features/subscription/subscription.api.
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Loaded } from '#api/loaded.tsx';
-import { FreePlan } from '#features/subscription/free-plan.tsx';
-import { PaidPlan } from '#features/subscription/paid-plan.tsx';
+import { FreeSubscription } from '#features/subscription/free-subscription.tsx';
+import { PaidSubscription } from '#features/subscription/paid-subscription.tsx';
 
 /** What the person is subscribed to. */
 export function SubscriptionTab() {
@@ -15,9 +15,9 @@ export function SubscriptionTab() {
         {(found) => (
           <Card as="section" padding="generous">
             {found.tier === 'free' ? (
-              <FreePlan subscription={found} />
+              <FreeSubscription subscription={found} />
             ) : (
-              <PaidPlan subscription={found} />
+              <PaidSubscription subscription={found} />
             )}
           </Card>
         )}

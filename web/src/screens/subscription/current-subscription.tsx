@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { statusWord, subscriptionSentence } from './subscription-words.ts';
+import { statusWord, subscriptionSentence } from '#features/subscription/subscription-words.ts';
 
 /** The plan that a person has now. */
 export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void }) {

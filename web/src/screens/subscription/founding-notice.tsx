@@ -1,4 +1,5 @@
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { useState } from 'react';
 import { CONTACT_EMAIL, FEEDBACK_LINK } from '#features/feedback/contact.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -28,4 +29,25 @@ export function FoundingNotice({ open, onClose }: { open: boolean; onClose: () =
       </div>
     </Dialog>
   );
+}
+
+/** One for each person: people share browsers. */
+const keyOf = (userId: number) => `foundingNoticeRead_${userId}`;
+
+/**
+ * Whether the notice for founding members is open: by itself until this person has closed it once in
+ * this browser, and whenever it is asked for.
+ */
+export function useFoundingNotice(userId: number, foundingMember: boolean) {
+  const [asked, setAsked] = useState(false);
+  const [read, setRead] = useState(() => localStorage.getItem(keyOf(userId)) !== null);
+  return {
+    open: foundingMember && (asked || !read),
+    ask: () => setAsked(true),
+    close: () => {
+      localStorage.setItem(keyOf(userId), new Date().toISOString());
+      setRead(true);
+      setAsked(false);
+    },
+  };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   confirmSandboxPayment,
   createSubscription,
@@ -30,7 +29,12 @@ async function fillCard(test: string) {
 test(
   'a plan is chosen from its card, paid for, and opened when the provider says so',
   {
-    tags: ['spec:2/subscription-payment-form', 'spec:4/tier-changes-by-payment', 'spec:7/payments'],
+    tags: [
+      'spec:2/subscription-payment-form',
+      'spec:4/tier-changes-by-payment',
+      'spec:7/payments',
+      'spec:8/success-subscription',
+    ],
   },
   async () => {
     await open('/subscription');
@@ -65,7 +69,7 @@ test('while the payment is set up the page says so', async () => {
 
 test(
   'a card that is declined says so beside the button, and another one can be tried',
-  { tags: ['spec:4/payment'] },
+  { tags: ['spec:4/payment', 'spec:8/failures-payment'] },
   async () => {
     api.answer(confirmSandboxPayment, {
       status: 'failed',

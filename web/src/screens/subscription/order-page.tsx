@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Payment } from '#features/subscription/payment/payment.tsx';
-import { paymentReference } from '#features/subscription/payment/payment-reference.ts';
-import { WaitingForPlan } from '#features/subscription/payment/waiting-for-plan.tsx';
+import { paymentReference } from '#features/subscription/payment/order-address.ts';
+import { WaitingForActivation } from '#features/subscription/payment/waiting-for-activation.tsx';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NotForSale } from './not-for-sale.tsx';
+import { NothingToPay } from '#features/subscription/nothing-to-pay.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SeatsForm } from './seats-form.tsx';
 
@@ -28,12 +29,17 @@ export function OrderPage({ plan }: { plan: PaidPlan }) {
   if (problem && !paid) {
     return (
       <Page title="Your order" step={plan} width="narrow">
-        <NotForSale why={problem} />
+        <NothingToPay why={problem}>
+          <ButtonLink href="/subscription">Back to all plans</ButtonLink>
+          <ButtonLink href="/profile?tab=subscription" kind="secondary">
+            Manage in Profile
+          </ButtonLink>
+        </NothingToPay>
       </Page>
     );
   }
   const step = () => {
-    if (paid) return <WaitingForPlan order={order} />;
+    if (paid) return <WaitingForActivation order={order} />;
     if (subscription.isPending) return <Skeleton shape="h-64" />;
     return (
       <Card as="section" padding="generous">

@@ -2,7 +2,7 @@ import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/plan-f
 import { moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
 
 /** What people ask before they choose. */
-export const QUESTIONS = [
+export const SUBSCRIPTION_QUESTIONS = [
   {
     title: 'Can I cancel anytime?',
     content: `Yes, in your profile. You keep everything until the end of the period you paid for, and it does not renew. Within ${MONEY_BACK_DAYS} days of your first payment you also get your money back.`,

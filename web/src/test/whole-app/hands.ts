@@ -50,12 +50,6 @@ export async function chooseFromMenu(name: Name, item: Name): Promise<void> {
   await hands.keyboard('{Enter}');
 }
 
-/** Presses the last button of this name: the one in front, when a dialog repeats it. */
-export async function pressLast(name: Name): Promise<void> {
-  const last = (await screen.findAllByRole('button', { name })).at(-1);
-  if (last) await hands.click(last);
-}
-
 /** Pulls the slider of this name by so many steps: up, or down when negative. */
 export async function pull(name: Name, steps: number): Promise<void> {
   (await screen.findByRole('slider', { name })).focus();

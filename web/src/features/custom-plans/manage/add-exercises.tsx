@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import { ShowMore } from '#ui/show-more.tsx';
 import { useGrowingList } from '#ui/use-growing-list.ts';
-import { PremiumNote } from '#features/subscription/limits/premium-note.tsx';
+import { PremiumNote } from '#features/subscription/limits.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 

@@ -2,7 +2,7 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { longDate } from '#ui/long-date.ts';
-import { LockedExercises } from '#features/subscription/limits/locked-exercises.tsx';
+import { LockedExercises } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -3,7 +3,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { ListPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
+import { LimitNote } from '#features/subscription/limits.tsx';
 import { usePlanLimitReached } from '#features/custom-plans/use-plan-limit.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -4,7 +4,7 @@ import { errorSentence } from '#api/error-sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useCreatePlan } from '#features/custom-plans/custom-plans.api.ts';
-import { LimitNote } from '#features/subscription/limits/limit-note.tsx';
+import { LimitNote } from '#features/subscription/limits.tsx';
 import { usePlanLimitReached } from '#features/custom-plans/use-plan-limit.ts';
 import { PlanNameForm } from '#features/custom-plans/plan-name-form.tsx';
 

@@ -7,8 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddToPlan } from '#features/custom-plans/add-to-plan.tsx';
-import { PremiumBadge } from '#features/subscription/limits/premium-badge.tsx';
-import { Unlock } from '#features/subscription/limits/unlock.tsx';
+import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx';
 import { SaveToPlanDialog } from '#features/custom-plans/save-to-plan/save-to-plan-dialog.tsx';
 import { ExerciseMedia } from './exercise-media.tsx';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
@@ -92,7 +91,7 @@ function Locked({ exercise }: { exercise: Exercise }) {
   return (
     <div className="grid gap-4">
       {exercise.description && <p>{exercise.description}</p>}
-      <Unlock />
+      <UnlockExercise />
     </div>
   );
 }

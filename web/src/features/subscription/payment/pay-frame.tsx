@@ -1,13 +1,21 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { errorSentence } from '#api/error-sentence.ts';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
-import type { PaymentOutcome } from './payment-outcome.ts';
 
 const NAME_MISSING = 'Please enter the cardholder name';
+const form = z.object({ name: z.string().trim().min(1, NAME_MISSING) });
+
+/** How a try to pay went. `message` is the provider's sentence. */
+export type PaymentOutcome =
+  | { status: 'succeeded'; reference: string }
+  | { status: 'failed'; message: string };
 
 export type PayProps = {
   /** What is paid now, in words: "$19.99". */
@@ -29,83 +37,62 @@ type Props = PayProps & {
 
 /** What every way to pay by card has around the card's details: the name on it, the problem, the buttons. */
 export function PayFrame(props: Props) {
-  const { total, cancelHref, children, ready = true, check = () => true } = props;
-  const [name, setName] = useState('');
-  const [nameMissing, setNameMissing] = useState(false);
-  const nameField = useRef<HTMLInputElement>(null);
-  const { processing, problem, run } = usePaying(props);
+  const { total, cancelHref, children, ready = true, check = () => true, pay, onPaid } = props;
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(form),
+    defaultValues: { name: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const busy = useRef(false);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!ready || processing) return;
-    const missing = name.trim() === '';
-    // Everything that is missing is said at once.
-    const fits = check();
-    setNameMissing(missing);
-    if (missing) {
-      toast({ kind: 'error', title: 'Error', description: NAME_MISSING });
-      nameField.current?.focus();
+  const payOnce = async (nameOnCard: string) => {
+    if (busy.current) return;
+    busy.current = true;
+    const outcome = await pay(nameOnCard).catch(unexpected);
+    busy.current = false;
+    if (outcome.status === 'succeeded') {
+      onPaid(outcome.reference);
       return;
     }
-    if (fits) run(name.trim());
+    setError('root', { message: outcome.message });
+    toast({ kind: 'error', title: 'Payment Failed', description: outcome.message });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!ready || isSubmitting) return;
+    // Checked whatever the name is, so that everything that is missing is said at once.
+    const detailsComplete = check();
+    void handleSubmit(
+      async ({ name }) => {
+        if (detailsComplete) await payOnce(name);
+      },
+      () => toast({ kind: 'error', title: 'Error', description: NAME_MISSING }),
+    )(event);
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <TextField
-        ref={nameField}
         label="Name on card"
         autoComplete="cc-name"
         maxLength={100}
-        value={name}
-        error={nameMissing && name.trim() === '' ? NAME_MISSING : undefined}
-        onChange={(event) => setName(event.target.value)}
+        error={errors.name?.message}
+        {...register('name')}
       />
       {children}
-      <FormProblem sentence={problem} />
+      <FormProblem sentence={errors.root?.message} />
       <div className="flex flex-wrap justify-between gap-4 max-sm:flex-col-reverse">
         <ButtonLink href={cancelHref} kind="secondary" size="large">
           Cancel
         </ButtonLink>
-        <Button type="submit" size="large" disabled={!ready} pending={processing}>
-          {processing ? 'Processing...' : `Pay ${total}`}
+        <Button type="submit" size="large" disabled={!ready} pending={isSubmitting}>
+          {isSubmitting ? 'Processing...' : `Pay ${total}`}
         </Button>
       </div>
     </form>
   );
 }
 
-/** One try at a time; what failed is said in a toast and stays to be read. */
-function usePaying({ pay, onPaid }: Pick<Props, 'pay' | 'onPaid'>) {
-  const [processing, setProcessing] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const busy = useRef(false);
-
-  const attempt = async (nameOnCard: string) => {
-    setProcessing(true);
-    setProblem(undefined);
-    const outcome = await pay(nameOnCard).catch(unforeseen);
-    setProcessing(false);
-    if (outcome.status === 'succeeded') {
-      onPaid(outcome.reference);
-      return;
-    }
-    setProblem(outcome.message);
-    toast({ kind: 'error', title: 'Payment Failed', description: outcome.message });
-  };
-  return {
-    processing,
-    problem,
-    run: (nameOnCard: string) => {
-      if (busy.current) return;
-      busy.current = true;
-      void attempt(nameOnCard).finally(() => {
-        busy.current = false;
-      });
-    },
-  };
-}
-
-function unforeseen(error: unknown): PaymentOutcome {
+function unexpected(error: unknown): PaymentOutcome {
   const message = errorSentence(error, 'Something went wrong. Please try again.');
   return { status: 'failed', message };
 }

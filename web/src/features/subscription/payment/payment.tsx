@@ -3,12 +3,12 @@ import { moneyWords } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { errorSentence } from '#api/error-sentence.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.ts';
-import { PayingNotOpen } from '#features/subscription/paying-not-open.tsx';
 import { orderWord } from './order-address.ts';
 import { paymentSetupQuery } from './payments.api.ts';
 import { SandboxForm } from './sandbox-form.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.ts';
 
 /** Nobody loads a byte of Stripe who does not pay with it. */
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
@@ -27,7 +27,7 @@ export function Payment({ order, cancelHref, onPaid, onSetupFailed }: Props) {
   const { error } = setup;
   useEffect(() => {
     if (error === null) return;
-    saySetupFailed(errorSentence(error, ''));
+    toastSetupFailed(errorSentence(error, ''));
     onSetupFailed();
     // oxlint-disable-next-line react/exhaustive-deps -- said once for each failure
   }, [error]);
@@ -47,7 +47,7 @@ export function Payment({ order, cancelHref, onPaid, onSetupFailed }: Props) {
         publishableKey={setup.data.publishableKey}
         returnUrl={`${window.location.origin}/dashboard?order=${orderWord(order)}`}
         onUnavailable={() => {
-          saySetupFailed('');
+          toastSetupFailed('');
           onSetupFailed();
         }}
       />
@@ -66,10 +66,20 @@ function SettingUp() {
   );
 }
 
-function saySetupFailed(why: string): void {
+function toastSetupFailed(why: string): void {
   toast({
     kind: 'error',
     title: 'Failed to set up payment. Please try again.',
     ...(why && { description: why }),
   });
+}
+
+/** Said wherever something could be bought, on an installation without a payment provider. */
+function PayingNotOpen() {
+  return (
+    <Note>
+      Paying is not open here: no payment provider is connected to this installation. Nothing is
+      charged.
+    </Note>
+  );
 }

@@ -8,7 +8,7 @@ import { PRICES } from '@limber/domain/subscriptions/prices';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { forgetPaymentKey, paymentKey } from './payment-key.ts';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
 
 /** A payment that can be confirmed with the provider, or none where paying is off. */
 export type PaymentSetup =
@@ -49,4 +49,23 @@ async function start(order: Order): Promise<{ clientSecret: string }> {
     if (error instanceof ApiError && error.status < 500) forgetPaymentKey(order);
     throw error;
   }
+}
+
+const nameOf = (order: Order) => `paymentKey_${orderName(order)}`;
+
+/**
+ * The Idempotency-Key of an order: the same at every try, also after a reload, so that an answer that
+ * was lost never makes a second payment.
+ */
+function paymentKey(order: Order): string {
+  const kept = sessionStorage.getItem(nameOf(order));
+  if (kept !== null) return kept;
+  const key = newIdempotencyKey();
+  sessionStorage.setItem(nameOf(order), key);
+  return key;
+}
+
+/** The order is settled: the next one of its kind is another one. */
+export function forgetPaymentKey(order: Order): void {
+  sessionStorage.removeItem(nameOf(order));
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { FlaskConical } from 'lucide-react';
+import { useState, useRef } from 'react';
 import { type Card, cardNumberText, type CardProblems, cardProblems } from './card-input.ts';
 import { PayFrame, type PayProps } from './pay-frame.tsx';
-import { payInSandbox } from './sandbox.api.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
-import { SandboxNote } from './sandbox-note.tsx';
-import { useQuestion } from './use-question.ts';
+import { payInSandbox, TEST_CARDS } from './sandbox.api.ts';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 const EMPTY: Card = { number: '', expiry: '', cvc: '' };
 
@@ -15,7 +16,7 @@ export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret
   const [problems, setProblems] = useState<CardProblems>({});
   const question = useQuestion();
 
-  const take = (next: Card) => {
+  const changeCard = (next: Card) => {
     setCard(next);
     setProblems({});
   };
@@ -24,13 +25,13 @@ export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret
     setProblems(found);
     return Object.keys(found).length === 0;
   };
-  const takeTestCard = (number: string) => {
+  const fillInTestCard = (number: string) => {
     const year = String(new Date().getFullYear() + 4).slice(2);
-    take({ number: cardNumberText(number), expiry: `12 / ${year}`, cvc: '123' });
+    changeCard({ number: cardNumberText(number), expiry: `12 / ${year}`, cvc: '123' });
   };
   return (
     <div className="grid gap-6">
-      <SandboxNote onUse={takeTestCard} />
+      <SandboxNote onUse={fillInTestCard} />
       <PayFrame
         {...rest}
         check={check}
@@ -43,7 +44,7 @@ export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret
           })
         }
       >
-        <SandboxCardFields card={card} problems={problems} onChange={take} />
+        <SandboxCardFields card={card} problems={problems} onChange={changeCard} />
       </PayFrame>
       <AlertDialog
         open={question.open}
@@ -57,4 +58,52 @@ export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret
       />
     </div>
   );
+}
+
+/** That this is a sandbox, and the cards that it knows. */
+function SandboxNote({ onUse }: { onUse: (cardNumber: string) => void }) {
+  return (
+    <Note icon={<FlaskConical aria-hidden />}>
+      <p>
+        <strong>This is a sandbox: nothing is charged.</strong> Use a test card, never your own.
+      </p>
+      <ul aria-label="Test cards" className="mt-2 grid divide-y divide-hairline">
+        {TEST_CARDS.map(({ number, plays }) => (
+          <li key={number} className="flex items-center justify-between gap-3 py-1.5">
+            <p className="min-w-0 text-small">
+              <span className="block font-strong tabular-nums">{cardNumberText(number)}</span>
+              {plays}
+            </p>
+            <Button
+              kind="secondary"
+              size="small"
+              aria-label={`Use ${cardNumberText(number)}`}
+              onClick={() => onUse(number)}
+            >
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** A question in the middle of something that waits for its answer. */
+function useQuestion() {
+  const [open, setOpen] = useState(false);
+  const resolve = useRef<((yes: boolean) => void) | null>(null);
+  return {
+    open,
+    ask: () =>
+      new Promise<boolean>((answered) => {
+        resolve.current = answered;
+        setOpen(true);
+      }),
+    answer: (yes: boolean) => {
+      setOpen(false);
+      resolve.current?.(yes);
+      resolve.current = null;
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { confirmSandboxPayment } from '@limber/contract/subscription';
 import { call } from '#api/call.ts';
-import type { PaymentOutcome } from './payment-outcome.ts';
-import { isTestCard } from './test-cards.ts';
+import type { PaymentOutcome } from './pay-frame.tsx';
 
 type Try = {
   clientSecret: string;
@@ -29,4 +28,16 @@ function outcome(reply: { status: string; message: string | null; reference: str
 
 function failed(message: string): PaymentOutcome {
   return { status: 'failed', message };
+}
+
+/** The cards of the sandbox, and what each of them plays. */
+export const TEST_CARDS = [
+  { number: '4242424242424242', plays: 'The payment succeeds' },
+  { number: '4000000000000002', plays: 'The card is declined' },
+  { number: '4000002500003155', plays: 'The bank asks you to confirm' },
+] as const;
+
+/** `number` holds digits only. */
+function isTestCard(number: string): boolean {
+  return TEST_CARDS.some((card) => card.number === number);
 }

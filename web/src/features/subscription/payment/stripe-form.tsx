@@ -1,11 +1,9 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
+import { PayFrame, type PayProps, type PaymentOutcome } from './pay-frame.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { PayFrame, type PayProps } from './pay-frame.tsx';
-import type { PaymentOutcome } from './payment-outcome.ts';
-import { stripeAppearance } from './stripe-appearance.ts';
 
 type Props = PayProps & {
   clientSecret: string;
@@ -76,4 +74,37 @@ function Form({ returnUrl, onUnavailable, ...frame }: Props) {
 
 function failed(message = 'The payment did not go through. Please try again.'): PaymentOutcome {
   return { status: 'failed', message };
+}
+
+/** Our colours and shapes for the frame of Stripe, which cannot read our style sheet. */
+function stripeAppearance(): Appearance {
+  const ground = colour('--color-card');
+  return {
+    theme: isDark(ground) ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: colour('--color-deep'),
+      colorBackground: ground,
+      colorText: colour('--color-ink'),
+      colorTextSecondary: colour('--color-soft'),
+      colorDanger: colour('--color-wrong'),
+      borderRadius: '12px',
+      fontFamily: 'system-ui, sans-serif',
+      fontSizeBase: '16px',
+    },
+  };
+}
+
+/** The colour of a token in the theme that is shown: the token itself holds both. */
+function colour(token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const shown = getComputedStyle(probe).color;
+  probe.remove();
+  return shown;
+}
+
+function isDark(rgb: string): boolean {
+  const [red = 255, green = 255, blue = 255] = rgb.match(/\d+/g)?.map(Number) ?? [];
+  return red + green + blue < 3 * 128;
 }

@@ -1,0 +1,15 @@
+import { footCloseUp, handCloseUp, wholeBody } from '../body/body.ts';
+import type { Cluster } from '../body/cluster.ts';
+import type { Motion } from '../motion/motion.ts';
+import type { Person } from '../people/person.ts';
+import { furniture } from '../scene/furniture.ts';
+import { placeOf } from '../scene/place.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+
+/** The person, or the one limb that is seen from close by, with what stands around. */
+export function sceneClusters(skeleton: Skeleton, motion: Motion, person: Person): Cluster[] {
+  const { closeUp, bare = false, base } = motion;
+  if (closeUp?.part === 'hand') return handCloseUp(skeleton, person, closeUp.side);
+  if (closeUp?.part === 'foot') return footCloseUp(skeleton, person, closeUp.side, bare);
+  return [...wholeBody(skeleton, person, bare), ...furniture(placeOf(base))];
+}

@@ -1,0 +1,11 @@
+import { shortHash } from '../drawings/manifest.ts';
+import type { Entry } from '../entry.ts';
+
+/** The entry that `seed` picks: the same in every run, another one when the seed changes. */
+export function sampleOf(entries: readonly Entry[], seed: string): Entry[] {
+  return entries
+    .map((entry) => ({ entry, rank: shortHash(`${seed} ${entry.id}`) }))
+    .toSorted((a, b) => a.rank.localeCompare(b.rank))
+    .slice(0, 1)
+    .map(({ entry }) => entry);
+}

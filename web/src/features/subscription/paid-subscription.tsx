@@ -1,0 +1,84 @@
+import type { Subscription } from '@limber/contract/subscription';
+import { tierName } from '@limber/domain/subscriptions/tier-words';
+import { cancelProblem } from '@limber/domain/subscriptions/tiers';
+import { type ReactNode, useState } from 'react';
+import { STATUS_WORDS } from './subscription-words.ts';
+import { FoundingMember } from './founding-member.tsx';
+import { useCancelSubscription } from './subscription.api.ts';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { longDate } from '#ui/long-date.ts';
+
+/** Plan, status, and when it renews or ends. */
+export function PaidSubscription({ subscription }: { subscription: Subscription }) {
+  const { tier, status, users, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
+  const isGood = status === 'active' || status === 'trialing' || status === 'none';
+  const end = currentPeriodEnd === null ? null : longDate(currentPeriodEnd);
+  const canCancel = cancelProblem(tier, subscription) === null && status !== 'canceled';
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-title">{tierName(tier)} Plan</h2>
+      <dl className="grid gap-2">
+        <Fact term="Status">
+          <Badge kind={isGood ? 'good' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
+        </Fact>
+        {tier === 'team' && <Fact term="Users">{users}</Fact>}
+        {end && !cancelAtPeriodEnd && (
+          <Fact term={status === 'trialing' ? 'Trial ends' : 'Renews on'}>{end}</Fact>
+        )}
+        {tier === 'lifetime' && <Fact term="Renewal">Never: it is yours for life</Fact>}
+      </dl>
+      {cancelAtPeriodEnd && (
+        <p className="rounded-card bg-tint px-4 py-3">
+          Your subscription will end on {end ?? 'the last day of your billing period'}
+        </p>
+      )}
+      {status === 'past_due' && (
+        <p className="rounded-card bg-wrong-tint px-4 py-3 text-wrong">
+          We could not take the last payment. Please check your card.
+        </p>
+      )}
+      {foundingMember && <FoundingMember />}
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink href="/subscription" kind="secondary">
+          Manage Subscription
+        </ButtonLink>
+        {canCancel && <CancelSubscription end={end} />}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline pb-2">
+      <dt className="text-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Ends the subscription, after asking once. `end` is when it would end, in words. */
+function CancelSubscription({ end }: { end: string | null }) {
+  const [asking, setAsking] = useState(false);
+  const cancellation = useCancelSubscription(() => setAsking(false));
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Cancel subscription
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Cancel your subscription?"
+        description={`You keep everything until ${end ?? 'the end of your billing period'}. After that you are on the free plan, and nothing you saved is lost.`}
+        confirm="Cancel subscription"
+        cancel="Keep it"
+        pending={cancellation.isPending}
+        onConfirm={() => cancellation.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Order } from '@limber/domain/subscriptions/order';
+import { tierName } from '@limber/domain/subscriptions/tier-words';
+import { useLocation } from 'wouter';
+import { useActivation } from './use-activation.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { toast } from '#ui/toast.ts';
+
+type Props = { order: Extract<Order, { kind: 'plan' }> };
+
+/** Between paying and the provider's word that it is paid, which opens the plan. */
+export function WaitingForActivation({ order }: Props) {
+  const [, navigate] = useLocation();
+  const name = tierName(order.plan);
+  const { isLong } = useActivation(order, () => {
+    toast({
+      kind: 'success',
+      title: 'Subscription Activated',
+      description: `You are on the ${name} plan now. Everything in it is yours.`,
+    });
+    navigate('/dashboard');
+  });
+  return (
+    <Card as="section" padding="generous">
+      <div className="grid gap-3">
+        <h2 className="flex items-center gap-3 text-body [&_svg]:size-5">
+          <Spinner />
+          Opening your {name} plan
+        </h2>
+        <output className="grid gap-3 text-soft">
+          <span>
+            Your payment is on its way. The plan opens as soon as the payment provider confirms it,
+            usually within a few seconds.
+          </span>
+          {isLong && (
+            <span className="text-ink">
+              This takes longer than usual. There is nothing more to do and nothing to pay again:
+              you can go on, and find the plan in your profile once it is open.
+            </span>
+          )}
+        </output>
+        {isLong && (
+          <div className="mt-2">
+            <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

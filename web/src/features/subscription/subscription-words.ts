@@ -1,0 +1,36 @@
+import type { Subscription } from '@limber/contract/subscription';
+import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { trialDaysWords } from './trial-days.ts';
+import { longDate } from '#ui/long-date.ts';
+
+/** How a subscription stands, in a word. */
+export const STATUS_WORDS: Record<Subscription['status'], string> = {
+  none: 'Active',
+  active: 'Active',
+  trialing: 'Free trial',
+  past_due: 'Payment overdue',
+  canceled: 'Ended',
+};
+
+/** A word for how the subscription stands; null where there is nothing to say. */
+export function statusWord({ tier, status, trial }: Subscription): string | null {
+  if (tier === 'free' && trial.state === 'active') return STATUS_WORDS.trialing;
+  return status === 'none' ? null : STATUS_WORDS[status];
+}
+
+/** What happens next with it, in a sentence. */
+export function subscriptionSentence(subscription: Subscription, now: Date): string {
+  const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, trial } = subscription;
+  const end = currentPeriodEnd && longDate(currentPeriodEnd);
+  if (tier === 'free' && foundingMember)
+    return `You are one of our first ${FOUNDING_MEMBERS} members: everything in Pro is yours, free, for good.`;
+  if (tier === 'free' && trial.state === 'active' && trial.endsAt)
+    return `Everything in Pro is yours until ${longDate(trial.endsAt)}: ${trialDaysWords(trial.endsAt, now)}.`;
+  if (status === 'canceled' && end) return `Your subscription ended on ${end}`;
+  if (tier === 'free') return 'It costs nothing and does not end.';
+  if (tier === 'lifetime') return 'Paid once, yours for good.';
+  if (status === 'past_due') return 'Your last payment did not go through.';
+  if (end === null) return 'Everything in it is yours.';
+  if (status === 'trialing') return `Your free trial ends on ${end}`;
+  return cancelAtPeriodEnd ? `Your subscription will end on ${end}` : `Renews on ${end}`;
+}
