@@ -5,8 +5,8 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { onEachDatabase, onSqlite, type World } from '#test/on-each-database.ts';
-import { PASSWORD } from '#test/person.ts';
+import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
+import { PASSWORD } from '#test/client.ts';
 
 const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
 const WITH_BODY = EVERY_ENDPOINT.filter(({ body, files }) => body !== nothing && files === null);
@@ -78,7 +78,7 @@ const WRONG_VALUES: unknown[] = [
 const WHATEVER = fc.sample(fc.jsonValue({ stringUnit: 'binary' }), 15);
 
 /** Everything that is stored, as text: equal before and after a call that was refused. */
-async function everythingStored({ db }: World): Promise<string> {
+async function everythingStored({ db }: TestServer): Promise<string> {
   const tables = await db.introspection.getTables();
   const kept = tables.filter(({ name }) => !['session', 'sign_in_attempt'].includes(name));
   const rows = await Promise.all(
@@ -88,7 +88,7 @@ async function everythingStored({ db }: World): Promise<string> {
 }
 
 /** Ready to send anything at all to a call, as somebody who owns a routine and nothing else. */
-async function senderTo(world: World, endpoint: Endpoint, username = 'ada') {
+async function senderTo(world: TestServer, endpoint: Endpoint, username = 'ada') {
   const ada = await world.register(username);
   const { id } = await ada.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });
   const path = endpoint.path.replace(':id', String(id)).replace(':exerciseIndex', '0');

@@ -13,7 +13,7 @@ import type { Deps } from '#deps.ts';
 import { openExerciseLibrary } from '#exercise-library.ts';
 import { openMedia } from '#open-media.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
-import { type Account, type Person, personWith, register } from './person.ts';
+import { type TestUser, type TestClient, clientWith, register } from './client.ts';
 
 const START = new Date('2026-01-05T09:00:00.000Z');
 
@@ -28,7 +28,7 @@ const SETTINGS: Settings = {
 const PASSWORD_COST = { memory: 64, passes: 1, parallelism: 1 };
 
 /** A server on an empty, migrated database, with a clock that stands until it is moved. */
-export type World = {
+export type TestServer = {
   app: FastifyInstance;
   db: Db;
   /** What the server takes from the outside. */
@@ -36,14 +36,14 @@ export type World = {
   /** The time that the server goes by: set `now` to let time pass. */
   clock: { now: Date };
   /** Somebody new, signed in. */
-  register: (username?: string) => Promise<Account>;
+  register: (username?: string) => Promise<TestUser>;
   /** Somebody with this token, or who is not signed in. */
-  personWith: (token: string | null) => Person;
+  clientWith: (token: string | null) => TestClient;
 };
 
 type OpenPayments = (outside: { db: Db; now: () => Date }) => PaymentProvider | null;
 
-type Suite = (world: () => World) => void;
+type Suite = (world: () => TestServer) => void;
 
 /** Runs the suite on SQLite and on PostgreSQL: for queries, and for races between them. */
 export function onEachDatabase(
@@ -79,7 +79,7 @@ function describeOn(
 ): void {
   // oxlint-disable-next-line vitest/valid-title -- the callers name their suites
   describe(name, () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'limber-world-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'limber-server-'));
     const clock = { now: START };
     let db: Db;
     let deps: Deps;
@@ -105,16 +105,19 @@ function describeOn(
     });
     suite(() => {
       if (app === null) throw new Error('A server is there while a test runs');
-      return worldOf(app, { db, deps, clock });
+      return serverOf(app, { db, deps, clock });
     });
   });
 }
 
-const worldOf = (app: FastifyInstance, rest: Pick<World, 'db' | 'deps' | 'clock'>): World => ({
+const serverOf = (
+  app: FastifyInstance,
+  rest: Pick<TestServer, 'db' | 'deps' | 'clock'>,
+): TestServer => ({
   app,
   ...rest,
   register: (username) => register(app, username),
-  personWith: (token) => personWith(app, token),
+  clientWith: (token) => clientWith(app, token),
 });
 
 async function createDeps(

@@ -1,11 +1,11 @@
 import * as auth from '@limber/contract/auth';
 import { expect, test } from 'vitest';
-import { onEachDatabase, onSqlite, type World } from '#test/on-each-database.ts';
-import { PASSWORD, type Person } from '#test/person.ts';
+import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
+import { PASSWORD, type TestClient } from '#test/client.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const changePassword = (person: Person, newPassword: string) =>
+const changePassword = (person: TestClient, newPassword: string) =>
   person.ask(auth.changePassword, {
     body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword },
   });
@@ -18,8 +18,8 @@ const ada = {
 };
 
 /** What somebody does who is not signed in. */
-const visitorsOf = (world: () => World) => {
-  const nobody = () => world().personWith(null);
+const visitorsOf = (world: () => TestServer) => {
+  const nobody = () => world().clientWith(null);
   return {
     nobody,
     signIn: (username: string, password: string, address = '203.0.113.7') =>
@@ -38,7 +38,7 @@ onEachDatabase('an account', (world) => {
     async () => {
       const { token, user } = await nobody().ask(auth.register, { body: ada });
       expect(user).toMatchObject({ fullName: 'Ada Lovelace', subscriptionTier: 'free' });
-      expect(await world().personWith(token).ask(auth.getMe)).toEqual(user);
+      expect(await world().clientWith(token).ask(auth.getMe)).toEqual(user);
     },
   );
 
@@ -129,7 +129,7 @@ onEachDatabase('an account', (world) => {
       const { token } = await signIn('ada', PASSWORD);
       await phone.ask(auth.logout);
       expect((await phone.refusedBy(auth.getMe)).status).toBe(401);
-      expect((await world().personWith(token).ask(auth.getMe)).username).toBe('ada');
+      expect((await world().clientWith(token).ask(auth.getMe)).username).toBe('ada');
     },
   );
 
@@ -172,7 +172,7 @@ onEachDatabase('an account', (world) => {
         confirmPassword: 'hips and knees 7',
       };
       await person.ask(auth.changePassword, { body: change });
-      expect((await world().personWith(token).refusedBy(auth.getMe)).status).toBe(401);
+      expect((await world().clientWith(token).refusedBy(auth.getMe)).status).toBe(401);
       await person.ask(auth.getMe);
       expect((await failToSignIn('ada', PASSWORD)).status).toBe(401);
       await signIn('ada', 'hips and knees 7');
@@ -190,13 +190,13 @@ onEachDatabase('an account', (world) => {
       expect(signInUntilRefused()).rejects.toThrow('401'),
     ]);
     for (const token of tokens) {
-      expect((await world().personWith(token).refusedBy(auth.getMe)).status).toBe(401);
+      expect((await world().clientWith(token).refusedBy(auth.getMe)).status).toBe(401);
     }
   });
 
   test('changes its password once when two devices do so at the same moment', async () => {
     const phone = await world().register();
-    const laptop = world().personWith((await signIn('ada', PASSWORD)).token);
+    const laptop = world().clientWith((await signIn('ada', PASSWORD)).token);
     const answers = await Promise.allSettled([
       changePassword(phone, 'hips and knees 7'),
       changePassword(laptop, 'hips and knees 8'),

@@ -5,7 +5,7 @@ import {
 } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { photos, upload } from '#test/uploading.ts';
 import { forgetLost, sweep } from './sweep.ts';
 
@@ -13,13 +13,13 @@ const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const keysOf = async ({ deps }: World) =>
+const keysOf = async ({ deps }: TestServer) =>
   (await Array.fromAsync(deps.storage.list()))
     .flat()
     .map(({ key }) => key)
     .toSorted();
 /** Sweeps as if everything that is there had come so many hours ago. */
-const sweepAfter = (hours: number, { deps }: World) =>
+const sweepAfter = (hours: number, { deps }: TestServer) =>
   sweep({ ...deps, now: () => new Date(Date.now() + hours * HOUR_MS) });
 
 onEachDatabase('sweeping', (world) => {

@@ -8,19 +8,19 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { makeMp4 } from '#adapters/video/make-mp4.ts';
 import { LONGEST_QUEUE, openVideoMaker, TooManyVideos } from '#adapters/video/video-maker.ts';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
-import type { Person } from '#test/person.ts';
+import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
+import type { TestClient } from '#test/client.ts';
 import { aPhoto, photos, upload } from '#test/uploading.ts';
 import { frameOf } from './make-video.ts';
 import { deletePutAway } from './removed-media.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
-const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
-const generate = (person: Person) => person.ask(generateExerciseVideo, { params });
-const arrange = (person: Person, imageIds: string[]) =>
+const mediaOf = (person: TestClient) => person.ask(getExerciseMedia, { params });
+const generate = (person: TestClient) => person.ask(generateExerciseVideo, { params });
+const arrange = (person: TestClient, imageIds: string[]) =>
   person.ask(arrangeExerciseImages, { params, body: { imageIds } });
-const videosOf = async ({ deps }: World) =>
+const videosOf = async ({ deps }: TestServer) =>
   (await Array.fromAsync(deps.storage.list())).flat().filter(({ key }) => key.endsWith('.mp4'));
 
 /** Seconds, and pixels of the frame, as the file's own boxes tell them. */

@@ -5,7 +5,7 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 import { registerFree } from '#test/paying.ts';
-import type { Account } from '#test/person.ts';
+import type { TestUser } from '#test/client.ts';
 
 const LONG = { defaultDuration: 5, reminders: false, preferredTime: 'morning' } as const;
 
@@ -46,7 +46,7 @@ onSqlite('preferences', (world) => {
   );
 });
 
-const routineOn = async (person: Account, date: string) =>
+const routineOn = async (person: TestUser, date: string) =>
   (await person.ask(getTodaysRoutine, { query: { date } })).duration;
 
 onSqlite('preferences of a free account', (world) => {

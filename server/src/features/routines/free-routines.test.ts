@@ -5,19 +5,19 @@ import { startTrial } from '@limber/contract/subscription';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
-import { onSqlite, type World } from '#test/on-each-database.ts';
+import { onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { registerFree } from '#test/paying.ts';
-import type { Account } from '#test/person.ts';
+import type { TestUser } from '#test/client.ts';
 
 const TODAY = '2026-01-05';
 const AFTER_TRIAL = '2026-01-25';
 /** Sixty choices from this area would hardly miss its premium exercises by chance. */
 const PREMIUM_AREA = library.find(({ premium }) => premium)?.bodyArea ?? 'neck';
 
-const today = (person: Account, date = TODAY) =>
+const today = (person: TestUser, date = TODAY) =>
   person.ask(contract.getTodaysRoutine, { query: { date } });
 
-const endTrial = ({ clock }: World) => {
+const endTrial = ({ clock }: TestServer) => {
   clock.now = new Date(`${AFTER_TRIAL}T09:00:00.000Z`);
 };
 

@@ -7,12 +7,12 @@ import * as contract from '@limber/contract/routines';
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
-import type { Account } from '#test/person.ts';
+import type { TestUser } from '#test/client.ts';
 
 const TODAY = '2026-01-05';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const today = (person: Account, date = TODAY) =>
+const today = (person: TestUser, date = TODAY) =>
   person.ask(contract.getTodaysRoutine, { query: { date } });
 
 const ids = (routine: contract.Routine) => routine.exercises.map(({ id }) => id);
@@ -27,7 +27,7 @@ const asWorkout = (routine: contract.Routine) => ({
   exerciseCount: routine.exercises.length,
 });
 
-async function completeAll(person: Account, routine: contract.Routine): Promise<void> {
+async function completeAll(person: TestUser, routine: contract.Routine): Promise<void> {
   for (const exerciseIndex of routine.exercises.keys()) {
     const params = { id: routine.id, exerciseIndex };
     await person.ask(contract.completeExercise, { params, body: { rating: 3 } });
@@ -50,7 +50,7 @@ onEachDatabase("today's routine", (world) => {
       expect(new Set(ids(routine)).size).toBe(5);
       expect(routine).toMatchObject({ date: TODAY, duration: 180, completedAt: null });
       const onPhone = await world()
-        .personWith(ada.token)
+        .clientWith(ada.token)
         .ask(contract.getTodaysRoutine, {
           query: { date: TODAY },
         });
