@@ -6,7 +6,7 @@ import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './password.ts';
+import { createPasswordHasher, isCommonPassword } from './password.ts';
 import { closeOtherSessions, closeSession, openSession } from './session.queries.ts';
 import {
   accountOf,
@@ -25,10 +25,12 @@ import {
   updateProfile,
 } from './users.queries.ts';
 
-export function authRoutes(serve: Serve, { db, now }: Deps): void {
+export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void {
+  const passwords = createPasswordHasher(passwordCost);
+
   serve(auth.register, async ({ body: { password, ...profile } }) => {
     refuseCommon(password, 'password');
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwords.hash(password);
     return db
       .transaction()
       .execute(async (tx) => {
@@ -53,7 +55,7 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
     const address: Subject = { kind: 'address', name: network };
     const account = found ? accountOf(found.id) : accountOfNobody(username);
     await countAttempts(address, account);
-    const isRight = await verifyPassword(found?.passwordHash ?? null, password);
+    const isRight = await passwords.verify(found?.passwordHash ?? null, password);
     if (!found || !isRight) throw invalidCredentials();
 
     const { passwordHash, ...user } = found;
@@ -89,8 +91,8 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
       const account = accountOf(userId);
       await countAttempts(account);
       const current = await findPasswordHash(db, userId);
-      if (!(await verifyPassword(current, currentPassword))) throw wrongCurrentPassword();
-      const changed = await hashPassword(newPassword);
+      if (!(await passwords.verify(current, currentPassword))) throw wrongCurrentPassword();
+      const changed = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
         const isCurrent = await replacePasswordHash(tx, userId, current, changed);
         if (!isCurrent) throw wrongCurrentPassword();

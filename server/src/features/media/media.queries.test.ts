@@ -5,8 +5,8 @@ import {
 } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
-import type { Person } from '#test/person.ts';
+import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
+import type { TestClient } from '#test/client.ts';
 import { makeNoVideos, photos, storedKeys, upload } from '#test/uploading.ts';
 import { purgeDeletedImages } from './deleted-images.ts';
 import { lockMedia, placeImage } from './media.queries.ts';
@@ -15,21 +15,21 @@ const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const exerciseOf = async (person: Person) => {
+const exerciseOf = async (person: TestClient) => {
   const found = (await person.ask(listExercises)).find(({ id }) => id === CHIN);
   if (!found) throw new Error(`no exercise ${CHIN}`);
   return found;
 };
-const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
-const idsOf = async (person: Person) => (await mediaOf(person)).images.map(({ id }) => id);
-const generate = (person: Person) => person.ask(generateExerciseVideo, { params });
-const arrange = (person: Person, imageIds: string[]) =>
+const mediaOf = (person: TestClient) => person.ask(getExerciseMedia, { params });
+const idsOf = async (person: TestClient) => (await mediaOf(person)).images.map(({ id }) => id);
+const generate = (person: TestClient) => person.ask(generateExerciseVideo, { params });
+const arrange = (person: TestClient, imageIds: string[]) =>
   person.ask(arrangeExerciseImages, { params, body: { imageIds } });
-const videosOf = async (world: World) =>
+const videosOf = async (world: TestServer) =>
   (await storedKeys(world)).filter((key) => key.endsWith('.mp4'));
 
 /** The administrator, who is the first to register, and two others. */
-async function people(world: World) {
+async function people(world: TestServer) {
   const admin = await world.register('admin');
   return { admin, ada: await world.register('ada'), bob: await world.register('bob') };
 }

@@ -5,7 +5,7 @@ import {
 } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
-import { onEachDatabase, onSqlite, type World } from '#test/on-each-database.ts';
+import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { makeNoVideos, photos, storedKeys, upload } from '#test/uploading.ts';
 import { forgetLost, sweep } from './sweep.ts';
 
@@ -13,9 +13,9 @@ const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const keysOf = async (world: World) => (await storedKeys(world)).toSorted();
+const keysOf = async (world: TestServer) => (await storedKeys(world)).toSorted();
 /** Sweeps as if everything that is there had come so many hours ago. */
-const sweepAfter = (hours: number, { deps }: World) =>
+const sweepAfter = (hours: number, { deps }: TestServer) =>
   sweep({ ...deps, now: () => new Date(Date.now() + hours * HOUR_MS) });
 
 onSqlite('sweeping', (world) => {

@@ -8,8 +8,8 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { StorageFault } from '#adapters/storage/media-storage.ts';
-import { onSqlite, type World } from '#test/on-each-database.ts';
-import type { Person } from '#test/person.ts';
+import { onSqlite, type TestServer } from '#test/on-each-database.ts';
+import type { TestClient } from '#test/client.ts';
 import { registerFree } from '#test/paying.ts';
 import {
   aPhoto,
@@ -25,17 +25,17 @@ const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const exerciseOf = async (person: Person, id = CHIN) => {
+const exerciseOf = async (person: TestClient, id = CHIN) => {
   const found = (await person.ask(listExercises)).find((exercise) => exercise.id === id);
   if (!found) throw new Error(`no exercise ${id}`);
   return found;
 };
-const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
-const idsOf = async (person: Person) => (await mediaOf(person)).images.map(({ id }) => id);
-const get = ({ app }: World, url = '') => app.inject({ url });
+const mediaOf = (person: TestClient) => person.ask(getExerciseMedia, { params });
+const idsOf = async (person: TestClient) => (await mediaOf(person)).images.map(({ id }) => id);
+const get = ({ app }: TestServer, url = '') => app.inject({ url });
 
 /** The administrator, who is the first to register, and two others. */
-async function people(world: World) {
+async function people(world: TestServer) {
   const admin = await world.register('admin');
   return { admin, ada: await world.register('ada'), bob: await world.register('bob') };
 }

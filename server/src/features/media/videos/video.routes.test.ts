@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { makeMp4 } from '#adapters/video/make-mp4.ts';
 import { createVideoMaker, MAX_QUEUED_VIDEOS, TooManyVideos } from '#adapters/video/video-maker.ts';
-import { onSqlite, type World } from '#test/on-each-database.ts';
-import type { Person } from '#test/person.ts';
+import { onSqlite, type TestServer } from '#test/on-each-database.ts';
+import type { TestClient } from '#test/client.ts';
 import { aPhoto, photos, storedKeys, upload } from '#test/uploading.ts';
 import { frameOf } from './make-video.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
-const generate = (person: Person) => person.ask(generateExerciseVideo, { params });
-const videosOf = async (world: World) =>
+const generate = (person: TestClient) => person.ask(generateExerciseVideo, { params });
+const videosOf = async (world: TestServer) =>
   (await storedKeys(world)).filter((key) => key.endsWith('.mp4'));
 
 /** Seconds, and pixels of the frame, as the file's own boxes tell them. */
