@@ -71,7 +71,7 @@ export const PASSWORD = 'a calm neck 42';
 export type TestUser = TestClient & { user: User };
 
 /** Opens an account under this username and signs in. */
-export async function register(app: FastifyInstance, username = 'ada'): Promise<TestUser> {
+export async function registerUser(app: FastifyInstance, username = 'ada'): Promise<TestUser> {
   const { token, user } = await clientWith(app, null).ask(registerEndpoint, {
     body: {
       fullName: 'Ada Lovelace',

@@ -13,7 +13,7 @@ import type { ExternalDeps } from '#deps.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
-import { type TestUser, type TestClient, clientWith, register } from './client.ts';
+import { type TestUser, type TestClient, clientWith, registerUser } from './client.ts';
 
 const START = new Date('2026-01-05T09:00:00.000Z');
 
@@ -116,7 +116,7 @@ const serverOf = (
 ): TestServer => ({
   app,
   ...rest,
-  register: (username) => register(app, username),
+  register: (username) => registerUser(app, username),
   clientWith: (token) => clientWith(app, token),
 });
 

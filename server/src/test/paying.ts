@@ -5,7 +5,7 @@ import {
 } from '@limber/contract/subscription';
 import type { PaidTier } from '@limber/domain/subscriptions/prices';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { TEST_CARDS } from '#adapters/payments/test-cards.ts';
+import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import type { TestServer } from './on-each-database.ts';
 import type { TestUser } from './client.ts';
 

@@ -34,7 +34,7 @@ export const makeNoVideos = ({ deps }: TestServer) =>
     return new Uint8Array([1]);
   });
 
-/** The form of the upload, as a browser sends it. */
+/** The form of the uploadImages, as a browser sends it. */
 export function formOf(files: readonly FileToSend[], exerciseId?: number | string): FormData {
   const form = new FormData();
   if (exerciseId !== undefined) form.append('exerciseId', String(exerciseId));
@@ -43,7 +43,7 @@ export function formOf(files: readonly FileToSend[], exerciseId?: number | strin
   return form;
 }
 
-/** Sends a form to the upload; the answer as it comes. */
+/** Sends a form to the uploadImages; the answer as it comes. */
 export async function sendForm(
   { app }: TestServer,
   { token }: Pick<TestClient, 'token'>,
@@ -64,7 +64,7 @@ export async function sendForm(
 }
 
 /** Uploads files and gives the reply. Fails when the server refuses all of them. */
-export async function upload(
+export async function uploadImages(
   world: TestServer,
   person: TestClient,
   exerciseId: number,

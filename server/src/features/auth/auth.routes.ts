@@ -14,7 +14,7 @@ import {
   countAttempt,
   forgiveAccount,
   forgiveAddress,
-  type Subject,
+  type AttemptSubject,
 } from './sign-in-attempts.queries.ts';
 import {
   findPasswordHash,
@@ -22,7 +22,7 @@ import {
   findUserByName,
   insertUser,
   replacePasswordHash,
-  updateProfile,
+  saveProfile,
 } from './users.queries.ts';
 
 export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void {
@@ -41,7 +41,7 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
   });
 
   /** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
-  const countAttempts = (...subjects: Subject[]) =>
+  const countAttempts = (...subjects: AttemptSubject[]) =>
     db.transaction().execute(async (tx) => {
       for (const subject of subjects) {
         const wait = await countAttempt(tx, subject, now());
@@ -52,7 +52,7 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
 
   serve(auth.login, async ({ body: { username, password }, network }) => {
     const found = await findUserByName(db, username);
-    const address: Subject = { kind: 'address', name: network };
+    const address: AttemptSubject = { kind: 'address', name: network };
     const account = found ? accountOf(found.id) : accountOfNobody(username);
     await countAttempts(address, account);
     const isRight = await passwords.verify(found?.passwordHash ?? null, password);
@@ -80,9 +80,7 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
     return user;
   });
 
-  serve(auth.updateProfile, ({ userId, body }) =>
-    updateProfile(db, userId, body).catch(refuseTaken),
-  );
+  serve(auth.updateProfile, ({ userId, body }) => saveProfile(db, userId, body).catch(refuseTaken));
 
   serve(
     auth.changePassword,

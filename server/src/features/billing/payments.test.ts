@@ -8,7 +8,7 @@ import {
   getSubscription,
 } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
-import { TEST_CARDS } from '#adapters/payments/test-cards.ts';
+import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { buyPlan, payWith, registerFree } from '#test/paying.ts';
 import type { TestUser } from '#test/client.ts';

@@ -13,7 +13,7 @@ import {
   refusedUpload,
   sendForm,
   storedKeys,
-  upload,
+  uploadImages,
 } from '#test/uploading.ts';
 
 const CHIN = 2;
@@ -76,7 +76,7 @@ onSqlite('hostile uploads', (world) => {
         await aPhoto('two.jpg'),
         { name: 'cut.jpg', bytes: (await aPhoto('cut.jpg')).bytes.subarray(0, 200) },
       ];
-      const { imageUrls, refused } = await upload(world(), ada, CHIN, files);
+      const { imageUrls, refused } = await uploadImages(world(), ada, CHIN, files);
       expect(imageUrls).toHaveLength(2);
       expect(refused.map(({ index, code, message }) => `${index} ${code}: ${message}`)).toEqual([
         '1 not-an-image: page.jpg is not a JPG, PNG, WebP, AVIF or GIF image',
@@ -240,7 +240,7 @@ onSqlite('hostile uploads', (world) => {
         expect(answer.statusCode).toBe(400);
       }, PATIENCE);
       await expectNothingKept(world());
-      expect((await upload(world(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
+      expect((await uploadImages(world(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
     },
   );
 

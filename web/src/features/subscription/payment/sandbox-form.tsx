@@ -3,7 +3,7 @@ import { useState, useRef } from 'react';
 import { type Card, cardNumberText, type CardProblems, cardProblems } from './card-input.ts';
 import { PayFrame, type PayProps } from './pay-frame.tsx';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
-import { payInSandbox, TEST_CARDS } from './sandbox.api.ts';
+import { payInSandbox, SANDBOX_CARDS } from './sandbox.api.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -68,7 +68,7 @@ function SandboxNote({ onUse }: { onUse: (cardNumber: string) => void }) {
         <strong>This is a sandbox: nothing is charged.</strong> Use a test card, never your own.
       </p>
       <ul aria-label="Test cards" className="mt-2 grid divide-y divide-hairline">
-        {TEST_CARDS.map(({ number, plays }) => (
+        {SANDBOX_CARDS.map(({ number, plays }) => (
           <li key={number} className="flex items-center justify-between gap-3 py-1.5">
             <p className="min-w-0 text-small">
               <span className="block font-strong tabular-nums">{cardNumberText(number)}</span>
