@@ -38,6 +38,10 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['web/src/test/setup.ts'],
+          // Loading React and the screens for each file cost more than the tests: setup.ts clears up.
+          isolate: false,
+          testTimeout: 30_000,
         },
       },
     ],

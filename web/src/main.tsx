@@ -3,7 +3,6 @@ import './styles/main.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { keepAddressesFresh } from './api/fresh-addresses.ts';
 import { queryClient } from './api/query-client.ts';
 import { Routes } from './routes.tsx';
@@ -13,9 +12,6 @@ import { UiProvider } from './ui/ui-provider.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-
-// zod would compile its checks with `new Function`, which the content security policy forbids.
-z.config({ jitless: true });
 
 startSession();
 keepAddressesFresh();

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { PAGES } from '@limber/contract/pages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from './test/whole-app/app.tsx';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 const address = () => window.location.pathname + window.location.search;

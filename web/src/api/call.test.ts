@@ -1,13 +1,11 @@
-// @vitest-environment happy-dom
 import { getMe, login } from '@limber/contract/auth';
 import { changePlanExercises } from '@limber/contract/custom-plans';
 import { listRoutineHistory } from '@limber/contract/routine-history';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from './api-error.ts';
+import { ApiError, NetworkError, errorSentence } from './api-error.ts';
 import { call } from './call.ts';
-import { errorSentence } from './error-sentence.ts';
 import { removeToken, storeToken } from './token.ts';
-import { onUnauthorised } from './unauthorised.ts';
+import { onUnauthorised } from './request.ts';
 
 const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 

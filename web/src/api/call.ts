@@ -10,7 +10,7 @@ type Rest<E> =
   object extends Sent<E> ? [sent?: Sent<E>, options?: Options] : [sent: Sent<E>, options?: Options];
 
 /**
- * Makes one call of the API, as the person whose token is stored. `sent` holds the `params`, `query`
+ * Makes one call of the API, as the user whose token is stored. `sent` holds the `params`, `query`
  * and `body` that the endpoint takes. Raises an `ApiError` when the server says no and a
  * `NetworkError` when it cannot be reached.
  */

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepAddressesFresh } from './fresh-addresses.ts';

@@ -1,5 +1,5 @@
-import { refreshMedia } from './media-queries.ts';
 import { queryClient } from './query-client.ts';
+import type { QueryClient } from '@tanstack/react-query';
 
 const AT_MOST_EVERY_MS = 60_000;
 
@@ -30,4 +30,14 @@ function hasExpired(address: string, now: number): boolean {
   if (!URL.canParse(address, document.baseURI)) return false;
   const until = new URL(address, document.baseURI).searchParams.get('until');
   return until !== null && Number(until) * 1000 < now;
+}
+
+/** The first word of every query whose answer holds addresses of images and videos. */
+const HOLD_MEDIA = ['exercises', 'exercise-media', 'routines'];
+
+/** Asks anew for everything that holds addresses of images and videos. */
+export async function refreshMedia(cache: QueryClient): Promise<void> {
+  await cache.invalidateQueries({
+    predicate: ({ queryKey: [topic] }) => HOLD_MEDIA.some((one) => one === topic),
+  });
 }

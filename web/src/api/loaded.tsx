@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorSentence } from './error-sentence.ts';
+import { errorSentence } from './api-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 
 type Query<Data> = {

@@ -1,20 +1,29 @@
 import { storedToken } from './token.ts';
-import { reportUnauthorised } from './unauthorised.ts';
+
+const events = new EventTarget();
+
+/** Calls back when the server no longer knows the stored token; gives a function that stops listening. */
+export function onUnauthorised(listener: () => void): () => void {
+  events.addEventListener('unauthorised', listener);
+  return () => events.removeEventListener('unauthorised', listener);
+}
 
 /** The address of a call: the parameters filled into its path, and the query behind it. */
 export function addressOf(path: string, params: object, query: object): string {
   return fillParams(path, params) + toSearch(query);
 }
 
-/** Says who calls. */
+/** The header that carries the token of the user who is signed in. */
 export function tokenHeader(token: string | null): Record<string, string> {
   return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
 
-/** To be told of every answer that says no to somebody with this token: reports one that is no longer known. */
+/** Takes note of a refused call that was made with this token: 401 means that the server no longer knows it. */
 export function noteRefusal(token: string | null, status: number): void {
   // A token that was replaced in the meantime says nothing about the one that is stored now.
-  if (status === 401 && token !== null && token === storedToken()) reportUnauthorised();
+  if (status === 401 && token !== null && token === storedToken()) {
+    events.dispatchEvent(new Event('unauthorised'));
+  }
 }
 
 function fillParams(path: string, params: object): string {

@@ -1,6 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError } from './api-error.ts';
-import { errorSentence } from './error-sentence.ts';
+import { ApiError, errorSentence } from './api-error.ts';
 
 /** Puts what the server found beside its fields, or above the form when it is about none of them. */
 export function showIssues<Form extends FieldValues>(

@@ -1,4 +1,4 @@
-import { errorSentence } from './error-sentence.ts';
+import { errorSentence } from './api-error.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Says what did not work and, when the server or the connection gave one, the reason. */

@@ -1,6 +1,6 @@
 const KEY = 'token';
 
-/** The token of the person who is signed in, kept in the browser's local storage. */
+/** The token of the user who is signed in, kept in the browser's local storage. */
 export function storedToken(): string | null {
   return localStorage.getItem(KEY);
 }

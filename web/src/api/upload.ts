@@ -12,7 +12,7 @@ type Options = {
 };
 
 /**
- * Makes a call that sends files, as the person whose token is stored. Raises what `call` raises; an
+ * Makes a call that sends files, as the user whose token is stored. Raises what `call` raises; an
  * upload that was cancelled raises the reason of its signal. `fetch` could not tell how far it is.
  */
 export async function upload<E extends Endpoint>(

@@ -1,5 +1,5 @@
 import { config } from 'zod';
 
-// zod compiles schemas with `new Function` where it may. Our security policy forbids that, so it
-// need not try. Imported first, before any schema is made.
+// zod compiles schemas with `new Function` where it may, which the content security policy forbids.
+// Imported first: schemas read this when they are made.
 config({ jitless: true });

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 
 runsTheApp();
 

@@ -1,13 +1,9 @@
 import { LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
 import { logout } from '#features/auth/session.ts';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { MenuChoice } from '#ui/menu-choice.tsx';
-import { MenuItem } from '#ui/menu-item.tsx';
-import { MenuLink } from '#ui/menu-link.tsx';
-import { MenuSeparator } from '#ui/menu-separator.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { chooseTheme, useTheme } from './theme.ts';
+import { MenuChoice, MenuItem, Menu, MenuLink, MenuSeparator } from '#ui/menu.tsx';
+import { setTheme, useTheme } from './theme.ts';
 
 const THEME_OPTIONS = [
   { value: 'system', label: 'System' },
@@ -33,7 +29,7 @@ export function HeaderMenu() {
         </MenuLink>
       )}
       <MenuSeparator />
-      <MenuChoice label="Theme" options={THEME_OPTIONS} value={theme} onChange={chooseTheme} />
+      <MenuChoice label="Theme" options={THEME_OPTIONS} value={theme} onChange={setTheme} />
       {authenticated && (
         <>
           <MenuSeparator />

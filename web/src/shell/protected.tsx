@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { loginAddress } from '#features/auth/return-url.ts';
 import { checkToken } from '#features/auth/session.ts';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Shows a screen to somebody who is signed in, and the sign-in page to everybody else. */
+/** Shows a screen to users who are signed in, and the sign-in page to everybody else. */
 export function Protected({ children }: { children: ReactNode }) {
   const { authenticated, loading, unreachable } = useSession();
   if (loading) return <Spinner label="Loading" />;

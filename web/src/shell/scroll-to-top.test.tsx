@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 const scrollTo = vi.spyOn(window, 'scrollTo');
@@ -9,7 +8,6 @@ beforeEach(() => {
   scrollTo.mockReset();
   window.history.replaceState(null, '', '/exercises');
 });
-afterEach(cleanup);
 
 function goBackTo(address: string) {
   window.history.replaceState(null, '', address);

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
-import { openMenu } from '#test/whole-app/hands.ts';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
+import { chooseFromMenu, openMenu } from '#test/interactions.ts';
 
 runsTheApp();
 
@@ -118,3 +118,10 @@ test(
     expect(link.getAttribute('href')).toMatch(/^mailto:/);
   },
 );
+
+test('the menu signs out', { tags: ['spec:8/success-logout'] }, async () => {
+  await open('/mission');
+  await chooseFromMenu('Menu', 'Sign Out');
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(linksOf(header())).toContainEqual(['Sign In', '/login']);
+});

@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { Reminder } from '#features/preferences/reminder.tsx';
-import { useSession } from '#features/auth/use-session.ts';
+import { Reminder } from './reminder.tsx';
+import { useSession } from '#features/auth/session-store.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FeedbackButton, offersFeedback } from '#features/feedback/feedback-button.tsx';
+import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|onboarding|login|register)/;
@@ -43,5 +42,17 @@ export function Shell({ children }: { children: ReactNode }) {
       {authenticated && <Reminder />}
       <ScrollToTop path={path} />
     </div>
+  );
+}
+
+/** The first stop of the Tab key: past the header, to the content. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-20 opacity-0 rounded-pill bg-deep px-5 py-3 font-strong text-on-deep focus:translate-y-0 focus:opacity-100"
+    >
+      Skip to content
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { FEEDBACK_LINK } from '#contact.ts';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** The small print. */

@@ -1,8 +1,8 @@
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { Logo } from './logo.tsx';
-import { MissionBanner } from './mission-banner.tsx';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
 
 /** The mission, the name of the product, and the ways in. */
 export function SiteHeader() {
@@ -47,5 +47,43 @@ export function SiteHeader() {
         </div>
       </nav>
     </header>
+  );
+}
+
+/** The mission in a line above the header. */
+function MissionBanner() {
+  return (
+    <Link
+      href="/mission"
+      className="flex min-h-10 items-center justify-center gap-1.5 bg-tint px-4 py-2 text-center text-small text-ink -outline-offset-2 hover:underline"
+    >
+      Touch 1 million lives with preventative joint mobility
+      <ArrowRight aria-hidden className="size-4 shrink-0" />
+    </Link>
+  );
+}
+
+/** The name of the product, leading home. */
+function Logo() {
+  return (
+    <Link href="/" className="tap flex items-center gap-2 rounded-card text-ink">
+      <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
+        <rect width="32" height="32" rx="9" className="fill-brand" />
+        <g fill="none" stroke="#fff" strokeLinecap="round">
+          <circle cx="12.5" cy="9" r="3.5" fill="#fff" stroke="none" />
+          <path d="M12.5 16.5V25" strokeWidth="4.5" />
+          <path d="M12.5 17.5c5.500 0 9.500-3 10.500-9" strokeWidth="3.5" />
+          <path
+            d="M25 14.500c-.6 3.600-2.400 6.600-5.200 8.700"
+            strokeWidth="3"
+            className="stroke-movement"
+          />
+        </g>
+      </svg>
+      <span className="hidden text-title font-strong tracking-tight min-[360px]:inline">
+        Limber
+      </span>
+      <span className="sr-only">, to the homepage</span>
+    </Link>
   );
 }

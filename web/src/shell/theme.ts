@@ -1,33 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
 
 /** `system` follows the device. The stored choice is read before the first paint by public/theme.js. */
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
-const listeners = new Set<() => void>();
-
-function currentTheme(): Theme {
+const theme = createStore<Theme>(() => {
   const chosen = document.documentElement.dataset['theme'];
-  return THEMES.find((theme) => theme === chosen) ?? 'system';
-}
+  return THEMES.find((known) => known === chosen) ?? 'system';
+});
 
-export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') {
+/** Shows the app in this theme, now and when it is opened again in this browser. */
+export function setTheme(chosen: Theme): void {
+  if (chosen === 'system') {
     delete document.documentElement.dataset['theme'];
     localStorage.removeItem(KEY);
   } else {
-    document.documentElement.dataset['theme'] = theme;
-    localStorage.setItem(KEY, theme);
+    document.documentElement.dataset['theme'] = chosen;
+    localStorage.setItem(KEY, chosen);
   }
-  for (const listener of listeners) listener();
+  theme.setState(chosen, true);
 }
 
-function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(onThemeChange, currentTheme);
-}
+export const useTheme = () => useStore(theme);

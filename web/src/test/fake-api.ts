@@ -1,34 +1,121 @@
-import { vi } from 'vitest';
+import { API } from '@limber/contract/api';
+import type { Endpoint } from '@limber/contract/endpoint';
+import type { RefusalBody } from '@limber/contract/refusal';
+import type { z } from 'zod';
+
+/** A call as the API received it. */
+export type Call = {
+  /** The path with its query. */
+  address: string;
+  params: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+};
+type Reply<E extends Endpoint> = z.input<E['reply']>;
+/** The body of the answer, or a `Response` where a test is about another one. */
+type Answer<E extends Endpoint> = Reply<E> | Response | Promise<Reply<E> | Response>;
+
+const ENDPOINTS = API.flatMap(({ endpoints }) => endpoints);
+
+const answers = new Map<Endpoint, (call: Call) => unknown>();
+const calls = new Map<Endpoint, Call[]>();
+
+/**
+ * The API as the browser meets it: it answers by the contract, and refuses when it is told to. Without
+ * an answer to a call it cannot be reached for it. What a test prepared is forgotten after it.
+ */
+export const api = {
+  /** Answers this call so, or by what was sent. */
+  answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | ((call: Call) => Answer<E>)): void {
+    answers.set(endpoint, (call) =>
+      typeof reply === 'function' ? (reply as (call: Call) => unknown)(call) : reply,
+    );
+  },
+  /** Says no with this sentence, and with one for each field at fault. */
+  refuse(
+    endpoint: Endpoint,
+    status: number,
+    message: string,
+    issues?: RefusalBody['issues'],
+    code = 'refused',
+  ): void {
+    answers.set(endpoint, () => Response.json({ code, message, issues }, { status }));
+  },
+  /** Answers with a fault and without a sentence, as a broken server does. */
+  break(endpoint: Endpoint, status = 500): void {
+    answers.set(endpoint, () => new Response('', { status }));
+  },
+  /** Cannot be reached for this call. */
+  lose(endpoint: Endpoint): void {
+    answers.set(endpoint, () => Promise.reject(new TypeError('Failed to fetch')));
+  },
+  /** Does not answer this call until the function that it gives is called with the answer. */
+  delay<E extends Endpoint>(endpoint: E): (reply: Reply<E> | Response) => void {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    answers.set(endpoint, () => promise);
+    return resolve;
+  },
+  /** What was sent with each of these calls so far. */
+  sent(endpoint: Endpoint): readonly Call[] {
+    return calls.get(endpoint) ?? [];
+  },
+  forget(): void {
+    answers.clear();
+    calls.clear();
+  },
+};
+
+/** Stands in for the browser's `fetch`. */
+export async function fakeFetch(address: string, request: RequestInit): Promise<Response> {
+  const { pathname } = new URL(address, 'http://limber.test');
+  const endpoint = ENDPOINTS.find(
+    ({ method, path }) => method === request.method && paramsOf(path, pathname) !== null,
+  );
+  if (!endpoint) throw new Error(`The contract knows no ${request.method} ${pathname}`);
+  const call = {
+    address,
+    params: paramsOf(endpoint.path, pathname) ?? {},
+    body: typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : request.body,
+    headers: new Headers(request.headers),
+  };
+  calls.set(endpoint, [...api.sent(endpoint), call]);
+  const answer = answers.get(endpoint);
+  if (!answer) throw new Error(`No answer to ${request.method} ${pathname}`);
+  const reply = await answer(call);
+  return reply instanceof Response ? reply : Response.json(reply, { status: endpoint.status });
+}
+
+/** The parameters of a path of the contract, or null when the address is none of its own. */
+function paramsOf(path: string, address: string): Record<string, string> | null {
+  const pattern = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(address);
+  return match && { ...match.groups };
+}
 
 /** A call as the network saw it. */
-export type SeenCall = { call: string; path: string; body: unknown; headers: Headers };
+export type SeenCall = Call & { call: string; path: string };
 
-type Answer = (seen: SeenCall) => unknown;
+type TableAnswer = (seen: SeenCall) => unknown;
 
 /** The answer of a server that says no. */
 export const refused = (status: number, message = ''): Response =>
   new Response(message && JSON.stringify({ code: 'refused', message }), { status });
 
 /**
- * Stands in for the network. `answers` are keyed by "METHOD /path", where `*` stands for one part of
- * a path; the body that they give is answered with status 200. Anything else is not found. Gives the
- * calls that were made, in their order.
+ * Prepares answers of the fake API, keyed by "METHOD /path", where `*` stands for one part of a path.
+ * Gives the calls that were made, in their order.
  */
-export function fakeApi(answers: Record<string, Answer>): SeenCall[] {
+export function fakeApi(answers: Record<string, TableAnswer>): SeenCall[] {
   const seen: SeenCall[] = [];
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
-    const path = address.split('?')[0] ?? '';
-    const made = {
-      call: `${request.method} ${path}`,
-      path: address,
-      body: typeof request.body === 'string' ? JSON.parse(request.body) : request.body,
-      headers: new Headers(request.headers),
-    };
-    seen.push(made);
-    const found = Object.entries(answers).find(([pattern]) => fits(pattern, made.call));
-    const answer = found ? await found[1](made) : refused(404, 'Not found');
-    return answer instanceof Response ? answer : new Response(JSON.stringify(answer));
-  });
+  for (const endpoint of ENDPOINTS) {
+    api.answer(endpoint, async (sent) => {
+      const [path] = sent.address.split('?');
+      const made = { ...sent, path: sent.address, call: `${endpoint.method} ${path}` };
+      seen.push(made);
+      const found = Object.entries(answers).find(([pattern]) => fits(pattern, made.call));
+      return (found ? await found[1](made) : refused(404, 'Not found')) as never;
+    });
+  }
   return seen;
 }
 

@@ -1,23 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { becomeSignedIn } from '#features/auth/session-store.ts';
-import { toast } from '#ui/toast.ts';
+import { queryClient } from '#api/query-client.ts';
+import { setSignedIn } from '#features/auth/session-store.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { ADA } from './samples.ts';
 
-/** Puts something on the screen of somebody who is signed in. */
+/** Shows a part of the app, with nothing loaded yet, to a user who is signed in. It calls the fake API. */
 export function show(what: ReactNode) {
-  becomeSignedIn('t0ken', ADA);
-  // Takes the place of what an earlier test left there.
-  toast({ title: 'Nothing was said yet' });
-  return render(what, { wrapper: App });
+  queryClient.clear();
+  setSignedIn('t0ken', ADA);
+  return render(what, { wrapper: Providers });
 }
 
-function App({ children }: { children: ReactNode }) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function Providers({ children }: { children: ReactNode }) {
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <UiProvider>{children}</UiProvider>
     </QueryClientProvider>
   );

@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { dialogStyle, veilStyle } from './dialog-style.ts';
+import { dialogStyle, veilStyle } from './dialog.tsx';
 
 type Props = {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
+import { type ButtonKind, type ButtonSize, buttonStyle } from './button.tsx';
 
 type Props = {
   /** A path of this site. */

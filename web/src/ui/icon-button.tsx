@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip as Radix } from 'radix-ui';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> & {
   /** What pressing it does: its accessible name and its tooltip. */
@@ -43,5 +43,23 @@ export function IconButton({
         {pending ? <Spinner /> : icon}
       </button>
     </Tooltip>
+  );
+}
+
+/** Names a control that has no visible words; shown on hover and on keyboard focus. */
+export function Tooltip({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-64 animate-fade-in rounded-card bg-ink px-3 py-1.5 text-small text-ground"
+        >
+          {words}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

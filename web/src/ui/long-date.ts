@@ -1,4 +1,4 @@
-/** A moment as a date in the long form of en-US, where the person is: "January 5, 2026". */
+/** A moment as a date in the long form of en-US, in the time zone of the user: "January 5, 2026". */
 export function longDate(moment: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(moment));
 }

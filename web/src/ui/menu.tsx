@@ -1,6 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { floatStyle } from './menu-style.ts';
+import { floatStyle, floatItemStyle } from './float-style.ts';
+import { Link } from 'wouter';
+import { Check } from 'lucide-react';
 
 type Props = {
   /** The button that opens it. */
@@ -26,4 +28,75 @@ export function Menu({ trigger, children }: Props) {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+type MenuItemProps = {
+  icon?: ReactNode;
+  onSelect: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** An action of a menu. */
+export function MenuItem({ icon, onSelect, disabled = false, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item disabled={disabled} onSelect={onSelect} className={floatItemStyle}>
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** A line of a menu that leads to a path of this site. */
+export function MenuLink(props: { icon?: ReactNode; href: string; children: ReactNode }) {
+  const { icon, href, children } = props;
+  return (
+    <DropdownMenu.Item asChild>
+      <Link href={href} className={floatItemStyle}>
+        {icon}
+        {children}
+      </Link>
+    </DropdownMenu.Item>
+  );
+}
+
+type MenuChoiceProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, chosen within a menu. The menu stays open, so that the effect can be seen. */
+export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <DropdownMenu.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(chosen) => onChange(chosen as Value)}
+    >
+      <DropdownMenu.Label className="px-3 pt-2 pb-1 text-small text-soft">
+        {label}
+      </DropdownMenu.Label>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          className={`${floatItemStyle} justify-between`}
+          onSelect={(event) => event.preventDefault()}
+        >
+          {option.label}
+          <DropdownMenu.ItemIndicator>
+            <Check aria-hidden className="text-deep" />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+/** Parts two groups of a menu. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />;
 }

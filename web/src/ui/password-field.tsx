@@ -1,8 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Field } from './field.tsx';
+import { Field, inputStyle } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
-import { inputStyle } from './input-style.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'autoComplete'> & {
   label: string;

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import type { Ref, SubmitEvent } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { inputStyle } from './input-style.ts';
+import { inputStyle } from './field.tsx';
 
 type Props = {
   /** Its accessible name. */

@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { clsx } from 'clsx';
-import { inputStyle } from './input-style.ts';
-import { floatItemStyle, floatStyle } from './menu-style.ts';
+import { inputStyle } from './field.tsx';
+import { floatItemStyle, floatStyle } from './float-style.ts';
 
 type Props = {
   /** Its accessible name; put a visible label beside it where there is room. */

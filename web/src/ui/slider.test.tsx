@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Slider } from './slider.tsx';
 
 const STOPS = [0, 5, 10, 15, 20, 25, 27, 30, 35, 40];
@@ -27,8 +26,6 @@ async function valueAfter(keys: string, from: number) {
   await userEvent.keyboard(keys);
   return slider.getAttribute('aria-valuetext');
 }
-
-afterEach(cleanup);
 
 test.each([
   ['{ArrowRight}', 20, '25 percent'],

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from './field.tsx';
-import { inputStyle } from './input-style.ts';
+import { Field, inputStyle } from './field.tsx';
 
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
   label: string;

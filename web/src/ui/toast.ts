@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore, useStore } from 'zustand';
 
 /** How long a toast is shown unless it says otherwise. */
 export const TOAST_DURATION_MS = 5000;
@@ -19,35 +20,27 @@ export type Toast = {
 };
 export type ShownToast = Toast & { id: number; open: boolean };
 
-let current: ShownToast | null = null;
+const shown = createStore<ShownToast | null>(() => null);
 let removal: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: ShownToast | null) {
-  current = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a toast in place of the one that is there: one is shown at a time. Callable from anywhere. */
 export function toast(content: Toast): void {
   clearTimeout(removal);
   lastId += 1;
-  show({ ...content, id: lastId, open: true });
+  shown.setState({ ...content, id: lastId, open: true }, true);
 }
 
 /** Hides a toast; a while later it is forgotten. Does nothing when another has taken its place. */
 export function dismissToast(id: number): void {
+  const current = shown.getState();
   if (current?.id !== id || !current.open) return;
-  show({ ...current, open: false });
-  removal = setTimeout(() => show(null), REMOVE_AFTER_MS);
+  shown.setState({ ...current, open: false });
+  removal = setTimeout(() => shown.setState(null, true), REMOVE_AFTER_MS);
 }
 
-export function currentToast(): ShownToast | null {
-  return current;
-}
+/** The toast that is shown, or the last one that was. */
+export const currentToast = shown.getState;
 
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The same, for a component that shows it. */
+export const useCurrentToast = () => useStore(shown);

@@ -1,16 +1,15 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import {
-  currentToast,
   dismissToast,
-  onToastChange,
   type Toast,
   TOAST_DURATION_MS,
+  useCurrentToast,
+  type ShownToast,
 } from './toast.ts';
-import { useToastShortcut } from './use-toast-shortcut.ts';
+import { useEffect } from 'react';
 
 const ICONS = {
   neutral: <Info aria-hidden className="text-deep" />,
@@ -20,7 +19,7 @@ const ICONS = {
 
 /** Where toasts appear: at the top of a phone, in the lower corner of anything larger. Once per app. */
 export function Toaster() {
-  const shown = useSyncExternalStore(onToastChange, currentToast);
+  const shown = useCurrentToast();
   useToastShortcut(shown);
   return (
     <Radix.Provider swipeDirection="right" label="Notification">
@@ -73,6 +72,27 @@ export function Toaster() {
   );
 }
 
-/** What is announced of the action to whoever hears it. */
+/** The action as a screen reader announces it. */
 const altText = ({ label, shortcut }: NonNullable<Toast['action']>) =>
   shortcut === undefined ? label : `${label}: ${shortcut.replace('+', ' ')}`;
+
+/** The shortcut runs the action of the toast that is shown, unless the user is typing. */
+function useToastShortcut(shown: ShownToast | null): void {
+  useEffect(() => {
+    if (!shown?.open || shown.action?.shortcut === undefined) return undefined;
+    const { id, action } = shown;
+    const listen = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.shiftKey || event.altKey || isWriting(event.target)) return;
+      event.preventDefault();
+      action.onClick();
+      dismissToast(id);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [shown]);
+}
+
+/** There the shortcut undoes what was typed. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;

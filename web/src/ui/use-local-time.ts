@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Looks at the clock now and then, and whenever somebody comes back to the page. */
+/** Reads the clock every half minute, and whenever the user comes back to the page. */
 function onTimePassing(listener: () => void): () => void {
   const timer = setInterval(listener, LOOK_AGAIN_MS);
   document.addEventListener('visibilitychange', listener);
@@ -13,7 +13,7 @@ function onTimePassing(listener: () => void): () => void {
   };
 }
 
-/** The day where the person is; a page left open overnight moves on to the next one. */
+/** The local day of the user; a page left open overnight moves on to the next one. */
 export function useToday(): LocalDay {
   return useSyncExternalStore(onTimePassing, () => localDayOf(new Date()));
 }

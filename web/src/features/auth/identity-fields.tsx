@@ -9,7 +9,7 @@ type Props = {
   errors: { [Field in Name]?: { message?: string | undefined } | undefined };
 };
 
-/** Who somebody is: full name, username and e-mail address. */
+/** The fields for full name, username and e-mail address. */
 export function IdentityFields({ register, errors }: Props) {
   return (
     <>

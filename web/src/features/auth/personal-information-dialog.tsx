@@ -1,18 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { profile } from '@limber/contract/auth';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSession } from './use-session.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FormProblem } from '#ui/form-problem.tsx';
-import { toast } from '#ui/toast.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { AccountDialog } from './account-dialog.tsx';
 import { useUpdateProfile } from './account.api.ts';
 import { IdentityFields } from './identity-fields.tsx';
-import { showIssues } from '#api/show-issues.ts';
-
-const FAILED = 'Failed to update personal information. Please try again.';
+import { useSession } from './session-store.ts';
 
 /** Name, username and e-mail address. */
 export function PersonalInformationDialog({ onClose }: { onClose: () => void }) {
@@ -25,46 +17,19 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
       email: user?.email ?? '',
     },
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors, isSubmitting } = formState;
   const update = useUpdateProfile();
-  const id = useId();
-
-  const submit = handleSubmit(async (changed) => {
-    try {
-      await update.mutateAsync(changed);
-      onClose();
-      toast({
-        kind: 'success',
-        title: 'Success',
-        description: 'Your personal information has been updated.',
-      });
-    } catch (error) {
-      showIssues(form, error, FAILED);
-      toastFailure(FAILED, error);
-    }
-  });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <AccountDialog
       title="Personal Information"
-      footer={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel="Save Changes"
+      save={update.mutateAsync}
+      saved="Your personal information has been updated."
+      failed="Failed to update personal information. Please try again."
+      onClose={onClose}
     >
-      <form id={id} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <FormProblem sentence={errors.root?.message} />
-        <IdentityFields register={register} errors={errors} />
-      </form>
-    </Dialog>
+      <IdentityFields register={form.register} errors={form.formState.errors} />
+    </AccountDialog>
   );
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { loginAddress, safeReturnUrl } from './return-url.ts';
 

@@ -1,4 +1,5 @@
 import type { User } from '@limber/contract/auth';
+import { createStore, useStore } from 'zustand';
 import { storedToken } from '#api/token.ts';
 
 /** Who is signed in. */
@@ -25,26 +26,16 @@ function unconfirmed(token: string | null): Session {
   return { ...SIGNED_OUT, token, loading: token !== null };
 }
 
-let session = unconfirmed(storedToken());
-const listeners = new Set<() => void>();
+const session = createStore<Session>(() => unconfirmed(storedToken()));
 
-export function currentSession(): Session {
-  return session;
-}
+export const currentSession = session.getState;
 
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The session, for a component; `session.ts` holds what changes it. */
+export const useSession = () => useStore(session);
 
-function become(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
-
-export const becomeSignedOut = () => become(SIGNED_OUT);
-export const becomeUnconfirmed = (token: string | null) => become(unconfirmed(token));
-export const becomeUnreachable = (token: string) =>
-  become({ ...SIGNED_OUT, token, unreachable: true });
-export const becomeSignedIn = (token: string, user: User) =>
-  become({ ...SIGNED_OUT, token, user, authenticated: true });
+export const setSignedOut = () => session.setState(SIGNED_OUT);
+export const setUnconfirmed = (token: string | null) => session.setState(unconfirmed(token));
+export const setUnreachable = (token: string) =>
+  session.setState({ ...SIGNED_OUT, token, unreachable: true });
+export const setSignedIn = (token: string, user: User) =>
+  session.setState({ ...SIGNED_OUT, token, user, authenticated: true });

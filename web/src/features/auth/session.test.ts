@@ -1,27 +1,18 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeToken, storedToken, storeToken } from '#api/token.ts';
 import { currentToast } from '#ui/toast.ts';
 import { call } from '#api/call.ts';
 import { getPainPoints } from '@limber/contract/pain-points';
+import { ADA } from '#test/samples.ts';
 import { checkToken, login, logout, startSession } from './session.ts';
 import { currentSession } from './session-store.ts';
 
-const ADA = {
-  id: 1,
-  fullName: 'Ada Lovelace',
-  username: 'ada',
-  email: 'ada@example.org',
-  avatarUrl: null,
-  subscriptionTier: 'free',
-  role: 'member',
-  createdAt: '2026-01-05T08:00:00.000Z',
-};
 const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const answer = (status: number, body: unknown) =>
   fetchStub.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 
-startSession();
+const stop = startSession();
+afterAll(() => stop());
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
   vi.spyOn(console, 'warn').mockImplementation(() => {});

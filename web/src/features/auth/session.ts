@@ -12,88 +12,94 @@ import { NetworkError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { onTokenChangeElsewhere, removeToken, storedToken, storeToken } from '#api/token.ts';
-import { onUnauthorised } from '#api/unauthorised.ts';
+import { onUnauthorised } from '#api/request.ts';
 import { toast } from '#ui/toast.ts';
 import { loginAddress } from './return-url.ts';
 import {
-  becomeSignedIn,
-  becomeSignedOut,
-  becomeUnconfirmed,
-  becomeUnreachable,
+  setSignedIn,
+  setSignedOut,
+  setUnconfirmed,
+  setUnreachable,
   currentSession,
 } from './session-store.ts';
 
 /** Signs in. Raises what `call` raises. */
 export async function login(credentials: Sent<typeof loginCall>['body']): Promise<User> {
-  return take(await call(loginCall, { body: credentials }));
+  return signInWith(await call(loginCall, { body: credentials }));
 }
 
 /** Creates an account and signs in with it. Raises what `call` raises. */
 export async function register(account: Sent<typeof registerCall>['body']): Promise<User> {
-  return take(await call(registerCall, { body: account }));
+  return signInWith(await call(registerCall, { body: account }));
 }
 
-/** Signs out here at once and on the server when it can be reached, says so, and leads to /login. */
+/** Signs out here at once, and on the server when it can be reached; shows a toast and opens /login. */
 export function logout(): void {
   const revoked = call(logoutCall);
   navigate('/login');
-  forget();
+  signOutHere();
   toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });
   revoked.catch((error: unknown) => log('The token was not revoked on the server.', error));
 }
 
-/** Takes over what a person changed about themselves, e.g. a new name. */
+/** Keeps what the user changed about themselves, e.g. a new name, in the session. */
 export function updateUser(user: User): void {
   const { token } = currentSession();
-  if (token !== null) becomeSignedIn(token, user);
+  if (token !== null) setSignedIn(token, user);
 }
 
 /** Asks the server who the stored token belongs to, if there is one. */
 export async function checkToken(): Promise<void> {
   const token = storedToken();
-  becomeUnconfirmed(token);
+  setUnconfirmed(token);
   if (token === null) return;
   const stillStored = () => storedToken() === token;
   try {
     const user = await call(getMe);
-    if (stillStored()) becomeSignedIn(token, user);
+    if (stillStored()) setSignedIn(token, user);
   } catch (error) {
     log('The stored token was not confirmed.', error);
     if (!stillStored()) return;
-    if (error instanceof NetworkError) becomeUnreachable(token);
-    else forget();
+    if (error instanceof NetworkError) setUnreachable(token);
+    else signOutHere();
   }
 }
 
-/** Begins to keep the session in step with the server and with other tabs. Once, at the start. */
-export function startSession(): void {
-  onUnauthorised(() => {
-    if (!currentSession().authenticated) return;
-    navigate(loginAddress(), { replace: true });
-    forget();
-  });
-  onTokenChangeElsewhere(() => {
-    if (storedToken() === currentSession().token) return;
-    queryClient.clear();
-    void checkToken();
-  });
+/**
+ * Keeps the session in step with the server and with other tabs, from the start of the app. Gives a
+ * function that stops it.
+ */
+export function startSession(): () => void {
+  const stops = [
+    onUnauthorised(() => {
+      if (!currentSession().authenticated) return;
+      navigate(loginAddress(), { replace: true });
+      signOutHere();
+    }),
+    onTokenChangeElsewhere(() => {
+      if (storedToken() === currentSession().token) return;
+      queryClient.clear();
+      void checkToken();
+    }),
+  ];
   void checkToken();
+  return () => stops.forEach((stop) => stop());
 }
 
-function take({ token, user }: SignedIn): User {
+function signInWith({ token, user }: SignedIn): User {
   queryClient.clear();
   storeToken(token);
-  becomeSignedIn(token, user);
+  setSignedIn(token, user);
   return user;
 }
 
-function forget(): void {
+function signOutHere(): void {
   removeToken();
-  becomeSignedOut();
+  setSignedOut();
   queryClient.clear();
 }
 
 function log(what: string, error: unknown): void {
-  // oxlint-disable-next-line no-console -- nothing that a person could do about it
+  // oxlint-disable-next-line no-console -- nothing that the user could do about it
   console.warn(what, error);
 }

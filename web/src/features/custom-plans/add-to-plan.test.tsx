@@ -1,90 +1,142 @@
-// @vitest-environment happy-dom
+import {
+  changePlanExercises,
+  createCustomPlan,
+  getCustomPlan,
+  listCustomPlans,
+} from '@limber/contract/custom-plans';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused } from '#test/fake-api.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
+import { api, fakeFetch } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
 import { AddToPlan } from './add-to-plan.tsx';
 
 const MORNINGS = aPlan(1, 'Mornings', [3]);
+const NAME = 'JME 3 Movement 3';
 const said = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
-const add = () =>
-  screen.getByRole<HTMLButtonElement>('button', {
-    name: 'Add JME 3 Movement 3 to the chosen plan',
-  });
+const addButton = () =>
+  screen.getByRole<HTMLButtonElement>('button', { name: `Add ${NAME} to the chosen plan` });
 
 async function choose(plan: string) {
   await userEvent.click(screen.getByRole('combobox', { name: 'Add to Custom Plan' }));
   await userEvent.click(await screen.findByRole('option', { name: plan }));
 }
-const open = () => show(<AddToPlan exercise={anExercise(3)} estimatedDuration={30} />);
+async function addToMornings() {
+  await choose('Mornings');
+  await userEvent.click(addButton());
+}
+async function createLunch() {
+  await choose('New Plan');
+  screen.getByRole('dialog', { name: 'Create New Custom Plan' });
+  await userEvent.type(screen.getByLabelText('Plan Name'), 'Lunch{Enter}');
+}
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', fakeFetch);
+  api.answer(listCustomPlans, [MORNINGS]);
+  api.answer(getCustomPlan, aPlan(1, 'Mornings', [5]));
+  api.answer(changePlanExercises, aPlan(1, 'Mornings', [5, 3]));
+  api.answer(createCustomPlan, aPlan(2, 'Lunch', [3]));
+  show(<AddToPlan exercise={anExercise(3)} estimatedDuration={30} />);
+});
 afterEach(() => {
   cleanup();
+  api.forget();
   vi.unstubAllGlobals();
 });
 
 test(
   'the exercise is added to the chosen plan, and only once one is chosen',
-  { tags: ['spec:2/detail-add-to-plan', 'spec:5/plan-must-be-chosen'] },
+  {
+    tags: [
+      'spec:2/detail-add-to-plan',
+      'spec:5/plan-must-be-chosen',
+      'spec:8/success-exercise-added',
+    ],
+  },
   async () => {
-    const seen = fakeApi({
-      'GET /api/custom-plans': () => [MORNINGS],
-      'GET /api/custom-plans/*': () => aPlan(1, 'Mornings', [5]),
-      'PATCH /api/custom-plans/*': () => aPlan(1, 'Mornings', [5, 3]),
+    expect(addButton().disabled).toBe(true);
+    await addToMornings();
+    await said({
+      title: 'Exercise added to custom plan successfully!',
+      description: `${NAME} is now in Mornings.`,
     });
-    open();
-    expect(add().disabled).toBe(true);
-    await choose('Mornings');
-    await userEvent.click(add());
-    await said({ title: 'Exercise added to custom plan successfully!' });
-    expect(seen.find(({ call }) => call === 'PATCH /api/custom-plans/1')?.body).toEqual({
-      exerciseIds: [5, 3],
-    });
+    expect(api.sent(changePlanExercises)).toMatchObject([
+      { params: { id: '1' }, body: { exerciseIds: [5, 3] } },
+    ]);
   },
 );
 
-test('an exercise that is in the plan already is refused', async () => {
-  const seen = fakeApi({
-    'GET /api/custom-plans': () => [MORNINGS],
-    'GET /api/custom-plans/*': () => MORNINGS,
-  });
-  open();
-  await choose('Mornings');
-  await userEvent.click(add());
-  await said({ title: 'Exercise already in this plan' });
-  expect(seen.some(({ call }) => call.startsWith('PATCH'))).toBe(false);
-});
+test(
+  'an exercise that is in the plan already is refused',
+  { tags: ['spec:5/exercise-already-in-plan'] },
+  async () => {
+    api.answer(getCustomPlan, MORNINGS);
+    await addToMornings();
+    await said({
+      title: 'Exercise already in this plan',
+      description: `${NAME} is already in Mornings`,
+    });
+    expect(api.sent(changePlanExercises)).toEqual([]);
+  },
+);
 
 test('why it could not be added is said', { tags: ['spec:8/failures-add-exercise'] }, async () => {
-  fakeApi({
-    'GET /api/custom-plans': () => [MORNINGS],
-    'GET /api/custom-plans/*': () => refused(404, 'Not found'),
-  });
-  open();
-  await choose('Mornings');
-  await userEvent.click(add());
-  await waitFor(() => expect(currentToast()?.title).toBe('Failed to add exercise: Not found'));
+  api.refuse(changePlanExercises, 422, 'A plan holds at most 100 exercises');
+  await addToMornings();
+  await waitFor(() =>
+    expect(currentToast()?.title).toBe(
+      'Failed to add exercise: A plan holds at most 100 exercises',
+    ),
+  );
 });
 
 test(
   '"New Plan" asks for a name and creates a plan with the exercise',
-  { tags: ['spec:2/detail-add-to-plan', 'spec:9/new-plan-minutes'] },
+  {
+    tags: [
+      'spec:2/detail-add-to-plan',
+      'spec:2/detail-create-plan',
+      'spec:8/success-plan-created-in-detail',
+      'spec:9/new-plan-minutes',
+    ],
+  },
   async () => {
-    const seen = fakeApi({
-      'GET /api/custom-plans': () => [MORNINGS],
-      'POST /api/custom-plans': () => aPlan(2, 'Lunch', [3]),
-    });
-    open();
-    await choose('New Plan');
-    expect(screen.getByRole('dialog', { name: 'Create New Custom Plan' })).toBeDefined();
-    await userEvent.type(screen.getByLabelText('Plan Name'), 'Lunch{Enter}');
-    await said({ title: 'Plan Created' });
-    expect(seen.find(({ call }) => call.startsWith('POST'))?.body).toMatchObject({
+    await createLunch();
+    await said({ title: 'Plan Created', description: `Lunch begins with ${NAME}.` });
+    expect(api.sent(createCustomPlan)[0]?.body).toMatchObject({
       name: 'Lunch',
       exerciseIds: [3],
+      estimatedDuration: 30,
     });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+test(
+  'why a plan could not be created is said',
+  { tags: ['spec:8/failures-create-plan-message'] },
+  async () => {
+    api.refuse(createCustomPlan, 422, 'You have three plans already');
+    await createLunch();
+    await said({ title: 'Failed to create custom plan: You have three plans already' });
+    expect(screen.getByLabelText<HTMLInputElement>('Plan Name').value).toBe('Lunch');
+  },
+);
+
+test(
+  'that a plan could not be created is said when the server gives no reason',
+  { tags: ['spec:8/failures-create-plan'] },
+  async () => {
+    api.break(createCustomPlan);
+    await createLunch();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Error',
+        description: 'Failed to create custom plan.',
+      }),
+    );
   },
 );

@@ -1,18 +1,14 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { LimitNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { toast } from '#ui/toast.ts';
-import { LimitNote } from '#features/subscription/limits.tsx';
-import { usePlanLimitReached } from './use-plan-limit.ts';
-import { AlreadyInPlan } from './already-in-plan.ts';
 import { CreatePlanDialog } from './create-plan-dialog.tsx';
-import { customPlansQuery, useAddToPlan } from './custom-plans.api.ts';
+import { customPlansQuery, useAddToPlan, useCustomPlanLimit } from './custom-plans.api.ts';
+import { ADD_TOASTS } from './plan-toasts.ts';
 
 const NEW_PLAN = 'new';
 
@@ -25,20 +21,10 @@ type Props = {
 /** A plan to choose, or a new one, and a button that adds the exercise to it. */
 export function AddToPlan({ exercise, estimatedDuration }: Props) {
   const plans = useQuery(customPlansQuery);
-  const isFull = usePlanLimitReached();
-  const add = useAddToPlan();
+  const isFull = useCustomPlanLimit();
+  const add = useAddToPlan(exercise, ADD_TOASTS);
   const [chosen, setChosen] = useState('');
   const [creating, setCreating] = useState(false);
-
-  const submit = () =>
-    add.mutate(
-      { planId: Number(chosen), exercise },
-      {
-        onSuccess: () =>
-          toast({ kind: 'success', title: 'Exercise added to custom plan successfully!' }),
-        onError: sayNotAdded,
-      },
-    );
   return (
     <div className="grid content-start gap-2">
       <p className="font-strong">Add to Custom Plan</p>
@@ -57,7 +43,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
           kind="secondary"
           disabled={chosen === ''}
           pending={add.isPending}
-          onClick={submit}
+          onClick={() => add.mutate(Number(chosen))}
           aria-label={`Add ${exercise.name} to the chosen plan`}
         >
           {!add.isPending && <Plus aria-hidden />}
@@ -66,7 +52,6 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
       </div>
       {isFull && <LimitNote sentence={LIMIT_SENTENCES.customPlans} />}
       <CreatePlanDialog
-        key={String(creating)}
         exercise={exercise}
         estimatedDuration={estimatedDuration}
         open={creating}
@@ -74,13 +59,4 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
       />
     </div>
   );
-}
-
-function sayNotAdded(error: Error): void {
-  if (error instanceof AlreadyInPlan) {
-    toast({ title: PLAN_SENTENCES.exerciseTwice });
-    return;
-  }
-  const why = errorSentence(error, 'please try again');
-  toast({ kind: 'error', title: `Failed to add exercise: ${why}` });
 }

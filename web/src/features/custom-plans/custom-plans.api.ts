@@ -1,13 +1,20 @@
-import type { Exercise } from '@limber/contract/exercises';
 import {
   changePlanExercises,
   createCustomPlan,
+  type CustomPlan,
+  deleteCustomPlan,
   getCustomPlan,
   listCustomPlans,
+  updateCustomPlan,
 } from '@limber/contract/custom-plans';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Sent } from '@limber/contract/endpoint';
+import type { Exercise } from '@limber/contract/exercises';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { AlreadyInPlan } from './already-in-plan.ts';
+import { toastFailure } from '#api/toast-failure.ts';
+import { useEntitlements } from '#features/subscription/subscription.api.ts';
+import { toast } from '#ui/toast.ts';
+import type { PlanToasts } from './plan-toasts.ts';
 
 /** All plans, newest first. */
 export const customPlansQuery = queryOptions({
@@ -21,30 +28,57 @@ export const customPlanQuery = (id: number) =>
     queryFn: () => call(getCustomPlan, { params: { id } }),
   });
 
-/**
- * Adds an exercise to the end of a plan and gives the plan. Raises `AlreadyInPlan` when it is there
- * already. The plan is read first: another device may have changed it.
- */
-export function useAddToPlan() {
+/** Whether the user has as many custom plans as their tier allows; false while that is not known. */
+export function useCustomPlanLimit(): boolean {
+  const limit = useEntitlements()?.customPlans ?? null;
+  const plans = useQuery(customPlansQuery).data;
+  return limit !== null && plans !== undefined && plans.length >= limit;
+}
+
+/** Asks anew for the list of plans and for each single plan. */
+function useRefreshPlans() {
   const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: customPlansQuery.queryKey });
+}
+
+/**
+ * Adds an exercise to the end of the plan with this id, unless the plan holds it, and says so. The plan
+ * is read first: another device may have changed it.
+ */
+export function useAddToPlan(exercise: Exercise, toasts: PlanToasts, onAdded?: () => void) {
+  const refresh = useRefreshPlans();
   return useMutation({
-    mutationFn: async ({ planId, exercise }: { planId: number; exercise: Exercise }) => {
+    mutationFn: async (planId: number) => {
       const plan = await call(getCustomPlan, { params: { id: planId } });
-      if (plan.exerciseIds.includes(exercise.id)) throw new AlreadyInPlan(plan.name);
-      return call(changePlanExercises, {
-        params: { id: planId },
-        body: { exerciseIds: [...plan.exerciseIds, exercise.id] },
-      });
+      const isNew = !plan.exerciseIds.includes(exercise.id);
+      if (isNew) {
+        const exerciseIds = [...plan.exerciseIds, exercise.id];
+        await call(changePlanExercises, { params: { id: planId }, body: { exerciseIds } });
+      }
+      return { isNew, names: { exercise: exercise.name, plan: plan.name } };
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: customPlansQuery.queryKey }),
+    onSuccess: ({ isNew, names }) => {
+      toast(isNew ? toasts.added(names) : toasts.alreadyIn(names));
+      if (isNew) onAdded?.();
+    },
+    onError: (error) => toast(toasts.notAdded(error)),
+    onSettled: refresh,
   });
 }
 
-/** Creates a plan that holds one exercise. */
-export function useCreatePlan(estimatedDuration: number) {
-  const cache = useQueryClient();
+type NewPlan = {
+  exercise: Exercise;
+  /** Minutes that the plan notes: `ESTIMATED_DURATION` of the screen. */
+  estimatedDuration: number;
+  toasts: PlanToasts;
+  onCreated: () => void;
+};
+
+/** Creates a plan of a given name that holds one exercise, and says so. */
+export function useCreatePlan({ exercise, estimatedDuration, toasts, onCreated }: NewPlan) {
+  const refresh = useRefreshPlans();
   return useMutation({
-    mutationFn: ({ name, exercise }: { name: string; exercise: Exercise }) =>
+    mutationFn: (name: string) =>
       call(createCustomPlan, {
         body: {
           name,
@@ -55,6 +89,40 @@ export function useCreatePlan(estimatedDuration: number) {
           bodyAreas: [exercise.bodyArea],
         },
       }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: customPlansQuery.queryKey }),
+    onSuccess: (plan) => {
+      onCreated();
+      toast(toasts.created({ exercise: exercise.name, plan: plan.name }));
+      return refresh();
+    },
+    onError: (error) => toast(toasts.notCreated(error)),
+  });
+}
+
+type Change = { onUpdated: (plan: CustomPlan) => void; failure: string };
+
+/** Saves a plan's exercises and, when given, its name and description. `failure` is said when it fails. */
+export function useUpdatePlan(id: number, { onUpdated, failure }: Change) {
+  const refresh = useRefreshPlans();
+  return useMutation({
+    mutationFn: (body: Sent<typeof updateCustomPlan>['body']) =>
+      call(updateCustomPlan, { params: { id }, body }),
+    onSuccess: async (plan) => {
+      await refresh();
+      onUpdated(plan);
+    },
+    onError: (error) => toastFailure(failure, error),
+  });
+}
+
+export function useDeletePlan(onDeleted: () => void) {
+  const refresh = useRefreshPlans();
+  return useMutation({
+    mutationFn: (id: number) => call(deleteCustomPlan, { params: { id } }),
+    onSuccess: async () => {
+      await refresh();
+      toast({ kind: 'success', title: 'Custom plan deleted successfully!' });
+      onDeleted();
+    },
+    onError: (error) => toastFailure('Failed to delete custom plan', error),
   });
 }

@@ -3,25 +3,38 @@ import type { Exercise } from '@limber/contract/exercises';
 import { counted } from '@limber/domain/counted';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { PremiumNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { useSavePlanExercises } from './edit-plan.api.ts';
+import { toast } from '#ui/toast.ts';
+import { useUpdatePlan } from './custom-plans.api.ts';
 import { PlanChoices } from './plan-choices.tsx';
 import { planGroups } from './plan-groups.ts';
-import { PLANS_PAGE } from './plans-page.ts';
 
-type Props = { plan: CustomPlan; library: readonly Exercise[] };
+type Props = {
+  plan: CustomPlan;
+  library: readonly Exercise[];
+  /** The address where saving and cancelling lead. */
+  plansPage: string;
+};
 
 /** Every exercise, in or out of the plan: those that it holds first, the others by area. */
-export function EditPlanForm({ plan, library }: Props) {
+export function EditPlanForm({ plan, library, plansPage }: Props) {
   const [words, setWords] = useState('');
   // What is taken out stays in its place, to be put back in.
   const [planned] = useState(plan.exerciseIds);
   // A set keeps the order: those of the plan first, newly chosen ones after them.
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(planned));
-  const save = useSavePlanExercises(plan.id);
+  const [, navigate] = useLocation();
+  const update = useUpdatePlan(plan.id, {
+    onUpdated: ({ name }) => {
+      navigate(plansPage);
+      toast({ kind: 'success', title: 'Plan Updated', description: name });
+    },
+    failure: 'Failed to update plan. Please try again.',
+  });
   const toggle = (id: number, chosen: boolean) => {
     const next = new Set(selected);
     if (chosen) next.add(id);
@@ -57,15 +70,15 @@ export function EditPlanForm({ plan, library }: Props) {
             : `${counted(selected.size, 'exercise')} selected`}
         </output>
         <div className="flex gap-2">
-          <ButtonLink kind="quiet" href={PLANS_PAGE}>
+          <ButtonLink kind="quiet" href={plansPage}>
             Cancel
           </ButtonLink>
           <Button
             disabled={selected.size === 0}
-            pending={save.isPending}
-            onClick={() => save.mutate([...selected])}
+            pending={update.isPending}
+            onClick={() => update.mutate({ exerciseIds: [...selected] })}
           >
-            {save.isPending ? 'Saving...' : 'Save Changes'}
+            {update.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
         </div>
       </div>

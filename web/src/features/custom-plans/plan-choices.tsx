@@ -1,9 +1,8 @@
 import { Lock, SearchX } from 'lucide-react';
-import { ShowMore } from '#ui/show-more.tsx';
-import { useGrowingList } from '#ui/use-growing-list.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useInfiniteList } from '#ui/use-infinite-list.tsx';
 import type { PlanGroup } from './plan-groups.ts';
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 /** A box to tick for each exercise; those further down follow as one gets there. */
 export function PlanChoices({ groups, search, selected, onToggle, onClearSearch }: Props) {
   const all = groups.flatMap(({ exercises }) => exercises);
-  const { shown, grow } = useGrowingList(all, search);
+  const { shown, showMore } = useInfiniteList(all, search);
   if (all.length === 0) {
     return (
       <EmptyState
@@ -59,7 +58,7 @@ export function PlanChoices({ groups, search, selected, onToggle, onClearSearch 
             </ul>
           </fieldset>
         ))}
-      {shown.length < all.length && <ShowMore onShow={grow} />}
+      {showMore}
     </>
   );
 }

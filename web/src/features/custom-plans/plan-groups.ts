@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
+import { exercisesOf } from './plan-exercises.ts';
 
 export type PlanGroup = { title: string; exercises: readonly Exercise[] };
 
@@ -14,7 +15,7 @@ export function planGroups(
   words: string,
 ): PlanGroup[] {
   const found = findExercises(library, { words, area: null });
-  const inPlan = planned.flatMap((id) => found.find((exercise) => exercise.id === id) ?? []);
+  const inPlan = exercisesOf({ exerciseIds: planned }, found);
   const others = found.filter(({ id }) => !planned.includes(id));
   const byArea = BODY_AREAS.map((area) => ({
     title: areaLabel(area),

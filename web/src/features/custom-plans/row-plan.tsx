@@ -1,13 +1,15 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, LockOpen, Plus } from 'lucide-react';
-import { useAddToPlan } from './custom-plans.api.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { sayAdded, sayNotAdded } from './say-added.ts';
+import { useAddToPlan } from './custom-plans.api.ts';
+import { ADD_TOASTS } from './plan-toasts.ts';
 
 type Props = {
   exercise: Exercise;
@@ -21,7 +23,7 @@ type Props = {
 
 /** A plan to choose and a button that adds the exercise to it; the first plan is created instead. */
 export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) {
-  const add = useAddToPlan();
+  const add = useAddToPlan(exercise, ADD_TOASTS);
   if (exercise.locked) {
     return (
       <div className="flex sm:justify-end">
@@ -69,16 +71,28 @@ export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) 
         outlined
         disabled={plan === undefined}
         pending={add.isPending}
-        onClick={() =>
-          add.mutate(
-            { planId: Number(planId), exercise },
-            {
-              onSuccess: ({ name }) => sayAdded(exercise, name),
-              onError: (error) => sayNotAdded(exercise, error),
-            },
-          )
-        }
+        onClick={() => add.mutate(Number(planId))}
       />
+    </div>
+  );
+}
+
+/** Exercises can be looked at without plans; adding them has to wait. */
+export function PlansUnavailable({ plans }: { plans: UseQueryResult }) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-tint px-4 py-3"
+    >
+      <p>Your plans could not be loaded. {errorSentence(plans.error, '')}</p>
+      <Button
+        kind="secondary"
+        size="small"
+        pending={plans.isFetching}
+        onClick={() => void plans.refetch()}
+      >
+        Try again
+      </Button>
     </div>
   );
 }

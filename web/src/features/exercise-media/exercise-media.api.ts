@@ -8,7 +8,7 @@ import {
 } from '@limber/contract/exercise-media';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { refreshMedia } from '#api/media-queries.ts';
+import { refreshMedia } from '#api/fresh-addresses.ts';
 import { upload } from '#api/upload.ts';
 
 /** The images and the video that were uploaded for an exercise. */

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
 import { Images, Image as Picture, Video } from 'lucide-react';
-import { exercisePictures } from '#features/exercises/detail/exercise-pictures.ts';
+import { exercisePictures } from '#features/exercises/exercise-pictures.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** The area of an exercise, and which media it has, in a few words. */

@@ -5,29 +5,29 @@ import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { PanelMedia } from './panel-media.tsx';
-import type { UploadQueue } from './uploading/upload-queue.ts';
+import type { Uploads } from './use-uploads.ts';
 
 type Props = {
   /** Null while none is chosen. */
   exercise: Exercise | null;
-  queue: UploadQueue;
+  uploads: Uploads;
   onClose: () => void;
 };
 
 /** The media of the chosen exercise: beside the grid where there is room, in front of it elsewhere. */
-export function MediaPanel({ exercise, queue, onClose }: Props) {
+export function MediaPanel({ exercise, uploads, onClose }: Props) {
   const hasRoom = useMediaQuery('(width >= 64rem)');
-  if (hasRoom) return <SidePanel exercise={exercise} queue={queue} onClose={onClose} />;
+  if (hasRoom) return <SidePanel exercise={exercise} uploads={uploads} onClose={onClose} />;
   return (
     exercise && (
       <Dialog open onOpenChange={(open) => !open && onClose()} title={exercise.name}>
-        <PanelMedia key={exercise.id} exercise={exercise} queue={queue} />
+        <PanelMedia key={exercise.id} exercise={exercise} uploads={uploads} />
       </Dialog>
     )
   );
 }
 
-function SidePanel({ exercise, queue, onClose }: Props) {
+function SidePanel({ exercise, uploads, onClose }: Props) {
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function SidePanel({ exercise, queue, onClose }: Props) {
         </h2>
         <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
       </div>
-      <PanelMedia key={exercise.id} exercise={exercise} queue={queue} />
+      <PanelMedia key={exercise.id} exercise={exercise} uploads={uploads} />
     </section>
   );
 }

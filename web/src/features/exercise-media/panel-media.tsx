@@ -1,25 +1,26 @@
+import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import type { Exercise } from '@limber/contract/exercises';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ExerciseMedia } from '#features/exercises/detail/exercise-media.tsx';
+import { errorSentence } from '#api/api-error.ts';
+import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { UnlockExercise } from '#features/subscription/limits.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AddImages } from './add-images.tsx';
 import { exerciseMediaQuery } from './exercise-media.api.ts';
-import { GenerateVideo } from './images/generate-video.tsx';
-import { UploadedImages } from './images/uploaded-images.tsx';
-import { UploadsUnavailable } from './images/uploads-unavailable.tsx';
+import { GenerateVideo } from './generate-video.tsx';
 import { MediaMarks } from './media-marks.tsx';
-import { withUploads } from './shown-media.ts';
-import { AddImages } from './uploading/add-images.tsx';
-import { isUploading } from './uploading/selection.ts';
-import type { UploadQueue } from './uploading/upload-queue.ts';
-import { useSelection } from './uploading/use-upload-queue.ts';
+import { isUploading } from './selection.ts';
+import { UploadedImages } from './uploaded-images.tsx';
+import type { Uploads } from './use-uploads.ts';
 
-type Props = { exercise: Exercise; queue: UploadQueue };
+type Props = { exercise: Exercise; uploads: Uploads };
 
-/** What an exercise shows, and below it what a person can do about that. */
-export function PanelMedia({ exercise, queue }: Props) {
+/** What an exercise shows, and below it what a user can do about that. */
+export function PanelMedia({ exercise, uploads }: Props) {
   const media = useQuery({ ...exerciseMediaQuery(exercise.id), enabled: !exercise.locked });
-  const uploading = isUploading(useSelection(queue, exercise.id));
+  const uploading = isUploading(uploads.selectionOf(exercise.id));
   const stage = useRef<HTMLDivElement>(null);
   const shown = withUploads(exercise, media.data);
   const images = media.data?.images ?? [];
@@ -28,7 +29,7 @@ export function PanelMedia({ exercise, queue }: Props) {
       <MediaMarks exercise={shown} />
       <div ref={stage} tabIndex={-1} className="scroll-m-5 outline-none">
         {/* A video that was made just now comes forward. */}
-        <ExerciseMedia key={String(shown.videoUrl !== null)} exercise={shown} />
+        <MovementMedia key={String(shown.videoUrl !== null)} exercise={shown} />
       </div>
       {exercise.locked && <UnlockExercise />}
       {!exercise.locked && !media.data && <UploadsUnavailable media={media} />}
@@ -38,11 +39,50 @@ export function PanelMedia({ exercise, queue }: Props) {
             <GenerateVideo exerciseId={exercise.id} onReady={() => stage.current?.focus()} />
           )}
           {images.length > 0 && (
-            <UploadedImages exerciseId={exercise.id} media={media.data} held={uploading} />
+            <UploadedImages exerciseId={exercise.id} media={media.data} disabled={uploading} />
           )}
-          <AddImages exerciseId={exercise.id} media={media.data} queue={queue} />
+          <AddImages exerciseId={exercise.id} media={media.data} uploads={uploads} />
         </>
       )}
+    </div>
+  );
+}
+
+/** An exercise with what was uploaded for it in place of its drawings; without uploads, as it is. */
+function withUploads(exercise: Exercise, media: ExerciseMedia | undefined): Exercise {
+  const { images, videoUrl } = media ?? { images: [], videoUrl: null };
+  const [first] = images;
+  if (!first) return exercise;
+  return {
+    ...exercise,
+    imageUrl: first.imageUrl,
+    imageUrls: images.map(({ imageUrl }) => imageUrl),
+    thumbnailUrls: images.map(({ thumbnailUrl }) => thumbnailUrl),
+    attachedImages: [],
+    videoUrl,
+  };
+}
+
+const TRY_AGAIN = 'Something went wrong on our side. Please try again.';
+
+/** Stands where the uploaded images would be while they load, or when they could not be loaded. */
+function UploadsUnavailable({ media }: { media: UseQueryResult }) {
+  if (media.isPending) {
+    return (
+      <div className="grid gap-3">
+        <output className="sr-only">Loading your images</output>
+        <Skeleton shape="h-6 w-32" />
+        <Skeleton shape="h-11 w-full" />
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="grid justify-items-start gap-2">
+      <h3 className="text-body font-strong">Your images could not be loaded</h3>
+      <p className="text-soft">{errorSentence(media.error, TRY_AGAIN)}</p>
+      <Button kind="secondary" pending={media.isFetching} onClick={() => void media.refetch()}>
+        Try again
+      </Button>
     </div>
   );
 }

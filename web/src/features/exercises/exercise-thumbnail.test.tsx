@@ -1,10 +1,8 @@
-// @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { anExercise } from '#test/samples.ts';
 import { ExerciseThumbnail } from './exercise-thumbnail.tsx';
 
-afterEach(cleanup);
 const picture = () => document.querySelector('img');
 
 test(

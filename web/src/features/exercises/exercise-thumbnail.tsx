@@ -2,7 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { exercisePictures } from './detail/exercise-pictures.ts';
+import { exercisePictures } from './exercise-pictures.ts';
 
 type Props = {
   exercise: Pick<Exercise, 'imageUrl' | 'imageUrls' | 'thumbnailUrls' | 'attachedImages'>;

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 /** Browsers refuse an address that changes with every key. */
 const SETTLE_MS = 300;
 
-export type ExerciseFilter = {
+type ExerciseFilter = {
   words: string;
   /** Null for all areas. */
   area: BodyArea | null;

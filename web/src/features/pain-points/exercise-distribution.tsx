@@ -3,6 +3,8 @@ import {
   totalWeight,
   WEIGHTS_READY,
   weightsProblem,
+  type Weights,
+  weightStops,
 } from '@limber/domain/pain-points/weights';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { clsx } from 'clsx';
@@ -12,7 +14,8 @@ import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { WeightsPanel } from './use-weights-panel.ts';
-import { WeightSlider } from './weight-slider.tsx';
+import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
+import { Slider } from '#ui/slider.tsx';
 
 /** How many of the exercises go to each selected area, in percent. */
 export function ExerciseDistribution({ panel }: { panel: WeightsPanel }) {
@@ -88,5 +91,33 @@ function Total({ total, right }: { total: number; right: boolean }) {
       </span>
       <span className="tabular-nums">{total}%</span>
     </p>
+  );
+}
+
+type Props = {
+  area: BodyArea;
+  weights: Weights;
+  disabled: boolean;
+  onMove: (weight: number) => void;
+};
+
+/** One area's share of the exercises. */
+function WeightSlider({ area, weights, disabled, onMove }: Props) {
+  const weight = weights[area] ?? 0;
+  return (
+    <li>
+      <p className="flex justify-between gap-4" aria-hidden>
+        <span>{areaLabel(area)}</span>
+        <span className="font-strong tabular-nums">{weight}%</span>
+      </p>
+      <Slider
+        label={areaLabel(area)}
+        value={weight}
+        valueText={`${weight} percent`}
+        disabled={disabled}
+        stops={weightStops(weights, area)}
+        onChange={onMove}
+      />
+    </li>
   );
 }

@@ -1,9 +1,68 @@
-import { getPainPoints } from '@limber/contract/pain-points';
-import { queryOptions } from '@tanstack/react-query';
+import { getPainPoints, savePainPoints, changePainPoints } from '@limber/contract/pain-points';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
+import { type AreaFlags, toPainPoints } from '@limber/domain/pain-points/pain-points';
+import { ApiError } from '#api/api-error.ts';
+import type { Weights } from '@limber/domain/pain-points/weights';
+import { toast } from '#ui/toast.ts';
+import { toastFailure } from '#api/toast-failure.ts';
 
 /** Where it hurts, as saved. */
 export const painPointsQuery = queryOptions({
   queryKey: ['pain-points'],
   queryFn: () => call(getPainPoints),
 });
+
+/** Saves the areas that hurt; what is shown of them elsewhere is asked for anew. */
+export function useSavePainPoints() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (areas: ReadonlySet<BodyArea>) => {
+      const flags = Object.fromEntries(BODY_AREAS.map((area) => [area, areas.has(area)]));
+      return call(savePainPoints, { body: flags as AreaFlags });
+    },
+    onSuccess: () => cache.invalidateQueries(),
+  });
+}
+
+/** Why saving failed: the server's sentence, or its status, or a general sentence. */
+export function saveProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Failed to save your preferences. Please try again.';
+  return error.refusal?.message ?? `Error: ${error.status}`;
+}
+
+/** `areas`: switched on or off, saved in passing. `preferences` and `weights`: saved by their buttons. */
+export type PainPointsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
+
+const SAVED = { areas: null, preferences: 'Pain points saved', weights: 'Weights saved' };
+const PREFERENCES_FAILED = 'Failed to update your preferences. Please try again.';
+const FAILED = {
+  areas: PREFERENCES_FAILED,
+  preferences: PREFERENCES_FAILED,
+  weights: 'Failed to update weights. Please try again.',
+};
+
+/** Saves the selected areas and their weights. Changes follow one another, so that the last one counts. */
+export function useChangePainPoints(react: {
+  onSaved: (change: PainPointsChange) => void;
+  onRefused: (change: PainPointsChange) => void;
+}) {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'pain-points' },
+    mutationFn: ({ weights }: PainPointsChange) =>
+      call(changePainPoints, { body: toPainPoints(weights) }),
+    onSuccess: (record, change) => {
+      cache.setQueryData(painPointsQuery.queryKey, record);
+      react.onSaved(change);
+      const title = SAVED[change.kind];
+      if (title !== null) toast({ kind: 'success', title });
+      return cache.invalidateQueries({ queryKey: painPointsQuery.queryKey });
+    },
+    onError: (error, change) => {
+      react.onRefused(change);
+      toastFailure(FAILED[change.kind], error);
+    },
+  });
+}

@@ -7,10 +7,10 @@ import {
   type Weights,
 } from '@limber/domain/pain-points/weights';
 import { useState } from 'react';
-import { useChangePainPoints } from './save-pain-points.api.ts';
+import { useChangePainPoints } from './pain-points.api.ts';
 
 /**
- * The selected areas and their weights as a person sees them: moved but not saved yet, on their way to
+ * The selected areas and their weights as the user sees them: moved but not saved yet, on their way to
  * the server, or saved.
  */
 export function useWeightsPanel(record: PainPoints) {

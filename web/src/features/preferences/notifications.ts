@@ -1,34 +1,40 @@
 import { REMINDER } from '@limber/domain/preferences/reminder';
+import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { createStore, useStore } from 'zustand';
 import { toast } from '#ui/toast.ts';
 
 /** What the browser lets us do: `unavailable` where it knows no notifications. */
 export type Permission = NotificationPermission | 'unavailable';
 
-const listeners = new Set<() => void>();
+const permission = createStore<Permission>(readPermission);
 
-export function notificationPermission(): Permission {
+function readPermission(): Permission {
   return 'Notification' in globalThis ? Notification.permission : 'unavailable';
 }
 
-/** Calls back when the permission may have changed; gives a function that stops listening. */
-export function onPermissionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  document.addEventListener('visibilitychange', listener);
-  return () => {
-    listeners.delete(listener);
-    document.removeEventListener('visibilitychange', listener);
-  };
+function refreshPermission(): Permission {
+  permission.setState(readPermission(), true);
+  return permission.getState();
+}
+
+/** Whether the browser lets us notify; follows what the user changes in its settings meanwhile. */
+export function useNotificationPermission(): Permission {
+  useEffect(() => {
+    refreshPermission();
+    document.addEventListener('visibilitychange', refreshPermission);
+    return () => document.removeEventListener('visibilitychange', refreshPermission);
+  }, []);
+  return useStore(permission);
 }
 
 /**
- * Asks the person, if they were not asked before, and says so when reminders will have to stay within
+ * Asks the user, if they were not asked before, and tells them when reminders will have to stay within
  * the page. Call it for something that they just pressed: browsers refuse otherwise.
  */
 export async function askForNotifications(): Promise<void> {
-  if (notificationPermission() === 'default') await Notification.requestPermission();
-  for (const listener of listeners) listener();
-  if (notificationPermission() === 'granted') return;
+  if (readPermission() === 'default') await Notification.requestPermission();
+  if (refreshPermission() === 'granted') return;
   toast({
     title: 'Notifications are switched off',
     description:
@@ -38,10 +44,10 @@ export async function askForNotifications(): Promise<void> {
 
 const start = () => navigate('/dashboard');
 
-/** Says that it is time: by a notification where that is allowed, else within the page. */
+/** Tells the user that it is time: by a notification where that is allowed, else within the page. */
 export function remind(): void {
   try {
-    if (notificationPermission() !== 'granted') throw new Error('not allowed');
+    if (readPermission() !== 'granted') throw new Error('not allowed');
     // The tag lets two tabs show one notification.
     const notification = new Notification(REMINDER, {
       body: 'Five easy exercises, right where you sit.',

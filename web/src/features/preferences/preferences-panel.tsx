@@ -2,21 +2,21 @@ import {
   type Preferences,
   ROUTINE_MINUTES,
   TIMES_OF_DAY,
+  type TimeOfDay,
+  REMINDER_HOUR,
 } from '@limber/domain/preferences/preferences';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
-import { preferencesQuery } from './preferences.api.ts';
-import { askForNotifications } from './notifications.ts';
+import { preferencesQuery, useSavePreferences } from './preferences.api.ts';
+import { askForNotifications, useNotificationPermission } from './notifications.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioPills } from '#ui/radio-pills.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { Loaded } from '#api/loaded.tsx';
-import { useSavePreferences } from '#features/auth/account.api.ts';
-import { ReminderNote } from './reminder-note.tsx';
-import { timeWords } from './time-words.ts';
+import { Button } from '#ui/button.tsx';
 
 /** The length of the daily routine, and reminders of it. Each change is saved at once. */
 export function PreferencesPanel() {
@@ -77,4 +77,45 @@ function Panel({ saved }: { saved: Preferences }) {
       </div>
     </Card>
   );
+}
+
+type ReminderNoteProps = { reminders: boolean; preferredTime: TimeOfDay };
+
+/** What reminders will do in this browser. */
+function ReminderNote({ reminders, preferredTime }: ReminderNoteProps) {
+  const permission = useNotificationPermission();
+  if (!reminders) {
+    return <p className="text-small text-soft">We will leave you in peace.</p>;
+  }
+  const { hour } = timeWords(preferredTime);
+  const isAllowed = permission === 'granted';
+  return (
+    <div className="grid justify-items-start gap-3 text-small text-soft">
+      <p>
+        While Limber is open in a tab, you hear from us at {hour}, unless you have moved already
+        that day.
+        {!isAllowed && ' Without notifications, that is a message on this page.'}
+      </p>
+      {permission === 'default' && (
+        <Button kind="secondary" size="small" onClick={() => void askForNotifications()}>
+          Allow notifications
+        </Button>
+      )}
+      {permission === 'denied' && (
+        <p>Notifications are blocked: you can allow them in your browser, beside the address.</p>
+      )}
+    </div>
+  );
+}
+
+const TIME_NAMES: Record<TimeOfDay, string> = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
+
+/** A time of day as it is chosen, "Afternoon", and the hour it stands for, "3 PM". */
+function timeWords(time: TimeOfDay): { name: string; hour: string } {
+  const date = new Date(2000, 0, 1, REMINDER_HOUR[time]);
+  return { name: TIME_NAMES[time], hour: date.toLocaleTimeString('en-US', { hour: 'numeric' }) };
 }

@@ -1,9 +1,25 @@
-import { getPreferences } from '@limber/contract/preferences';
-import { queryOptions } from '@tanstack/react-query';
+import { getPreferences, savePreferences } from '@limber/contract/preferences';
+import type { Preferences } from '@limber/domain/preferences/preferences';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { toastFailure } from '#api/toast-failure.ts';
 
 /** How long the routine takes, and when to be reminded of it. */
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
   queryFn: () => call(getPreferences),
 });
+
+/** Saves the preferences, one change after the other, so that the last one counts. */
+export function useSavePreferences() {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'preferences' },
+    mutationFn: (body: Preferences) => call(savePreferences, { body }),
+    onSuccess: (saved) => {
+      cache.setQueryData(preferencesQuery.queryKey, saved);
+      return cache.invalidateQueries({ queryKey: preferencesQuery.queryKey });
+    },
+    onError: (error) => toastFailure('Failed to update your preferences. Please try again.', error),
+  });
+}

@@ -10,7 +10,7 @@ import {
 } from '@limber/domain/time/month-calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { counted } from '@limber/domain/counted';
 import { monthWords } from './calendar-words.ts';
 import { byLocalDay } from './history.api.ts';

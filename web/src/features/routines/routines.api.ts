@@ -1,4 +1,5 @@
 import {
+  completeExercise,
   getRoutine,
   getTodaysRoutine,
   regenerateExercise,
@@ -9,9 +10,8 @@ import { counted } from '@limber/domain/counted';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, errorSentence } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { errorSentence } from '#api/error-sentence.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Changes of a routine are sent one after the other, so that the last answer is the truth. */
@@ -30,25 +30,44 @@ export const routineQuery = (id: number) =>
   });
 
 /** Shows a routine as the server just answered it, wherever it is shown. */
-export function takeRoutine(cache: QueryClient, routine: Routine): void {
+export function setRoutine(cache: QueryClient, routine: Routine): void {
   cache.setQueryData(routineQuery(routine.id).queryKey, routine);
   cache.setQueryData(todaysRoutineQuery(routine.date).queryKey, routine);
 }
 
-/** Replaces the exercise at an index, and says by which. `onReplaced` learns which one went. */
-export function useRegenerateExercise(routine: Routine, onReplaced: (exerciseId: number) => void) {
+/** What is sent with every mark: nobody is asked how it went. */
+const RATING = 3;
+
+/** Marks an exercise as completed on the server, and gives the routine. */
+export function completeOnServer(id: number, exerciseIndex: number): Promise<Routine> {
+  return call(completeExercise, { params: { id, exerciseIndex }, body: { rating: RATING } });
+}
+
+/** Replaces an exercise by another one, and says by which. `onReplaced` learns the ids of both. */
+export function useRegenerateExercise(
+  routine: Routine,
+  onReplaced: (exerciseId: number, byId: number) => void,
+) {
   const cache = useQueryClient();
+  const indexOf = (exerciseId: number) =>
+    routine.exercises.findIndex(({ id }) => id === exerciseId);
   return useMutation({
     scope: ROUTINE_SCOPE,
-    mutationFn: (exerciseIndex: number) =>
-      call(regenerateExercise, { params: { id: routine.id, exerciseIndex } }),
-    onSuccess: (changed, index) => {
-      const before = routine.exercises[index];
-      if (before) onReplaced(before.id);
-      takeRoutine(cache, changed);
-      sayReplaced(changed.exercises[index]?.name);
+    mutationFn: (exerciseId: number) =>
+      call(regenerateExercise, {
+        params: { id: routine.id, exerciseIndex: indexOf(exerciseId) },
+      }),
+    onSuccess: (changed, exerciseId) => {
+      const chosen = changed.exercises[indexOf(exerciseId)];
+      if (chosen) onReplaced(exerciseId, chosen.id);
+      setRoutine(cache, changed);
+      toastReplaced(chosen?.name);
     },
-    onError: sayNotReplaced,
+    // There may be nothing else to offer; anything but that is an error.
+    onError: (error) =>
+      error instanceof ApiError && error.status === 422
+        ? toastNoAlternatives(NO_ALTERNATIVES)
+        : toastNotReplaced(error),
   });
 }
 
@@ -63,7 +82,7 @@ export function useRegenerateRoutine(
     mutationFn: () => call(regenerateRoutine, { params: { id: routine.id } }),
     onSuccess: (changed) => {
       onRegenerated(changed);
-      takeRoutine(cache, changed);
+      setRoutine(cache, changed);
       toast({
         kind: 'success',
         title: 'Routine Regenerated',
@@ -75,7 +94,7 @@ export function useRegenerateRoutine(
   });
 }
 
-export function sayReplaced(name: string | undefined): void {
+export function toastReplaced(name: string | undefined): void {
   toast({
     kind: 'success',
     title: 'Exercise Regenerated',
@@ -83,15 +102,15 @@ export function sayReplaced(name: string | undefined): void {
   });
 }
 
-/** There may be nothing else to offer; anything but that is an error. */
-function sayNotReplaced(error: Error): void {
-  if (error instanceof ApiError && error.status === 422) {
-    toast({ title: 'No alternatives found', description: NO_ALTERNATIVES });
-    return;
-  }
+export function toastNotReplaced(error: Error): void {
   toast({
     kind: 'error',
     title: 'Failed to regenerate exercise',
     description: errorSentence(error, 'Please try again.'),
   });
+}
+
+/** `sentence` tells where it was looked for another exercise. */
+export function toastNoAlternatives(sentence: string): void {
+  toast({ title: 'No alternatives found', description: sentence });
 }

@@ -6,11 +6,10 @@ import { getSubscription } from '@limber/contract/subscription';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aPlan, FOUNDING_MEMBER, FREE_SUBSCRIPTION } from '#test/samples.ts';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press, pressA } from '#test/whole-app/hands.ts';
-import { LIBRARY, painPointsOf } from '#test/whole-app/sample.ts';
+import { aPlan, FOUNDING_MEMBER, FREE_SUBSCRIPTION, LIBRARY, painPointsOf } from '#test/samples.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press, pressA } from '#test/interactions.ts';
 
 runsTheApp();
 beforeEach(() => api.answer(getSubscription, FREE_SUBSCRIPTION));

@@ -1,6 +1,5 @@
 import { TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
-import { Button } from '#ui/button.tsx';
-import type { ButtonKind } from '#ui/button-style.ts';
+import { Button, type ButtonKind } from '#ui/button.tsx';
 import { useStartTrial } from './subscription.api.ts';
 
 /** Begins the free trial at once: it needs no card, so there is nothing to ask. */

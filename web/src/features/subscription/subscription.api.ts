@@ -6,11 +6,10 @@ import {
 } from '@limber/contract/subscription';
 import { queryOptions, useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { toastFailure } from '#api/toast-failure.ts';
-import { currentSession } from '#features/auth/session-store.ts';
+import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { updateUser } from '#features/auth/session.ts';
-import { useSession } from '#features/auth/use-session.ts';
 import { longDate } from '#ui/long-date.ts';
 import { toast } from '#ui/toast.ts';
 

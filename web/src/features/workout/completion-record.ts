@@ -5,6 +5,8 @@ const PREFIX = 'completion_';
 /** Whose record it is: people share browsers. Kept apart from the record, which anybody may read. */
 const OWNER = 'completionOwner';
 
+type Marked = { exercises: readonly { id: number }[]; completed: ReadonlySet<number> };
+
 const listeners = new Set<() => void>();
 
 function announce(): void {
@@ -31,7 +33,21 @@ export function parseCompletion(text: string | null): CompletionRecord | null {
   }
 }
 
-export function writeCompletion(record: CompletionRecord, userId: number): void {
+/** Keeps which exercises of a workout are completed after a change of it; marks of other exercises stay. */
+export function keepCompletion(
+  today: LocalDay,
+  userId: number,
+  before: Marked,
+  after: Marked,
+): void {
+  const changed = new Set([...before.exercises, ...after.exercises].map(({ id }) => id));
+  const kept = parseCompletion(readCompletion(today, userId))?.exerciseIds ?? [];
+  const elsewhere = kept.filter((id) => !changed.has(id));
+  const exerciseIds = [...elsewhere, ...after.completed];
+  writeCompletion({ date: today, exerciseIds, timestamp: new Date().toISOString() }, userId);
+}
+
+function writeCompletion(record: CompletionRecord, userId: number): void {
   forgetOtherCompletions(record.date, userId);
   localStorage.setItem(OWNER, String(userId));
   localStorage.setItem(PREFIX + record.date, JSON.stringify(record));

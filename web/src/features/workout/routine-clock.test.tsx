@@ -1,19 +1,18 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clockWords, finishClock, NEW_CLOCK, startClock } from './clock.ts';
 import { RoutineClock } from './routine-clock.tsx';
-import { timerState } from './timer-state.ts';
-import { useRoutineTimer } from './use-routine-timer.ts';
 
 function Timer() {
-  const timer = useRoutineTimer();
+  const [clock, setClock] = useState(NEW_CLOCK);
   return (
     <>
-      <RoutineClock timer={timer} />
-      <output>{timerState(timer)}</output>
-      <button onClick={timer.start}>start</button>
-      <button onClick={timer.stop}>stop</button>
-      <button onClick={timer.reset}>reset</button>
+      <RoutineClock clock={clock} />
+      <output>{clockWords(clock)}</output>
+      <button onClick={() => setClock(startClock(clock, Date.now()))}>start</button>
+      <button onClick={() => setClock(finishClock(clock, Date.now()))}>stop</button>
+      <button onClick={() => setClock(NEW_CLOCK)}>reset</button>
     </>
   );
 }

@@ -1,21 +1,24 @@
 import { toClock } from '@limber/domain/routines/routine-duration';
 import { clsx } from 'clsx';
+import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { RoutineTimer } from './use-routine-timer.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { type Clock, elapsedMs } from './clock.ts';
+import type { WorkoutEvent } from './workout.ts';
 
 const TICK_MS = 1000;
 
 /** The routine timer, m:ss. Coral while it runs. */
-export function RoutineClock({ timer }: { timer: RoutineTimer }) {
-  const seconds = useElapsedSeconds(timer);
-  const active = timer.startedAt !== null && timer.stoppedAt === null;
+export function RoutineClock({ clock }: { clock: Clock }) {
+  const seconds = useElapsedSeconds(clock);
   return (
     <span
       role="timer"
+      aria-label="Routine Timer"
       aria-live="off"
       className={clsx(
         'inline-grid min-h-9 min-w-18 place-items-center rounded-pill px-3 text-body font-strong tabular-nums',
-        active ? 'bg-movement text-on-movement' : 'bg-sunken text-ink',
+        clock.state === 'active' ? 'bg-movement text-on-movement' : 'bg-sunken text-ink',
       )}
     >
       {toClock(seconds)}
@@ -23,14 +26,33 @@ export function RoutineClock({ timer }: { timer: RoutineTimer }) {
   );
 }
 
-/** Whole seconds since the start, counted from the clock: a page that slept catches up. */
-function useElapsedSeconds({ startedAt, stoppedAt }: RoutineTimer): number {
+type PausableProps = { clock: Clock; send: (event: WorkoutEvent) => void };
+
+/** The routine timer with the button that pauses it and lets it go on. */
+export function PausableClock({ clock, send }: PausableProps) {
+  const isActive = clock.state === 'active';
+  return (
+    <div className="flex items-center gap-2">
+      <RoutineClock clock={clock} />
+      <output className="min-w-14 text-small text-soft">{isActive ? 'Active' : 'Paused'}</output>
+      <IconButton
+        label={isActive ? 'Pause timer' : 'Resume timer'}
+        icon={isActive ? <Pause aria-hidden /> : <Play aria-hidden />}
+        outlined
+        onClick={() => send({ type: isActive ? 'pause' : 'start' })}
+      />
+    </div>
+  );
+}
+
+/** Whole seconds, counted from the computer's clock: a page that slept catches up. */
+function useElapsedSeconds(clock: Clock): number {
   const [now, setNow] = useState(0);
+  const isActive = clock.state === 'active';
   useEffect(() => {
-    if (startedAt === null || stoppedAt !== null) return undefined;
+    if (!isActive) return undefined;
     const tick = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(tick);
-  }, [startedAt, stoppedAt]);
-  if (startedAt === null) return 0;
-  return Math.max(0, Math.floor(((stoppedAt ?? now) - startedAt) / 1000));
+  }, [isActive]);
+  return Math.floor(elapsedMs(clock, now) / 1000);
 }

@@ -1,53 +1,107 @@
-import { saveRoutineRecord } from '@limber/contract/routine-history';
-import { counted } from '@limber/domain/counted';
-import { selectedAreas } from '@limber/domain/pain-points/weights';
+import type { Exercise } from '@limber/contract/exercises';
+import { type RoutineRecord, saveRoutineRecord } from '@limber/contract/routine-history';
+import { completeRoutine, type Routine } from '@limber/contract/routines';
+import type { BodyArea } from '@limber/domain/body-areas';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
+import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { refetchHistory } from '#features/routine-history/history.api.ts';
+import { newIdempotencyKey } from '#api/idempotency-key.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
-import { toast } from '#ui/toast.ts';
-import type { Workout } from './workout.ts';
-import { forgetWorkoutKey, workoutKey } from './workout-key.ts';
+import { refetchHistory } from '#features/routine-history/history.api.ts';
+import { completeOnServer, ROUTINE_SCOPE } from '#features/routines/routines.api.ts';
+
+const KEY = 'workoutKey';
+
+type Finished = {
+  /** As the history names it. */
+  name: string;
+  /** The daily routine that it finishes; null for a custom plan. */
+  routineId: number | null;
+  exercises: readonly Exercise[];
+};
+type Sending = { painPointsAtTime: BodyArea[]; headers: { 'Idempotency-Key': string } };
 
 /** Saves a finished workout to the history, once however often it is tried. */
-export function useSaveWorkout() {
+export function useSaveWorkout(
+  workout: Finished,
+  toastSaved: (record: RoutineRecord) => void,
+  toastNotSaved: (error: Error) => void,
+) {
+  const { name, routineId, exercises } = workout;
+  const send = ({ painPointsAtTime, headers }: Sending) =>
+    call(
+      saveRoutineRecord,
+      {
+        body: {
+          name,
+          ...summariseWorkout(exercises),
+          painPointsAtTime,
+          ...(routineId !== null && { routineId }),
+        },
+      },
+      { headers },
+    );
+  return useSaveOnce({
+    routineId,
+    exercises,
+    send,
+    onSaved: toastSaved,
+    onNotSaved: toastNotSaved,
+  });
+}
+
+/** Completes a routine by its own call. Marks that only this device knows of are sent first. */
+export function useCompleteRoutine(routine: Routine, toastNotSaved: (error: Error) => void) {
+  const { id, exercises } = routine;
+  const send = async ({ painPointsAtTime, headers }: Sending) => {
+    for (const [index, { completed }] of exercises.entries()) {
+      if (!completed) await completeOnServer(id, index);
+    }
+    const body = { painPoints: painPointsAtTime };
+    return call(completeRoutine, { params: { id }, body }, { headers });
+  };
+  return useSaveOnce({ routineId: id, exercises, send, onNotSaved: toastNotSaved });
+}
+
+type SaveOnce<Saved> = {
+  routineId: number | null;
+  exercises: readonly Exercise[];
+  send: (sending: Sending) => Promise<Saved>;
+  onSaved?: (saved: Saved) => void;
+  onNotSaved: (error: Error) => void;
+};
+
+function useSaveOnce<Saved>({ routineId, exercises, send, onSaved, onNotSaved }: SaveOnce<Saved>) {
   const cache = useQueryClient();
   const painPoints = useQuery(painPointsQuery).data;
   return useMutation({
-    mutationFn: ({ name, routineId, exercises }: Workout) => {
-      const summary = summariseWorkout(exercises);
-      return call(
-        saveRoutineRecord,
-        {
-          body: {
-            name,
-            ...summary,
-            painPointsAtTime: painPoints ? selectedAreas(toWeights(painPoints)) : [],
-            ...(routineId !== null && { routineId }),
-          },
-        },
-        { headers: { 'Idempotency-Key': workoutKey([routineId, ...summary.exerciseIds]) } },
-      );
-    },
-    onSuccess: async ({ exerciseCount }) => {
-      forgetWorkoutKey();
-      toast({
-        kind: 'success',
-        title: 'Workout Completed!',
-        description: `${counted(exerciseCount, 'exercise')} went into your history.`,
-      });
-      await Promise.all([
-        refetchHistory(cache),
-        cache.invalidateQueries({ queryKey: ['routines'] }),
-      ]);
-    },
-    onError: () =>
-      toast({
-        kind: 'error',
-        title: 'Save Error',
-        description: 'Could not save workout to history',
+    scope: ROUTINE_SCOPE,
+    mutationFn: () =>
+      send({
+        painPointsAtTime: painPoints ? selectedAreas(toWeights(painPoints)) : [],
+        headers: { 'Idempotency-Key': workoutKey([routineId, ...exercises.map(({ id }) => id)]) },
       }),
+    onSuccess: (saved) => {
+      sessionStorage.removeItem(KEY);
+      onSaved?.(saved);
+      void refetchHistory(cache);
+      void cache.invalidateQueries({ queryKey: ['routines'] });
+    },
+    onError: onNotSaved,
   });
+}
+
+/**
+ * What the server tells one finished workout from another by: the same for every try to save it, even
+ * after a reload and from another screen, and a new one as soon as the workout is another one.
+ */
+function workoutKey(workout: readonly (number | null)[]): string {
+  const name = workout.join(' ');
+  const [keptName, kept] = sessionStorage.getItem(KEY)?.split(':') ?? [];
+  if (kept !== undefined && keptName === name) return kept;
+  const key = newIdempotencyKey();
+  sessionStorage.setItem(KEY, `${name}:${key}`);
+  return key;
 }

@@ -1,19 +1,174 @@
-import type { Exercise } from '@limber/contract/exercises';
-import type { Marks } from './use-marks.ts';
-import type { RoutineTimer } from './use-routine-timer.ts';
+import { nextToDo } from '@limber/domain/routines/completed-exercises';
+import { type Clock, finishClock, NEW_CLOCK, pauseClock, startClock } from './clock.ts';
 
-/** What is done on the dashboard: the routine of the day, or a custom plan. */
-export type Workout = {
-  /** As the history will name it. */
-  name: string;
-  /** The daily routine that it finishes; null for a custom plan. */
-  routineId: number | null;
-  exercises: readonly Exercise[];
-  marks: Marks;
-  timer: RoutineTimer;
-  /** It went into the history already. */
-  inHistory: boolean;
-  /** Makes it ready to be done once more; null where regenerating does that. */
-  again: (() => void) | null;
-  regenerate: { pendingIndex: number | null; run: (index: number) => void };
+/** How far the saving of a finished workout is, as the user sees it. */
+export type SavePhase = 'idle' | 'saving' | 'success' | 'celebration';
+
+const SAVE_WORDS: Record<SavePhase, string | null> = {
+  idle: null,
+  saving: 'Saving...',
+  success: 'Saved!',
+  celebration: 'Amazing!',
 };
+
+/** What a button says instead of its name while the workout is saved; null while nothing is. */
+export function saveWords(phase: SavePhase): string | null {
+  return SAVE_WORDS[phase];
+}
+
+type WithId = { id: number };
+
+/** A workout under way, whichever screen shows it. Knows neither React nor the network. */
+export type WorkoutState = {
+  /** In the order in which they are done. */
+  exercises: readonly WithId[];
+  /** The ids of those that count as completed. */
+  completed: ReadonlySet<number>;
+  /** The exercise that is shown in detail. */
+  openIndex: number | null;
+  clock: Clock;
+  phase: SavePhase;
+  /** These exercises went into the history from here, and that was celebrated. */
+  savedHere: boolean;
+  /** They are in the history already, says the server. */
+  savedElsewhere: boolean;
+};
+
+/** What the server, another screen or another tab may have changed. */
+export type KnownWorkout = Pick<WorkoutState, 'exercises' | 'completed' | 'savedElsewhere'>;
+
+export type WorkoutEvent =
+  | { type: 'start' }
+  | { type: 'pause' }
+  | { type: 'open'; index: number }
+  | { type: 'close' }
+  | { type: 'mark'; exerciseId: number }
+  | { type: 'unmark'; exerciseId: number }
+  /** Marks the exercise at this index and opens the next one to do, or stays when there is none. */
+  | { type: 'mark-and-go-on'; index: number }
+  /** Another exercise takes the place of one, to be done anew. */
+  | { type: 'replace'; exerciseId: number; byId: number }
+  /** All exercises anew, other ones or the same once more. */
+  | { type: 'restart'; exercises: readonly WithId[] }
+  /** The workout is done. Counts only once every exercise is completed, and not while it is saved. */
+  | { type: 'save' }
+  | { type: 'saved' }
+  | { type: 'not-saved' }
+  | { type: 'celebrate' }
+  | { type: 'celebrated' };
+
+export const NEW_WORKOUT: WorkoutState = {
+  exercises: [],
+  completed: new Set(),
+  openIndex: null,
+  clock: NEW_CLOCK,
+  phase: 'idle',
+  savedHere: false,
+  savedElsewhere: false,
+};
+
+/** Whether every exercise is completed; a workout without exercises never is. */
+export function isAllCompleted({ exercises, completed }: WorkoutState): boolean {
+  return exercises.length > 0 && exercises.every(({ id }) => completed.has(id));
+}
+
+/** Whether the workout is in the history and, when it got there just now, that was celebrated. */
+export function isInHistory({ phase, savedHere, savedElsewhere }: WorkoutState): boolean {
+  return phase === 'idle' && (savedHere || savedElsewhere);
+}
+
+/** The workout as it is known by now. Other exercises are another workout, of which nothing was saved. */
+export function withKnown(state: WorkoutState, known: KnownWorkout): WorkoutState {
+  const { exercises } = known;
+  const completed = among(exercises, known.completed);
+  if (isSame(state.exercises, exercises)) return { ...state, ...known, completed };
+  const isOpen = state.openIndex !== null && state.openIndex < exercises.length;
+  return {
+    ...state,
+    ...known,
+    completed,
+    openIndex: isOpen ? state.openIndex : null,
+    phase: 'idle',
+    savedHere: false,
+  };
+}
+
+/** The workout after an event at `now` (milliseconds since 1970). What makes no sense changes nothing. */
+export function changeWorkout(state: WorkoutState, event: WorkoutEvent, now: number): WorkoutState {
+  switch (event.type) {
+    case 'start':
+      return { ...state, clock: startClock(state.clock, now) };
+    case 'pause':
+      return { ...state, clock: pauseClock(state.clock, now) };
+    case 'open':
+      return open(state, event.index, now);
+    case 'close':
+      return { ...state, openIndex: null };
+    case 'mark':
+      return mark(state, event.exerciseId, now);
+    case 'unmark':
+      return { ...state, completed: without(state.completed, event.exerciseId) };
+    case 'mark-and-go-on':
+      return markAndGoOn(state, event.index, now);
+    case 'replace':
+      return replace(state, event.exerciseId, event.byId);
+    case 'restart':
+      return { ...NEW_WORKOUT, exercises: event.exercises };
+    case 'save':
+      return state.phase === 'idle' && isAllCompleted(state)
+        ? { ...state, clock: finishClock(state.clock, now), phase: 'saving' }
+        : state;
+    case 'saved':
+      return state.phase === 'saving' ? { ...state, phase: 'success' } : state;
+    case 'not-saved':
+      return state.phase === 'saving' ? { ...state, phase: 'idle' } : state;
+    case 'celebrate':
+      return state.phase === 'success' ? { ...state, phase: 'celebration' } : state;
+    case 'celebrated':
+      return state.phase === 'celebration'
+        ? { ...state, phase: 'idle', savedHere: true, openIndex: null }
+        : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+function open(state: WorkoutState, index: number, now: number): WorkoutState {
+  if (!state.exercises[index]) return state;
+  const clock = isInHistory(state) ? state.clock : startClock(state.clock, now);
+  return { ...state, openIndex: index, clock };
+}
+
+function mark(state: WorkoutState, exerciseId: number, now: number): WorkoutState {
+  if (!state.exercises.some(({ id }) => id === exerciseId)) return state;
+  return {
+    ...state,
+    completed: new Set([...state.completed, exerciseId]),
+    clock: startClock(state.clock, now),
+  };
+}
+
+function markAndGoOn(state: WorkoutState, index: number, now: number): WorkoutState {
+  const exercise = state.exercises[index];
+  if (!exercise) return state;
+  const marked = mark(state, exercise.id, now);
+  return { ...marked, openIndex: nextToDo(marked.exercises, marked.completed, index) ?? index };
+}
+
+function replace(state: WorkoutState, exerciseId: number, byId: number): WorkoutState {
+  const exercises = state.exercises.map((each) => (each.id === exerciseId ? { id: byId } : each));
+  if (isSame(exercises, state.exercises)) return state;
+  return withKnown(state, { ...state, exercises, completed: without(state.completed, byId) });
+}
+
+function isSame(some: readonly WithId[], others: readonly WithId[]): boolean {
+  return some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+}
+
+function among(exercises: readonly WithId[], completed: ReadonlySet<number>): ReadonlySet<number> {
+  return new Set(exercises.map(({ id }) => id).filter((id) => completed.has(id)));
+}
+
+function without(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  return new Set([...ids].filter((each) => each !== id));
+}

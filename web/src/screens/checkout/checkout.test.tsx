@@ -8,9 +8,9 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FOUNDING_MEMBER, FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { fill, press } from '#test/whole-app/hands.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { fill, press } from '#test/interactions.ts';
 import { currentToast } from '#ui/toast.ts';
 
 runsTheApp();

@@ -1,52 +1,35 @@
 import type { Routine } from '@limber/contract/routines';
 import { RotateCw } from 'lucide-react';
-import { useMarks } from '#features/workout/use-marks.ts';
-import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
-import { useRoutineTimer } from '#features/workout/use-routine-timer.ts';
+import { useSaveWorkout } from '#features/workout/save-workout.ts';
+import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { BeforeTheFirst } from './before-the-first.tsx';
-import { NoPainPoints } from './no-pain-points.tsx';
+import { DailyNotes } from './daily-notes.tsx';
+import { toastNotSaved, toastSaved } from './save-toasts.ts';
 import { WorkoutView } from './workout-view.tsx';
 
 /** Today's routine, to do here or in its guided form. */
 export function DailyRoutine({ routine }: { routine: Routine }) {
-  const marks = useMarks(routine);
-  const timer = useRoutineTimer();
-  const one = useRegenerateExercise(routine, marks.unmark);
-  const all = useRegenerateRoutine(routine, {
-    failure: 'Failed to generate exercises. Please try again.',
-    onRegenerated: ({ exercises }) => {
-      marks.unmark(...[...routine.exercises, ...exercises].map(({ id }) => id));
-      timer.reset();
-    },
+  const { id, name, exercises } = routine;
+  const saving = useSaveWorkout({ name, routineId: id, exercises }, toastSaved, toastNotSaved);
+  const { workout, replacing, regenerating } = useRoutineWorkout(routine, {
+    save: () => saving.mutateAsync(),
+    regenerateFailure: 'Failed to generate exercises. Please try again.',
   });
   return (
     <WorkoutView
-      name={routine.name}
-      routineId={routine.id}
-      exercises={routine.exercises}
-      marks={marks}
-      timer={timer}
-      again={null}
-      inHistory={routine.completedAt !== null}
-      regenerate={{
-        pendingIndex: one.isPending ? one.variables : null,
-        run: (index) => one.mutate(index),
-      }}
-      before={
-        <>
-          <BeforeTheFirst />
-          <NoPainPoints />
-        </>
-      }
+      kind="daily"
+      workout={workout}
+      replacing={replacing}
+      onAgain={null}
+      before={<DailyNotes />}
       more={
         <>
-          <Button kind="secondary" pending={all.isPending} onClick={() => all.mutate()}>
-            {!all.isPending && <RotateCw aria-hidden />}
+          <Button kind="secondary" pending={regenerating.pending} onClick={regenerating.run}>
+            {!regenerating.pending && <RotateCw aria-hidden />}
             Regenerate Exercises
           </Button>
-          <ButtonLink kind="quiet" href={`/routine/${routine.id}`}>
+          <ButtonLink kind="quiet" href={`/routine/${id}`}>
             Follow it step by step
           </ButtonLink>
         </>

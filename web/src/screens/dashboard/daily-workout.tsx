@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '#api/error-sentence.ts';
-import { useToday } from '#ui/use-local-time.ts';
+import { useEffect } from 'react';
+import { errorSentence } from '#api/api-error.ts';
 import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { toast } from '#ui/toast.ts';
+import { useToday } from '#ui/use-local-time.ts';
 import { DailyRoutine } from './daily-routine.tsx';
+import { DashboardColumns, WorkoutSkeleton } from './dashboard-columns.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { NoExercises } from './no-exercises.tsx';
-import { WorkoutSkeleton } from './workout-skeleton.tsx';
-import { DashboardColumns } from './dashboard-columns.tsx';
+
+const NO_EXERCISES = {
+  title: 'No exercises found',
+  description: 'No exercises found for your selected pain points.',
+};
 
 /** The routine that the server chose for today. */
 export function DailyWorkout() {
@@ -38,5 +45,18 @@ export function DailyWorkout() {
         />
       )}
     </DashboardPage>
+  );
+}
+
+/** Instead of a routine, when no exercise fits. */
+function NoExercises() {
+  useEffect(() => toast(NO_EXERCISES), []);
+  return (
+    <EmptyState
+      title={NO_EXERCISES.title}
+      action={<ButtonLink href="/onboarding">Select pain points</ButtonLink>}
+    >
+      {NO_EXERCISES.description}
+    </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
+import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import type { ReactNode } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 type Props = { progress: ReactNode; main: ReactNode; side: ReactNode };
 
@@ -10,5 +12,25 @@ export function DashboardColumns({ progress, main, side }: Props) {
       <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">{main}</div>
       <div className="min-w-0 lg:col-start-2">{side}</div>
     </div>
+  );
+}
+
+/** The shape of a workout while it loads. */
+export function WorkoutSkeleton() {
+  return (
+    <>
+      <output className="sr-only">Loading your routine</output>
+      <DashboardColumns
+        progress={<Skeleton shape="h-32" />}
+        main={
+          <div className="grid gap-3">
+            {Array.from({ length: ROUTINE_SIZE }, (_, row) => (
+              <Skeleton key={row} shape="h-44 sm:h-32" />
+            ))}
+          </div>
+        }
+        side={<Skeleton shape="h-72" />}
+      />
+    </>
   );
 }

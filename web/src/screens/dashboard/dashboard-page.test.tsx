@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { getMe } from '@limber/contract/auth';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press } from '#test/whole-app/hands.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
 import { ADA } from '#test/samples.ts';
 
 runsTheApp();

@@ -1,7 +1,7 @@
 import { greeting } from '@limber/domain/time/greeting';
 import type { ReactNode } from 'react';
 import { useHour } from '#ui/use-local-time.ts';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Page } from '#ui/page.tsx';
 

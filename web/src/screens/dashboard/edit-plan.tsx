@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -7,9 +7,9 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { EditPlanForm } from '#features/custom-plans/edit-plan-form.tsx';
-import { PLANS_PAGE } from '#features/custom-plans/plans-page.ts';
 
 const ROWS = 8;
+const PLANS_PAGE = '/profile?tab=custom-plans';
 
 /** The exercises of a plan, to choose among all there are. */
 export function EditPlan({ planId }: { planId: number }) {
@@ -19,7 +19,7 @@ export function EditPlan({ planId }: { planId: number }) {
   return (
     <DashboardPage title={plan.data ? `Edit "${plan.data.name}"` : 'Edit plan'}>
       {plan.data && library.data ? (
-        <EditPlanForm plan={plan.data} library={library.data} />
+        <EditPlanForm plan={plan.data} library={library.data} plansPage={PLANS_PAGE} />
       ) : error ? (
         <ErrorState
           title={plan.error ? 'Plan not found' : 'Error loading exercises'}

@@ -1,17 +1,22 @@
+import type { CustomPlan } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
+import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { ApiError } from '#api/api-error.ts';
-import { errorSentence } from '#api/error-sentence.ts';
+import { ApiError, errorSentence } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { exercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
-import { isOpen } from '#features/exercises/is-open.ts';
+import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import { LockedExercises } from '#features/subscription/limits.tsx';
+import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { DashboardPage } from './dashboard-page.tsx';
-import { PlanRoutine } from './plan-routine.tsx';
-import { WorkoutSkeleton } from './workout-skeleton.tsx';
+import { WorkoutSkeleton } from './dashboard-columns.tsx';
+import { toastNotSaved, toastSaved } from './save-toasts.ts';
+import { WorkoutView } from './workout-view.tsx';
 
 type Outcome = 'loading' | 'loaded' | 'empty' | 'not-found' | 'failed';
 
@@ -24,16 +29,15 @@ const NO_EXERCISES = {
 export function PlanWorkout({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);
-  const byId = new Map(library.data?.map((exercise) => [exercise.id, exercise]));
-  const inPlan = plan.data?.exerciseIds.flatMap((id) => byId.get(id) ?? []) ?? [];
-  const exercises = inPlan.filter(isOpen);
+  const inPlan = plan.data && library.data ? exercisesOf(plan.data, library.data) : [];
+  const exercises = inPlan.filter(isUnlocked);
   const error = plan.error ?? library.error;
   const outcome = ((): Outcome => {
     if (plan.data && library.data) return exercises.length > 0 ? 'loaded' : 'empty';
     if (error === null) return 'loading';
     return isUnknown(plan.error) ? 'not-found' : 'failed';
   })();
-  useSayOutcome(outcome, plan.data?.name);
+  useToastOutcome(outcome, plan.data?.name);
 
   const retry = () => void Promise.all([plan.refetch(), library.refetch()]);
   return (
@@ -42,7 +46,7 @@ export function PlanWorkout({ planId }: { planId: number }) {
       {outcome === 'loaded' && plan.data && (
         <>
           <LockedExercises count={inPlan.length - exercises.length} />
-          <PlanRoutine plan={plan.data} exercises={exercises} library={library.data ?? []} />
+          <PlanRoutine plan={plan.data} library={library.data ?? []} />
         </>
       )}
       {outcome === 'empty' && (
@@ -64,12 +68,34 @@ export function PlanWorkout({ planId }: { planId: number }) {
   );
 }
 
+/** The plan as a routine. */
+function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Exercise[] }) {
+  const { workout, replacing } = usePlanWorkout(plan, library, {
+    toastSaved,
+    toastNotSaved,
+    noAlternatives: NO_ALTERNATIVES,
+  });
+  return (
+    <WorkoutView
+      kind="plan"
+      workout={workout}
+      replacing={replacing}
+      onAgain={() => workout.send({ type: 'restart', exercises: workout.exercises })}
+      more={
+        <ButtonLink kind="quiet" href="/dashboard">
+          Back to today&apos;s routine
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** An address with an id that is no id has no plan either. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status);
 }
 
-function useSayOutcome(outcome: Outcome, name: string | undefined): void {
+function useToastOutcome(outcome: Outcome, name: string | undefined): void {
   useEffect(() => {
     if (outcome === 'loaded') {
       toast({ kind: 'success', title: 'Custom plan loaded', description: name });

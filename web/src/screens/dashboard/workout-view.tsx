@@ -1,22 +1,32 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
-import { timerState } from '#features/workout/timer-state.ts';
-import { SaveToPlanDialog } from '#features/custom-plans/save-to-plan/save-to-plan-dialog.tsx';
+import type { ReactNode } from 'react';
+import { clockWords } from '#features/workout/clock.ts';
+import { ExerciseDialog } from '#features/workout/exercise-dialog.tsx';
+import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
+import { InHistory } from '#features/workout/in-history.tsx';
+import { RoutineClock } from '#features/workout/routine-clock.tsx';
+import { SaveButton } from '#features/workout/save-button.tsx';
+import type { Replacing } from '#features/workout/use-routine-workout.ts';
+import type { Workout } from '#features/workout/use-workout.ts';
+import { WorkoutProgress } from '#features/workout/workout-progress.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { DashboardColumns } from './dashboard-columns.tsx';
-import { ExerciseList } from '#features/workout/exercise-list.tsx';
+import { ExerciseList } from './exercise-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { InHistory } from '#features/routine-history/in-history.tsx';
-import { NEW_PLAN_MINUTES } from '#features/custom-plans/new-plan-minutes.ts';
-import { ProgressCard } from './progress-card.tsx';
-import { OpenExercise } from './open-exercise.tsx';
-import { useFinishWorkout } from '#features/workout/use-finish-workout.ts';
-import { CompleteWorkout } from './complete-workout.tsx';
-import { usePhone } from './use-phone.ts';
-import type { Workout } from '#features/workout/workout.ts';
 
-type Props = Workout & {
+const WORDS = { last: 'Complete Routine', next: 'Next to Do', save: 'Finish' };
+/** Narrower than the first breakpoint of the design. */
+const PHONE = '(width < 40rem)';
+
+type Props = {
+  kind: 'daily' | 'plan';
+  workout: Workout;
+  replacing: Replacing;
+  /** Makes a saved workout ready to be done once more; null where regenerating does that. */
+  onAgain: (() => void) | null;
   /** Stands above the exercises. */
   before?: ReactNode;
   /** Beside the main button below the exercises. */
@@ -24,94 +34,83 @@ type Props = Workout & {
 };
 
 /** A workout, its progress and what can be done with it. */
-export function WorkoutView({ before, more, ...workout }: Props) {
-  const { exercises, marks, timer } = workout;
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const [toSave, setToSave] = useState<number | null>(null);
-  const finish = useFinishWorkout(workout, () => setOpenIndex(null));
-  const isPhone = usePhone();
-  const count = exercises.filter(({ id }) => marks.completed.has(id)).length;
-  const savedExercise = exercises.find(({ id }) => id === toSave);
-
-  const open = (index: number) => {
-    if (!finish.inHistory) timer.start();
-    setOpenIndex(index);
+export function WorkoutView({ kind, workout, replacing, onAgain, before, more }: Props) {
+  const { exercises, completed, allCompleted, clock, inHistory, phase, send } = workout;
+  const isPhone = useMediaQuery(PHONE);
+  const canReplace = !inHistory && phase === 'idle' ? replacing : null;
+  const offersToSave = !isPhone && !inHistory && allCompleted;
+  const save = () => send({ type: 'save' });
+  const completeLast = (index: number) => {
+    send({ type: 'mark-and-go-on', index });
+    save();
   };
-  const toggle = (index: number) => {
-    const exercise = exercises[index];
-    if (!exercise) return;
-    if (marks.completed.has(exercise.id)) {
-      marks.unmark(exercise.id);
-      return;
-    }
-    timer.start();
-    marks.mark(exercise.id);
-  };
-  const offersToComplete = !isPhone && !finish.inHistory && count === exercises.length;
-  const again =
-    workout.again &&
-    (() => {
-      workout.again?.();
-      finish.forget();
-    });
   return (
     <>
       <DashboardColumns
-        progress={
-          <ProgressCard
-            completed={count}
-            total={exercises.length}
-            timer={finish.inHistory && timer.startedAt === null ? null : timer}
-          />
-        }
+        progress={<ProgressCard workout={workout} />}
         main={
           <>
-            {finish.inHistory && (
-              <InHistory workout={workout} announced={finish.justFinished} onAgain={again} />
-            )}
+            {inHistory && <InHistory workout={workout} kind={kind} onAgain={onAgain} />}
             {before}
-            <ExerciseList
-              workout={workout}
-              highlightsNext={!isPhone}
-              fixed={finish.inHistory || finish.phase !== 'idle'}
-              onOpen={open}
-              onToggle={toggle}
-              onSave={setToSave}
-            />
+            <ExerciseList workout={workout} replacing={canReplace} highlightsNext={!isPhone} />
             <div
               className={clsx(
                 'flex flex-wrap items-center gap-3',
-                offersToComplete && 'sticky bottom-0 -my-2 bg-ground py-4',
+                offersToSave && 'sticky bottom-0 -my-2 bg-ground py-4',
               )}
             >
-              {offersToComplete && <CompleteWorkout phase={finish.phase} onComplete={finish.run} />}
+              {offersToSave && (
+                <SaveButton phase={phase} onSave={save}>
+                  Complete Workout
+                </SaveButton>
+              )}
               {more}
             </div>
           </>
         }
         side={<HistoryPanel />}
       />
-      {isPhone && <ActionBar workout={workout} finish={finish} onOpen={open} />}
-      {openIndex !== null && (
-        <OpenExercise
-          index={openIndex}
-          workout={workout}
-          finish={finish}
-          onMove={setOpenIndex}
-          onClose={() => setOpenIndex(null)}
-        />
-      )}
-      {savedExercise && (
-        <SaveToPlanDialog
-          exercise={savedExercise}
-          estimatedDuration={NEW_PLAN_MINUTES}
-          open
-          onOpenChange={() => setToSave(null)}
-        />
-      )}
+      {isPhone && !inHistory && <ActionBar workout={workout} onSave={save} />}
+      <ExerciseDialog
+        workout={workout}
+        replacing={canReplace}
+        timer={
+          <>
+            <RoutineClock clock={clock} />
+            <p className="grid text-small leading-4">
+              <span className="text-soft">Routine Timer</span>
+              <output className="font-strong">{clockWords(clock)}</output>
+            </p>
+          </>
+        }
+      >
+        <ExerciseSteps workout={workout} words={WORDS} onLast={completeLast} onSave={save} />
+      </ExerciseDialog>
       <VisuallyHidden live>
-        Done: {count} of {exercises.length}. Routine timer: {timerState(timer).toLowerCase()}.
+        Done: {completed.size} of {exercises.length}. Routine timer:{' '}
+        {clockWords(clock).toLowerCase()}.
       </VisuallyHidden>
     </>
+  );
+}
+
+/** How much is done, and since when, unless the timer tells nothing any more. */
+function ProgressCard({ workout }: { workout: Workout }) {
+  const { clock, inHistory } = workout;
+  return (
+    <Card as="section">
+      <h2 className="sr-only">Progress</h2>
+      <WorkoutProgress
+        workout={workout}
+        timer={
+          !(inHistory && clock.state === 'not-started') && (
+            <div className="grid shrink-0 justify-items-end gap-1 text-small text-soft">
+              <RoutineClock clock={clock} />
+              {clockWords(clock)}
+            </div>
+          )
+        }
+      />
+    </Card>
   );
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Exercise } from '@limber/contract/exercises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,88 +1,48 @@
-// @vitest-environment happy-dom
-import type { Exercise } from '@limber/contract/exercises';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  changePlanExercises,
+  createCustomPlan,
+  getCustomPlan,
+  listCustomPlans,
+} from '@limber/contract/custom-plans';
+import { listExercises } from '@limber/contract/exercises';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPlan, anExercise } from '#test/samples.ts';
+import { show as showOnScreen } from '#test/show.tsx';
+import { api, fakeFetch } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
-import { UiProvider } from '#ui/ui-provider.tsx';
 import { Exercises } from './exercises.tsx';
 
-const exercise = (id: number, title: string, bodyArea: Exercise['bodyArea'], notes = '') => ({
-  id,
-  name: `JME ${id} ${title}`,
-  bodyArea,
-  notes,
-  description: '',
-  instructions: [`Begin ${title} like this.`, 'Then go on.'],
-  posture: 'either',
-  sides: 'both',
-  dose: { kind: 'hold', count: 1, seconds: 36 },
-  durationSeconds: 36,
-  discreet: true,
-  premium: false,
-  locked: false,
-  contraindications: [],
-  imageUrl: null,
-  imageUrls: [],
-  thumbnailUrls: [],
-  attachedImages: [],
-  videoUrl: null,
-});
 const LIBRARY = [
-  exercise(1, 'Chin Tuck', 'neck', 'Breathe out as you glide back.'),
-  exercise(2, 'Neck Rotation', 'neck'),
-  exercise(30, 'Chair Twist', 'upperBack'),
-  exercise(50, 'Knee Lift', 'knees', 'Breathe in at the top.'),
+  anExercise(1, { name: 'JME 1 Chin Tuck', notes: 'Breathe out as you glide back.' }),
+  anExercise(2, { name: 'JME 2 Neck Rotation', notes: '' }),
+  anExercise(30, {
+    name: 'JME 30 Chair Twist',
+    bodyArea: 'upperBack',
+    notes: '',
+    instructions: ['Begin Chair Twist like this.', 'Then go on.'],
+  }),
+  anExercise(50, { name: 'JME 50 Knee Lift', bodyArea: 'knees', notes: 'Breathe in at the top.' }),
 ];
-const plan = (id: number, name: string, exerciseIds: number[]) => ({
-  id,
-  name,
-  exerciseIds,
-  description: '',
-  routineIds: [],
-  estimatedDuration: 0,
-  bodyAreas: ['neck'],
-  createdAt: '2026-01-05T08:00:00.000Z',
-});
-
-type Answer = { status?: number; body: unknown };
-let answers: Record<string, Answer>;
-const sent: { request: string; body: unknown }[] = [];
+const MONDAYS = aPlan(7, 'Monday mornings', [1]);
 
 beforeEach(() => {
-  sent.length = 0;
-  answers = {
-    'GET /api/exercises': { body: LIBRARY },
-    'GET /api/custom-plans': { body: [plan(7, 'Monday mornings', [1])] },
-    'GET /api/custom-plans/7': { body: plan(7, 'Monday mornings', [1]) },
-    'PATCH /api/custom-plans/7': { body: plan(7, 'Monday mornings', [1, 2]) },
-  };
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    const request = `${method} ${address}`;
-    sent.push({ request, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const answer = answers[request] ?? { status: 404, body: { code: 'x', message: 'Not there' } };
-    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
-  });
+  vi.stubGlobal('fetch', fakeFetch);
+  api.answer(listExercises, LIBRARY);
+  api.answer(listCustomPlans, [MONDAYS]);
+  api.answer(getCustomPlan, MONDAYS);
+  api.answer(changePlanExercises, aPlan(7, 'Monday mornings', [1, 2]));
 });
 afterEach(() => {
   cleanup();
+  api.forget();
   vi.unstubAllGlobals();
 });
 
 function show(address = '/exercises') {
   window.history.replaceState(null, '', address);
-  render(
-    <QueryClientProvider
-      client={
-        new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-      }
-    >
-      <UiProvider>
-        <Exercises />
-      </UiProvider>
-    </QueryClientProvider>,
-  );
+  showOnScreen(<Exercises />);
 }
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
@@ -171,13 +131,17 @@ test('typing makes no step in the history', async () => {
   expect(window.history.length).toBe(steps);
 });
 
-test('a search without results offers to clear it', async () => {
-  show('/exercises?q=piano');
-  await screen.findByRole('heading', { name: 'No exercises found' });
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-  await waitFor(async () => expect(await names()).toHaveLength(LIBRARY.length));
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-});
+test(
+  'a search without results offers to clear it',
+  { tags: ['spec:2/library-empty-and-error'] },
+  async () => {
+    show('/exercises?q=piano');
+    await screen.findByRole('heading', { name: 'No exercises found' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(async () => expect(await names()).toHaveLength(LIBRARY.length));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  },
+);
 
 test('"/" leads to the search, unless somebody is writing', async () => {
   show();
@@ -209,61 +173,31 @@ test(
   async () => {
     show();
     await choosePlan('JME 2 Neck Rotation');
+    const { length } = api.sent(listCustomPlans);
     await add('JME 2 Neck Rotation');
     await waitFor(() =>
       expect(currentToast()?.title).toBe('Exercise added to custom plan successfully!'),
     );
-    expect(sent).toContainEqual({
-      request: 'PATCH /api/custom-plans/7',
-      body: { exerciseIds: [1, 2] },
-    });
-    await waitFor(() =>
-      expect(sent.filter(({ request }) => request === 'GET /api/custom-plans')).toHaveLength(2),
-    );
+    expect(api.sent(changePlanExercises)).toMatchObject([
+      { params: { id: '7' }, body: { exerciseIds: [1, 2] } },
+    ]);
+    await waitFor(() => expect(api.sent(listCustomPlans)).toHaveLength(length + 1));
   },
 );
-
-test('an exercise that is in the plan already is refused, and nothing is sent', async () => {
-  show();
-  await choosePlan('JME 1 Chin Tuck');
-  await add('JME 1 Chin Tuck');
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Exercise already in this plan',
-      description: 'JME 1 Chin Tuck is already in Monday mornings',
-    }),
-  );
-  expect(sent.some(({ request }) => request.startsWith('PATCH'))).toBe(false);
-});
-
-test('a refusal of the server is said with its sentence', async () => {
-  answers['PATCH /api/custom-plans/7'] = {
-    status: 422,
-    body: { code: 'too-many', message: 'A plan holds at most 100 exercises' },
-  };
-  show();
-  await choosePlan('JME 2 Neck Rotation');
-  await add('JME 2 Neck Rotation');
-  await waitFor(() =>
-    expect(currentToast()?.title).toBe(
-      'Failed to add exercise: A plan holds at most 100 exercises',
-    ),
-  );
-});
 
 test(
   'without plans, the first one is created from a row and notes 0 minutes',
   { tags: ['spec:2/library-create-plan', 'spec:9/new-plan-minutes'] },
   async () => {
-    answers['GET /api/custom-plans'] = { body: [] };
-    answers['POST /api/custom-plans'] = { status: 201, body: plan(8, 'Knees', [50]) };
+    api.answer(listCustomPlans, []);
+    api.answer(createCustomPlan, aPlan(8, 'Knees', [50]));
     show();
     await userEvent.click(
       await screen.findByRole('button', { name: 'Create Plan with JME 50 Knee Lift' }),
     );
     await userEvent.type(screen.getByLabelText('Plan Name'), 'Knees{Enter}');
     await waitFor(() => expect(currentToast()?.title).toBe('Plan Created'));
-    expect(sent.find(({ request }) => request.startsWith('POST'))?.body).toMatchObject({
+    expect(api.sent(createCustomPlan)[0]?.body).toMatchObject({
       name: 'Knees',
       exerciseIds: [50],
       estimatedDuration: 0,
@@ -284,17 +218,21 @@ test(
   },
 );
 
-test('a library that cannot be loaded says so and can be asked for again', async () => {
-  answers['GET /api/exercises'] = { status: 503, body: {} };
-  show();
-  await screen.findByText('Error loading exercises');
-  answers['GET /api/exercises'] = { body: LIBRARY };
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await names()).toHaveLength(LIBRARY.length);
-});
+test(
+  'a library that cannot be loaded says so and can be asked for again',
+  { tags: ['spec:2/library-empty-and-error'] },
+  async () => {
+    api.break(listExercises, 503);
+    show();
+    await screen.findByText('Error loading exercises');
+    api.answer(listExercises, LIBRARY);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toHaveLength(LIBRARY.length);
+  },
+);
 
 test('without the plans, exercises can still be looked at', async () => {
-  answers['GET /api/custom-plans'] = { status: 503, body: {} };
+  api.break(listCustomPlans, 503);
   show();
   await screen.findByText(/Your plans could not be loaded/);
   expect(await names()).toHaveLength(LIBRARY.length);
@@ -302,9 +240,10 @@ test('without the plans, exercises can still be looked at', async () => {
 });
 
 test('a long library begins with the first rows; the rest follows on demand', async () => {
-  answers['GET /api/exercises'] = {
-    body: Array.from({ length: 60 }, (_, index) => exercise(index + 1, 'Chin Tuck', 'neck')),
-  };
+  api.answer(
+    listExercises,
+    Array.from({ length: 60 }, (_, index) => anExercise(index + 1)),
+  );
   show();
   expect(await names()).toHaveLength(24);
   screen.getByText('60 exercises');

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CreatePlanDialog } from '#features/custom-plans/create-plan-dialog.tsx';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
-import { ExerciseDetail } from '#features/exercises/detail/exercise-detail.tsx';
-import { ShowMore } from '#ui/show-more.tsx';
-import { useGrowingList } from '#ui/use-growing-list.ts';
-import { ExerciseRow } from './exercise-row.tsx';
-import { PlansUnavailable } from '#features/custom-plans/plans-unavailable.tsx';
-import { RowPlan } from '#features/custom-plans/row-plan.tsx';
+import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
+import { PlansUnavailable, RowPlan } from '#features/custom-plans/row-plan.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useInfiniteList } from '#ui/use-infinite-list.tsx';
+import { LibraryRow } from './library-row.tsx';
 
 type Props = {
   exercises: readonly Exercise[];
@@ -20,25 +19,25 @@ type Props = {
 /** One row per exercise. The plan that was chosen in one row is chosen in all: plans hold several. */
 export function LibraryList({ exercises, search }: Props) {
   const plans = useQuery(customPlansQuery);
-  const { shown, grow } = useGrowingList(exercises, search);
+  const { shown, showMore } = useInfiniteList(exercises, search);
   const [chosen, setChosen] = useState('');
-  const [opened, setOpened] = useState<number | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
   const [planned, setPlanned] = useState<Exercise | null>(null);
 
   const planId = plans.data?.some(({ id }) => String(id) === chosen) ? chosen : '';
-  const openedIndex = exercises.findIndex(({ id }) => id === opened);
-  const openedExercise = exercises[openedIndex];
+  const openIndex = exercises.findIndex(({ id }) => id === openId);
+  const openExercise = exercises[openIndex];
   return (
     <>
       {plans.isError && <PlansUnavailable plans={plans} />}
       <ul className="divide-y divide-hairline overflow-clip rounded-card border border-hairline bg-card">
         {shown.map((exercise, index) => (
-          <ExerciseRow
+          <LibraryRow
             key={exercise.id}
             exercise={exercise}
             position={index + 1}
             total={exercises.length}
-            onOpen={setOpened}
+            onOpen={setOpenId}
           >
             {!plans.isError && (
               <RowPlan
@@ -49,20 +48,20 @@ export function LibraryList({ exercises, search }: Props) {
                 onCreate={setPlanned}
               />
             )}
-          </ExerciseRow>
+          </LibraryRow>
         ))}
       </ul>
-      {shown.length < exercises.length && <ShowMore onShow={grow} />}
-      {openedExercise && (
-        <ExerciseDetail
-          exercise={openedExercise}
+      {showMore}
+      {openExercise && (
+        <PlannableExercise
+          exercise={openExercise}
           position={{
-            index: openedIndex,
+            index: openIndex,
             total: exercises.length,
-            onMove: (index) => setOpened(exercises[index]?.id ?? null),
+            onMove: (index) => setOpenId(exercises[index]?.id ?? null),
           }}
           estimatedDuration={ESTIMATED_DURATION.library}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpenId(null)}
         />
       )}
       {planned && (
@@ -74,5 +73,24 @@ export function LibraryList({ exercises, search }: Props) {
         />
       )}
     </>
+  );
+}
+
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6];
+
+/** The shape of the list while it loads. */
+export function LibrarySkeleton() {
+  return (
+    <div className="divide-y divide-hairline rounded-card border border-hairline bg-card">
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="grid gap-3 p-4 sm:grid-cols-[1fr_15rem] sm:items-center">
+          <div className="grid gap-2">
+            <Skeleton shape="h-6 w-3/5" />
+            <Skeleton shape="h-5 w-full" />
+          </div>
+          <Skeleton shape="h-11" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { PageHeading } from '#ui/page-heading.tsx';
-import { GetStarted } from './get-started.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import twist1 from './twist-1.svg';
 import twist2 from './twist-2.svg';
 import twist3 from './twist-3.svg';
+import { useSession } from '#features/auth/session-store.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 /** What it is, shown and said. */
 export function Hero() {
@@ -25,5 +26,15 @@ export function Hero() {
         caption="Seated spinal twist, for the lower back"
       />
     </section>
+  );
+}
+
+/** The way in. Somebody who is in already goes straight to the exercises. */
+export function GetStarted() {
+  const { authenticated } = useSession();
+  return (
+    <ButtonLink href={authenticated ? '/dashboard' : '/register'} size="large">
+      Get Started
+    </ButtonLink>
   );
 }

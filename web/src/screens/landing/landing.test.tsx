@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { Landing } from './landing.tsx';
 
@@ -10,8 +9,6 @@ const show = () =>
       <Landing />
     </UiProvider>,
   );
-
-afterEach(cleanup);
 
 test(
   'the front page says in four sections what it is, why, how, and how to begin',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useReducedMotion } from '#ui/use-reduced-motion.ts';
+import { useReducedMotion } from '#ui/use-media-query.ts';
 
 const FRAME_MS = 1100;
 

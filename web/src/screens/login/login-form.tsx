@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { login as loginCall } from '@limber/contract/auth';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { useForm } from 'react-hook-form';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { login } from '#features/auth/session.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';

@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { login } from '@limber/contract/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { fill, press } from '#test/whole-app/hands.ts';
+import { openAsStranger, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { fill, press } from '#test/interactions.ts';
 
 runsTheApp();
 

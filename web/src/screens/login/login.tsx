@@ -1,6 +1,6 @@
 import { Redirect, useSearch } from 'wouter';
 import { safeReturnUrl } from '#features/auth/return-url.ts';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,14 +1,13 @@
-// @vitest-environment happy-dom
 import { getMe } from '@limber/contract/auth';
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press, pressA } from '#test/whole-app/hands.ts';
-import { ADA } from '#test/samples.ts';
-import { painPointsOf } from '#test/whole-app/sample.ts';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press, pressA } from '#test/interactions.ts';
+import { ADA, painPointsOf } from '#test/samples.ts';
+import { currentToast } from '#ui/toast.ts';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -75,7 +74,14 @@ test(
 
 test(
   'Complete Setup sends a yes or no for each area and leads to the dashboard',
-  { tags: ['spec:2/onboarding-areas', 'spec:4/after-registration', 'spec:7/pain-points'] },
+  {
+    tags: [
+      'spec:2/onboarding-areas',
+      'spec:4/after-registration',
+      'spec:7/pain-points',
+      'spec:8/success-onboarding',
+    ],
+  },
   async () => {
     api.answer(getPainPoints, painPointsOf({}));
     await open('/onboarding');
@@ -84,9 +90,63 @@ test(
     await pressA('checkbox', 'Wrists & Hands');
     await press('Complete Setup');
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(currentToast()).toMatchObject({
+      title: 'Onboarding Complete',
+      description: 'Your preferences have been saved.',
+    });
     const chosen = new Set<BodyArea>(['neck', 'wristsHands']);
     expect(api.sent(savePainPoints).map(({ body }) => body)).toEqual([
       Object.fromEntries(BODY_AREAS.map((area) => [area, chosen.has(area)])),
     ]);
+  },
+);
+
+async function completeSetup() {
+  await press('Continue');
+  await press('Complete Setup');
+}
+const error = (description: string) => ({ title: 'Error', description });
+
+test(
+  'whoever is not signed in cannot save',
+  { tags: ['spec:5/onboarding-needs-token'] },
+  async () => {
+    await openAsStranger('/onboarding');
+    await completeSetup();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject(
+        error('Authentication token is missing. Please log in again.'),
+      ),
+    );
+    expect(api.sent(savePainPoints)).toEqual([]);
+  },
+);
+
+test(
+  'what could not be saved names its reason: a sentence, a status, or the connection',
+  {
+    tags: [
+      'spec:8/failures-onboarding-message',
+      'spec:8/failures-onboarding-status',
+      'spec:8/failures-onboarding',
+    ],
+  },
+  async () => {
+    await open('/onboarding');
+    api.refuse(savePainPoints, 422, 'Your plan covers three areas.');
+    await completeSetup();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject(error('Your plan covers three areas.')),
+    );
+    api.break(savePainPoints);
+    await press('Complete Setup');
+    await waitFor(() => expect(currentToast()).toMatchObject(error('Error: 500')));
+    api.lose(savePainPoints);
+    await press('Complete Setup');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject(
+        error('Failed to save your preferences. Please try again.'),
+      ),
+    );
   },
 );

@@ -5,12 +5,15 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
-import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
-import { useSession } from '#features/auth/use-session.ts';
+import {
+  painPointsQuery,
+  saveProblem,
+  useSavePainPoints,
+} from '#features/pain-points/pain-points.api.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { toast } from '#ui/toast.ts';
-import { saveProblem, useSavePainPoints } from '#features/pain-points/onboarding.api.ts';
 
 const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 

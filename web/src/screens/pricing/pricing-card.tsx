@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useSession } from '#features/auth/use-session.ts';
-import { ENTERPRISE_LINK } from '#features/feedback/contact.ts';
+import { useSession } from '#features/auth/session-store.ts';
+import { ENTERPRISE_LINK } from '#contact.ts';
 import type { PricingTier } from './pricing-tiers.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { buttonStyle } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 
 /** A tier, its price, what it holds, and the way to get it. */

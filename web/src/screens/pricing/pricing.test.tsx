@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { becomeSignedIn, becomeSignedOut } from '#features/auth/session-store.ts';
+import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { Pricing } from './pricing.tsx';
 
@@ -20,7 +20,7 @@ const link = (plan: string) => within(card(plan)).getByRole('link');
 
 afterEach(() => {
   cleanup();
-  act(becomeSignedOut);
+  act(setSignedOut);
 });
 
 test(
@@ -53,7 +53,7 @@ test('a visitor begins by registering, and asks for Enterprise by mail', () => {
 });
 
 test('who is signed in is not asked to register', () => {
-  becomeSignedIn('t', {
+  setSignedIn('t', {
     id: 1,
     fullName: 'Ada Lovelace',
     username: 'ada',

@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
 import type { CustomPlan } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,10 +14,14 @@ const MORNING = { ...aPlan(1, 'Morning', [3, 1, 2]), description: 'Before the fi
 const LONG = aPlan(2, 'Long', [1, 2, 3, 4, 5, 6, 7]);
 
 /** A server that keeps the plans, or answers changes with `answer`. */
-async function open(plans: CustomPlan[], answer?: (seen: SeenCall) => unknown) {
+async function open(
+  plans: CustomPlan[],
+  answer?: (seen: SeenCall) => unknown,
+  library: readonly Exercise[] = LIBRARY,
+) {
   let kept = plans;
   const seen = fakeApi({
-    'GET /api/exercises': () => LIBRARY,
+    'GET /api/exercises': () => library,
     'GET /api/custom-plans': () => kept,
     'DELETE /api/custom-plans/*': (made) => {
       if (answer) return answer(made);
@@ -74,7 +78,13 @@ test(
 
 test(
   'a plan is deleted after asking',
-  { tags: ['spec:1/edit-delete-and-run-plans', 'spec:2/profile-plan-delete'] },
+  {
+    tags: [
+      'spec:1/edit-delete-and-run-plans',
+      'spec:2/profile-plan-delete',
+      'spec:8/success-plan-deleted',
+    ],
+  },
   async () => {
     const seen = await open([MORNING, LONG]);
     await press('Delete Morning');
@@ -90,18 +100,28 @@ test(
   },
 );
 
-test('a plan that could not be deleted stays', async () => {
-  await open([MORNING], () => refused(500));
-  await press('Delete Morning');
-  await press('Delete plan');
-  await waitFor(() => expect(currentToast()?.title).toBe('Failed to delete custom plan'));
-  await press('Cancel');
-  expect(screen.queryByText('Morning')).not.toBeNull();
-});
+test(
+  'a plan that could not be deleted stays',
+  { tags: ['spec:8/failures-delete-plan'] },
+  async () => {
+    await open([MORNING], () => refused(500));
+    await press('Delete Morning');
+    await press('Delete plan');
+    await waitFor(() => expect(currentToast()?.title).toBe('Failed to delete custom plan'));
+    await press('Cancel');
+    expect(screen.queryByText('Morning')).not.toBeNull();
+  },
+);
 
 test(
   'editing removes, adds, reorders and renames, and saves all of it at the end',
-  { tags: ['spec:2/profile-plan-edit', 'spec:4/plan-exercises-to-add'] },
+  {
+    tags: [
+      'spec:2/profile-plan-edit',
+      'spec:4/plan-exercises-to-add',
+      'spec:8/success-plan-edited',
+    ],
+  },
   async () => {
     const seen = await open([MORNING]);
     await press('Edit Morning');
@@ -145,17 +165,22 @@ test('an exercise at the end of the list cannot be moved beyond it, and keeps th
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move JME 1 Movement 1 up');
 });
 
-test('a plan without exercises, or without a name, is not saved', async () => {
-  const seen = await open([aPlan(1, 'One', [4])]);
-  await press('Edit One');
-  await press('Remove JME 4 Movement 4');
-  await userEvent.clear(screen.getByLabelText('Plan Name'));
-  await press('Done Editing');
-  expect(screen.queryAllByText('At least one exercise is required').length).toBeGreaterThan(0);
-  expect(screen.queryAllByText('Plan name is required').length).toBeGreaterThan(0);
-  expect(screen.getByLabelText('Plan Name').getAttribute('aria-invalid')).toBe('true');
-  expect(lastChange(seen)).toBeUndefined();
-});
+test(
+  'a plan without exercises, or without a name, is not saved',
+  { tags: ['spec:5/plan-name-required', 'spec:5/plan-needs-an-exercise'] },
+  async () => {
+    const seen = await open([aPlan(1, 'One', [4])]);
+    await press('Edit One');
+    await press('Remove JME 4 Movement 4');
+    await userEvent.clear(screen.getByLabelText('Plan Name'));
+    await userEvent.type(screen.getByLabelText('Plan Name'), '  ');
+    await press('Done Editing');
+    expect(screen.queryAllByText('At least one exercise is required').length).toBeGreaterThan(0);
+    expect(screen.queryAllByText('Plan name is required').length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Plan Name').getAttribute('aria-invalid')).toBe('true');
+    expect(lastChange(seen)).toBeUndefined();
+  },
+);
 
 test(
   'the exercises to add can be searched, and end with a sentence',
@@ -175,26 +200,44 @@ test(
   },
 );
 
-test('what could not be saved stays to be saved', async () => {
-  await open([MORNING], () => refused(404, 'Not found'));
-  await press('Edit Morning');
-  await press('Remove JME 1 Movement 1');
-  await press('Done Editing');
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Failed to update custom plan',
-      description: 'Not found',
-    }),
-  );
-  expect(rows()).toHaveLength(2);
-});
+test(
+  'what could not be saved stays to be saved',
+  { tags: ['spec:8/failures-update-custom-plan'] },
+  async () => {
+    await open([MORNING], () => refused(404, 'Not found'));
+    await press('Edit Morning');
+    await press('Remove JME 1 Movement 1');
+    await press('Done Editing');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Failed to update custom plan',
+        description: 'Not found',
+      }),
+    );
+    expect(rows()).toHaveLength(2);
+  },
+);
 
-test('a plan whose exercises are all gone cannot be started', async () => {
-  await open([aPlan(1, 'Old', [998, 999])]);
-  await press('Start Old');
-  expect(currentToast()).toMatchObject({
-    title: 'No exercises found',
-    description: 'This custom plan contains no valid exercises.',
-  });
-  expect(screen.queryByRole('heading', { name: 'Your plans' })).not.toBeNull();
-});
+test(
+  'a plan whose exercises are all gone cannot be started',
+  { tags: ['spec:5/plan-no-valid-exercises'] },
+  async () => {
+    await open([aPlan(1, 'Old', [998, 999])]);
+    await press('Start Old');
+    expect(currentToast()).toMatchObject({
+      title: 'No exercises found',
+      description: 'This custom plan contains no valid exercises.',
+    });
+    expect(screen.queryByRole('heading', { name: 'Your plans' })).not.toBeNull();
+  },
+);
+
+test(
+  'no plan can be started when the library is empty',
+  { tags: ['spec:8/info-no-exercises-available'] },
+  async () => {
+    await open([MORNING], undefined, []);
+    await press('Start Morning');
+    expect(currentToast()?.title).toBe('No exercises available');
+  },
+);

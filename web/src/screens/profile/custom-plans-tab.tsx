@@ -7,10 +7,11 @@ import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { Loaded } from '#api/loaded.tsx';
-import { PlanRunner } from './plan-runner/plan-runner.tsx';
-import { openExercisesOf } from '#features/custom-plans/manage/exercises-of.ts';
-import { PlanEditor } from '#features/custom-plans/manage/plan-editor.tsx';
-import { PlanList } from '#features/custom-plans/manage/plan-list.tsx';
+import { endPlanRun, startPlanRun } from '#features/workout/plan-run.ts';
+import { PlanRunner } from './plan-runner.tsx';
+import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
+import { PlanEditor } from '#features/custom-plans/plan-editor.tsx';
+import { PlanList } from '#features/custom-plans/plan-list.tsx';
 
 type View = { kind: 'list'; returned: boolean } | { kind: 'edit' | 'run'; plan: CustomPlan };
 
@@ -26,14 +27,22 @@ export function CustomPlansTab() {
     refetch: () => Promise.all([plans.refetch(), library.refetch()]),
   };
   const backToList = () => setView({ kind: 'list', returned: true });
+  const leaveRunner = () => {
+    endPlanRun();
+    backToList();
+  };
 
   return (
     <Loaded query={both} what="your plans" skeleton={<PlansSkeleton />}>
       {({ plans, library }) => {
         if (view.kind === 'list') {
           const start = (plan: CustomPlan) => {
-            if (openExercisesOf(plan, library).length > 0) setView({ kind: 'run', plan });
-            else sayNothingToDo(library);
+            if (unlockedExercisesOf(plan, library).length === 0) {
+              toastNothingToDo(library);
+              return;
+            }
+            startPlanRun(plan);
+            setView({ kind: 'run', plan });
           };
           return (
             <PlanList
@@ -49,14 +58,14 @@ export function CustomPlansTab() {
         return view.kind === 'edit' ? (
           <PlanEditor key={plan.id} plan={plan} library={library} onDone={backToList} />
         ) : (
-          <PlanRunner key={plan.id} plan={plan} library={library} onLeave={backToList} />
+          <PlanRunner key={plan.id} plan={plan} library={library} onLeave={leaveRunner} />
         );
       }}
     </Loaded>
   );
 }
 
-function sayNothingToDo(library: readonly Exercise[]): void {
+function toastNothingToDo(library: readonly Exercise[]): void {
   if (library.length === 0) toast({ title: 'No exercises available' });
   else {
     toast({

@@ -1,4 +1,4 @@
-import { FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { FEEDBACK_LINK } from '#contact.ts';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { Prose } from '#ui/prose.tsx';
 

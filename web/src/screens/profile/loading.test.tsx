@@ -1,12 +1,11 @@
-// @vitest-environment happy-dom
 import { listCustomPlans } from '@limber/contract/custom-plans';
 import { getPainPoints } from '@limber/contract/pain-points';
 import { listRoutineHistory } from '@limber/contract/routine-history';
 import { getSubscription } from '@limber/contract/subscription';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
 
 runsTheApp();
 

@@ -1,8 +1,12 @@
-// @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import {
+  changePainPoints,
+  getPainPoints,
+  type PainPointsRecord,
+} from '@limber/contract/pain-points';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused } from '#test/fake-api.ts';
+import { expect, test } from 'vitest';
+import { api } from '#test/fake-api.ts';
 import { aPainPointsRecord } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
@@ -17,20 +21,17 @@ const THIRDS = {
   kneesWeight: 33,
 };
 
-/** A server that keeps what it is sent, or refuses it. */
-async function open(record: Record<string, unknown> = THIRDS, refusal?: Response) {
-  let saved: unknown = record;
-  const seen = fakeApi({
-    'GET /api/pain-points': () => saved,
-    'PATCH /api/pain-points': ({ body }) => {
-      if (refusal) return refusal.clone();
-      saved = { ...record, ...(body as object) };
-      return saved;
-    },
+/** The tab, with a server that keeps what it is sent. */
+async function open(record: PainPointsRecord = THIRDS) {
+  let saved = record;
+  api.answer(getPainPoints, () => saved);
+  api.answer(changePainPoints, ({ body }) => {
+    saved = { ...record, ...(body as object) };
+    return saved;
   });
   show(<PainPointsTab />);
   await screen.findByRole('switch', { name: 'Neck' });
-  return () => seen.findLast(({ call }) => call.startsWith('PATCH'))?.body;
+  return () => api.sent(changePainPoints).at(-1)?.body;
 }
 
 const slider = (area: string) => screen.getByRole('slider', { name: area });
@@ -42,11 +43,6 @@ async function move(area: string, keys: string) {
   slider(area).focus();
   await userEvent.keyboard(keys);
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test(
   'one switch for each of the nine areas, one slider for each selected one',
@@ -83,7 +79,16 @@ test(
 
 test(
   'a slider that is moved says what is missing, until the total is 100 again',
-  { tags: ['spec:2/profile-weight-sliders', 'spec:4/weights-save', 'spec:5/weights-total-colour'] },
+  {
+    tags: [
+      'spec:2/profile-weight-sliders',
+      'spec:4/weights-save',
+      'spec:5/weights-total-colour',
+      'spec:5/weights-over-or-under',
+      'spec:5/weights-ready-to-save',
+      'spec:8/success-weights',
+    ],
+  },
   async () => {
     const lastChange = await open();
     expect(button('Save Weights').disabled).toBe(true);
@@ -111,7 +116,7 @@ test(
 
 test(
   'too little is said too, and an even distribution is one press away',
-  { tags: ['spec:2/profile-distribute-evenly'] },
+  { tags: ['spec:2/profile-distribute-evenly', 'spec:5/weights-over-or-under'] },
   async () => {
     await open();
     await move('Neck', '{Home}');
@@ -143,7 +148,8 @@ test(
 );
 
 test('a switch that could not be saved goes back, and says so', async () => {
-  await open(THIRDS, refused(403, 'The free plan covers three areas'));
+  await open();
+  api.refuse(changePainPoints, 403, 'The free plan covers three areas');
   await userEvent.click(screen.getByRole('switch', { name: 'Elbows' }));
   await waitFor(() =>
     expect(currentToast()).toMatchObject({
@@ -155,22 +161,41 @@ test('a switch that could not be saved goes back, and says so', async () => {
   expect(percents()).toHaveLength(3);
 });
 
-test('weights that could not be saved stay as they were moved', async () => {
-  await open(THIRDS, refused(500));
-  await move('Neck', '{Home}');
-  await move('Hips', '{ArrowRight}'.repeat(8));
-  expect(percents()).toEqual(['0 percent', '67 percent', '33 percent']);
-  await press('Save Weights');
-  await waitFor(() =>
-    expect(currentToast()?.title).toBe('Failed to update weights. Please try again.'),
-  );
-  expect(percents()).toEqual(['0 percent', '67 percent', '33 percent']);
-  expect(button('Save Weights').disabled).toBe(false);
-});
+test(
+  'weights that could not be saved stay as they were moved',
+  { tags: ['spec:8/failures-weights'] },
+  async () => {
+    await open();
+    api.break(changePainPoints);
+    await move('Neck', '{Home}');
+    await move('Hips', '{ArrowRight}'.repeat(8));
+    expect(percents()).toEqual(['0 percent', '67 percent', '33 percent']);
+    await press('Save Weights');
+    await waitFor(() =>
+      expect(currentToast()?.title).toBe('Failed to update weights. Please try again.'),
+    );
+    expect(percents()).toEqual(['0 percent', '67 percent', '33 percent']);
+    expect(button('Save Weights').disabled).toBe(false);
+  },
+);
+
+test(
+  'preferences that could not be saved can be saved again',
+  { tags: ['spec:8/failures-preferences'] },
+  async () => {
+    await open();
+    api.break(changePainPoints);
+    await press('Save Preferences');
+    await waitFor(() =>
+      expect(currentToast()?.title).toBe('Failed to update your preferences. Please try again.'),
+    );
+    expect(button('Save Preferences').disabled).toBe(false);
+  },
+);
 
 test(
   'saving the preferences keeps weights that were chosen earlier',
-  { tags: ['spec:2/profile-save-preferences'] },
+  { tags: ['spec:2/profile-save-preferences', 'spec:8/success-pain-points'] },
   async () => {
     const chosen = { ...THIRDS, neckWeight: 80, hipsWeight: 10, kneesWeight: 10 };
     const lastChange = await open(chosen);
@@ -184,13 +209,8 @@ test(
   '"Saving..." stands on the button while it saves',
   { tags: ['spec:2/profile-save-preferences'] },
   async () => {
-    const { promise, resolve: answer } = Promise.withResolvers();
-    fakeApi({
-      'GET /api/pain-points': () => THIRDS,
-      'PATCH /api/pain-points': () => promise,
-    });
-    show(<PainPointsTab />);
-    await screen.findByRole('switch', { name: 'Neck' });
+    await open();
+    const answer = api.delay(changePainPoints);
     await press('Save Preferences');
     expect(await screen.findByRole('button', { name: 'Saving...' })).not.toBeNull();
     answer(THIRDS);
@@ -199,11 +219,10 @@ test(
 );
 
 test('pain points that could not be loaded can be asked for again', async () => {
-  let broken = true;
-  fakeApi({ 'GET /api/pain-points': () => (broken ? refused(500, 'Out of order.') : THIRDS) });
+  api.refuse(getPainPoints, 500, 'Out of order.');
   show(<PainPointsTab />);
   expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
-  broken = false;
+  api.answer(getPainPoints, THIRDS);
   await press('Try again');
   expect(await screen.findByRole('switch', { name: 'Neck' })).not.toBeNull();
 });

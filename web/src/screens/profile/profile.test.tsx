@@ -1,10 +1,11 @@
-// @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
+import { getPainPoints } from '@limber/contract/pain-points';
+import { listRoutineHistory } from '@limber/contract/routine-history';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { updateUser } from '#features/auth/session.ts';
-import { fakeApi } from '#test/fake-api.ts';
-import { ADA, aPainPointsRecord } from '#test/samples.ts';
+import { api } from '#test/fake-api.ts';
+import { ADA, PAIN_POINTS } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { Profile } from './profile.tsx';
 
@@ -15,19 +16,8 @@ const at = (address: string) => {
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 beforeEach(() => {
-  fakeApi({
-    'GET /api/pain-points': () => ({
-      ...aPainPointsRecord,
-      hips: true,
-      neckWeight: 50,
-      hipsWeight: 50,
-    }),
-    'GET /api/routine-history': () => [],
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
+  api.answer(getPainPoints, PAIN_POINTS);
+  api.answer(listRoutineHistory, []);
 });
 
 test('the card shows who it is and on which plan', { tags: ['spec:2/profile-card'] }, () => {

@@ -5,9 +5,11 @@ import { CustomPlansTab } from './custom-plans-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { HowToUse } from './how-to-use.tsx';
 import { PainPointsTab } from './pain-points-tab.tsx';
-import { ProfileCard } from './profile-card.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
-import { useTab } from './use-tab.ts';
+import { useLocation, useSearch } from 'wouter';
+import { useSession } from '#features/auth/session-store.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
 
 const TABS = [
   { value: 'pain-points', label: 'Pain Points', content: <PainPointsTab /> },
@@ -18,7 +20,7 @@ const TABS = [
   { value: 'account', label: 'Account', content: <AccountTab /> },
 ];
 
-/** Everything about the person: where it hurts, what they did, their plans and their account. */
+/** Everything about the user: where it hurts, what they did, their plans and their account. */
 export function Profile() {
   const [tab, chooseTab] = useTab(TABS.map(({ value }) => value));
   return (
@@ -27,5 +29,55 @@ export function Profile() {
       {/* Kept: nobody loses half-moved sliders or a running plan by looking something up. */}
       <Tabs label="Profile" tabs={TABS} value={tab} onChange={chooseTab} keep />
     </Page>
+  );
+}
+
+/** The tab that `?tab=` names, the first one for any other; and a way to another, which the browser can go back from. */
+function useTab(tabs: readonly string[]): [tab: string, choose: (tab: string) => void] {
+  const [path, navigate] = useLocation();
+  const wanted = tabIn(useSearch());
+  const tab = tabs.find((known) => known === wanted) ?? tabs[0] ?? '';
+  const choose = (chosen: string) => {
+    // One press reports twice, as a press and as the focus that it brings.
+    if (tabIn(window.location.search) !== chosen) navigate(`${path}?tab=${chosen}`);
+  };
+  return [tab, choose];
+}
+
+function tabIn(search: string): string | null {
+  return new URLSearchParams(search).get('tab');
+}
+
+/** Who is signed in, and on which plan. */
+function ProfileCard() {
+  const { user } = useSession();
+  if (!user) return null;
+  const { avatarUrl, username, fullName, email, subscriptionTier } = user;
+  return (
+    <Card as="section">
+      <div className="flex items-center gap-4">
+        {avatarUrl ? (
+          <img
+            src={avatarUrl}
+            alt=""
+            className="size-14 shrink-0 rounded-pill object-cover sm:size-16"
+          />
+        ) : (
+          <span
+            aria-hidden
+            className="grid size-14 shrink-0 place-items-center rounded-pill bg-tint text-title font-strong text-deep sm:size-16"
+          >
+            {username.slice(0, 1).toUpperCase()}
+          </span>
+        )}
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <p className="font-strong">{fullName || username}</p>
+            <p className="text-soft">{email}</p>
+          </div>
+          <Badge kind="brand">{subscriptionTier || 'free'} plan</Badge>
+        </div>
+      </div>
+    </Card>
   );
 }

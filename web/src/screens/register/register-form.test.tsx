@@ -1,75 +1,115 @@
-// @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { register } from '@limber/contract/auth';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { ADA } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { api } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
-import { UiProvider } from '#ui/ui-provider.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const problemOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+    ?.textContent;
 
-async function fillIn(confirmPassword = 'difference') {
-  vi.stubGlobal('fetch', fetchStub);
-  render(
-    <UiProvider>
-      <RegisterForm />
-    </UiProvider>,
-  );
+async function fillIn(password = 'difference', confirmPassword = password) {
+  show(<RegisterForm />);
   await userEvent.type(field('Full Name'), 'Ada Lovelace');
   await userEvent.type(field('Username'), 'ada');
   await userEvent.type(field('Email'), 'ada@example.org');
-  await userEvent.type(field('Password'), 'difference');
+  await userEvent.type(field('Password'), password);
   await userEvent.type(field('Confirm Password'), `${confirmPassword}{Enter}`);
 }
 
-afterEach(() => {
-  cleanup();
-  fetchStub.mockReset();
-  vi.unstubAllGlobals();
+test('nothing may be left empty', { tags: ['spec:5/register-all-fields'] }, async () => {
+  show(<RegisterForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: 'Please fill in all fields',
+    }),
+  );
+  expect(api.sent(register)).toEqual([]);
 });
 
 test(
   'passwords that differ are never sent',
   { tags: ['spec:5/register-passwords-match'] },
   async () => {
-    await fillIn('engine');
+    await fillIn('difference', 'engine');
     await waitFor(() =>
       expect(currentToast()).toMatchObject({
         title: 'Error',
         description: 'Passwords do not match',
       }),
     );
-    expect(fetchStub).not.toHaveBeenCalled();
+    expect(api.sent(register)).toEqual([]);
   },
 );
 
 test(
-  'the confirmation is not sent',
-  { tags: ['spec:5/register-confirmation-not-sent', 'spec:7/register'] },
+  'a password that is too short is named beside its field',
+  { tags: ['spec:5/register-password-length'] },
   async () => {
-    fetchStub.mockResolvedValue(new Response('', { status: 500 }));
-    await fillIn();
-    await waitFor(() => expect(currentToast()?.description).toBe('Could not create account'));
-    expect(JSON.parse(fetchStub.mock.lastCall?.[1].body as string)).toEqual({
-      fullName: 'Ada Lovelace',
-      username: 'ada',
-      email: 'ada@example.org',
-      password: 'difference',
-    });
+    await fillIn('12345');
+    const sentence = 'Password must be at least 6 characters';
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Error', description: sentence }),
+    );
+    expect(problemOf('Password')).toBe(sentence);
   },
 );
 
-test('what the server finds stands beside its field, which gets the focus', async () => {
-  const message = 'This username is already taken';
-  const refusal = { code: 'taken', message, issues: [{ field: 'username', message }] };
-  fetchStub.mockResolvedValue(new Response(JSON.stringify(refusal), { status: 409 }));
+test('registering welcomes the user', { tags: ['spec:8/success-register'] }, async () => {
+  api.answer(register, { token: 'a token', user: ADA });
   await fillIn();
   await waitFor(() =>
-    expect(currentToast()).toMatchObject({ title: 'Registration Failed', description: message }),
+    expect(currentToast()).toMatchObject({
+      title: 'Registration Successful',
+      description: 'Your account has been created successfully.',
+    }),
   );
-  await waitFor(() => expect(document.activeElement).toBe(field('Username')));
-  const described = field('Username').getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.textContent).toBe(message);
-  expect(field('Full Name').value).toBe('Ada Lovelace');
 });
+
+test(
+  'the confirmation is not sent',
+  {
+    tags: ['spec:5/register-confirmation-not-sent', 'spec:7/register', 'spec:8/failures-register'],
+  },
+  async () => {
+    api.break(register);
+    await fillIn();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Registration Failed',
+        description: 'Could not create account',
+      }),
+    );
+    expect(api.sent(register).map(({ body }) => body)).toEqual([
+      {
+        fullName: 'Ada Lovelace',
+        username: 'ada',
+        email: 'ada@example.org',
+        password: 'difference',
+      },
+    ]);
+  },
+);
+
+test(
+  'what the server finds stands beside its field, which gets the focus',
+  { tags: ['spec:8/failures-register-message'] },
+  async () => {
+    const message = 'This username is already taken';
+    api.refuse(register, 409, message, [{ field: 'username', message }]);
+    await fillIn();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Registration Failed', description: message }),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(field('Username')));
+    expect(problemOf('Username')).toBe(message);
+    expect(field('Full Name').value).toBe('Ada Lovelace');
+  },
+);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { IdentityFields } from '#features/auth/identity-fields.tsx';
 import { showIssues } from '#api/show-issues.ts';
 import { register as createAccount } from '#features/auth/session.ts';

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openAsStranger, runsTheApp } from '#test/whole-app/app.tsx';
-import { fill, press } from '#test/whole-app/hands.ts';
+import { openAsStranger, runsTheApp } from '#test/app.tsx';
+import { fill, press } from '#test/interactions.ts';
 
 const FIELDS = ['Full Name', 'Username', 'Email', 'Password', 'Confirm Password'];
 

@@ -1,24 +1,25 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { RefreshCw } from 'lucide-react';
-import { ExerciseMedia } from '#features/exercises/detail/exercise-media.tsx';
-import { ExercisePosition, type Position } from '#features/exercises/detail/exercise-position.tsx';
-import { Instructions } from '#features/exercises/detail/instructions.tsx';
+import type { ReactNode } from 'react';
+import { MovementMedia } from '#features/exercises/movement-media.tsx';
+import { ExercisePosition, type Position } from '#features/exercises/exercise-position.tsx';
+import { Instructions } from '#features/exercises/instructions.tsx';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
+import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
-import { MarkButton } from './mark-button.tsx';
 
 type Props = {
   exercise: RoutineExercise;
   position: Position;
   completed: boolean;
-  regenerating: boolean;
-  onToggle: () => void;
-  onRegenerate: () => void;
+  replacing: Replacing;
+  /** Takes the mark of a completed exercise back. */
+  markButton: ReactNode;
 };
 
 /** One exercise of the routine at full size: what to do, and how. */
-export function ExerciseView(props: Props) {
-  const { exercise, position, completed, regenerating, onToggle, onRegenerate } = props;
+export function ExerciseView({ exercise, position, completed, replacing, markButton }: Props) {
+  const isPending = replacing.pendingId === exercise.id;
   return (
     <article className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -26,18 +27,18 @@ export function ExerciseView(props: Props) {
         <ExercisePosition {...position} />
       </div>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <ExerciseMedia key={exercise.id} exercise={exercise} />
+        <MovementMedia key={exercise.id} exercise={exercise} />
         <Instructions exercise={exercise} />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        {completed && <MarkButton name={exercise.name} completed onToggle={onToggle} />}
+        {completed && markButton}
         <Button
           kind="secondary"
-          pending={regenerating}
+          pending={isPending}
           aria-label={`Regenerate ${exercise.name}`}
-          onClick={onRegenerate}
+          onClick={() => replacing.run(exercise.id)}
         >
-          {!regenerating && <RefreshCw aria-hidden />}
+          {!isPending && <RefreshCw aria-hidden />}
           Regenerate
         </Button>
       </div>

@@ -1,22 +1,27 @@
-import { House, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, House, Play, RotateCw } from 'lucide-react';
 import { Link } from 'wouter';
+import { SaveButton } from '#features/workout/save-button.tsx';
+import type { Workout } from '#features/workout/use-workout.ts';
+import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 const itemStyle =
   'grid h-14 min-w-16 place-content-center justify-items-center gap-0.5 rounded-card text-small text-deep hover:bg-tint disabled:text-soft [&_svg]:size-5';
 
 type Props = {
+  workout: Workout;
+  /** The index of the exercise on the screen; -1 among all of them. */
+  shown: number;
+  /** The index of the next exercise to do; null when all are done. */
+  next: number | null;
+  onShow: (index: number) => void;
+  onMark: (index: number) => void;
   refreshing: boolean;
-  /** The routine is being saved: not the moment for another one. */
-  saving: boolean;
   onRefresh: () => void;
-  /** The next thing to do. */
-  children: ReactNode;
 };
 
 /** The foot of the routine, always in reach. */
-export function RoutineBar({ refreshing, saving, onRefresh, children }: Props) {
+export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
   return (
     <div
       data-action-bar
@@ -30,15 +35,59 @@ export function RoutineBar({ refreshing, saving, onRefresh, children }: Props) {
         <button
           type="button"
           className={itemStyle}
-          disabled={saving}
+          // While the routine is saved is not the moment for another one.
+          disabled={step.workout.phase !== 'idle'}
           aria-busy={refreshing || undefined}
           onClick={refreshing ? undefined : onRefresh}
         >
           {refreshing ? <Spinner /> : <RotateCw aria-hidden />}
           Refresh
         </button>
-        <div className="ml-2 grid grow sm:ml-auto sm:grow-0">{children}</div>
+        <div className="ml-2 grid grow sm:ml-auto sm:grow-0">
+          <NextStep {...step} />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** The one obvious thing to do now. */
+function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
+  const { workout, shown, next, onShow, onMark } = props;
+  const { exercises, completed, phase, send } = workout;
+  const exercise = exercises[shown];
+  if (exercise && !completed.has(exercise.id)) {
+    return (
+      <Button
+        size="large"
+        wide
+        aria-label={`Mark Complete: ${exercise.name}`}
+        onClick={() => onMark(shown)}
+      >
+        <Check aria-hidden />
+        Mark Complete
+      </Button>
+    );
+  }
+  const nextExercise = next === null ? undefined : exercises[next];
+  if (next !== null && nextExercise) {
+    const start = completed.size > 0 ? 'Start Next' : 'Start';
+    return (
+      <Button
+        kind="movement"
+        size="large"
+        wide
+        aria-label={`${start} ${nextExercise.name}`}
+        onClick={() => onShow(next)}
+      >
+        <Play aria-hidden />
+        {start}
+      </Button>
+    );
+  }
+  return (
+    <SaveButton phase={phase} wide onSave={() => send({ type: 'save' })}>
+      Done
+    </SaveButton>
   );
 }

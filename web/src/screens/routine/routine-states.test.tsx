@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { getRoutine } from '@limber/contract/routines';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { press } from '#test/whole-app/hands.ts';
-import { routineOf } from '#test/whole-app/sample.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
+import { routineOf } from '#test/samples.ts';
 
 runsTheApp();
 

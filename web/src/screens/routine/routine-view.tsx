@@ -2,30 +2,42 @@ import type { Routine } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { toMinutes } from '@limber/domain/routines/routine-duration';
-import { useSearchParams } from 'wouter';
+import { ArrowLeft, CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
+import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
-import { Back } from './back.tsx';
-import { ExerciseCard } from './exercise-card.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { ExerciseView } from './exercise-view.tsx';
-import { NextStep } from './next-step.tsx';
 import { RoutineBar } from './routine-bar.tsx';
-import { RoutineComplete } from './routine-complete.tsx';
 import { useGuidedRoutine } from './use-guided-routine.ts';
 
 /** A routine as cards, or one of its exercises: ?exercise={number from 1}. */
 export function RoutineView({ routine }: { routine: Routine }) {
   const { exercises } = routine;
   const [search, setSearch] = useSearchParams();
-  const guided = useGuidedRoutine(routine);
-  const { completed, phase } = guided;
+  const { workout, replacing, regenerating, toggle } = useGuidedRoutine(routine);
+  const { completed, phase } = workout;
 
   const number = search.get('exercise');
   const shown = exercises.findIndex((_, index) => String(index + 1) === number);
-  const next = nextToDo(exercises, completed, shown);
   const exercise = exercises[shown];
   const show = (index: number | null) => {
     setSearch(index === null ? {} : { exercise: String(index + 1) });
     window.scrollTo(0, 0);
+  };
+  const markButton = (index: number) => {
+    const { id = 0, name = '' } = exercises[index] ?? {};
+    return (
+      <MarkButton
+        label={`Mark Complete: ${name}`}
+        completed={completed.has(id)}
+        onToggle={() => toggle(index)}
+      >
+        Mark Complete
+      </MarkButton>
+    );
   };
   return (
     <>
@@ -48,39 +60,81 @@ export function RoutineView({ routine }: { routine: Routine }) {
           <ExerciseView
             exercise={exercise}
             position={{ index: shown, total: exercises.length, onMove: show }}
-            {...guided.at(shown)}
+            completed={completed.has(exercise.id)}
+            replacing={replacing}
+            markButton={markButton(shown)}
           />
         ) : (
           <ol aria-label="Exercises of this routine" className="grid gap-3">
             {exercises.map((item, index) => (
-              <ExerciseCard
+              <ExerciseItem
                 key={item.id}
                 exercise={item}
-                {...guided.at(index)}
-                onOpen={() => show(index)}
-              />
+                completed={completed.has(item.id)}
+                heading="h2"
+                badges="own-line"
+                corner={<ReplaceButton exercise={item} replacing={replacing} />}
+              >
+                {markButton(index)}
+                <Button
+                  kind="secondary"
+                  aria-label={`Open ${item.name}`}
+                  onClick={() => show(index)}
+                >
+                  Open
+                </Button>
+              </ExerciseItem>
             ))}
           </ol>
         )}
       </Page>
       <RoutineBar
-        refreshing={guided.refreshing}
-        saving={phase !== 'idle'}
+        workout={workout}
+        shown={shown}
+        next={nextToDo(exercises, completed, shown)}
+        onShow={show}
+        onMark={toggle}
+        refreshing={regenerating.pending}
         onRefresh={() => {
           show(null);
-          guided.refresh();
+          regenerating.run();
         }}
-      >
-        <NextStep
-          phase={phase}
-          open={exercise && !completed.has(exercise.id) ? exercise : null}
-          begun={completed.size > 0}
-          next={next === null ? null : (exercises[next] ?? null)}
-          onMark={() => guided.toggle(shown)}
-          onNext={() => show(next)}
-          onDone={guided.save}
-        />
-      </RoutineBar>
+      />
     </>
+  );
+}
+
+const backStyle = `${textLinkStyle} flex min-h-11 items-center gap-2`;
+
+/** From an exercise back to all of them (`onBack`), or from those to the dashboard (null). */
+function Back({ onBack }: { onBack: (() => void) | null }) {
+  const arrow = <ArrowLeft aria-hidden className="size-5" />;
+  return onBack ? (
+    <button type="button" className={backStyle} onClick={onBack}>
+      {arrow}
+      Back to All Exercises
+    </button>
+  ) : (
+    <Link href="/dashboard" className={backStyle}>
+      {arrow}
+      Back to dashboard
+    </Link>
+  );
+}
+
+/** Shown for a moment before going back to the dashboard. Takes the focus, so that it is read out. */
+function RoutineComplete({ count }: { count: number }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="flex items-start gap-3 rounded-card bg-good-tint p-5 text-good">
+      <CircleCheck aria-hidden className="size-7 shrink-0" />
+      <div className="grid gap-1">
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          Routine Complete!
+        </h2>
+        <p>All {count} exercises saved to your history.</p>
+      </div>
+    </section>
   );
 }

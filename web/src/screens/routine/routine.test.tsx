@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { localDayOf } from '@limber/domain/time/local-day';
@@ -114,7 +113,7 @@ test(
 
 test(
   'marks made on the dashboard are sent before the routine is completed',
-  { tags: ['spec:7/complete-routine'] },
+  { tags: ['spec:2/routine-complete', 'spec:7/complete-routine'] },
   async () => {
     localStorage.setItem(
       `completion_${TODAY}`,
@@ -152,17 +151,21 @@ test(
   },
 );
 
-test('a routine that could not be completed says so and can be tried again', async () => {
-  serve({
-    'GET /api/routines/*': () => routine([1, 2], [1, 2]),
-    'POST /api/routines/*/complete': () => refused(503),
-  });
-  open();
-  await screen.findByText('Daily Routine');
-  await press('Done');
-  await said({ title: 'Failed to save routine completion to your history' });
-  expect(await screen.findByRole('button', { name: 'Done' })).toBeDefined();
-});
+test(
+  'a routine that could not be completed says so and can be tried again',
+  { tags: ['spec:8/failures-save-routine'] },
+  async () => {
+    serve({
+      'GET /api/routines/*': () => routine([1, 2], [1, 2]),
+      'POST /api/routines/*/complete': () => refused(503),
+    });
+    open();
+    await screen.findByText('Daily Routine');
+    await press('Done');
+    await said({ title: 'Failed to save routine completion to your history' });
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeDefined();
+  },
+);
 
 test(
   'an exercise opens at full size, and the way back leads to all of them',
@@ -182,7 +185,7 @@ test(
 
 test(
   'refreshing brings other exercises, none of them marked',
-  { tags: ['spec:2/routine-refresh'] },
+  { tags: ['spec:8/success-routine-regenerated', 'spec:2/routine-refresh'] },
   async () => {
     serve({
       'GET /api/routines/*': () => routine([1, 2], [2]),
@@ -197,24 +200,49 @@ test(
   },
 );
 
-test('a routine that could not be loaded says why and leads back', async () => {
-  serve({ 'GET /api/routines/*': () => refused(404, 'Not found') });
-  open();
-  expect(await screen.findByText('Error loading routine')).toBeDefined();
-  expect(screen.getByText('Not found')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Return to dashboard' })).toBeDefined();
-});
+test(
+  'a routine that could not be loaded says why and leads back',
+  { tags: ['spec:8/failures-load-routine'] },
+  async () => {
+    serve({ 'GET /api/routines/*': () => refused(404, 'Not found') });
+    open();
+    expect(await screen.findByText('Error loading routine')).toBeDefined();
+    expect(screen.getByText('Not found')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Return to dashboard' })).toBeDefined();
+  },
+);
 
-test('without a reason it says that the routine failed to load', async () => {
-  serve({ 'GET /api/routines/*': () => refused(500) });
-  open();
-  expect(await screen.findByText('Failed to load your routine')).toBeDefined();
-});
+test(
+  'without a reason it says that the routine failed to load',
+  { tags: ['spec:8/failures-load-routine'] },
+  async () => {
+    serve({ 'GET /api/routines/*': () => refused(500) });
+    open();
+    expect(await screen.findByText('Failed to load your routine')).toBeDefined();
+  },
+);
 
-test('a routine without exercises says so and leads back', async () => {
-  serve({ 'GET /api/routines/*': () => routine([]) });
-  open();
-  expect(await screen.findByText('No exercises found')).toBeDefined();
-  expect(screen.getByText("This routine doesn't have any exercises")).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Return to dashboard' })).toBeDefined();
-});
+test(
+  'a routine without exercises says so and leads back',
+  { tags: ['spec:8/failures-empty-routine'] },
+  async () => {
+    serve({ 'GET /api/routines/*': () => routine([]) });
+    open();
+    expect(await screen.findByText('No exercises found')).toBeDefined();
+    expect(screen.getByText("This routine doesn't have any exercises")).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Return to dashboard' })).toBeDefined();
+  },
+);
+
+test(
+  'exercises stay when the routine could not be refreshed',
+  { tags: ['spec:8/failures-regenerate-routine'] },
+  async () => {
+    serve({ 'POST /api/routines/*/regenerate': () => refused(503) });
+    open();
+    await screen.findByText('Daily Routine');
+    await press('Refresh');
+    await said({ title: 'Failed to regenerate routine' });
+    expect(isMarked(1)).toBe(false);
+  },
+);

@@ -1,46 +1,50 @@
 import type { Routine } from '@limber/contract/routines';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { useMarks } from '#features/workout/use-marks.ts';
-import { useRoutineSave } from '#features/workout/use-routine-save.ts';
-import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
-import { useCompleteExercise, useCompleteRoutine } from './routine.api.ts';
+import { errorSentence } from '#api/api-error.ts';
+import { refetchHistory } from '#features/routine-history/history.api.ts';
+import { completeOnServer, ROUTINE_SCOPE, setRoutine } from '#features/routines/routines.api.ts';
+import { useCompleteRoutine } from '#features/workout/save-workout.ts';
+import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
+import { toast } from '#ui/toast.ts';
 
-/** What can be done with a routine on its own page. */
+/** A routine as its own page does it: marks go to the server at once, and the end leads to the dashboard. */
 export function useGuidedRoutine(routine: Routine) {
-  const { exercises } = routine;
+  const cache = useQueryClient();
   const [, navigate] = useLocation();
-  const marks = useMarks(routine);
-  const complete = useCompleteExercise(routine, marks);
-  const completeAll = useCompleteRoutine(routine);
-  const { phase, save } = useRoutineSave({
-    save: () => completeAll.mutateAsync(),
-    leave: () => navigate('/dashboard'),
+  const completing = useCompleteRoutine(routine, (error) =>
+    toastFailed('Failed to save routine completion to your history', error),
+  );
+  const guided = useRoutineWorkout(routine, {
+    save: () => completing.mutateAsync(),
+    onCelebrated: () => navigate('/dashboard'),
+    regenerateFailure: 'Failed to regenerate routine',
   });
-  const one = useRegenerateExercise(routine, marks.unmark);
-  const all = useRegenerateRoutine(routine, {
-    failure: 'Failed to regenerate routine',
-    onRegenerated: (changed) =>
-      marks.unmark(...[...exercises, ...changed.exercises].map(({ id }) => id)),
+  const { exercises, completed, send } = guided.workout;
+  const marking = useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: ({ index }: { index: number; exerciseId: number }) =>
+      completeOnServer(routine.id, index),
+    onSuccess: (changed) => {
+      setRoutine(cache, changed);
+      void refetchHistory(cache);
+    },
+    onError: (error, { exerciseId }) => {
+      send({ type: 'unmark', exerciseId });
+      toastFailed('Failed to mark exercise as complete', error);
+    },
   });
+  /** Marks an exercise at once, until the server does not agree; a mark is taken back here only. */
   const toggle = (index: number) => {
     const exerciseId = exercises[index]?.id;
     if (exerciseId === undefined) return;
-    if (marks.completed.has(exerciseId)) marks.unmark(exerciseId);
-    else complete.mutate({ index, exerciseId });
+    const isDone = completed.has(exerciseId);
+    send({ type: isDone ? 'unmark' : 'mark', exerciseId });
+    if (!isDone) marking.mutate({ index, exerciseId });
   };
-  return {
-    completed: marks.completed,
-    phase,
-    save,
-    refreshing: all.isPending,
-    refresh: () => all.mutate(),
-    toggle,
-    /** The state of one exercise and what can be done with it. */
-    at: (index: number) => ({
-      completed: marks.completed.has(exercises[index]?.id ?? 0),
-      regenerating: one.isPending && one.variables === index,
-      onToggle: () => toggle(index),
-      onRegenerate: () => one.mutate(index),
-    }),
-  };
+  return { ...guided, toggle };
+}
+
+function toastFailed(title: string, error: Error): void {
+  toast({ kind: 'error', title, description: errorSentence(error, 'Please try again.') });
 }

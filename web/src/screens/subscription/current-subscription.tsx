@@ -1,7 +1,7 @@
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { StartTrial } from '#features/subscription/start-trial.tsx';
 import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { Badge } from '#ui/badge.tsx';

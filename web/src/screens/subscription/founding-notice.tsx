@@ -1,6 +1,6 @@
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { useState } from 'react';
-import { CONTACT_EMAIL, FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { CONTACT_EMAIL, FEEDBACK_LINK } from '#contact.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';

@@ -8,9 +8,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { currentSession } from '#features/auth/session-store.ts';
 import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
-import { open, runsTheApp } from '#test/whole-app/app.tsx';
-import { api } from '#test/whole-app/fake-api.ts';
-import { fill, press, pressA } from '#test/whole-app/hands.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { fill, press, pressA } from '#test/interactions.ts';
 import { currentToast } from '#ui/toast.ts';
 
 runsTheApp();

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { becomeSignedIn, becomeSignedOut } from '#features/auth/session-store.ts';
+import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
 import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { Subscription } from './subscription.tsx';
@@ -13,7 +13,7 @@ const ANNUAL = subscribedTo('annual', { currentPeriodEnd: '2027-03-05T12:00:00.0
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 const person = (id: number) =>
-  becomeSignedIn('t', {
+  setSignedIn('t', {
     id,
     fullName: 'Ada Lovelace',
     username: 'ada',
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  act(becomeSignedOut);
+  act(setSignedOut);
   vi.unstubAllGlobals();
 });
 

@@ -3,7 +3,7 @@ import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { useSession } from '#features/auth/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { CurrentSubscription } from './current-subscription.tsx';
 import { FoundingNotice, useFoundingNotice } from './founding-notice.tsx';

@@ -1,11 +1,10 @@
 import type { ExerciseMedia } from '@limber/contract/exercise-media';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
 import { fakeUploads } from '#test/fake-upload.ts';
-import { anImage, uploaded } from '#test/media.ts';
-import { anExercise } from '#test/samples.ts';
+import { aFile, anImage, uploaded, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { ExerciseManager } from '#screens/exercise-manager/exercise-manager.tsx';
 
@@ -81,3 +80,15 @@ export async function choose(...files: File[]): Promise<void> {
 
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
+
+export const THREE_FILES = ['a.png', 'b.jpg', 'c.webp'].map((name) => aFile(name));
+
+/** The names of the files that are chosen, in their order. */
+export const chosenNames = () =>
+  within(screen.getByRole('list', { name: 'Chosen images' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('[title]')?.getAttribute('title'));
+
+/** The names of the files that were sent with these calls. */
+export const sentNames = (calls: readonly { body: unknown }[]) =>
+  calls.map(({ body }) => ((body as FormData).get('images') as File).name);

@@ -2,7 +2,7 @@ import { type Order, orderCents } from '@limber/domain/subscriptions/order';
 import { moneyWords } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { errorSentence } from '#api/error-sentence.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { orderWord } from './order-address.ts';
 import { paymentSetupQuery } from './payments.api.ts';
 import { SandboxForm } from './sandbox-form.tsx';

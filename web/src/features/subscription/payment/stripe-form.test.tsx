@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
-import { fill, press } from '#test/whole-app/hands.ts';
+import { fill, press } from '#test/interactions.ts';
 import { Payment } from './payment.tsx';
 
 const stripe = vi.hoisted(() => ({

@@ -1,10 +1,12 @@
-// @vitest-environment happy-dom
+import { changePassword, logout, updateProfile } from '@limber/contract/auth';
+import type { Endpoint } from '@limber/contract/endpoint';
+import { getPreferences, savePreferences } from '@limber/contract/preferences';
 import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preferences/preferences';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { currentSession } from '#features/auth/session-store.ts';
-import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { ADA } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
@@ -12,19 +14,16 @@ import { AccountTab } from './account-tab.tsx';
 
 const asked = vi.fn<() => Promise<string>>();
 
-async function open(answers: Record<string, (seen: SeenCall) => unknown> = {}) {
-  let kept: unknown = DEFAULT_PREFERENCES;
-  const seen = fakeApi({
-    'GET /api/preferences': () => kept,
-    'PUT /api/preferences': ({ body }) => (kept = body),
-    'PUT /api/auth/me': ({ body }) => ({ ...ADA, ...(body as object) }),
-    'PUT /api/auth/change-password': () => ({ success: true }),
-    ...answers,
-  });
+async function open(preferences: Preferences = DEFAULT_PREFERENCES) {
+  let kept = preferences;
+  api.answer(getPreferences, () => kept);
+  api.answer(savePreferences, ({ body }) => (kept = body as Preferences));
+  api.answer(updateProfile, ({ body }) => ({ ...ADA, ...(body as object) }));
+  api.answer(changePassword, { success: true });
   show(<AccountTab />);
   await screen.findByRole('switch', { name: 'Reminders' });
-  return (call: string) => seen.findLast((made) => made.call === call)?.body;
 }
+const sent = (endpoint: Endpoint) => api.sent(endpoint).at(-1)?.body;
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
@@ -44,10 +43,6 @@ beforeEach(() => {
   asked.mockReset();
   vi.stubGlobal('Notification', { permission: 'default', requestPermission: asked });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('the small print is a link away', { tags: ['spec:2/profile-account-links'] }, async () => {
   await open();
@@ -57,14 +52,14 @@ test('the small print is a link away', { tags: ['spec:2/profile-account-links'] 
 
 test(
   'a changed name is saved, and shown wherever the person is named',
-  { tags: ['spec:2/profile-account-dialogs'] },
+  { tags: ['spec:2/profile-account-dialogs', 'spec:8/success-account'] },
   async () => {
-    const sent = await open();
+    await open();
     await press(/Personal Information/);
     await fill('Full Name', 'Ada King');
     await press('Save Changes');
     await toastLike({ title: 'Success' });
-    expect(sent('PUT /api/auth/me')).toEqual({
+    expect(sent(updateProfile)).toEqual({
       fullName: 'Ada King',
       username: 'ada',
       email: 'ada@example.org',
@@ -78,83 +73,109 @@ test.each([
   ['Full Name', '', 'Full name is required'],
   ['Username', 'ad', 'Username must be at least 3 characters'],
   ['Email', 'ada', 'Invalid email address'],
-])('%s "%s" is not sent: %s', async (label, text, sentence) => {
-  const sent = await open();
-  await press(/Personal Information/);
-  await fill(label, text);
-  await press('Save Changes');
-  await waitFor(() => expect(problemOf(label)).toBe(sentence));
-  expect(sent('PUT /api/auth/me')).toBeUndefined();
-});
+])(
+  '%s "%s" is not sent: %s',
+  {
+    tags: [
+      'spec:5/account-full-name',
+      'spec:5/account-email',
+      'spec:5/account-username-length',
+      'spec:9/password-and-username-lengths',
+    ],
+  },
+  async (label, text, sentence) => {
+    await open();
+    await press(/Personal Information/);
+    await fill(label, text);
+    await press('Save Changes');
+    await waitFor(() => expect(problemOf(label)).toBe(sentence));
+    expect(sent(updateProfile)).toBeUndefined();
+  },
+);
 
-test('what the server finds stands beside its field', async () => {
-  const message = 'This username is already taken';
-  const refusal = { code: 'taken', message, issues: [{ field: 'username', message }] };
-  await open({
-    'PUT /api/auth/me': () => new Response(JSON.stringify(refusal), { status: 409 }),
-  });
-  await press(/Personal Information/);
-  await fill('Username', 'grace');
-  await press('Save Changes');
-  await toastLike({
-    title: 'Failed to update personal information. Please try again.',
-    description: message,
-  });
-  expect(problemOf('Username')).toBe(message);
-  expect(field('Username').value).toBe('grace');
-});
+test(
+  'what the server finds stands beside its field',
+  { tags: ['spec:8/failures-personal-information'] },
+  async () => {
+    const message = 'This username is already taken';
+    await open();
+    api.refuse(updateProfile, 409, message, [{ field: 'username', message }]);
+    await press(/Personal Information/);
+    await fill('Username', 'grace');
+    await press('Save Changes');
+    await toastLike({
+      title: 'Failed to update personal information. Please try again.',
+      description: message,
+    });
+    expect(problemOf('Username')).toBe(message);
+    expect(field('Username').value).toBe('grace');
+  },
+);
 
 test.each([
   [['', '', ''], 'Current Password', 'Current password is required'],
-  [['old', 'short', 'short'], 'New Password', 'Password must be at least 8 characters'],
+  [['old', 'engine2', 'engine2'], 'New Password', 'Password must be at least 8 characters'],
   [['old', 'long enough', ''], 'Confirm New Password', 'Please confirm your password'],
   [['old', 'long enough', 'other'], 'Confirm New Password', "Passwords don't match"],
-])('passwords %j are not sent', async ([current = '', next = '', again = ''], label, sentence) => {
-  const sent = await open();
-  await press(/Password & Security/);
-  expect(
-    screen.queryByText('At least 8 characters with letters, numbers and symbols'),
-  ).not.toBeNull();
-  await fill('Current Password', current);
-  await fill('New Password', next);
-  await fill('Confirm New Password', again);
-  await press('Update Password');
-  await waitFor(() => expect(problemOf(label)).toBe(sentence));
-  expect(sent('PUT /api/auth/change-password')).toBeUndefined();
-});
+])(
+  'passwords %j are not sent',
+  {
+    tags: [
+      'spec:2/profile-password-hint-and-sign-out',
+      'spec:5/account-current-password',
+      'spec:5/account-password-length',
+      'spec:5/account-confirm-password',
+      'spec:5/account-passwords-match',
+      'spec:9/password-and-username-lengths',
+    ],
+  },
+  async ([current = '', next = '', again = ''], label, sentence) => {
+    await open();
+    await press(/Password & Security/);
+    expect(
+      screen.queryByText('At least 8 characters with letters, numbers and symbols'),
+    ).not.toBeNull();
+    await fill('Current Password', current);
+    await fill('New Password', next);
+    await fill('Confirm New Password', again);
+    await press('Update Password');
+    await waitFor(() => expect(problemOf(label)).toBe(sentence));
+    expect(sent(changePassword)).toBeUndefined();
+  },
+);
 
-test('a wrong current password is said where it was typed', async () => {
-  const message = 'Current password is not correct';
-  const refusal = { code: 'refused', message, issues: [{ field: 'currentPassword', message }] };
-  let broken = true;
-  await open({
-    'PUT /api/auth/change-password': () =>
-      broken ? new Response(JSON.stringify(refusal), { status: 422 }) : { success: true },
-  });
-  await press(/Password & Security/);
-  await fill('Current Password', 'wrong');
-  await fill('New Password', 'long enough');
-  await fill('Confirm New Password', 'long enough');
-  await press('Update Password');
-  await toastLike({ title: 'Failed to update password. Please check your current password.' });
-  expect(problemOf('Current Password')).toBe(message);
-  broken = false;
-  await press('Update Password');
-  await toastLike({ title: 'Success' });
-});
+test(
+  'a wrong current password is named where it was typed',
+  { tags: ['spec:8/failures-password', 'spec:8/success-account'] },
+  async () => {
+    const message = 'Current password is not correct';
+    await open();
+    api.refuse(changePassword, 422, message, [{ field: 'currentPassword', message }]);
+    await press(/Password & Security/);
+    await fill('Current Password', 'wrong');
+    await fill('New Password', 'long enough');
+    await fill('Confirm New Password', 'long enough');
+    await press('Update Password');
+    await toastLike({ title: 'Failed to update password. Please check your current password.' });
+    expect(problemOf('Current Password')).toBe(message);
+    api.answer(changePassword, { success: true });
+    await press('Update Password');
+    await toastLike({ title: 'Success' });
+  },
+);
 
 test(
   'each preference is saved as soon as it is chosen',
   { tags: ['spec:2/profile-account-preferences'] },
   async () => {
-    const sent = await open();
+    await open();
     await userEvent.click(screen.getByRole('radio', { name: '5 min' }));
     await waitFor(() =>
-      expect(sent('PUT /api/preferences')).toEqual({ ...DEFAULT_PREFERENCES, defaultDuration: 5 }),
+      expect(sent(savePreferences)).toEqual({ ...DEFAULT_PREFERENCES, defaultDuration: 5 }),
     );
     await userEvent.click(screen.getByRole('radio', { name: 'Evening' }));
     await waitFor(() =>
-      expect(sent('PUT /api/preferences')).toEqual({
+      expect(sent(savePreferences)).toEqual({
         ...DEFAULT_PREFERENCES,
         defaultDuration: 5,
         preferredTime: 'evening',
@@ -166,9 +187,10 @@ test(
 
 test(
   'a preference that could not be saved goes back',
-  { tags: ['spec:2/profile-account-preferences'] },
+  { tags: ['spec:2/profile-account-preferences', 'spec:8/failures-preferences'] },
   async () => {
-    await open({ 'PUT /api/preferences': () => refused(500) });
+    await open();
+    api.break(savePreferences);
     await userEvent.click(screen.getByRole('radio', { name: '10 min' }));
     await toastLike({ title: 'Failed to update your preferences. Please try again.' });
     await waitFor(() =>
@@ -178,11 +200,40 @@ test(
 );
 
 test('the browser is asked for notifications only when reminders are switched on', async () => {
-  const off: Preferences = { ...DEFAULT_PREFERENCES, reminders: false };
-  await open({ 'GET /api/preferences': () => off, 'PUT /api/preferences': ({ body }) => body });
+  await open({ ...DEFAULT_PREFERENCES, reminders: false });
   expect(asked).not.toHaveBeenCalled();
   expect(screen.queryByRole('radio', { name: 'Morning' })).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Reminders' }));
   expect(asked).toHaveBeenCalledOnce();
   await toastLike({ title: 'Notifications are switched off' });
 });
+
+test(
+  'Personal Information begins with what is known',
+  { tags: ['spec:2/profile-account-dialogs'] },
+  async () => {
+    await open();
+    await press(/^Personal Information/);
+    expect(['Full Name', 'Username', 'Email'].map((label) => field(label).value)).toEqual([
+      'Ada Lovelace',
+      'ada',
+      'ada@example.org',
+    ]);
+  },
+);
+
+test(
+  'Sign Out leads to the sign-in page',
+  { tags: ['spec:2/profile-password-hint-and-sign-out', 'spec:8/success-logout'] },
+  async () => {
+    api.answer(logout, { success: true });
+    await open();
+    await press('Sign Out');
+    await toastLike({
+      title: 'Logged Out',
+      description: 'You have been successfully logged out.',
+    });
+    expect(window.location.pathname).toBe('/login');
+    expect(localStorage.getItem('token')).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
 import { useState } from 'react';
-import { FEEDBACK_LINK } from '#features/feedback/contact.ts';
+import { FEEDBACK_LINK } from '#contact.ts';
 import { logout } from '#features/auth/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showIssues } from '#api/show-issues.ts';
+import { toastFailure } from '#api/toast-failure.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
+import { toast } from '#ui/toast.ts';
+
+type Props<Input extends FieldValues, Output> = {
+  title: string;
+  description?: string;
+  form: UseFormReturn<Input, unknown, Output>;
+  /** The words of the button that saves. */
+  submitLabel: string;
+  /** Raises what `call` raises. */
+  save: (values: Output) => Promise<unknown>;
+  /** What the toast says when it is saved, and its title when it is not. */
+  saved: string;
+  failed: string;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A form about the account in a dialog, which closes once the form is saved. */
+export function AccountDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { title, description, form, submitLabel, save, saved, failed, onClose, children } = props;
+  const { errors, isSubmitting } = form.formState;
+  const id = useId();
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save(values);
+      onClose();
+      toast({ kind: 'success', title: 'Success', description: saved });
+    } catch (error) {
+      showIssues(form, error, failed);
+      toastFailure(failed, error);
+    }
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} pending={isSubmitting}>
+            {isSubmitting ? 'Saving...' : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <FormProblem sentence={errors.root?.message} />
+        {children}
+      </form>
+    </Dialog>
+  );
+}

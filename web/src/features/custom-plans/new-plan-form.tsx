@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { planForm } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
+import { PLAN_NAME_MAX } from '@limber/domain/custom-plans/plan-rules';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
+import { type ComponentProps } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { LimitNote } from '#features/subscription/limits.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useCreatePlan, useCustomPlanLimit } from './custom-plans.api.ts';
+import type { PlanToasts } from './plan-toasts.ts';
+
+type Props = {
+  exercise: Exercise;
+  /** Minutes that the plan notes: `ESTIMATED_DURATION` of the screen. */
+  estimatedDuration: number;
+  toasts: PlanToasts;
+  buttonKind?: ComponentProps<typeof Button>['kind'];
+  onCreated: () => void;
+};
+
+const nameForm = planForm.pick({ name: true });
+
+/** Asks for the name of a plan that begins with an exercise, or says that there are enough plans. */
+export function NewPlanForm({ buttonKind = 'primary', ...plan }: Props) {
+  const isFull = useCustomPlanLimit();
+  const create = useCreatePlan(plan);
+  const { register, handleSubmit, control } = useForm({
+    resolver: zodResolver(nameForm),
+    defaultValues: { name: '' },
+  });
+  const name = useWatch({ control, name: 'name' });
+  const submit = handleSubmit(({ name }) => {
+    if (!create.isPending) create.mutate(name);
+  });
+
+  // The plan that was created just now may be the last one.
+  if (isFull && !create.isPending && !create.isSuccess) {
+    return <LimitNote sentence={LIMIT_SENTENCES.customPlans} />;
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label="Plan Name"
+        maxLength={PLAN_NAME_MAX}
+        autoComplete="off"
+        placeholder="For example, Monday mornings"
+        {...register('name')}
+      />
+      <Button
+        type="submit"
+        kind={buttonKind}
+        wide
+        disabled={name.trim() === ''}
+        pending={create.isPending}
+      >
+        Create Plan
+      </Button>
+    </form>
+  );
+}

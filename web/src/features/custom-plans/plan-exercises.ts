@@ -1,0 +1,19 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { isUnlocked } from '#features/exercises/is-unlocked.ts';
+
+/** A plan's exercises in its order; those that the library no longer holds are left out. */
+export function exercisesOf(
+  { exerciseIds }: { exerciseIds: readonly number[] },
+  library: readonly Exercise[],
+): Exercise[] {
+  const byId = new Map(library.map((exercise) => [exercise.id, exercise]));
+  return exerciseIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Those of them that can be done: not the ones that are locked. */
+export function unlockedExercisesOf(
+  plan: { exerciseIds: readonly number[] },
+  library: readonly Exercise[],
+): Exercise[] {
+  return exercisesOf(plan, library).filter(isUnlocked);
+}

@@ -1,0 +1,40 @@
+import { BookmarkPlus } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { ExerciseDetail } from '#features/exercises/exercise-detail.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AddToPlan } from './add-to-plan.tsx';
+import { SaveToPlanDialog } from './save-to-plan-dialog.tsx';
+
+type Props = Omit<ComponentProps<typeof ExerciseDetail>, 'actions' | 'children'> & {
+  /** Minutes that a plan created from here notes: `ESTIMATED_DURATION` of the screen. */
+  estimatedDuration: number;
+};
+
+/** The detail of an exercise, with both ways into a custom plan unless it is locked. */
+export function PlannableExercise({ estimatedDuration, ...detail }: Props) {
+  const { exercise } = detail;
+  const [saving, setSaving] = useState(false);
+  if (exercise.locked) return <ExerciseDetail {...detail} />;
+  return (
+    <ExerciseDetail
+      {...detail}
+      actions={
+        <IconButton
+          label={`Save ${exercise.name} to a custom plan`}
+          icon={<BookmarkPlus aria-hidden />}
+          onClick={() => setSaving(true)}
+        />
+      }
+    >
+      <AddToPlan exercise={exercise} estimatedDuration={estimatedDuration} />
+      {saving && (
+        <SaveToPlanDialog
+          exercise={exercise}
+          estimatedDuration={estimatedDuration}
+          open
+          onOpenChange={setSaving}
+        />
+      )}
+    </ExerciseDetail>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where a person's plans are listed. */
-export const PLANS_PAGE = '/profile?tab=custom-plans';

@@ -1,0 +1,94 @@
+import { ArrowDown, ArrowUp, RotateCw, X } from 'lucide-react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { type ChosenFile, isUnderWay } from './selection.ts';
+
+type Props = {
+  chosen: ChosenFile;
+  /** Why it was not, or will not be, uploaded. */
+  problem: string | null;
+  isFirst: boolean;
+  isLast: boolean;
+  /** An upload is under way: the order stays. */
+  disabled: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** One chosen file: what it looks like, how far it is, and what can be done with it. */
+export function ChosenFileRow(props: Props) {
+  const { chosen, problem } = props;
+  const { file, state, sent } = chosen;
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-3 py-2">
+      <div className="flex min-w-40 grow basis-0 items-center gap-3">
+        <FilePreview file={file} />
+        <div className="grid min-w-0 grow gap-1 text-small">
+          <span title={file.name} className="line-clamp-2 [overflow-wrap:anywhere]">
+            {file.name}
+          </span>
+          {problem === null && (
+            <span className="text-soft tabular-nums">
+              {state === 'queued' ? 'Waiting' : sizeWords(file.size)}
+            </span>
+          )}
+          {state === 'sending' && (
+            <ProgressBar label={`Upload of ${file.name}`} value={sent} max={1} />
+          )}
+        </div>
+      </div>
+      <Actions {...props} />
+      {problem !== null && (
+        <p className="basis-full text-small text-wrong [overflow-wrap:anywhere]">{problem}</p>
+      )}
+    </li>
+  );
+}
+
+function Actions(props: Props) {
+  const { chosen, isFirst, isLast, disabled, onMove, onRemove, onRetry, onCancel } = props;
+  const { name } = chosen.file;
+  const underWay = isUnderWay(chosen);
+  return (
+    <div className="flex">
+      {chosen.state === 'failed' && (
+        <IconButton label={`Try ${name} again`} icon={<RotateCw aria-hidden />} onClick={onRetry} />
+      )}
+      {!underWay && (
+        <>
+          <IconButton
+            label={`Move ${name} earlier`}
+            icon={<ArrowUp aria-hidden />}
+            idle={disabled || isFirst}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            label={`Move ${name} later`}
+            icon={<ArrowDown aria-hidden />}
+            idle={disabled || isLast}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
+      {/* One button, so that whoever cancels keeps the focus. */}
+      <IconButton
+        label={`${underWay ? 'Cancel' : 'Remove'} ${name}`}
+        icon={<X aria-hidden />}
+        data-removes
+        onClick={underWay ? onCancel : onRemove}
+      />
+    </div>
+  );
+}
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** The size of a file as people read it, e.g. "240 KB" and "2.4 MB". */
+function sizeWords(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.ceil(bytes / KILOBYTE)} KB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

@@ -1,0 +1,49 @@
+import type { Mutation, QueryClient } from '@tanstack/react-query';
+import type { PickedFile } from './selection.ts';
+
+/** The upload of one file. A key has one at most: a new try takes the place of the one that failed. */
+export type Upload = PickedFile & { exerciseId: number; round: number; abort: AbortController };
+export type UploadMutation = Mutation<void, Error, Upload>;
+
+/** What all uploads are found by. */
+export const UPLOADS = { mutationKey: ['upload-image'] };
+
+/** The uploads that are in the cache, in the order in which they were started. */
+export const allUploads = (cache: QueryClient) =>
+  cache.getMutationCache().findAll(UPLOADS) as UploadMutation[];
+export const uploadsOf = (cache: QueryClient, exerciseId: number | undefined) =>
+  allUploads(cache).filter(({ state }) => state.variables?.exerciseId === exerciseId);
+
+/** Whether it waits for its turn or is on its way. */
+export const isPending = ({ state }: UploadMutation) => state.status === 'pending';
+export const keyOf = ({ state }: UploadMutation) => state.variables?.key;
+export const roundOf = ({ state }: UploadMutation) => state.variables?.round ?? 0;
+
+/** Ends and forgets uploads: those on their way are cancelled, those that wait never begin. */
+export function discard(cache: QueryClient, uploads: readonly UploadMutation[]): void {
+  for (const upload of uploads) {
+    upload.state.variables?.abort.abort();
+    cache.getMutationCache().remove(upload);
+  }
+}
+
+/**
+ * Calls back when nothing of an exercise is under way any more, with the uploads of its last round unless
+ * all of them were stopped. Listens to the cache itself: React may leave out what lies between two renders.
+ */
+export function onRoundEnd(
+  cache: QueryClient,
+  listener: (round: readonly UploadMutation[]) => void,
+): () => void {
+  let underWay = new Map<number | undefined, number>();
+  return cache.getMutationCache().subscribe(() => {
+    const before = underWay;
+    const pending = allUploads(cache).filter(isPending);
+    underWay = new Map(pending.map((one) => [one.state.variables?.exerciseId, roundOf(one)]));
+    for (const [exerciseId, round] of before) {
+      if (underWay.has(exerciseId)) continue;
+      const ended = uploadsOf(cache, exerciseId).filter((one) => roundOf(one) === round);
+      if (ended.length > 0) listener(ended);
+    }
+  });
+}

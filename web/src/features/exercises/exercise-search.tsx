@@ -1,0 +1,87 @@
+import { counted } from '@limber/domain/counted';
+import { findExercises } from '@limber/domain/exercises/find-exercises';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useDeferredValue } from 'react';
+import { errorSentence } from '#api/api-error.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useSlashKey } from '#ui/use-slash-key.ts';
+import { exercisesQuery } from './exercises.api.ts';
+import { useExerciseFilter } from './use-exercise-filter.ts';
+
+/** The library, and what of it is searched for; the search stands in the address of the screen. */
+export function useExerciseSearch() {
+  const filter = useExerciseFilter();
+  const library = useQuery(exercisesQuery);
+  // Typing comes first; the exercises follow as soon as there is time.
+  const words = useDeferredValue(filter.words);
+  const { area } = filter;
+  const found = library.data ? findExercises(library.data, { words, area }) : [];
+  return { filter, library, words, area, found, searchKey: `${area}/${words}` };
+}
+
+type FieldProps = {
+  search: ReturnType<typeof useExerciseSearch>;
+  /** Whoever clears the search goes on here. */
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** Where words are searched for. "/" leads here from anywhere on the screen. */
+export function ExerciseSearchField({ search, field }: FieldProps) {
+  useSlashKey(field);
+  return (
+    <SearchField
+      ref={field}
+      label="Search exercises"
+      placeholder="Search exercises..."
+      shortcut="/"
+      value={search.filter.words}
+      onChange={search.filter.setWords}
+    />
+  );
+}
+
+type FoundProps = {
+  search: ReturnType<typeof useExerciseSearch>;
+  /** The shape of the list while it loads. */
+  skeleton: ReactNode;
+  /** What to say when nothing is found. */
+  nothingFound: ReactNode;
+  /** The list of what is found. */
+  children: ReactNode;
+};
+
+/** What was found, in every state it can be in, and how many exercises these are. */
+export function FoundExercises({ search, skeleton, nothingFound, children }: FoundProps) {
+  const { library, found } = search;
+  if (library.isPending) {
+    return (
+      <div className="grid gap-3">
+        <output className="sr-only">Loading exercises</output>
+        <Skeleton shape="h-5 w-24" />
+        {skeleton}
+      </div>
+    );
+  }
+  // What was loaded before stays when it cannot be asked for anew.
+  if (!library.data) {
+    return (
+      <ErrorState
+        title="Error loading exercises"
+        onRetry={() => void library.refetch()}
+        retrying={library.isFetching}
+      >
+        {errorSentence(library.error, 'Something went wrong on our side. Please try again.')}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <output className="text-small text-soft tabular-nums">
+        {counted(found.length, 'exercise')}
+      </output>
+      {found.length === 0 ? nothingFound : children}
+    </div>
+  );
+}

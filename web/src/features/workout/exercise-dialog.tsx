@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
+import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
+import { ReplaceButton } from './exercise-item.tsx';
+import type { Replacing } from './use-routine-workout.ts';
+import type { Workout } from './use-workout.ts';
+
+type Props = {
+  workout: Workout;
+  timer: ReactNode;
+  /** Null where no exercise can be replaced any more. */
+  replacing: Replacing | null;
+  /** `ExerciseSteps` with the words of the screen. */
+  children: ReactNode;
+};
+
+/** The open exercise in detail; at its foot the timer, another exercise, and the next step. */
+export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
+  const { exercises, openIndex, send } = workout;
+  const exercise = openIndex === null ? undefined : exercises[openIndex];
+  if (openIndex === null || !exercise) return null;
+  return (
+    <PlannableExercise
+      exercise={exercise}
+      position={{
+        index: openIndex,
+        total: exercises.length,
+        onMove: (index) => send({ type: 'open', index }),
+      }}
+      estimatedDuration={ESTIMATED_DURATION.dashboard}
+      onClose={() => send({ type: 'close' })}
+      controls={
+        <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex grow items-center gap-3">
+            {timer}
+            {replacing && (
+              <div className="ml-auto">
+                <ReplaceButton exercise={exercise} replacing={replacing} outlined />
+              </div>
+            )}
+          </div>
+          <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col">
+            {children}
+          </div>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { doseWords } from '@limber/domain/exercises/dose-words';
+import { clsx } from 'clsx';
+import { Check, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
+import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Replacing } from './use-routine-workout.ts';
+
+type Props = {
+  exercise: Exercise;
+  completed: boolean;
+  heading: 'h2' | 'h3';
+  /** Where the badges stand: under the name, with the buttons beside them, or in a line of their own. */
+  badges: 'under-name' | 'own-line';
+  /** Icon buttons in the corner. */
+  corner: ReactNode;
+  /** The buttons that do something with the exercise. */
+  children: ReactNode;
+};
+
+/** One exercise in the list of a workout. */
+export function ExerciseItem(props: Props) {
+  const { exercise, completed, heading: Heading, badges, corner, children } = props;
+  const isUnderName = badges === 'under-name';
+  const shown = <ExerciseBadges area={exercise.bodyArea} completed={completed} />;
+  return (
+    <Card as="li">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-3">
+        <div className={clsx('flex min-w-0 gap-4 self-start', isUnderName && 'sm:row-span-2')}>
+          <ExerciseThumbnail exercise={exercise} />
+          <div className="grid min-w-0 content-start gap-2">
+            <Heading className="text-body [overflow-wrap:anywhere]">{exercise.name}</Heading>
+            <p className="text-small text-soft">{doseWords(exercise)}</p>
+            {isUnderName && shown}
+          </div>
+        </div>
+        <div className="-mt-2 -mr-2 flex justify-end self-start">{corner}</div>
+        {!isUnderName && <div className="max-sm:col-span-2">{shown}</div>}
+        <div className="grid auto-cols-fr grid-flow-col gap-2 max-sm:col-span-2">{children}</div>
+      </div>
+    </Card>
+  );
+}
+
+type MarkProps = { label: string; completed: boolean; onToggle: () => void; children: ReactNode };
+
+/** Marks an exercise as completed, or takes the mark back. */
+export function MarkButton({ label, completed, onToggle, children }: MarkProps) {
+  return (
+    <Button kind="secondary" aria-pressed={completed} aria-label={label} onClick={onToggle}>
+      {completed && <Check aria-hidden />}
+      {children}
+    </Button>
+  );
+}
+
+type ReplaceProps = { exercise: Exercise; replacing: Replacing; outlined?: boolean };
+
+/** Puts another exercise in the place of this one. */
+export function ReplaceButton({ exercise: { id, name }, replacing, outlined }: ReplaceProps) {
+  return (
+    <IconButton
+      label={`Regenerate ${name}`}
+      icon={<RefreshCw aria-hidden />}
+      outlined={outlined ?? false}
+      pending={replacing.pendingId === id}
+      onClick={() => replacing.run(id)}
+    />
+  );
+}

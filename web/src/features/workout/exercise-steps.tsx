@@ -1,0 +1,57 @@
+import { nextToDo } from '@limber/domain/routines/completed-exercises';
+import { Check } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import type { Workout } from './use-workout.ts';
+import { saveWords } from './workout.ts';
+
+type Props = {
+  workout: Workout;
+  /** How the screen calls completing the last exercise, going on to the next one, and saving. */
+  words: { last: string; next: string; save: string };
+  /** Completes the last exercise that was to be done. */
+  onLast: (index: number) => void;
+  onSave: () => void;
+};
+
+/** What can be done with the open exercise just now. */
+export function ExerciseSteps({ workout, words, onLast, onSave }: Props) {
+  const { exercises, completed, openIndex: index, phase, send } = workout;
+  const exercise = index === null ? undefined : exercises[index];
+  if (index === null || !exercise) return null;
+  if (workout.inHistory) {
+    return (
+      <Button size="large" onClick={() => send({ type: 'close' })}>
+        Close
+      </Button>
+    );
+  }
+  const isCompleted = completed.has(exercise.id);
+  const after = nextToDo(exercises, new Set([...completed, exercise.id]), index);
+  const goOn = () => {
+    if (!isCompleted && after === null) onLast(index);
+    else if (!isCompleted) send({ type: 'mark-and-go-on', index });
+    else if (after === null) onSave();
+    else send({ type: 'open', index: after });
+  };
+  const toDo = after === null ? words.last : 'Complete & Next';
+  const done = after === null ? words.save : words.next;
+  const isIdle = phase === 'idle';
+  return (
+    <>
+      {isCompleted && isIdle && (
+        <Button
+          kind="secondary"
+          size="large"
+          onClick={() => send({ type: 'unmark', exerciseId: exercise.id })}
+        >
+          Mark as Incomplete
+        </Button>
+      )}
+      {/* The same element through all steps, so that the focus stays on it. */}
+      <Button key="go-on" size="large" pending={phase === 'saving'} onClick={goOn}>
+        {(isIdle ? !isCompleted : phase !== 'saving') && <Check aria-hidden />}
+        {saveWords(phase) ?? (isCompleted ? done : toDo)}
+      </Button>
+    </>
+  );
+}

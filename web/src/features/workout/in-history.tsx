@@ -1,0 +1,51 @@
+import { areaLabel } from '@limber/domain/body-areas';
+import { counted } from '@limber/domain/counted';
+import { summariseWorkout } from '@limber/domain/routines/daily-routine';
+import { durationWords } from '@limber/domain/routines/routine-duration';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { Workout } from './use-workout.ts';
+
+type Props = {
+  workout: Pick<Workout, 'exercises' | 'savedHere'>;
+  /** What the workout is: the routine of today can be done again only with other exercises. */
+  kind: 'daily' | 'plan';
+  onAgain: (() => void) | null;
+};
+
+/** Says that the workout is done, and what can come next. Takes the focus when it got there just now. */
+export function InHistory({ workout: { exercises, savedHere }, kind, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (savedHere) heading.current?.focus();
+  }, [savedHere]);
+  const { exerciseCount, totalDuration, bodyAreas } = summariseWorkout(exercises);
+  return (
+    <Card as="section">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+        <CircleCheck aria-hidden className="mt-0.5 size-6 text-good" />
+        <h2 ref={heading} tabIndex={-1} className="self-center text-body outline-none">
+          {kind === 'plan'
+            ? 'This workout is in your history'
+            : "Today's workout is in your history"}
+        </h2>
+        <p className="col-start-2 text-soft">
+          {counted(exerciseCount, 'exercise')} in {durationWords(totalDuration)}:{' '}
+          {bodyAreas.map(areaLabel).join(', ')}.{' '}
+          {kind === 'plan'
+            ? 'Well moved.'
+            : 'Tomorrow brings a new routine. For another round today, regenerate the exercises.'}
+        </p>
+        {onAgain && (
+          <div className="col-start-2 mt-2">
+            <Button kind="secondary" size="small" onClick={onAgain}>
+              Do it again
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CustomPlan } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
+import type { RoutineRecord } from '@limber/contract/routine-history';
+import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
+import { useToday } from '#ui/use-local-time.ts';
+import type { Clock } from './clock.ts';
+import { useReplaceInPlan } from './replace-in-plan.ts';
+import { useSaveWorkout } from './save-workout.ts';
+import type { Replacing } from './use-routine-workout.ts';
+import { useWorkout, type Workout } from './use-workout.ts';
+
+type Options = {
+  toastSaved: (record: RoutineRecord) => void;
+  toastNotSaved: (error: Error) => void;
+  /** What the screen says when an exercise has no alternative. */
+  noAlternatives: string;
+  onSaved?: () => void;
+  initialClock?: () => Clock;
+};
+
+/** A custom plan as a workout of today; replacing an exercise changes the plan. */
+export function usePlanWorkout(
+  plan: CustomPlan,
+  library: readonly Exercise[],
+  { toastSaved, toastNotSaved, noAlternatives, ...options }: Options,
+): { workout: Workout; replacing: Replacing } {
+  const exercises = unlockedExercisesOf(plan, library).map((exercise) =>
+    Object.assign({}, exercise, { completed: false }),
+  );
+  const finished = { name: plan.name, routineId: null, exercises };
+  const saving = useSaveWorkout(finished, toastSaved, toastNotSaved);
+  const workout = useWorkout({
+    routine: { date: useToday(), completedAt: null, exercises },
+    save: () => saving.mutateAsync(),
+    ...options,
+  });
+  const replace = useReplaceInPlan({
+    planId: plan.id,
+    library,
+    noAlternatives,
+    onReplaced: (exerciseId, byId) => workout.send({ type: 'replace', exerciseId, byId }),
+  });
+  return {
+    workout,
+    replacing: {
+      pendingId: replace.isPending ? replace.variables : null,
+      run: (exerciseId) => replace.mutate(exerciseId),
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refused } from '#test/fake-api.ts';
+import { aPlan } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { Dashboard } from './dashboard.tsx';
+import {
+  button,
+  calls,
+  exercises,
+  opensDashboardAt,
+  press,
+  said,
+  saved,
+  serve,
+} from './test/served-dashboard.ts';
+
+opensDashboardAt('/dashboard?customPlan=4');
+
+test(
+  'a custom plan is done like a routine, and goes into the history under its name',
+  {
+    tags: ['spec:8/success-plan-loaded', 'spec:2/dashboard-custom-plan', 'spec:2/dashboard-title'],
+  },
+  async () => {
+    const seen = serve({
+      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1, 999]),
+      'POST /api/routine-history': () => saved,
+    });
+    show(<Dashboard />);
+    const names = within(await exercises()).getAllByRole('heading');
+    expect(names.map((name) => name.textContent)).toEqual(['JME 3 Movement 3', 'JME 1 Movement 1']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mornings');
+    await said({ title: 'Custom plan loaded' });
+    await press('Complete JME 3 Movement 3');
+    await press('Complete JME 1 Movement 1');
+    await press('Complete Workout');
+    await said({ title: 'Workout Completed!' });
+    const [posted] = calls(seen, 'POST /api/routine-history');
+    expect(posted?.body).toMatchObject({ name: 'Mornings', exerciseIds: [3, 1] });
+    expect(posted?.body).not.toHaveProperty('routineId');
+  },
+);
+
+test(
+  'replacing an exercise keeps what another device changed in the plan',
+  { tags: ['spec:8/success-exercise-regenerated'] },
+  async () => {
+    let plan = aPlan(4, 'Mornings', [1]);
+    const seen = serve({
+      'GET /api/custom-plans/*': () => plan,
+      'PATCH /api/custom-plans/*': ({ body }) => ({ ...plan, ...(body as object) }),
+    });
+    show(<Dashboard />);
+    await exercises();
+    plan = aPlan(4, 'Mornings', [2, 1]);
+    await press('Regenerate JME 1 Movement 1');
+    await said({ title: 'Exercise Regenerated', description: 'Replaced with JME 3 Movement 3.' });
+    expect(calls(seen, 'PATCH /api/custom-plans/4')[0]?.body).toEqual({ exerciseIds: [2, 3] });
+    const names = within(await exercises()).getAllByRole('heading');
+    expect(names.map((name) => name.textContent)).toEqual(['JME 2 Movement 2', 'JME 3 Movement 3']);
+  },
+);
+
+test('an exercise that another device took out of the plan is not replaced', async () => {
+  let plan = aPlan(4, 'Mornings', [1, 2]);
+  const seen = serve({ 'GET /api/custom-plans/*': () => plan });
+  show(<Dashboard />);
+  await exercises();
+  plan = aPlan(4, 'Mornings', [2]);
+  await press('Regenerate JME 1 Movement 1');
+  await said({ title: 'Failed to regenerate exercise' });
+  expect(calls(seen, 'PATCH /api/custom-plans/4')).toEqual([]);
+  const names = within(await exercises()).getAllByRole('heading');
+  expect(names.map((name) => name.textContent)).toEqual(['JME 2 Movement 2']);
+});
+
+test(
+  'an area of the plan with nothing else to offer says so',
+  { tags: ['spec:8/info-no-alternatives'] },
+  async () => {
+    serve({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2, 3]) });
+    show(<Dashboard />);
+    await exercises();
+    await press('Regenerate JME 1 Movement 1');
+    await said({
+      title: 'No alternatives found',
+      description: 'No other exercises available for your selected pain points',
+    });
+    expect(button('Start Exercise JME 1 Movement 1')).toBeDefined();
+  },
+);
+
+test(
+  'an exercise stays when the plan could not be saved',
+  { tags: ['spec:8/failures-regenerate-exercise'] },
+  async () => {
+    serve({
+      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1]),
+      'PATCH /api/custom-plans/*': () => refused(500),
+    });
+    show(<Dashboard />);
+    await exercises();
+    await press('Regenerate JME 1 Movement 1');
+    await said({ title: 'Failed to regenerate exercise', description: 'Please try again.' });
+    expect(button('Start Exercise JME 1 Movement 1')).toBeDefined();
+  },
+);
+
+test(
+  'a custom plan without valid exercises says so',
+  { tags: ['spec:5/plan-no-valid-exercises'] },
+  async () => {
+    serve({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [999]) });
+    show(<Dashboard />);
+    expect(await screen.findByRole('heading', { name: 'No exercises found' })).toBeDefined();
+    await said({
+      title: 'No exercises found',
+      description: 'This custom plan contains no valid exercises.',
+    });
+  },
+);
+
+test.each(['4', 'abc'])(
+  'a custom plan that is not there (%s) says so',
+  { tags: ['spec:8/info-plan-not-found'] },
+  async (id) => {
+    window.history.replaceState(null, '', `/dashboard?customPlan=${id}`);
+    serve();
+    show(<Dashboard />);
+    expect(await screen.findByRole('heading', { name: 'Plan not found' })).toBeDefined();
+    await said({ title: 'Plan not found' });
+  },
+);
+
+test(
+  'a plan whose exercises do not come says so',
+  { tags: ['spec:8/failures-load-plan-exercises'] },
+  async () => {
+    serve({
+      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1]),
+      'GET /api/exercises': () => refused(500),
+    });
+    show(<Dashboard />);
+    await said({ title: 'Failed to load custom plan exercises' });
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  },
+);

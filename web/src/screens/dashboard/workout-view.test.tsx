@@ -1,0 +1,153 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { refused } from '#test/fake-api.ts';
+import { show } from '#test/show.tsx';
+import { Dashboard } from './dashboard.tsx';
+import {
+  TODAY,
+  button,
+  calls,
+  exercises,
+  opensDashboardAt,
+  press,
+  routine,
+  said,
+  saved,
+  serve,
+} from './test/served-dashboard.ts';
+
+opensDashboardAt('/dashboard');
+
+test(
+  'completing an exercise is a toggle that counts',
+  { tags: ['spec:2/dashboard-progress', 'spec:4/completion-toggled'] },
+  async () => {
+    serve();
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    expect(button('Complete JME 1 Movement 1').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('50% complete')).toBeDefined();
+    expect(screen.getByText('1 of 2 exercises completed')).toBeDefined();
+    expect(screen.getByText('Active')).toBeDefined();
+    await press('Complete JME 1 Movement 1');
+    expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
+  },
+);
+
+test(
+  'a finished workout is saved once, and what depends on it is asked for anew',
+  {
+    tags: [
+      'spec:8/success-workout',
+      'spec:2/dashboard-complete-workout',
+      'spec:4/completing-the-workout',
+      'spec:7/lists-asked-anew',
+    ],
+  },
+  async () => {
+    const seen = serve({ 'POST /api/routine-history': () => saved });
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
+    await press('Complete JME 2 Movement 2');
+    await userEvent.dblClick(button('Complete Workout'));
+    await said({ title: 'Workout Completed!' });
+
+    const [posted, ...others] = calls(seen, 'POST /api/routine-history');
+    expect(others).toEqual([]);
+    expect(posted?.body).toEqual({
+      name: 'Daily Routine',
+      routineId: 7,
+      exerciseIds: [1, 2],
+      exerciseNames: ['JME 1 Movement 1', 'JME 2 Movement 2'],
+      bodyAreas: ['neck'],
+      totalDuration: 72,
+      painPointsAtTime: ['neck'],
+      exerciseCount: 2,
+    });
+    expect(posted?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    for (const again of ['routine-history', 'exercise-history', `progress/${TODAY}`]) {
+      expect(calls(seen, `GET /api/${again}`)).toHaveLength(2);
+    }
+  },
+);
+
+test(
+  'the button tells how the saving goes, and then the workout is in the history',
+  { tags: ['spec:4/saving-a-workout'] },
+  async () => {
+    serve({ 'POST /api/routine-history': () => saved });
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    await press('Complete JME 2 Movement 2');
+    await press('Complete Workout');
+    await screen.findByRole('button', { name: 'Saved!' });
+    await screen.findByRole('button', { name: 'Amazing!' }, { timeout: 2000 });
+    await screen.findByText("Today's workout is in your history", {}, { timeout: 3000 });
+    expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Regenerate JME 1 Movement 1' })).toBeNull();
+  },
+);
+
+test(
+  'a workout that was not saved can be saved again, under the same key',
+  { tags: ['spec:8/failures-save-workout', 'spec:silent/workout-saved-once'] },
+  async () => {
+    let works = false;
+    const seen = serve({ 'POST /api/routine-history': () => (works ? saved : refused(503)) });
+    show(<Dashboard />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    await press('Complete JME 2 Movement 2');
+    await press('Complete Workout');
+    await said({ title: 'Save Error', description: 'Could not save workout to history' });
+    expect(screen.getByText('2 of 2 exercises completed')).toBeDefined();
+
+    works = true;
+    await press('Complete Workout');
+    await said({ title: 'Workout Completed!' });
+    const keys = calls(seen, 'POST /api/routine-history').map(({ headers }) =>
+      headers.get('Idempotency-Key'),
+    );
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+    expect(sessionStorage.getItem('workoutKey')).toBeNull();
+  },
+);
+
+test('a routine that another device finished is shown as finished', async () => {
+  const done = routine(1, 2);
+  done.exercises.forEach((exercise) => (exercise.completed = true));
+  serve({
+    'GET /api/routines/today': () => ({ ...done, completedAt: '2026-01-05T09:00:00.000Z' }),
+  });
+  show(<Dashboard />);
+  expect(await screen.findByText("Today's workout is in your history")).toBeDefined();
+  expect(screen.getByText('100% complete')).toBeDefined();
+});
+
+test(
+  'in the detail one goes from exercise to exercise, and the last one completes the routine',
+  { tags: ['spec:2/detail-complete-and-next'] },
+  async () => {
+    const seen = serve({ 'POST /api/routine-history': () => saved });
+    show(<Dashboard />);
+    await exercises();
+    await press('Start Exercise JME 1 Movement 1');
+    expect(screen.getByRole('dialog', { name: 'JME 1 Movement 1' })).toBeDefined();
+    expect(screen.getByText('1 of 2')).toBeDefined();
+    await press('Complete & Next');
+    expect(screen.getByRole('dialog', { name: 'JME 2 Movement 2' })).toBeDefined();
+
+    await press('Previous exercise');
+    await press('Mark as Incomplete');
+    await press('Complete & Next');
+    await press('Complete Routine');
+    await said({ title: 'Workout Completed!' });
+    expect(calls(seen, 'POST /api/routine-history')).toHaveLength(1);
+  },
+);

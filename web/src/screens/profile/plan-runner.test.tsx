@@ -1,0 +1,243 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
+import { anExercise, aPainPointsRecord, aPlan } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { currentToast } from '#ui/toast.ts';
+import { PlanRunner } from './plan-runner.tsx';
+
+const LIBRARY = [
+  anExercise(1),
+  anExercise(2, { bodyArea: 'hips' }),
+  anExercise(3),
+  anExercise(4, { bodyArea: 'knees' }),
+];
+const PLAN = aPlan(9, 'Morning', [1, 2]);
+const onLeave = vi.fn<() => void>();
+
+function run(plan = PLAN, answers: Record<string, (seen: SeenCall) => unknown> = {}) {
+  const seen = fakeApi({
+    'GET /api/custom-plans/*': () => plan,
+    'PATCH /api/custom-plans/*': ({ body }) => ({ ...plan, ...(body as object) }),
+    'GET /api/pain-points': () => aPainPointsRecord,
+    'POST /api/routine-history': ({ body }) => ({
+      ...(body as object),
+      id: 1,
+      completedAt: '2026-01-05T09:00:00.000Z',
+    }),
+    ...answers,
+  });
+  show(<PlanRunner plan={plan} library={LIBRARY} onLeave={onLeave} />);
+  return seen;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const clock = () => screen.getByRole('timer').textContent;
+const pass = (seconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+const keyOf = (seen: SeenCall[]) =>
+  seen.find(({ call }) => call.startsWith('POST'))?.headers.get('Idempotency-Key');
+const toastTitle = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 0, 5, 9) });
+  onLeave.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test(
+  'a plan that is started runs at once, and its timer can be paused',
+  { tags: ['spec:2/profile-runner-timer', 'spec:4/plan-runner-start'] },
+  async () => {
+    run();
+    expect(clock()).toBe('0:00');
+    pass(75);
+    expect([clock(), screen.queryByText('Active') !== null]).toEqual(['1:15', true]);
+    press('Pause timer');
+    pass(60);
+    expect([clock(), screen.queryByText('Paused') !== null]).toEqual(['1:15', true]);
+    press('Resume timer');
+    expect(clock()).toBe('1:15');
+    pass(5);
+    expect(clock()).toBe('1:20');
+  },
+);
+
+test(
+  'completing and taking back moves the progress; the end is offered once all is done',
+  { tags: ['spec:2/profile-runner-progress'] },
+  () => {
+    run();
+    expect(screen.queryByText('0% complete')).not.toBeNull();
+    press('Complete JME 1 Movement 1');
+    expect(screen.queryByText('50% complete')).not.toBeNull();
+    expect(screen.queryByText('1 of 2 exercises completed')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
+    press('Complete JME 2 Movement 2');
+    expect(screen.queryByRole('button', { name: 'Complete Routine' })).not.toBeNull();
+    press('Done JME 1 Movement 1');
+    expect(screen.queryByText('50% complete')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
+  },
+);
+
+test(
+  'the routine goes into the history with a key of its own, and the session ends',
+  { tags: ['spec:8/success-workout', 'spec:4/plan-runner-finish'] },
+  async () => {
+    const seen = run();
+    await waitFor(() =>
+      expect(seen.some(({ call }) => call === 'GET /api/pain-points')).toBe(true),
+    );
+    press('Complete JME 1 Movement 1');
+    press('Complete JME 2 Movement 2');
+    press('Complete Routine');
+    await toastTitle('Workout Completed!');
+    const saved = seen.find(({ call }) => call === 'POST /api/routine-history');
+    expect(saved?.body).toMatchObject({
+      name: 'Morning',
+      exerciseIds: [1, 2],
+      exerciseNames: ['JME 1 Movement 1', 'JME 2 Movement 2'],
+      bodyAreas: ['neck', 'hips'],
+      totalDuration: 72,
+      exerciseCount: 2,
+      painPointsAtTime: ['neck'],
+    });
+    expect(saved?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(onLeave).toHaveBeenCalledOnce();
+  },
+);
+
+test(
+  'a routine that could not be saved can be saved again, as the same one',
+  { tags: ['spec:8/failures-plan-workout', 'spec:silent/workout-saved-once'] },
+  async () => {
+    let broken = true;
+    const seen = run(PLAN, {
+      'POST /api/routine-history': ({ body }) =>
+        broken
+          ? refused(500)
+          : { ...(body as object), id: 1, completedAt: '2026-01-05T09:00:00.000Z' },
+    });
+    press('Complete JME 1 Movement 1');
+    press('Complete JME 2 Movement 2');
+    press('Complete Routine');
+    await toastTitle('Failed to save workout completion. Please try again.');
+    expect(onLeave).not.toHaveBeenCalled();
+    broken = false;
+    press('Complete Routine');
+    await toastTitle('Workout Completed!');
+    const keys = seen
+      .filter(({ call }) => call.startsWith('POST'))
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  },
+);
+
+test('a plan under way keeps its marks over a reload, in the completion record of the day', () => {
+  run();
+  press('Complete JME 1 Movement 1');
+  cleanup();
+  run();
+  expect(screen.queryByRole('button', { name: 'Done JME 1 Movement 1' })).not.toBeNull();
+  expect(screen.queryByText('1 of 2 exercises completed')).not.toBeNull();
+  expect(JSON.parse(localStorage.getItem('completion_2026-01-05') ?? 'null')).toMatchObject({
+    exerciseIds: [1],
+  });
+});
+
+test('a routine that could not be saved is the same one after a reload', async () => {
+  const answers = { 'POST /api/routine-history': () => refused(500) };
+  const before = run(PLAN, answers);
+  press('Complete JME 1 Movement 1');
+  press('Complete JME 2 Movement 2');
+  press('Complete Routine');
+  await toastTitle('Failed to save workout completion. Please try again.');
+  cleanup();
+  const after = run();
+  press('Complete Routine');
+  await toastTitle('Workout Completed!');
+  expect(keyOf(after)).toMatch(/^[0-9a-f]{32}$/);
+  expect(keyOf(after)).toBe(keyOf(before));
+});
+
+test(
+  'an exercise is replaced by another one of its area, in the plan too, and is to be done anew',
+  {
+    tags: [
+      'spec:8/success-exercise-regenerated',
+      'spec:2/profile-runner-regenerate-and-detail',
+      'spec:9/regenerating',
+    ],
+  },
+  async () => {
+    const seen = run();
+    press('Complete JME 1 Movement 1');
+    press('Regenerate JME 1 Movement 1');
+    await toastTitle('Exercise Regenerated');
+    expect(seen.findLast(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+      exerciseIds: [3, 2],
+    });
+    expect(screen.queryByRole('button', { name: 'Complete JME 3 Movement 3' })).not.toBeNull();
+    expect(screen.queryByText('0% complete')).not.toBeNull();
+  },
+);
+
+test(
+  'an area that has nothing else to offer says so',
+  { tags: ['spec:8/info-no-alternatives-in-area'] },
+  async () => {
+    const seen = run();
+    press('Regenerate JME 2 Movement 2');
+    await toastTitle('No alternatives found');
+    expect(currentToast()?.description).toBe('No other exercises available for this body area');
+    expect(seen.some(({ call }) => call.startsWith('PATCH'))).toBe(false);
+  },
+);
+
+test(
+  'an exercise that could not be replaced stays',
+  { tags: ['spec:8/failures-regenerate-exercise'] },
+  async () => {
+    run(PLAN, { 'PATCH /api/custom-plans/*': () => refused(500) });
+    press('Regenerate JME 1 Movement 1');
+    await toastTitle('Failed to regenerate exercise');
+    expect(screen.queryByRole('button', { name: 'Complete JME 1 Movement 1' })).not.toBeNull();
+  },
+);
+
+test(
+  'the detail leads from one exercise to the next, to the end of the routine',
+  { tags: ['spec:2/profile-runner-regenerate-and-detail'] },
+  async () => {
+    run();
+    press('Start JME 1 Movement 1');
+    expect(dialog().queryByText('1 of 2')).not.toBeNull();
+    fireEvent.click(dialog().getByRole('button', { name: 'Complete & Next' }));
+    expect(dialog().queryByText('2 of 2')).not.toBeNull();
+    fireEvent.click(dialog().getByRole('button', { name: 'Complete' }));
+    fireEvent.click(dialog().getByRole('button', { name: 'Complete Routine' }));
+    await toastTitle('Workout Completed!');
+  },
+);
+
+test('leaving with something done asks first', () => {
+  run();
+  press('Your plans');
+  expect(onLeave).toHaveBeenCalledOnce();
+  press('Complete JME 1 Movement 1');
+  press('Your plans');
+  expect(onLeave).toHaveBeenCalledOnce();
+  press('Leave');
+  expect(onLeave).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,40 @@
+import { hasMovedOn, isReminderDue } from '@limber/domain/preferences/reminder';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '#features/auth/session-store.ts';
+import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
+import { useHour, useToday } from '#ui/use-local-time.ts';
+import { preferencesQuery } from '#features/preferences/preferences.api.ts';
+import { remind } from '#features/preferences/notifications.ts';
+
+/** A page that was just opened does not remind yet: it would replace the toasts of the page. */
+const SETTLING_MS = 60_000;
+
+/** Where the day of the last reminder is stored. Users may share a browser. */
+const keyOf = (userId: number) => `reminded_${userId}`;
+
+/** Reminds a user who is signed in of today's routine, at the hour they chose, while a page is open. */
+export function Reminder() {
+  const cache = useQueryClient();
+  const key = keyOf(useSession().user?.id ?? 0);
+  const { data: preferences } = useQuery(preferencesQuery);
+  const day = useToday();
+  const hour = useHour();
+
+  useEffect(() => {
+    const isDue = () =>
+      preferences && isReminderDue(preferences, { day, hour }, localStorage.getItem(key));
+    if (!isDue()) return undefined;
+    const timer = setTimeout(() => {
+      if (!isDue()) return;
+      // Noted before anything is awaited, so that other tabs stay quiet.
+      localStorage.setItem(key, day);
+      void cache
+        .fetchQuery({ ...routineHistoryQuery, staleTime: 0 })
+        .catch(() => [])
+        .then((history) => !hasMovedOn(day, history) && remind());
+    }, SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [cache, preferences, key, day, hour]);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+import { removeToken, storeToken } from '#api/token.ts';
+import { Routes } from '#routes.tsx';
+import { checkToken, startSession } from '#features/auth/session.ts';
+import { Shell } from '#shell/shell.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { answerAsUsual } from './usual-answers.ts';
+
+/** Runs the whole app, as main.tsx puts it together, against the fake of the API. Once per file. */
+export function runsTheApp(): void {
+  let stop: (() => void) | undefined;
+  beforeAll(() => {
+    stop = startSession();
+  });
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answerAsUsual();
+  });
+  afterAll(() => stop?.());
+}
+
+/** Opens the app at an address, as somebody who is signed in; ends when its screen is there. */
+export async function open(address: string): Promise<void> {
+  storeToken('a token');
+  await show(address);
+}
+
+/** Opens the app at an address, as somebody who is not. */
+export async function openAsStranger(address: string): Promise<void> {
+  removeToken();
+  await show(address);
+}
+
+async function show(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  await act(checkToken);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <Shell>
+          <Routes />
+        </Shell>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}

@@ -1,0 +1,82 @@
+import * as auth from '@limber/contract/auth';
+import * as customPlans from '@limber/contract/custom-plans';
+import { listExerciseHistory } from '@limber/contract/exercise-history';
+import * as exerciseMedia from '@limber/contract/exercise-media';
+import { listExercises } from '@limber/contract/exercises';
+import * as painPoints from '@limber/contract/pain-points';
+import * as preferences from '@limber/contract/preferences';
+import { getProgress } from '@limber/contract/progress';
+import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
+import * as routines from '@limber/contract/routines';
+import * as subscription from '@limber/contract/subscription';
+import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
+import {
+  uploaded,
+  ADA,
+  FOUNDING_MEMBER,
+  FREE_SUBSCRIPTION,
+  subscribedTo,
+  LIBRARY,
+  LUNCH,
+  PAIN_POINTS,
+  RECORD,
+  routineOf,
+} from './samples.ts';
+import { api } from './fake-api.ts';
+
+const ROUTINE = routineOf([1, 3, 5, 7, 9]);
+const DONE = { success: true } as const;
+
+/** What the server answers to somebody for whom everything goes well. */
+export function answerAsUsual(): void {
+  api.answer(auth.register, { token: 'a token', user: ADA });
+  api.answer(auth.login, { token: 'a token', user: ADA });
+  api.answer(auth.logout, DONE);
+  api.answer(auth.getMe, ADA);
+  api.answer(auth.updateProfile, ({ body }) => ({ ...ADA, ...(body as object) }));
+  api.answer(auth.changePassword, DONE);
+  api.answer(painPoints.getPainPoints, PAIN_POINTS);
+  api.answer(painPoints.savePainPoints, PAIN_POINTS);
+  api.answer(painPoints.changePainPoints, ({ body }) => ({ ...PAIN_POINTS, ...(body as object) }));
+  // Nobody is reminded: the tests run at any hour.
+  api.answer(preferences.getPreferences, { ...DEFAULT_PREFERENCES, reminders: false });
+  api.answer(preferences.savePreferences, DEFAULT_PREFERENCES);
+  api.answer(listExercises, LIBRARY);
+  api.answer(exerciseMedia.getExerciseMedia, uploaded(0));
+  api.answer(exerciseMedia.uploadExerciseImages, { imageUrls: ['/media/1.webp'], refused: [] });
+  api.answer(exerciseMedia.arrangeExerciseImages, uploaded(0));
+  api.answer(exerciseMedia.generateExerciseVideo, { videoUrl: '/media/1.mp4' });
+  api.answer(routines.getTodaysRoutine, ROUTINE);
+  api.answer(routines.getRoutine, ROUTINE);
+  api.answer(routines.completeExercise, ROUTINE);
+  api.answer(routines.regenerateExercise, routineOf([2, 3, 5, 7, 9]));
+  api.answer(routines.regenerateRoutine, routineOf([2, 4, 6, 8, 10]));
+  api.answer(routines.completeRoutine, DONE);
+  api.answer(listRoutineHistory, [RECORD]);
+  api.answer(saveRoutineRecord, ({ body }) => ({ ...RECORD, ...(body as object) }));
+  api.answer(listExerciseHistory, []);
+  api.answer(getProgress, ({ params }) => ({
+    date: params['date'] ?? '',
+    exercisesCompleted: 0,
+    routinesCompleted: 0,
+    secondsMoved: 0,
+  }));
+  api.answer(customPlans.listCustomPlans, [LUNCH]);
+  api.answer(customPlans.getCustomPlan, LUNCH);
+  api.answer(customPlans.createCustomPlan, ({ body }) => ({ ...LUNCH, ...(body as object) }));
+  api.answer(customPlans.changePlanExercises, ({ body }) => ({ ...LUNCH, ...(body as object) }));
+  api.answer(customPlans.updateCustomPlan, ({ body }) => ({ ...LUNCH, ...(body as object) }));
+  api.answer(customPlans.deleteCustomPlan, DONE);
+  // Everything is open, so that no limit stands in the way of what a test is about.
+  api.answer(subscription.getSubscription, FOUNDING_MEMBER);
+  api.answer(subscription.cancelSubscription, subscribedTo('pro', { cancelAtPeriodEnd: true }));
+  api.answer(subscription.startTrial, FREE_SUBSCRIPTION);
+  api.answer(subscription.getPaymentMethods, { provider: 'sandbox', publishableKey: null });
+  api.answer(subscription.createSubscription, { clientSecret: 'a secret' });
+  api.answer(subscription.createPaymentIntent, { clientSecret: 'a secret' });
+  api.answer(subscription.confirmSandboxPayment, {
+    status: 'succeeded',
+    message: null,
+    reference: 'sandbox_1',
+  });
+}
