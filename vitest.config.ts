@@ -26,6 +26,9 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/test/vitest-postgres.ts'],
+          setupFiles: ['domain/src/test/fixed-seed.ts'],
+          // A file leaves nothing behind but open modules: loading Fastify, Kysely and zod once saves a third.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

@@ -9,7 +9,7 @@ import { library } from '@limber/library/library';
 import { expect, test, vi } from 'vitest';
 import { createSandbox } from './adapters/payments/sandbox.ts';
 import { runMaintenance } from './maintenance.ts';
-import { onEachDatabase } from './test/on-each-database.ts';
+import { onEachDatabase, onSqlite } from './test/on-each-database.ts';
 
 const MOST = { address: 60, user: 20 };
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,17 +19,39 @@ mkdirSync(path.join(webRoot, 'assets'));
 writeFileSync(path.join(webRoot, 'index.html'), '<title>Limber</title>');
 writeFileSync(path.join(webRoot, 'assets/main-abc.js'), 'run()');
 
-onEachDatabase(
+onEachDatabase('the server', (world) => {
+  test(
+    'is healthy when its database answers and is up to date',
+    { tags: ['spec:silent/health'] },
+    async () => {
+      expect((await world().app.inject('/healthz')).statusCode).toBe(200);
+    },
+  );
+
+  test('keeps no session that has ended, and no failure that is forgotten', async () => {
+    const { app, db, deps, clock } = world();
+    const ada = await world().register('ada');
+    const guess = { username: 'ada', password: 'a guess' };
+    await app.inject({ method: 'POST', url: '/api/auth/login', payload: guess });
+    const remaining = async () => [
+      (await db.selectFrom('session').selectAll().execute()).length,
+      (await db.selectFrom('sign_in_attempt').selectAll().execute()).length,
+    ];
+    await runMaintenance({ ...deps, payments: null });
+    expect(await remaining()).toEqual([1, 2]);
+    clock.now = new Date(clock.now.getTime() + 2 * HOUR_MS);
+    await runMaintenance({ ...deps, payments: null });
+    expect(await remaining()).toEqual([1, 0]);
+    await ada.ask(getMe);
+    clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
+    await runMaintenance({ ...deps, payments: null });
+    expect(await remaining()).toEqual([0, 0]);
+  });
+});
+
+onSqlite(
   'the server',
   (world) => {
-    test(
-      'is healthy when its database answers and is up to date',
-      { tags: ['spec:silent/health'] },
-      async () => {
-        expect((await world().app.inject('/healthz')).statusCode).toBe(200);
-      },
-    );
-
     test('does not wait for ever for a call to arrive', () => {
       expect(world().app.server.requestTimeout).toBeGreaterThan(0);
     });
@@ -39,26 +61,6 @@ onEachDatabase(
         const { headers } = await world().app.inject({ url });
         expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
       }
-    });
-
-    test('keeps no session that has ended, and no failure that is forgotten', async () => {
-      const { app, db, deps, clock } = world();
-      const ada = await world().register('ada');
-      const guess = { username: 'ada', password: 'a guess' };
-      await app.inject({ method: 'POST', url: '/api/auth/login', payload: guess });
-      const remaining = async () => [
-        (await db.selectFrom('session').selectAll().execute()).length,
-        (await db.selectFrom('sign_in_attempt').selectAll().execute()).length,
-      ];
-      await runMaintenance({ ...deps, payments: null });
-      expect(await remaining()).toEqual([1, 2]);
-      clock.now = new Date(clock.now.getTime() + 2 * HOUR_MS);
-      await runMaintenance({ ...deps, payments: null });
-      expect(await remaining()).toEqual([1, 0]);
-      await ada.ask(getMe);
-      clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
-      await runMaintenance({ ...deps, payments: null });
-      expect(await remaining()).toEqual([0, 0]);
     });
 
     test('tidies up all it can when some of it fails', async () => {
@@ -142,7 +144,7 @@ onEachDatabase(
   { webRoot },
 );
 
-onEachDatabase(
+onSqlite(
   'the limit of calls',
   (world) => {
     test(

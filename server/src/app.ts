@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { useSession } from './features/auth/session.queries.ts';
+import { renewSession } from './features/auth/session.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { getEntitlements } from './features/billing/entitlements.queries.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
@@ -73,7 +73,7 @@ export async function buildApp(
   const app = await createHttpServer({ ...settings, otherOrigins, unavailablePart });
   const { limitAddress, limitUser } = await createRateLimits(app, settings.rateLimits);
   app.addHook('onRequest', limitAddress);
-  const authenticate = createAuthentication(app, (token) => useSession(db, token, now()));
+  const authenticate = createAuthentication(app, (token) => renewSession(db, token, now()));
 
   const serve = createServe(app, [authenticate, limitUser]);
   const deps: Deps = {

@@ -7,12 +7,15 @@ import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
+import type { PasswordCost } from './features/auth/password.ts';
 
 /** Everything the server takes from the outside world: `main.ts` opens it, tests replace it. */
 export type ExternalDeps = {
   db: Db;
   now: () => Date;
   random: Random;
+  /** What hashing a password costs: less in tests than where accounts are real. */
+  passwordCost: PasswordCost;
   exercises: ExerciseLibrary;
   drawings: Drawings;
   /** Where uploaded images, and all videos, are kept. */

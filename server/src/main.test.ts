@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SignedIn } from '@limber/contract/auth';
 import type { RoutineRecord } from '@limber/contract/routine-history';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from './db/open.ts';
 import { createPostgresUrl } from './test/engines.ts';
 import { type ServerProcess, startServer } from './test/server-process.ts';
 
-const KILLS = 4;
 const WRITERS = 8;
+/** Processes start and end here, on a machine that may be busy. */
+const PATIENCE_MS = 60_000;
 const LONGEST_SHUTDOWN_MS = 10_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-main-'));
@@ -54,9 +56,12 @@ async function register(server: ServerProcess): Promise<string> {
   return ((await answer.json()) as SignedIn).token;
 }
 
-/** Saves workouts one after the other until the server is gone; gives the ids that it acknowledged. */
-async function saveUntilKilled(server: ServerProcess, token: string): Promise<number[]> {
-  const acknowledged: number[] = [];
+/** Saves workouts one after the other until the server is gone; adds the ids that it acknowledged. */
+async function saveUntilKilled(
+  server: ServerProcess,
+  token: string,
+  acknowledged: number[],
+): Promise<void> {
   const authorization = `Bearer ${token}`;
   for (;;) {
     try {
@@ -66,7 +71,7 @@ async function saveUntilKilled(server: ServerProcess, token: string): Promise<nu
       expect(answer.status).toBe(201);
       acknowledged.push(record.id);
     } catch (error) {
-      if (error instanceof TypeError || error instanceof SyntaxError) return acknowledged;
+      if (error instanceof TypeError || error instanceof SyntaxError) return;
       throw error;
     }
   }
@@ -86,84 +91,118 @@ async function readHistory(server: ServerProcess, token: string): Promise<number
 }
 
 describe.each([
-  ['SQLite', async () => ({ DATA_DIR: path.join(folder, randomUUID()) })],
-  ['PostgreSQL', async () => ({ DATABASE_URL: await createPostgresUrl() })],
-])('the server on %s', (_engine, environmentOf) => {
+  // What is killed is all of SQLite, and of PostgreSQL a client: fewer kills show as much.
+  ['SQLite', 4, async () => ({ DATA_DIR: path.join(folder, randomUUID()) })],
+  ['PostgreSQL', 2, async () => ({ DATABASE_URL: await createPostgresUrl() })],
+])('the server on %s', (_engine, kills, environmentOf) => {
   test(
     'has every record it acknowledged after it was killed again and again under load',
-    { tags: ['spec:silent/acknowledged-is-kept'], timeout: 60_000 },
+    { tags: ['spec:silent/acknowledged-is-kept'], timeout: PATIENCE_MS },
     async () => {
       const environment = await environmentOf();
       let server = await start(environment);
       const token = await register(server);
       const acknowledged: number[] = [];
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        const writers = Array.from({ length: WRITERS }, () => saveUntilKilled(server, token));
-        setTimeout(() => void server.end('SIGKILL'), 200 + Math.random() * 300);
-        acknowledged.push(...(await Promise.all(writers)).flat());
+      for (let kill = 0; kill < kills; kill += 1) {
+        const before = acknowledged.length;
+        const writers = Array.from({ length: WRITERS }, () =>
+          saveUntilKilled(server, token, acknowledged),
+        );
+        const underWay = () => expect(acknowledged.length).toBeGreaterThan(before);
+        await vi.waitFor(underWay, { timeout: PATIENCE_MS });
+        setTimeout(() => void server.end('SIGKILL'), 50 + (300 * kill) / kills);
+        await Promise.all(writers);
         server = await start(environment);
       }
-      expect(acknowledged.length).toBeGreaterThan(KILLS);
+      expect(acknowledged.length).toBeGreaterThan(kills);
       const kept = new Set(await readHistory(server, token));
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     },
   );
 
-  test('can be started twice at the same moment on one empty database', async () => {
-    const environment = await environmentOf();
-    const servers = await Promise.all([start(environment), start(environment)]);
-    for (const server of servers) {
-      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    }
-  });
+  test(
+    'can be started twice at the same moment on one empty database',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const environment = await environmentOf();
+      const servers = await Promise.all([start(environment), start(environment)]);
+      for (const server of servers) {
+        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      }
+    },
+  );
 });
 
-test('SIGTERM, even twice, lets the server finish the call under way, and then it ends by itself', async () => {
-  const server = await start({ DATA_DIR: path.join(folder, randomUUID()) });
-  const token = await register(server);
-  const body = JSON.stringify(workout);
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  socket.write(
-    `POST /api/routine-history HTTP/1.1\r\nHost: limber\r\nAuthorization: Bearer ${token}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
-  );
-  await once(socket, 'connect');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+test(
+  'SIGTERM, even twice, lets the server finish the call under way, and then it ends by itself',
+  async () => {
+    const server = await start({ DATA_DIR: path.join(folder, randomUUID()) });
+    const token = await register(server);
+    const body = JSON.stringify(workout);
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write(
+      `POST /api/routine-history HTTP/1.1\r\nHost: limber\r\nAuthorization: Bearer ${token}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await once(socket, 'connect');
+    await new Promise((resolve) => setTimeout(resolve, 200));
 
-  const before = Date.now();
-  const ended = server.end('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  server.process.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  socket.write(body.slice(10));
-  await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1.1 201/);
-  expect(await ended).toBe(0);
-  expect(Date.now() - before).toBeLessThan(LONGEST_SHUTDOWN_MS);
-}, 20_000);
+    const before = Date.now();
+    const ended = server.end('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    server.process.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.write(body.slice(10));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1.1 201/);
+    expect(await ended).toBe(0);
+    expect(Date.now() - before).toBeLessThan(LONGEST_SHUTDOWN_MS);
+  },
+  PATIENCE_MS,
+);
 
-test('a server that cannot start says why in one sentence', async () => {
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, 'file');
-  writeFileSync(file, 'no folder');
-  const taken = path.join(folder, randomUUID());
-  const { port } = new URL((await start({ DATA_DIR: taken })).url);
-  const attempts: [environment: Record<string, string>, sentence: RegExp][] = [
-    [{ PORT: 'eighty' }, /: The configuration is not valid. PORT: .*\n$/],
-    [
-      { TRUSTED_PROXIES: '10.0.0.0/8, office' },
-      /: The configuration is not valid. TRUSTED_PROXIES/,
-    ],
-    [{ DATA_DIR: file }, /: The database at .*file cannot be used: EEXIST.*\n$/],
-    [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, /: The database at DATABASE_URL.*REFUSED.*\n$/],
-    [{ PORT: port, DATA_DIR: taken }, /: Limber cannot listen on port \d+; .*EADDRINUSE.*\n$/],
-  ];
-  await Promise.all(
-    attempts.map(async ([environment, sentence]) => {
-      await expect(startServer(environment)).rejects.toThrow(sentence);
-    }),
-  );
-}, 60_000);
+test(
+  'the server hashes passwords at the cost that OWASP asks for',
+  async () => {
+    const dataDir = path.join(folder, randomUUID());
+    await register(await start({ DATA_DIR: dataDir }));
+    const db = openDatabase({ databaseUrl: null, dataDir });
+    const { passwordHash } = await db
+      .selectFrom('user')
+      .select('passwordHash')
+      .executeTakeFirstOrThrow();
+    await db.destroy();
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a server that cannot start says why in one sentence',
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const attempts: [environment: Record<string, string>, sentence: RegExp][] = [
+      [{ PORT: 'eighty' }, /: The configuration is not valid. PORT: .*\n$/],
+      [
+        { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+        /: The database at DATABASE_URL.*REFUSED.*\n$/,
+      ],
+      [
+        { PORT: String(port), DATA_DIR: path.join(folder, randomUUID()) },
+        /: Limber cannot listen on port \d+; .*EADDRINUSE.*\n$/,
+      ],
+    ];
+    await Promise.all(
+      attempts.map(async ([environment, sentence]) => {
+        await expect(startServer(environment)).rejects.toThrow(sentence);
+      }),
+    );
+    other.close();
+  },
+  PATIENCE_MS,
+);

@@ -6,6 +6,7 @@ import { readConfig } from './config/env.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
+import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
@@ -33,6 +34,7 @@ const deps = {
   db,
   now,
   random: Math.random,
+  passwordCost: OWASP_PASSWORD_COST,
   exercises: createExerciseLibrary(library, media.drawings),
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),

@@ -10,7 +10,7 @@ import {
 } from '@limber/contract/exercise-media';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PASSWORD } from './test/person.ts';
+import { PASSWORD } from './test/client.ts';
 import { startS3 } from './test/s3-server.ts';
 import { type ServerProcess, startServer } from './test/server-process.ts';
 import { formOf, photos } from './test/uploading.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_AREAS } from '../body-areas.ts';
-import { changePainPoints, toPainPoints, toWeights, weightsFromFlags } from './pain-points.ts';
+import { applyPainPointChange, toPainPoints, toWeights, weightsFromFlags } from './pain-points.ts';
 import { splitEvenly, totalWeight, weightsProblem } from './weights.ts';
 
 test(
@@ -50,10 +50,10 @@ test(
   'switching one area on or off splits anew',
   { tags: ['spec:4/area-toggle-splits-evenly'] },
   () => {
-    expect(changePainPoints({ neck: 80, hips: 20 }, { knees: true })).toEqual({
+    expect(applyPainPointChange({ neck: 80, hips: 20 }, { knees: true })).toEqual({
       weights: { neck: 34, hips: 33, knees: 33 },
     });
-    expect(changePainPoints({ neck: 80, hips: 20 }, { hips: false })).toEqual({
+    expect(applyPainPointChange({ neck: 80, hips: 20 }, { hips: false })).toEqual({
       weights: { neck: 100 },
     });
   },
@@ -61,25 +61,27 @@ test(
 
 test('a weight alone must leave the total at 100', () => {
   const saved = { neck: 50, hips: 50 };
-  expect(changePainPoints(saved, { neckWeight: 70 })).toEqual({
+  expect(applyPainPointChange(saved, { neckWeight: 70 })).toEqual({
     problem: 'Total must equal 100%. Currently over by 20%',
   });
-  expect(changePainPoints(saved, { neckWeight: 70, hipsWeight: 30 })).toEqual({
+  expect(applyPainPointChange(saved, { neckWeight: 70, hipsWeight: 30 })).toEqual({
     weights: { neck: 70, hips: 30 },
   });
 });
 
 test('the weight of an area that is not selected counts for nothing', () => {
   const change = { neckWeight: 100, kneesWeight: 55 };
-  expect(changePainPoints({ neck: 10 }, change)).toEqual({ weights: { neck: 100 } });
+  expect(applyPainPointChange({ neck: 10 }, change)).toEqual({ weights: { neck: 100 } });
 });
 
 test('switching the last area off leaves nothing that would have to total 100', () => {
-  expect(changePainPoints({ neck: 100 }, toPainPoints({}))).toEqual({ weights: {} });
+  expect(applyPainPointChange({ neck: 100 }, toPainPoints({}))).toEqual({ weights: {} });
 });
 
 test('an empty change changes nothing', () => {
-  expect(changePainPoints({ neck: 80, hips: 20 }, {})).toEqual({ weights: { neck: 80, hips: 20 } });
+  expect(applyPainPointChange({ neck: 80, hips: 20 }, {})).toEqual({
+    weights: { neck: 80, hips: 20 },
+  });
 });
 
 test(

@@ -32,7 +32,7 @@ export function weightsFromFlags(flags: Partial<AreaFlags>): Weights {
  * count for nothing.
  * Gives the new weights, or the sentence that says why the change cannot be saved.
  */
-export function changePainPoints(
+export function applyPainPointChange(
   saved: Weights,
   change: PainPointsChange,
 ): { weights: Weights } | { problem: string } {

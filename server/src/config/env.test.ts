@@ -63,3 +63,10 @@ test('a proxy is trusted by its address, its range or the name of its network, a
     expect(() => trusted(wrong)).toThrow('must be addresses or networks');
   }
 });
+
+test('a setting that cannot be is refused by its name', () => {
+  expect(() => readConfig({ PORT: 'eighty' })).toThrow('The configuration is not valid. PORT: ');
+  expect(() => readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, office' })).toThrow(
+    'The configuration is not valid. TRUSTED_PROXIES',
+  );
+});

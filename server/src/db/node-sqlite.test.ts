@@ -6,8 +6,7 @@ test(
   'a list that was kept as text and cannot be read any more counts as empty',
   { tags: ['spec:3/unreadable-list'] },
   async () => {
-    const engine = sqliteEngine();
-    const db = await engine.open();
+    const db = await sqliteEngine.open();
     await sql`pragma foreign_keys = off`.execute(db);
     await db
       .insertInto('custom_plan')
@@ -24,6 +23,6 @@ test(
       .execute();
     const plans = await db.selectFrom('custom_plan').selectAll().execute();
     expect(plans).toMatchObject([{ exerciseIds: [3, 1], routineIds: [], bodyAreas: [] }]);
-    await engine.release(db);
+    await db.destroy();
   },
 );

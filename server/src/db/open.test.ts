@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -47,4 +47,11 @@ test('an embedded database on a full disk fails for now, and keeps what it had',
   const kept = await db.selectFrom('installation').select(['id', 'accounts']).execute();
   expect(kept).toEqual([{ id: 1, accounts: 0 }]);
   await db.destroy();
+});
+
+test('an embedded database cannot be opened where its folder is a file', () => {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'file');
+  writeFileSync(file, 'no folder');
+  expect(() => openDatabase({ databaseUrl: null, dataDir: file })).toThrow('EEXIST');
 });

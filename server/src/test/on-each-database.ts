@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seededRandom } from '@limber/domain/test/seeded-random';
 import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeEach, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
@@ -12,7 +13,9 @@ import type { ExternalDeps } from '#deps.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
-import { type Account, type Person, personWith, register } from './person.ts';
+import { type TestUser, type TestClient, clientWith, registerUser } from './client.ts';
+
+const START = new Date('2026-01-05T09:00:00.000Z');
 
 const SETTINGS: Settings = {
   rateLimits: null,
@@ -21,8 +24,11 @@ const SETTINGS: Settings = {
   webRoot: null,
 };
 
+/** As little as argon2 takes for a start: what a hash costs is not the point of any of these tests. */
+const PASSWORD_COST = { memory: 64, passes: 1, parallelism: 1 };
+
 /** A server on an empty, migrated database, with a clock that stands until it is moved. */
-export type World = {
+export type TestServer = {
   app: FastifyInstance;
   db: Db;
   /** What the server takes from the outside. */
@@ -30,14 +36,14 @@ export type World = {
   /** The time that the server goes by: set `now` to let time pass. */
   clock: { now: Date };
   /** Somebody new, signed in. */
-  register: (username?: string) => Promise<Account>;
+  register: (username?: string) => Promise<TestUser>;
   /** Somebody with this token, or who is not signed in. */
-  personWith: (token: string | null) => Person;
+  clientWith: (token: string | null) => TestClient;
 };
 
 type OpenPayments = (outside: { db: Db; now: () => Date }) => PaymentProvider | null;
 
-type Suite = (world: () => World) => void;
+type Suite = (world: () => TestServer) => void;
 
 /** Runs the suite on SQLite and on PostgreSQL: for queries, and for races between them. */
 export function onEachDatabase(
@@ -60,9 +66,12 @@ export function onSqlite(
   describeOn(sqliteEngine, name, suite, settings, openPayments);
 }
 
-/** Each test on an empty, migrated database. */
+/**
+ * Each test on an empty, migrated database, with media and payments of its own. The server is put together
+ * once for the suite: compiling its answers takes longer than most tests.
+ */
 function describeOn(
-  openEngine: () => Engine,
+  engine: Engine,
   name: string,
   suite: Suite,
   settings: Partial<Settings> = {},
@@ -70,42 +79,82 @@ function describeOn(
 ): void {
   // oxlint-disable-next-line vitest/valid-title -- the callers name their suites
   describe(name, () => {
-    const engine = openEngine();
-    const folder = mkdtempSync(path.join(tmpdir(), 'limber-world-'));
-    let world: World;
+    const folder = mkdtempSync(path.join(tmpdir(), 'limber-server-'));
+    const clock = { now: START };
+    let db: Db;
+    let deps: ExternalDeps;
+    let app: FastifyInstance | null = null;
+    const openApp = () =>
+      buildApp(
+        followDeps(() => deps),
+        { ...SETTINGS, ...settings },
+      );
+    beforeAll(async () => {
+      db = await engine.open();
+    });
     beforeEach(async () => {
-      const db = await engine.open();
-      const clock = { now: new Date('2026-01-05T09:00:00.000Z') };
-      const now = () => clock.now;
-      const dataDir = mkdtempSync(path.join(folder, 'data-'));
-      const media = await createMedia({ s3: null, dataDir }, { db, now });
-      const deps: ExternalDeps = {
-        db,
-        now,
-        random: Math.random,
-        exercises: createExerciseLibrary(library, media.drawings),
-        ...media,
-        payments: openPayments({ db, now }),
-        sourceUrl: null,
-      };
-      const app = await buildApp(deps, { ...SETTINGS, ...settings });
-      world = {
-        app,
-        db,
-        deps,
-        clock,
-        register: (username) => register(app, username),
-        personWith: (token) => personWith(app, token),
-      };
+      clock.now = START;
+      deps = await createDeps(db, clock, mkdtempSync(path.join(folder, 'data-')), openPayments);
+      app ??= await openApp();
     });
-    afterEach(async () => {
-      await world.app.close();
-      await engine.release(world.db);
-    });
+    afterEach(() => engine.empty(db));
     afterAll(async () => {
-      await engine.close();
+      await app?.close();
+      await db.destroy();
       rmSync(folder, { recursive: true, force: true });
     });
-    suite(() => world);
+    suite(() => {
+      if (app === null) throw new Error('A server is there while a test runs');
+      return serverOf(app, { db, deps, clock });
+    });
   });
+}
+
+const serverOf = (
+  app: FastifyInstance,
+  rest: Pick<TestServer, 'db' | 'deps' | 'clock'>,
+): TestServer => ({
+  app,
+  ...rest,
+  register: (username) => registerUser(app, username),
+  clientWith: (token) => clientWith(app, token),
+});
+
+async function createDeps(
+  db: Db,
+  clock: { now: Date },
+  dataDir: string,
+  openPayments: OpenPayments,
+): Promise<ExternalDeps> {
+  const now = () => clock.now;
+  const media = await createMedia({ s3: null, dataDir }, { db, now });
+  return {
+    db,
+    now,
+    random: seededRandom(1),
+    passwordCost: PASSWORD_COST,
+    exercises: createExerciseLibrary(library, media.drawings),
+    ...media,
+    payments: openPayments({ db, now }),
+    sourceUrl: null,
+  };
+}
+
+/** What a server takes from the outside when that is another at each test. */
+function followDeps(current: () => ExternalDeps): ExternalDeps {
+  const { storage, videos, drawings, addresses, payments } = current();
+  return {
+    ...current(),
+    random: () => current().random(),
+    storage: follow(storage, () => current().storage),
+    videos: follow(videos, () => current().videos),
+    drawings: follow(drawings, () => current().drawings),
+    addresses: follow(addresses, () => current().addresses),
+    payments: payments && follow(payments, () => current().payments ?? payments),
+  };
+}
+
+/** Looks like `first`, and at each use is what `current` gives then. */
+function follow<Thing extends object>(first: Thing, current: () => Thing): Thing {
+  return new Proxy(first, { get: (_, key): unknown => Reflect.get(current(), key) });
 }

@@ -28,6 +28,7 @@ const SETTINGS = [
   'fsync=off',
   'full_page_writes=off',
   'synchronous_commit=off',
+  'autovacuum=off',
 ];
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };

@@ -8,23 +8,26 @@ import {
 } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
 import { reconcile } from '#features/billing/reconcile.ts';
-import { onEachDatabase, type World } from './on-each-database.ts';
+import { onEachDatabase, type TestServer } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
-import { PASSWORD } from './person.ts';
+import { PASSWORD } from './client.ts';
 import { onStripe } from './stripe-account.ts';
 import type { SentEvent } from './stripe-simulator/webhooks.ts';
 
 const account = onStripe();
 
 /** Hands an event to the webhook as Stripe would, and gives the status of the answer. */
-async function post({ app }: World, { body, signature }: Pick<SentEvent, 'body' | 'signature'>) {
+async function post(
+  { app }: TestServer,
+  { body, signature }: Pick<SentEvent, 'body' | 'signature'>,
+) {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const url = '/api/payments/webhook';
   const { statusCode } = await app.inject({ method: 'POST', url, headers, payload: body });
   return statusCode;
 }
 
-const postAll = (world: World, events: readonly SentEvent[]) =>
+const postAll = (world: TestServer, events: readonly SentEvent[]) =>
   Promise.all(events.map((event) => post(world, event)));
 
 onEachDatabase(
@@ -72,8 +75,8 @@ onEachDatabase(
 
       world().clock.now = new Date(cancelled.currentPeriodEnd ?? '');
       const body = { username: ada.user.username, password: PASSWORD };
-      const { token } = await world().personWith(null).ask(login, { body });
-      const later = world().personWith(token);
+      const { token } = await world().clientWith(null).ask(login, { body });
+      const later = world().clientWith(token);
       expect(await later.ask(getSubscription)).toMatchObject({ tier: 'free', status: 'canceled' });
     });
 

@@ -2,8 +2,8 @@ import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { refusal } from '@limber/contract/refusal';
 import { expect, vi } from 'vitest';
 import sharp from 'sharp';
-import type { World } from './on-each-database.ts';
-import type { Person } from './person.ts';
+import type { TestServer } from './on-each-database.ts';
+import type { TestClient } from './client.ts';
 
 export type FileToSend = { name: string; bytes: Uint8Array };
 
@@ -24,17 +24,17 @@ export const photos = async (count: number): Promise<FileToSend[]> =>
   Array.from({ length: count }, (_, index) => ({ name: `${index + 1}.jpg`, bytes: PHOTO }));
 
 /** The keys of all files that the server stores. */
-export const storedKeys = async ({ deps }: World): Promise<string[]> =>
+export const storedKeys = async ({ deps }: TestServer): Promise<string[]> =>
   (await Array.fromAsync(deps.storage.list())).flat().map(({ key }) => key);
 
 /** Videos are a few bytes from now on: for tests of their rows and files, not of what they show. */
-export const makeNoVideos = ({ deps }: World) =>
+export const makeNoVideos = ({ deps }: TestServer) =>
   vi.spyOn(deps.videos, 'make').mockImplementation(async (read) => {
     await read();
     return new Uint8Array([1]);
   });
 
-/** The form of the upload, as a browser sends it. */
+/** The form of the uploadImages, as a browser sends it. */
 export function formOf(files: readonly FileToSend[], exerciseId?: number | string): FormData {
   const form = new FormData();
   if (exerciseId !== undefined) form.append('exerciseId', String(exerciseId));
@@ -43,10 +43,10 @@ export function formOf(files: readonly FileToSend[], exerciseId?: number | strin
   return form;
 }
 
-/** Sends a form to the upload; the answer as it comes. */
+/** Sends a form to the uploadImages; the answer as it comes. */
 export async function sendForm(
-  { app }: World,
-  { token }: Pick<Person, 'token'>,
+  { app }: TestServer,
+  { token }: Pick<TestClient, 'token'>,
   form: FormData,
   idempotencyKey?: string,
 ) {
@@ -64,9 +64,9 @@ export async function sendForm(
 }
 
 /** Uploads files and gives the reply. Fails when the server refuses all of them. */
-export async function upload(
-  world: World,
-  person: Person,
+export async function uploadImages(
+  world: TestServer,
+  person: TestClient,
   exerciseId: number,
   files: readonly FileToSend[],
   idempotencyKey?: string,
@@ -78,8 +78,8 @@ export async function upload(
 
 /** Uploads files and gives the refusal. Fails when the server takes one of them. */
 export async function refusedUpload(
-  world: World,
-  person: Person,
+  world: TestServer,
+  person: TestClient,
   form: FormData,
 ): Promise<{ status: number; code: string; message: string; issues: string[] }> {
   const answer = await sendForm(world, person, form);

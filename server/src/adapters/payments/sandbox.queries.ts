@@ -61,7 +61,7 @@ export async function markPaid(
     .executeTakeFirstOrThrow();
 }
 
-export async function markCancelled(db: Db, reference: string, at: string): Promise<void> {
+export async function markSandboxCancelled(db: Db, reference: string, at: string): Promise<void> {
   await db
     .updateTable('sandbox_payment')
     .set({ cancelAtPeriodEnd: true, at })

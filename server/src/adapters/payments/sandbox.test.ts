@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '#test/on-each-database.ts';
 import { UnverifiedEvent } from './payment-provider.ts';
 import { createSandbox } from './sandbox.ts';
-import { TEST_CARDS, tryTestCard } from './test-cards.ts';
+import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
+import { tryTestCard } from './try-test-card.ts';
 
 const ada = { userId: 1, email: 'ada@example.com', fullName: 'Ada', customerId: null };
 const ANNUAL: Order = { kind: 'plan', plan: 'annual', users: 1 };

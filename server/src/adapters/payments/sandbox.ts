@@ -13,12 +13,12 @@ import {
   findPayment,
   keepPayment,
   listPaid,
-  markCancelled,
+  markSandboxCancelled,
   markPaid,
   moveOn,
   type SandboxPayment,
 } from './sandbox.queries.ts';
-import { tryTestCard } from './test-cards.ts';
+import { tryTestCard } from './try-test-card.ts';
 
 const PAGE = 500;
 
@@ -46,7 +46,7 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
         at: now().toISOString(),
       });
     },
-    cancelAtPeriodEnd: (reference) => markCancelled(db, reference, now().toISOString()),
+    cancelAtPeriodEnd: (reference) => markSandboxCancelled(db, reference, now().toISOString()),
     readEvent: () => {
       throw new UnverifiedEvent('The sandbox sends no events over the network');
     },

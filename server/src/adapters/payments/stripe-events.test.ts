@@ -4,7 +4,7 @@ import { onStripe, payer } from '#test/stripe-account.ts';
 import { SIMULATED_KEYS } from '#test/stripe-simulator/start-stripe-simulator.ts';
 import { type SentEvent, sign } from '#test/stripe-simulator/webhooks.ts';
 import { UnverifiedEvent } from './payment-provider.ts';
-import { moment } from './stripe-objects.ts';
+import { toIsoTime } from './stripe-objects.ts';
 
 const account = onStripe();
 const pro: Order = { kind: 'plan', plan: 'pro', users: 1 };
@@ -60,8 +60,8 @@ test('a period ends when Stripe says, and a subscription that ended has ended th
   stripe.end(reference);
   const object = stripe.store.find('subscription', reference);
   expect(subscriptions().slice(1)).toMatchObject([
-    { subscription: { currentPeriodEnd: moment(Number(object?.current_period_end)) } },
-    { subscription: { currentPeriodEnd: moment(Number(object?.['ended_at'])) } },
+    { subscription: { currentPeriodEnd: toIsoTime(Number(object?.current_period_end)) } },
+    { subscription: { currentPeriodEnd: toIsoTime(Number(object?.['ended_at'])) } },
   ]);
 });
 
@@ -148,7 +148,7 @@ test('an event keeps its id, its type and its time', async () => {
   expect(event && read(event)).toMatchObject({
     id: event?.id,
     type: 'customer.subscription.created',
-    at: moment(created),
+    at: toIsoTime(created),
   });
 });
 

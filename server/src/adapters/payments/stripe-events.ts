@@ -2,7 +2,7 @@ import type { PaymentEvent } from '@limber/domain/subscriptions/payment-event';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { UnverifiedEvent } from './payment-provider.ts';
-import { isOurs, isPurchase, moment, toPurchase, toSubscription } from './stripe-objects.ts';
+import { isOurs, isPurchase, toIsoTime, toPurchase, toSubscription } from './stripe-objects.ts';
 
 /** Older signatures are refused, in seconds: a copy of an event cannot be sent again later. */
 const TOLERANCE = 300;
@@ -77,5 +77,5 @@ export function readStripeEvent(
     verified(stripe, webhookSecret, body, signature, now),
   );
   const payload = isOurs(data.object, installation) ? read(type, data.object) : null;
-  return { id, type, at: moment(created), payload };
+  return { id, type, at: toIsoTime(created), payload };
 }

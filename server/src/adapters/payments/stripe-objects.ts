@@ -50,7 +50,7 @@ const subscription = z.object({
 });
 
 /** A moment of Stripe's in our writing. */
-export function moment(unixSeconds: number): string {
+export function toIsoTime(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toISOString();
 }
 
@@ -87,7 +87,7 @@ export function toSubscription(object: unknown): ProviderSubscription {
     plan: plan.parse(item?.price.metadata?.['plan'] ?? parsed.metadata?.['plan']),
     users: item?.quantity ?? 1,
     status: statusOf(parsed.status),
-    currentPeriodEnd: end === null ? null : moment(end),
+    currentPeriodEnd: end === null ? null : toIsoTime(end),
     cancelAtPeriodEnd: parsed.cancel_at_period_end || typeof parsed.cancel_at === 'number',
   };
 }

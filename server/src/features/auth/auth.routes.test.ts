@@ -1,27 +1,36 @@
 import * as auth from '@limber/contract/auth';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '#test/on-each-database.ts';
-import { PASSWORD, type Person } from '#test/person.ts';
+import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
+import { PASSWORD, type TestClient } from '#test/client.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const changePassword = (person: Person, newPassword: string) =>
+const changePassword = (person: TestClient, newPassword: string) =>
   person.ask(auth.changePassword, {
     body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword },
   });
 
-onEachDatabase('an account', (world) => {
-  const nobody = () => world().personWith(null);
-  const ada = {
-    fullName: 'Ada Lovelace',
-    username: 'ada',
-    email: 'ada@example.com',
-    password: PASSWORD,
+const ada = {
+  fullName: 'Ada Lovelace',
+  username: 'ada',
+  email: 'ada@example.com',
+  password: PASSWORD,
+};
+
+/** What somebody does who is not signed in. */
+const visitorsOf = (world: () => TestServer) => {
+  const nobody = () => world().clientWith(null);
+  return {
+    nobody,
+    signIn: (username: string, password: string, address = '203.0.113.7') =>
+      nobody().ask(auth.login, { body: { username, password } }, { address }),
+    failToSignIn: (username: string, password: string, address = '203.0.113.7') =>
+      nobody().refusedBy(auth.login, { body: { username, password } }, { address }),
   };
-  const signIn = (username: string, password: string, address = '203.0.113.7') =>
-    nobody().ask(auth.login, { body: { username, password } }, { address });
-  const failToSignIn = (username: string, password: string, address = '203.0.113.7') =>
-    nobody().refusedBy(auth.login, { body: { username, password } }, { address });
+};
+
+onEachDatabase('an account', (world) => {
+  const { nobody, signIn, failToSignIn } = visitorsOf(world);
 
   test(
     'is signed in from the moment it is registered',
@@ -29,16 +38,7 @@ onEachDatabase('an account', (world) => {
     async () => {
       const { token, user } = await nobody().ask(auth.register, { body: ada });
       expect(user).toMatchObject({ fullName: 'Ada Lovelace', subscriptionTier: 'free' });
-      expect(await world().personWith(token).ask(auth.getMe)).toEqual(user);
-    },
-  );
-
-  test(
-    'is an administrator when it is the first, and a member after that',
-    { tags: ['spec:silent/first-account-is-administrator'] },
-    async () => {
-      expect((await world().register('ada')).user.role).toBe('administrator');
-      expect((await world().register('bob')).user.role).toBe('member');
+      expect(await world().clientWith(token).ask(auth.getMe)).toEqual(user);
     },
   );
 
@@ -81,48 +81,6 @@ onEachDatabase('an account', (world) => {
   });
 
   test(
-    'is refused with a sentence for every field at fault',
-    { tags: ['spec:5/register-password-length'] },
-    async () => {
-      const body = { fullName: ' ', username: 'a!', email: 'nowhere', password: '12345' };
-      const { status, issues } = await nobody().refusedBy(auth.register, { body });
-      expect(status).toBe(400);
-      expect(issues).toEqual(
-        expect.arrayContaining([
-          { field: 'fullName', message: 'Full name is required' },
-          { field: 'username', message: 'Username must be at least 3 characters' },
-          { field: 'email', message: 'Invalid email address' },
-          { field: 'password', message: 'Password must be at least 6 characters' },
-        ]),
-      );
-    },
-  );
-
-  test(
-    'is refused with a password that everybody tries first',
-    { tags: ['spec:silent/common-passwords'] },
-    async () => {
-      const body = { ...ada, password: 'password1' };
-      expect(await nobody().refusedBy(auth.register, { body })).toMatchObject({
-        status: 422,
-        issues: [{ field: 'password' }],
-      });
-    },
-  );
-
-  test(
-    'takes nothing upon itself that was not asked: no role, no tier, no id',
-    { tags: ['spec:silent/unknown-fields-ignored'] },
-    async () => {
-      await world().register('first');
-      const body = { ...ada, role: 'administrator', subscriptionTier: 'lifetime', id: 999 };
-      const { user } = await nobody().ask(auth.register, { body });
-      expect(user).toMatchObject({ role: 'member', subscriptionTier: 'free' });
-      expect(user.id).not.toBe(999);
-    },
-  );
-
-  test(
     'is signed in to by username or e-mail address, whatever their case',
     { tags: ['spec:7/login'] },
     async () => {
@@ -130,18 +88,6 @@ onEachDatabase('an account', (world) => {
       for (const name of ['ada', 'ADA', 'Ada@example.com']) {
         expect((await signIn(name, PASSWORD)).user.username).toBe('ada');
       }
-    },
-  );
-
-  test(
-    'says the same of a wrong password and of a wrong name',
-    { tags: ['spec:8/failures-login'] },
-    async () => {
-      await nobody().ask(auth.register, { body: ada });
-      const wrongPassword = await failToSignIn('ada', 'not my password');
-      const wrongName = await failToSignIn('nobody', 'not my password');
-      expect(wrongPassword).toMatchObject({ status: 401, message: 'Invalid credentials' });
-      expect(wrongName).toEqual(wrongPassword);
     },
   );
 
@@ -164,6 +110,117 @@ onEachDatabase('an account', (world) => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   });
+
+  test('is signed in to by several people of one address at once, without one waiting for another', async () => {
+    const names = ['ada', 'bob', 'eve', 'kim'];
+    for (const name of names) await world().register(name);
+    for (let round = 0; round < 6; round += 1) {
+      const twice = [...names, ...names];
+      const signedIn = await Promise.all(twice.map((name) => signIn(name, PASSWORD)));
+      expect(signedIn.map(({ user }) => user.username)).toEqual(twice);
+    }
+  });
+
+  test(
+    'is left by signing out: the token stops working, other devices stay signed in',
+    { tags: ['spec:7/logout'] },
+    async () => {
+      const phone = await world().register();
+      const { token } = await signIn('ada', PASSWORD);
+      await phone.ask(auth.logout);
+      expect((await phone.refusedBy(auth.getMe)).status).toBe(401);
+      expect((await world().clientWith(token).ask(auth.getMe)).username).toBe('ada');
+    },
+  );
+
+  test(
+    'is signed out thirty days after its last use',
+    { tags: ['spec:silent/token-lifetime'] },
+    async () => {
+      const person = await world().register();
+      const pass = (days: number) => {
+        world().clock.now = new Date(world().clock.now.getTime() + days * DAY_MS);
+      };
+      pass(29);
+      await person.ask(auth.getMe);
+      pass(29);
+      await person.ask(auth.getMe);
+      pass(31);
+      expect((await person.refusedBy(auth.getMe)).status).toBe(401);
+    },
+  );
+
+  test('changes its profile, and not into somebody else', { tags: ['spec:7/put-me'] }, async () => {
+    await world().register('bob');
+    const person = await world().register('ada');
+    const profile = { fullName: 'Ada King', username: 'countess', email: 'king@example.com' };
+    expect(await person.ask(auth.updateProfile, { body: profile })).toMatchObject(profile);
+    expect((await person.ask(auth.getMe)).fullName).toBe('Ada King');
+    const asBob = { ...profile, username: 'BOB' };
+    expect((await person.refusedBy(auth.updateProfile, { body: asBob })).status).toBe(409);
+  });
+
+  test(
+    'changes its password, which signs every other device out',
+    { tags: ['spec:7/change-password'] },
+    async () => {
+      const person = await world().register();
+      const { token } = await signIn('ada', PASSWORD);
+      const change = {
+        currentPassword: PASSWORD,
+        newPassword: 'hips and knees 7',
+        confirmPassword: 'hips and knees 7',
+      };
+      await person.ask(auth.changePassword, { body: change });
+      expect((await world().clientWith(token).refusedBy(auth.getMe)).status).toBe(401);
+      await person.ask(auth.getMe);
+      expect((await failToSignIn('ada', PASSWORD)).status).toBe(401);
+      await signIn('ada', 'hips and knees 7');
+    },
+  );
+
+  test('is not held by a sign-in with the old password that was under way during the change', async () => {
+    const person = await world().register();
+    const tokens: string[] = [];
+    const signInUntilRefused = async () => {
+      for (;;) tokens.push((await signIn('ada', PASSWORD)).token);
+    };
+    await Promise.all([
+      changePassword(person, 'hips and knees 7'),
+      expect(signInUntilRefused()).rejects.toThrow('401'),
+    ]);
+    for (const token of tokens) {
+      expect((await world().clientWith(token).refusedBy(auth.getMe)).status).toBe(401);
+    }
+  });
+
+  test('changes its password once when two devices do so at the same moment', async () => {
+    const phone = await world().register();
+    const laptop = world().clientWith((await signIn('ada', PASSWORD)).token);
+    const answers = await Promise.allSettled([
+      changePassword(phone, 'hips and knees 7'),
+      changePassword(laptop, 'hips and knees 8'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [first] = answers;
+    await (first.status === 'fulfilled' ? phone : laptop).ask(auth.getMe);
+  });
+});
+
+onSqlite('an account', (world) => {
+  const { nobody, signIn, failToSignIn } = visitorsOf(world);
+
+  test(
+    'says the same of a wrong password and of a wrong name',
+    { tags: ['spec:8/failures-login'] },
+    async () => {
+      await nobody().ask(auth.register, { body: ada });
+      const wrongPassword = await failToSignIn('ada', 'not my password');
+      const wrongName = await failToSignIn('nobody', 'not my password');
+      expect(wrongPassword).toMatchObject({ status: 401, message: 'Invalid credentials' });
+      expect(wrongName).toEqual(wrongPassword);
+    },
+  );
 
   test('makes an address wait that guesses at many accounts, and no other address', async () => {
     await nobody().ask(auth.register, { body: ada });
@@ -236,101 +293,6 @@ onEachDatabase('an account', (world) => {
     expect((await failToSignIn('ada', 'guess', '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  test('is signed in to by several people of one address at once, without one waiting for another', async () => {
-    const names = ['ada', 'bob', 'eve', 'kim'];
-    for (const name of names) await world().register(name);
-    for (let round = 0; round < 6; round += 1) {
-      const twice = [...names, ...names];
-      const signedIn = await Promise.all(twice.map((name) => signIn(name, PASSWORD)));
-      expect(signedIn.map(({ user }) => user.username)).toEqual(twice);
-    }
-  });
-
-  test(
-    'is left by signing out: the token stops working, other devices stay signed in',
-    { tags: ['spec:7/logout'] },
-    async () => {
-      const phone = await world().register();
-      const { token } = await signIn('ada', PASSWORD);
-      await phone.ask(auth.logout);
-      expect((await phone.refusedBy(auth.getMe)).status).toBe(401);
-      expect((await world().personWith(token).ask(auth.getMe)).username).toBe('ada');
-    },
-  );
-
-  test(
-    'is signed out thirty days after its last use',
-    { tags: ['spec:silent/token-lifetime'] },
-    async () => {
-      const person = await world().register();
-      const pass = (days: number) => {
-        world().clock.now = new Date(world().clock.now.getTime() + days * DAY_MS);
-      };
-      pass(29);
-      await person.ask(auth.getMe);
-      pass(29);
-      await person.ask(auth.getMe);
-      pass(31);
-      expect((await person.refusedBy(auth.getMe)).status).toBe(401);
-    },
-  );
-
-  test('changes its profile, and not into somebody else', { tags: ['spec:7/put-me'] }, async () => {
-    await world().register('bob');
-    const person = await world().register('ada');
-    const profile = { fullName: 'Ada King', username: 'countess', email: 'king@example.com' };
-    expect(await person.ask(auth.updateProfile, { body: profile })).toMatchObject(profile);
-    expect((await person.ask(auth.getMe)).fullName).toBe('Ada King');
-    const asBob = { ...profile, username: 'BOB' };
-    expect((await person.refusedBy(auth.updateProfile, { body: asBob })).status).toBe(409);
-  });
-
-  test(
-    'changes its password, which signs every other device out',
-    { tags: ['spec:7/change-password'] },
-    async () => {
-      const person = await world().register();
-      const { token } = await signIn('ada', PASSWORD);
-      const change = {
-        currentPassword: PASSWORD,
-        newPassword: 'hips and knees 7',
-        confirmPassword: 'hips and knees 7',
-      };
-      await person.ask(auth.changePassword, { body: change });
-      expect((await world().personWith(token).refusedBy(auth.getMe)).status).toBe(401);
-      await person.ask(auth.getMe);
-      expect((await failToSignIn('ada', PASSWORD)).status).toBe(401);
-      await signIn('ada', 'hips and knees 7');
-    },
-  );
-
-  test('is not held by a sign-in with the old password that was under way during the change', async () => {
-    const person = await world().register();
-    const tokens: string[] = [];
-    const signInUntilRefused = async () => {
-      for (;;) tokens.push((await signIn('ada', PASSWORD)).token);
-    };
-    await Promise.all([
-      changePassword(person, 'hips and knees 7'),
-      expect(signInUntilRefused()).rejects.toThrow('401'),
-    ]);
-    for (const token of tokens) {
-      expect((await world().personWith(token).refusedBy(auth.getMe)).status).toBe(401);
-    }
-  });
-
-  test('changes its password once when two devices do so at the same moment', async () => {
-    const phone = await world().register();
-    const laptop = world().personWith((await signIn('ada', PASSWORD)).token);
-    const answers = await Promise.allSettled([
-      changePassword(phone, 'hips and knees 7'),
-      changePassword(laptop, 'hips and knees 8'),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const [first] = answers;
-    await (first.status === 'fulfilled' ? phone : laptop).ask(auth.getMe);
-  });
-
   test('makes whoever guesses its current password on an unlocked computer wait', async () => {
     const person = await world().register();
     const newPassword = 'hips and knees 7';
@@ -364,6 +326,61 @@ onEachDatabase('an account', (world) => {
         issues: [{ field: 'confirmPassword', message: "Passwords don't match" }],
       });
       await signIn('ada', PASSWORD);
+    },
+  );
+});
+
+onSqlite('an account', (world) => {
+  const { nobody } = visitorsOf(world);
+
+  test(
+    'is an administrator when it is the first, and a member after that',
+    { tags: ['spec:silent/first-account-is-administrator'] },
+    async () => {
+      expect((await world().register('ada')).user.role).toBe('administrator');
+      expect((await world().register('bob')).user.role).toBe('member');
+    },
+  );
+
+  test(
+    'is refused with a sentence for every field at fault',
+    { tags: ['spec:5/register-password-length'] },
+    async () => {
+      const body = { fullName: ' ', username: 'a!', email: 'nowhere', password: '12345' };
+      const { status, issues } = await nobody().refusedBy(auth.register, { body });
+      expect(status).toBe(400);
+      expect(issues).toEqual(
+        expect.arrayContaining([
+          { field: 'fullName', message: 'Full name is required' },
+          { field: 'username', message: 'Username must be at least 3 characters' },
+          { field: 'email', message: 'Invalid email address' },
+          { field: 'password', message: 'Password must be at least 6 characters' },
+        ]),
+      );
+    },
+  );
+
+  test(
+    'is refused with a password that everybody tries first',
+    { tags: ['spec:silent/common-passwords'] },
+    async () => {
+      const body = { ...ada, password: 'password1' };
+      expect(await nobody().refusedBy(auth.register, { body })).toMatchObject({
+        status: 422,
+        issues: [{ field: 'password' }],
+      });
+    },
+  );
+
+  test(
+    'takes nothing upon itself that was not asked: no role, no tier, no id',
+    { tags: ['spec:silent/unknown-fields-ignored'] },
+    async () => {
+      await world().register('first');
+      const body = { ...ada, role: 'administrator', subscriptionTier: 'lifetime', id: 999 };
+      const { user } = await nobody().ask(auth.register, { body });
+      expect(user).toMatchObject({ role: 'member', subscriptionTier: 'free' });
+      expect(user.id).not.toBe(999);
     },
   );
 });

@@ -6,7 +6,7 @@ import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './password.ts';
+import { createPasswordHasher, isCommonPassword } from './password.ts';
 import { closeOtherSessions, closeSession, openSession } from './session.queries.ts';
 import {
   accountOf,
@@ -14,7 +14,7 @@ import {
   countAttempt,
   forgiveAccount,
   forgiveAddress,
-  type Subject,
+  type AttemptSubject,
 } from './sign-in-attempts.queries.ts';
 import {
   findPasswordHash,
@@ -22,13 +22,15 @@ import {
   findUserByName,
   insertUser,
   replacePasswordHash,
-  updateProfile,
+  saveProfile,
 } from './users.queries.ts';
 
-export function authRoutes(serve: Serve, { db, now }: Deps): void {
+export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void {
+  const passwords = createPasswordHasher(passwordCost);
+
   serve(auth.register, async ({ body: { password, ...profile } }) => {
     refuseCommon(password, 'password');
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwords.hash(password);
     return db
       .transaction()
       .execute(async (tx) => {
@@ -39,7 +41,7 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
   });
 
   /** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
-  const countAttempts = (...subjects: Subject[]) =>
+  const countAttempts = (...subjects: AttemptSubject[]) =>
     db.transaction().execute(async (tx) => {
       for (const subject of subjects) {
         const wait = await countAttempt(tx, subject, now());
@@ -50,10 +52,10 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
 
   serve(auth.login, async ({ body: { username, password }, network }) => {
     const found = await findUserByName(db, username);
-    const address: Subject = { kind: 'address', name: network };
+    const address: AttemptSubject = { kind: 'address', name: network };
     const account = found ? accountOf(found.id) : accountOfNobody(username);
     await countAttempts(address, account);
-    const isRight = await verifyPassword(found?.passwordHash ?? null, password);
+    const isRight = await passwords.verify(found?.passwordHash ?? null, password);
     if (!found || !isRight) throw invalidCredentials();
 
     const { passwordHash, ...user } = found;
@@ -78,9 +80,7 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
     return user;
   });
 
-  serve(auth.updateProfile, ({ userId, body }) =>
-    updateProfile(db, userId, body).catch(refuseTaken),
-  );
+  serve(auth.updateProfile, ({ userId, body }) => saveProfile(db, userId, body).catch(refuseTaken));
 
   serve(
     auth.changePassword,
@@ -89,8 +89,8 @@ export function authRoutes(serve: Serve, { db, now }: Deps): void {
       const account = accountOf(userId);
       await countAttempts(account);
       const current = await findPasswordHash(db, userId);
-      if (!(await verifyPassword(current, currentPassword))) throw wrongCurrentPassword();
-      const changed = await hashPassword(newPassword);
+      if (!(await passwords.verify(current, currentPassword))) throw wrongCurrentPassword();
+      const changed = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
         const isCurrent = await replacePasswordHash(tx, userId, current, changed);
         if (!isCurrent) throw wrongCurrentPassword();

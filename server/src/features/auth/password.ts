@@ -4,8 +4,12 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const derive = promisify(argon2);
 
+/** What one argon2id hash costs: memory in KiB (at least 8 for each lane), passes over it, lanes. */
+export type PasswordCost = { memory: number; passes: number; parallelism: number };
+
 /** OWASP's first choice for argon2id: 19 MiB of memory, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+export const OWASP_PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
 const TAG_BYTES = 32;
 const NONCE_BYTES = 16;
 
@@ -16,24 +20,44 @@ export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase());
 }
 
-/** A salted argon2id hash in the PHC string format. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes passwords, and compares them with hashes. */
+export type PasswordHasher = {
+  /** A salted argon2id hash in the PHC string format. */
+  hash: (password: string) => Promise<string>;
+  /** Whether the password made this hash. A null hash takes the same time and is never right. */
+  verify: (hash: string | null, password: string) => Promise<boolean>;
+};
+
+/** New hashes have this cost; a stored one is verified at the cost that it was made with. */
+export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
+  const hash = (password: string) => hashPassword(password, cost);
+  // What a wrong username is compared with, so that it answers no sooner than a wrong password.
+  const nobodysHash = hash(randomBytes(NONCE_BYTES).toString('hex'));
+  return {
+    hash,
+    verify: async (stored, password) => {
+      const isRight = await verifyPassword(stored ?? (await nobodysHash), password);
+      return isRight && stored !== null;
+    },
+  };
+}
+
+async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
   const tag = await derive('argon2id', {
     message: password,
     nonce,
     tagLength: TAG_BYTES,
-    ...COST,
+    ...cost,
   });
-  const { memory, passes, parallelism } = COST;
+  const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
-/** Whether the password made this hash. A null hash takes the same time and is never right. */
-export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce, tag] = PHC.exec(hash ?? (await nobodysHash)) ?? [];
+async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, tag] = PHC.exec(hash) ?? [];
   if (nonce === undefined || tag === undefined) throw new Error('A stored password hash is broken');
   const expected = Buffer.from(tag, 'base64');
   const actual = await derive('argon2id', {
@@ -44,10 +68,7 @@ export async function verifyPassword(hash: string | null, password: string): Pro
     passes: Number(passes),
     parallelism: Number(parallelism),
   });
-  return timingSafeEqual(actual, expected) && hash !== null;
+  return timingSafeEqual(actual, expected);
 }
-
-/** What a wrong username is compared with, so that it answers no sooner than a wrong password. */
-const nobodysHash = hashPassword(randomBytes(NONCE_BYTES).toString('hex'));
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

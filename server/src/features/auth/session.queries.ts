@@ -22,7 +22,7 @@ export async function openSession(db: Db, userId: number, now: Date): Promise<st
 }
 
 /** The session of this token, or null when it has ended. Notes that it was used. */
-export async function useSession(
+export async function renewSession(
   db: Db,
   token: string,
   now: Date,

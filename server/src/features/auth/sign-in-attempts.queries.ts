@@ -4,18 +4,21 @@ import { FORGET_FAILURES_AFTER_MS, signInDelay } from '@limber/domain/accounts/s
 import type { Db } from '#db/schema.ts';
 
 /** Whose attempts are counted together. */
-export type Subject = { kind: 'account' | 'address'; name: string };
+export type AttemptSubject = { kind: 'account' | 'address'; name: string };
 
 /** An account, however its name was typed. */
-export const accountOf = (userId: number): Subject => ({ kind: 'account', name: String(userId) });
+export const accountOf = (userId: number): AttemptSubject => ({
+  kind: 'account',
+  name: String(userId),
+});
 
 /** A name that nobody has. Only its hash is kept: now and then a password is typed there. */
-export const accountOfNobody = (typed: string): Subject => ({
+export const accountOfNobody = (typed: string): AttemptSubject => ({
   kind: 'account',
   name: createHash('sha256').update(accountKey(typed)).digest('base64url'),
 });
 
-const keyOf = ({ kind, name }: Subject) => `${kind} ${name}`;
+const keyOf = ({ kind, name }: AttemptSubject) => `${kind} ${name}`;
 
 /**
  * Counts an attempt to sign in before its password is looked at, so that guesses made at the same
@@ -23,7 +26,7 @@ const keyOf = ({ kind, name }: Subject) => `${kind} ${name}`;
  * transaction back then, so that nothing of the attempt counts. The address goes before the account,
  * here and when they are forgiven, or two sign-ins could wait for each other for ever.
  */
-export async function countAttempt(db: Db, subject: Subject, now: Date): Promise<number> {
+export async function countAttempt(db: Db, subject: AttemptSubject, now: Date): Promise<number> {
   const at = now.toISOString();
   const key = keyOf(subject);
   // Writing first locks the row: two attempts at once are counted one after the other.
@@ -60,7 +63,7 @@ export async function countAttempt(db: Db, subject: Subject, now: Date): Promise
 }
 
 /** Takes back one attempt of the address, which ended well, and the wait that it brought. */
-export async function forgiveAddress(db: Db, address: Subject): Promise<void> {
+export async function forgiveAddress(db: Db, address: AttemptSubject): Promise<void> {
   await db
     .updateTable('sign_in_attempt')
     .set((row) => ({ failures: row('failures', '-', 1), blockedUntil: row.ref('since') }))
@@ -70,7 +73,7 @@ export async function forgiveAddress(db: Db, address: Subject): Promise<void> {
 }
 
 /** Takes back all attempts at the account. */
-export async function forgiveAccount(db: Db, account: Subject): Promise<void> {
+export async function forgiveAccount(db: Db, account: AttemptSubject): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('key', '=', keyOf(account)).execute();
 }
 

@@ -63,7 +63,7 @@ export async function findUserByName(
   return users.find(({ usernameKey }) => usernameKey === key) ?? users[0];
 }
 
-export async function updateProfile(db: Db, id: number, profile: Profile): Promise<User> {
+export async function saveProfile(db: Db, id: number, profile: Profile): Promise<User> {
   return db
     .updateTable('user')
     .set({ ...profile, ...keysOf(profile) })

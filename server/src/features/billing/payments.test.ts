@@ -8,17 +8,17 @@ import {
   getSubscription,
 } from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
-import { TEST_CARDS } from '#adapters/payments/test-cards.ts';
-import { onEachDatabase, onSqlite, type World } from '#test/on-each-database.ts';
+import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
+import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { buyPlan, payWith, registerFree } from '#test/paying.ts';
-import type { Account } from '#test/person.ts';
+import type { TestUser } from '#test/client.ts';
 
 const PACK = { body: { amount: 19.99 } } as const;
 
-const start = (person: Account, plan: 'pro' | 'annual' | 'lifetime', idempotencyKey?: string) =>
+const start = (person: TestUser, plan: 'pro' | 'annual' | 'lifetime', idempotencyKey?: string) =>
   person.ask(createSubscription, { body: { plan } }, idempotencyKey ? { idempotencyKey } : {});
 
-const paymentsIn = ({ db }: World) => db.selectFrom('sandbox_payment').selectAll().execute();
+const paymentsIn = ({ db }: TestServer) => db.selectFrom('sandbox_payment').selectAll().execute();
 
 onEachDatabase('paying', (world) => {
   test('is done in the sandbox where nothing else is set up', async () => {

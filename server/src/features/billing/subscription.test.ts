@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { fakeProvider } from '#test/fake-provider.ts';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
-import { type Account, PASSWORD, type Person } from '#test/person.ts';
+import { type TestUser, PASSWORD, type TestClient } from '#test/client.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const A_YEAR_ON = '2027-01-05T09:00:00.000Z';
@@ -37,16 +37,16 @@ const EVERYTHING = {
 };
 
 /** Lets time pass, and the server do what it does every hour. */
-async function letPass({ clock, deps }: World, days: number): Promise<void> {
+async function letPass({ clock, deps }: TestServer, days: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + days * DAY_MS);
   await runMaintenance({ ...deps, payments: createSandbox(deps) });
 }
 
 /** The person, signed in once more: a session ends after thirty days without use. */
-async function backAgain(world: World, { user }: Account): Promise<Person> {
+async function backAgain(world: TestServer, { user }: TestUser): Promise<TestClient> {
   const body = { username: user.username, password: PASSWORD };
-  const { token } = await world.personWith(null).ask(login, { body });
-  return world.personWith(token);
+  const { token } = await world.clientWith(null).ask(login, { body });
+  return world.clientWith(token);
 }
 
 onEachDatabase('a subscription', (world) => {

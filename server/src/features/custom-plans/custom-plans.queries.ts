@@ -15,7 +15,7 @@ const WIRE_COLUMNS = [
   'createdAt',
 ] as const;
 
-export async function listCustomPlans(
+export async function findCustomPlans(
   db: Db,
   userId: number,
   before: number | undefined,
@@ -68,7 +68,7 @@ export async function insertCustomPlan(
 }
 
 /** Changes what is given and leaves the rest; undefined when the user has no such plan. */
-export async function updateCustomPlan(
+export async function replaceCustomPlan(
   db: Db,
   userId: number,
   id: number,
@@ -92,7 +92,7 @@ export async function updateCustomPlan(
 }
 
 /** Whether there was such a plan. */
-export async function deleteCustomPlan(db: Db, userId: number, id: number): Promise<boolean> {
+export async function removeCustomPlan(db: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('custom_plan')
     .where('userId', '=', userId)

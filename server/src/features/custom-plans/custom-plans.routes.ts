@@ -11,11 +11,11 @@ import type { Serve } from '#http/serve.ts';
 import { refuseBeyondTier, refuseLocked } from '#refuse-beyond-tier.ts';
 import {
   countCustomPlans,
-  deleteCustomPlan,
+  removeCustomPlan,
   findCustomPlan,
   insertCustomPlan,
-  listCustomPlans,
-  updateCustomPlan,
+  findCustomPlans,
+  replaceCustomPlan,
 } from './custom-plans.queries.ts';
 
 export function customPlanRoutes(
@@ -30,7 +30,7 @@ export function customPlanRoutes(
     return summariseWorkout(known).bodyAreas;
   };
 
-  serve(contract.listCustomPlans, ({ userId, query }) => listCustomPlans(db, userId, query.before));
+  serve(contract.listCustomPlans, ({ userId, query }) => findCustomPlans(db, userId, query.before));
 
   serve(contract.getCustomPlan, async ({ userId, params }) => {
     const plan = await findCustomPlan(db, userId, params.id);
@@ -58,7 +58,7 @@ export function customPlanRoutes(
 
   serve(contract.changePlanExercises, async ({ userId, params, body: { exerciseIds } }) => {
     const bodyAreas = await areasAfter(userId, params.id, exerciseIds);
-    const plan = await updateCustomPlan(db, userId, params.id, { exerciseIds, bodyAreas });
+    const plan = await replaceCustomPlan(db, userId, params.id, { exerciseIds, bodyAreas });
     if (!plan) throw notFound();
     return plan;
   });
@@ -66,7 +66,7 @@ export function customPlanRoutes(
   serve(contract.updateCustomPlan, async ({ userId, params, body }) => {
     const bodyAreas = await areasAfter(userId, params.id, body.exerciseIds);
     const { name, description, exerciseIds } = body;
-    const plan = await updateCustomPlan(db, userId, params.id, {
+    const plan = await replaceCustomPlan(db, userId, params.id, {
       exerciseIds,
       bodyAreas,
       ...(name !== undefined && { name }),
@@ -77,7 +77,7 @@ export function customPlanRoutes(
   });
 
   serve(contract.deleteCustomPlan, async ({ userId, params }) => {
-    if (!(await deleteCustomPlan(db, userId, params.id))) throw notFound();
+    if (!(await removeCustomPlan(db, userId, params.id))) throw notFound();
     return DONE;
   });
 }

@@ -1,9 +1,9 @@
 import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '#test/on-each-database.ts';
+import { onSqlite } from '#test/on-each-database.ts';
 import { buyPack, registerFree } from '#test/paying.ts';
 
-onEachDatabase('premium exercises', (world) => {
+onSqlite('premium exercises', (world) => {
   test('are shown to a free account, and what makes them is kept back', async () => {
     const founder = await world().register('founder');
     const free = await registerFree(world());

@@ -5,9 +5,9 @@ import {
 } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
-import type { Person } from '#test/person.ts';
-import { makeNoVideos, photos, storedKeys, upload } from '#test/uploading.ts';
+import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
+import type { TestClient } from '#test/client.ts';
+import { makeNoVideos, photos, storedKeys, uploadImages } from '#test/uploading.ts';
 import { purgeDeletedImages } from './deleted-images.ts';
 import { lockMedia, placeImage } from './media.queries.ts';
 
@@ -15,21 +15,21 @@ const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const exerciseOf = async (person: Person) => {
+const exerciseOf = async (person: TestClient) => {
   const found = (await person.ask(listExercises)).find(({ id }) => id === CHIN);
   if (!found) throw new Error(`no exercise ${CHIN}`);
   return found;
 };
-const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
-const idsOf = async (person: Person) => (await mediaOf(person)).images.map(({ id }) => id);
-const generate = (person: Person) => person.ask(generateExerciseVideo, { params });
-const arrange = (person: Person, imageIds: string[]) =>
+const mediaOf = (person: TestClient) => person.ask(getExerciseMedia, { params });
+const idsOf = async (person: TestClient) => (await mediaOf(person)).images.map(({ id }) => id);
+const generate = (person: TestClient) => person.ask(generateExerciseVideo, { params });
+const arrange = (person: TestClient, imageIds: string[]) =>
   person.ask(arrangeExerciseImages, { params, body: { imageIds } });
-const videosOf = async (world: World) =>
+const videosOf = async (world: TestServer) =>
   (await storedKeys(world)).filter((key) => key.endsWith('.mp4'));
 
 /** The administrator, who is the first to register, and two others. */
-async function people(world: World) {
+async function people(world: TestServer) {
   const admin = await world.register('admin');
   return { admin, ada: await world.register('ada'), bob: await world.register('bob') };
 }
@@ -40,9 +40,9 @@ onEachDatabase('images of exercises', (world) => {
     { tags: ['spec:silent/uploads-of-administrators'] },
     async () => {
       const { admin, ada, bob } = await people(world());
-      const shared = await upload(world(), admin, CHIN, await photos(2));
+      const shared = await uploadImages(world(), admin, CHIN, await photos(2));
       expect((await mediaOf(admin)).seenBy).toBe('everyone');
-      const own = await upload(world(), ada, CHIN, await photos(1));
+      const own = await uploadImages(world(), ada, CHIN, await photos(1));
       expect((await exerciseOf(bob)).imageUrls).toEqual(shared.imageUrls);
       expect((await exerciseOf(ada)).imageUrls).toEqual(own.imageUrls);
       expect((await mediaOf(bob)).images).toEqual([]);
@@ -53,7 +53,7 @@ onEachDatabase('images of exercises', (world) => {
 
   test('can be put into another order, removed, and put back for an hour', async () => {
     const { ada } = await people(world());
-    await upload(world(), ada, CHIN, await photos(3));
+    await uploadImages(world(), ada, CHIN, await photos(3));
     const [one = '', two = '', three = ''] = await idsOf(ada);
     const arrange = (...imageIds: string[]) =>
       ada.ask(arrangeExerciseImages, { params, body: { imageIds } });
@@ -75,9 +75,12 @@ onEachDatabase('images of exercises', (world) => {
 
   test('sent by many at the same time never exceed the room, nor share a place', async () => {
     const { ada } = await people(world());
-    await upload(world(), ada, CHIN, await photos(9));
+    await uploadImages(world(), ada, CHIN, await photos(9));
     const two = await photos(2);
-    await Promise.all([upload(world(), ada, CHIN, two), upload(world(), ada, CHIN, two)]);
+    await Promise.all([
+      uploadImages(world(), ada, CHIN, two),
+      uploadImages(world(), ada, CHIN, two),
+    ]);
     const { images } = await mediaOf(ada);
     expect(images).toHaveLength(12);
     const rows = await world().db.selectFrom('exercise_image').select('position').execute();
@@ -91,21 +94,21 @@ onEachDatabase('images of exercises', (world) => {
     const { ada, bob } = await people(world());
     const files = await photos(2);
     const [first, second] = await Promise.all([
-      upload(world(), ada, CHIN, files, 'a key'),
-      upload(world(), ada, CHIN, files, 'a key'),
+      uploadImages(world(), ada, CHIN, files, 'a key'),
+      uploadImages(world(), ada, CHIN, files, 'a key'),
     ]);
     expect(second).toEqual(first);
-    expect(await upload(world(), ada, CHIN, files, 'a key')).toEqual(first);
+    expect(await uploadImages(world(), ada, CHIN, files, 'a key')).toEqual(first);
     expect(await idsOf(ada)).toHaveLength(2);
-    await upload(world(), ada, 3, files, 'a key');
-    await upload(world(), bob, CHIN, files, 'a key');
+    await uploadImages(world(), ada, 3, files, 'a key');
+    await uploadImages(world(), bob, CHIN, files, 'a key');
     expect(await idsOf(bob)).toHaveLength(2);
     expect(await storedKeys(world())).toHaveLength(12);
   });
 
   test('that are put back at the very last moment stay', async () => {
     const { ada } = await people(world());
-    await upload(world(), ada, CHIN, await photos(1));
+    await uploadImages(world(), ada, CHIN, await photos(1));
     const [image] = await world().db.selectFrom('exercise_image').selectAll().execute();
     if (!image) throw new Error('no image');
     await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
@@ -134,12 +137,12 @@ onEachDatabase('a video of uploaded images', (world) => {
     async () => {
       const ada = await world().register();
       const make = makeNoVideos(world());
-      await upload(world(), ada, CHIN, await photos(2));
+      await uploadImages(world(), ada, CHIN, await photos(2));
       const [one, other] = await Promise.all([generate(ada), generate(ada)]);
       expect(other).toEqual(one);
       expect(await generate(ada)).toEqual(one);
       expect(make).toHaveBeenCalledOnce();
-      await upload(world(), ada, CHIN, await photos(1));
+      await uploadImages(world(), ada, CHIN, await photos(1));
       expect((await mediaOf(ada)).videoUrl).toBeNull();
       expect(await generate(ada)).not.toEqual(one);
       expect(make).toHaveBeenCalledTimes(2);
@@ -150,7 +153,7 @@ onEachDatabase('a video of uploaded images', (world) => {
   test('goes with its images, and comes back with them', async () => {
     makeNoVideos(world());
     const ada = await world().register();
-    await upload(world(), ada, CHIN, await photos(2));
+    await uploadImages(world(), ada, CHIN, await photos(2));
     const { videoUrl } = await generate(ada);
     const ids = (await mediaOf(ada)).images.map(({ id }) => id);
     expect((await arrange(ada, ids.toReversed())).videoUrl).toBeNull();

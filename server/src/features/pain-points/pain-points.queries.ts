@@ -14,7 +14,7 @@ export async function findWeights(db: Db, userId: number): Promise<Weights> {
 }
 
 /** Leaves exactly these weights behind. */
-export async function savePainPoints(
+export async function upsertPainPoints(
   db: Db,
   userId: number,
   weights: Weights,

@@ -3,7 +3,7 @@ import { startTrial } from '@limber/contract/subscription';
 import { toPainPoints } from '@limber/domain/pain-points/pain-points';
 import { expect, test } from 'vitest';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import { onEachDatabase } from '#test/on-each-database.ts';
+import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 import { registerFree } from '#test/paying.ts';
 
 const NONE = toPainPoints({});
@@ -42,6 +42,18 @@ onEachDatabase('pain points', (world) => {
     },
   );
 
+  test('switched on from several devices at the same moment are all switched on', async () => {
+    const ada = await world().register();
+    const areas = ['neck', 'hips', 'knees', 'elbows'] as const;
+    await Promise.all(
+      areas.map((area) => ada.ask(contract.changePainPoints, { body: { [area]: true } })),
+    );
+    const saved = await ada.ask(contract.getPainPoints);
+    expect(areas.filter((area) => saved[area] && saved[`${area}Weight`] === 25)).toEqual(areas);
+  });
+});
+
+onSqlite('pain points', (world) => {
   test(
     'are refused while they do not total 100, and the old ones kept',
     { tags: ['spec:5/weights-over-or-under'] },
@@ -71,16 +83,6 @@ onEachDatabase('pain points', (world) => {
     });
   });
 
-  test('switched on from several devices at the same moment are all switched on', async () => {
-    const ada = await world().register();
-    const areas = ['neck', 'hips', 'knees', 'elbows'] as const;
-    await Promise.all(
-      areas.map((area) => ada.ask(contract.changePainPoints, { body: { [area]: true } })),
-    );
-    const saved = await ada.ask(contract.getPainPoints);
-    expect(areas.filter((area) => saved[area] && saved[`${area}Weight`] === 25)).toEqual(areas);
-  });
-
   test('of one person are invisible to another', { tags: ['spec:6/own-data-only'] }, async () => {
     const ada = await world().register('ada');
     const eve = await world().register('eve');
@@ -93,6 +95,18 @@ onEachDatabase('pain points', (world) => {
 });
 
 onEachDatabase('pain points of a free account', (world) => {
+  test('stay three when several devices add one at the same moment', async () => {
+    const free = await registerFree(world());
+    const areas = ['neck', 'hips', 'knees', 'elbows', 'shoulders'] as const;
+    await Promise.allSettled(
+      areas.map((area) => free.ask(contract.changePainPoints, { body: { [area]: true } })),
+    );
+    const saved = await free.ask(contract.getPainPoints);
+    expect(areas.filter((area) => saved[area])).toHaveLength(3);
+  });
+});
+
+onSqlite('pain points of a free account', (world) => {
   const THREE = { ...NONE, neck: true, hips: true, knees: true };
   const FOUR = { ...THREE, elbows: true };
 
@@ -112,16 +126,6 @@ onEachDatabase('pain points of a free account', (world) => {
       message: LIMIT_SENTENCES.weights,
     });
     expect(await free.ask(contract.getPainPoints)).toEqual(saved);
-  });
-
-  test('stay three when several devices add one at the same moment', async () => {
-    const free = await registerFree(world());
-    const areas = ['neck', 'hips', 'knees', 'elbows', 'shoulders'] as const;
-    await Promise.allSettled(
-      areas.map((area) => free.ask(contract.changePainPoints, { body: { [area]: true } })),
-    );
-    const saved = await free.ask(contract.getPainPoints);
-    expect(areas.filter((area) => saved[area])).toHaveLength(3);
   });
 
   test('from a better time stay as they are, and may become fewer', async () => {

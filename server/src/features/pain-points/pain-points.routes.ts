@@ -1,6 +1,6 @@
 import * as contract from '@limber/contract/pain-points';
 import {
-  changePainPoints,
+  applyPainPointChange,
   toPainPoints,
   weightsFromFlags,
 } from '@limber/domain/pain-points/pain-points';
@@ -15,14 +15,14 @@ import {
   findPainPoints,
   lockWeights,
   type SavedPainPoints,
-  savePainPoints,
+  upsertPainPoints,
 } from './pain-points.queries.ts';
 
 export function painPointRoutes(serve: Serve, { db, now, getEntitlements }: Deps): void {
   /** Saves weights where the tier covers them; the saved ones are locked. Throws the 403. */
   const save = async (tx: Db, userId: number, saved: Weights, wanted: Weights) => {
     refuseBeyondTier(weightsLimit(await getEntitlements(tx, userId), saved, wanted));
-    return toRecord(await savePainPoints(tx, userId, wanted, now()));
+    return toRecord(await upsertPainPoints(tx, userId, wanted, now()));
   };
 
   serve(contract.getPainPoints, async ({ userId }) => {
@@ -42,7 +42,7 @@ export function painPointRoutes(serve: Serve, { db, now, getEntitlements }: Deps
   serve(contract.changePainPoints, ({ userId, body: change }) =>
     db.transaction().execute(async (tx) => {
       const saved = await lockWeights(tx, userId, now());
-      const changed = changePainPoints(saved, change);
+      const changed = applyPainPointChange(saved, change);
       if ('problem' in changed) throw new Refused(422, 'weights-not-100', changed.problem);
       return save(tx, userId, saved, changed.weights);
     }),

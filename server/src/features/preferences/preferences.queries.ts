@@ -13,7 +13,7 @@ export async function findPreferences(db: Db, userId: number): Promise<Preferenc
   return saved ?? DEFAULT_PREFERENCES;
 }
 
-export async function savePreferences(
+export async function upsertPreferences(
   db: Db,
   userId: number,
   preferences: Preferences,

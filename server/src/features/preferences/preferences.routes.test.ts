@@ -3,13 +3,13 @@ import { getTodaysRoutine, regenerateRoutine } from '@limber/contract/routines';
 import { startTrial } from '@limber/contract/subscription';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '#test/on-each-database.ts';
+import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 import { registerFree } from '#test/paying.ts';
-import type { Account } from '#test/person.ts';
+import type { TestUser } from '#test/client.ts';
+
+const LONG = { defaultDuration: 5, reminders: false, preferredTime: 'morning' } as const;
 
 onEachDatabase('preferences', (world) => {
-  const LONG = { defaultDuration: 5, reminders: false, preferredTime: 'morning' } as const;
-
   test(
     'are three minutes and a reminder in the afternoon until something else is chosen',
     { tags: ['spec:3/preferences'] },
@@ -26,7 +26,9 @@ onEachDatabase('preferences', (world) => {
       expect((await bob.ask(getPreferences)).defaultDuration).toBe(3);
     },
   );
+});
 
+onSqlite('preferences', (world) => {
   test(
     'set the length of the next routine, and of today’s only when it is chosen anew',
     { tags: ['spec:3/preferences'] },
@@ -44,10 +46,10 @@ onEachDatabase('preferences', (world) => {
   );
 });
 
-const routineOn = async (person: Account, date: string) =>
+const routineOn = async (person: TestUser, date: string) =>
   (await person.ask(getTodaysRoutine, { query: { date } })).duration;
 
-onEachDatabase('preferences of a free account', (world) => {
+onSqlite('preferences of a free account', (world) => {
   const TEN = { defaultDuration: 10, reminders: true, preferredTime: 'evening' } as const;
 
   test('are one minute or three', async () => {

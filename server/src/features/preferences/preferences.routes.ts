@@ -3,7 +3,7 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseBeyondTier } from '#refuse-beyond-tier.ts';
-import { findPreferences, savePreferences } from './preferences.queries.ts';
+import { findPreferences, upsertPreferences } from './preferences.queries.ts';
 
 export function preferenceRoutes(serve: Serve, { db, now, getEntitlements }: Deps): void {
   serve(contract.getPreferences, ({ userId }) => findPreferences(db, userId));
@@ -14,6 +14,6 @@ export function preferenceRoutes(serve: Serve, { db, now, getEntitlements }: Dep
     // A length from a time when the tier held it stays chosen; routines keep to the tier all the same.
     const isCovered = [...minutes, defaultDuration].includes(body.defaultDuration);
     refuseBeyondTier(isCovered ? null : LIMIT_SENTENCES.minutes);
-    return savePreferences(db, userId, body, now());
+    return upsertPreferences(db, userId, body, now());
   });
 }

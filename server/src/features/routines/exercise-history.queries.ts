@@ -36,7 +36,7 @@ export async function recordExercises(
     .execute();
 }
 
-export async function listExerciseHistory(db: Db, userId: number, before: number | undefined) {
+export async function findExerciseHistory(db: Db, userId: number, before: number | undefined) {
   const own = db
     .selectFrom('exercise_history')
     .select(['id', 'exerciseId', 'exerciseName', 'bodyArea', 'seconds', 'completedAt'])

@@ -1,10 +1,10 @@
 import * as contract from '@limber/contract/exercise-history';
 import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
-import { listExerciseHistory } from './exercise-history.queries.ts';
+import { findExerciseHistory } from './exercise-history.queries.ts';
 
 export function exerciseHistoryRoutes(serve: Serve, { db }: Deps): void {
   serve(contract.listExerciseHistory, ({ userId, query }) =>
-    listExerciseHistory(db, userId, query.before),
+    findExerciseHistory(db, userId, query.before),
   );
 }

@@ -5,23 +5,23 @@ import { startTrial } from '@limber/contract/subscription';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
-import { onEachDatabase, type World } from '#test/on-each-database.ts';
+import { onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { registerFree } from '#test/paying.ts';
-import type { Account } from '#test/person.ts';
+import type { TestUser } from '#test/client.ts';
 
 const TODAY = '2026-01-05';
 const AFTER_TRIAL = '2026-01-25';
 /** Sixty choices from this area would hardly miss its premium exercises by chance. */
 const PREMIUM_AREA = library.find(({ premium }) => premium)?.bodyArea ?? 'neck';
 
-const today = (person: Account, date = TODAY) =>
+const today = (person: TestUser, date = TODAY) =>
   person.ask(contract.getTodaysRoutine, { query: { date } });
 
-const endTrial = ({ clock }: World) => {
+const endTrial = ({ clock }: TestServer) => {
   clock.now = new Date(`${AFTER_TRIAL}T09:00:00.000Z`);
 };
 
-onEachDatabase('the routine of a free account', (world) => {
+onSqlite('the routine of a free account', (world) => {
   test('holds no premium exercise, however often it is chosen anew', async () => {
     const free = await registerFree(world());
     await free.ask(changePainPoints, { body: { [PREMIUM_AREA]: true } });
@@ -67,7 +67,7 @@ const workout = (exerciseIds: number[]) => ({
   exerciseCount: exerciseIds.length,
 });
 
-onEachDatabase('the history of a free account', (world) => {
+onSqlite('the history of a free account', (world) => {
   test('takes no premium exercise', async () => {
     const free = await registerFree(world());
     expect(await free.refusedBy(saveRoutineRecord, { body: workout([1, premium]) })).toMatchObject({

@@ -72,7 +72,7 @@ export async function recordRoutine(
   return { record: existingRecord, isRepeat: repeated !== undefined };
 }
 
-export async function listRoutineHistory(
+export async function findRoutineHistory(
   db: Db,
   userId: number,
   before: number | undefined,

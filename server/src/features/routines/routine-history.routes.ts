@@ -5,7 +5,7 @@ import { notFound } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { recordExercises } from './exercise-history.queries.ts';
-import { listRoutineHistory, recordRoutine } from './routine-history.queries.ts';
+import { findRoutineHistory, recordRoutine } from './routine-history.queries.ts';
 import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queries.ts';
 import { exerciseIn } from './to-routine.ts';
 
@@ -14,7 +14,7 @@ export function routineHistoryRoutes(
   { db, now, exercises, getEntitlements }: Deps,
 ): void {
   serve(contract.listRoutineHistory, ({ userId, query }) =>
-    listRoutineHistory(db, userId, query.before),
+    findRoutineHistory(db, userId, query.before),
   );
 
   serve(contract.saveRoutineRecord, async ({ userId, body, idempotencyKey }) => {

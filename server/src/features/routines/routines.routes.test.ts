@@ -6,13 +6,13 @@ import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-
 import * as contract from '@limber/contract/routines';
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '#test/on-each-database.ts';
-import type { Account } from '#test/person.ts';
+import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
+import type { TestUser } from '#test/client.ts';
 
 const TODAY = '2026-01-05';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const today = (person: Account, date = TODAY) =>
+const today = (person: TestUser, date = TODAY) =>
   person.ask(contract.getTodaysRoutine, { query: { date } });
 
 const ids = (routine: contract.Routine) => routine.exercises.map(({ id }) => id);
@@ -27,7 +27,7 @@ const asWorkout = (routine: contract.Routine) => ({
   exerciseCount: routine.exercises.length,
 });
 
-async function completeAll(person: Account, routine: contract.Routine): Promise<void> {
+async function completeAll(person: TestUser, routine: contract.Routine): Promise<void> {
   for (const exerciseIndex of routine.exercises.keys()) {
     const params = { id: routine.id, exerciseIndex };
     await person.ask(contract.completeExercise, { params, body: { rating: 3 } });
@@ -50,7 +50,7 @@ onEachDatabase("today's routine", (world) => {
       expect(new Set(ids(routine)).size).toBe(5);
       expect(routine).toMatchObject({ date: TODAY, duration: 180, completedAt: null });
       const onPhone = await world()
-        .personWith(ada.token)
+        .clientWith(ada.token)
         .ask(contract.getTodaysRoutine, {
           query: { date: TODAY },
         });
@@ -66,37 +66,6 @@ onEachDatabase("today's routine", (world) => {
       const ada = await world().register();
       const asked = await Promise.all(Array.from({ length: 6 }, () => today(ada)));
       expect(new Set(asked.map((routine) => JSON.stringify(routine))).size).toBe(1);
-    },
-  );
-
-  test(
-    'holds only exercises of the areas that hurt',
-    { tags: ['spec:1/five-exercises-a-day'] },
-    async () => {
-      const ada = await world().register();
-      await ada.ask(savePainPoints, { body: hurts('neck', 'hips') });
-      const { exercises } = await today(ada);
-      expect(new Set(exercises.map(({ bodyArea }) => bodyArea))).toEqual(new Set(['neck', 'hips']));
-    },
-  );
-
-  test(
-    'is another one on another day, and only days around today are given out',
-    { tags: ['spec:7/get-routine'] },
-    async () => {
-      const ada = await world().register();
-      const routine = await today(ada);
-      expect((await today(ada, '2026-01-06')).id).not.toBe(routine.id);
-      for (const date of ['2026-01-07', '2026-01-03', '1999-12-31']) {
-        expect(await ada.refusedBy(contract.getTodaysRoutine, { query: { date } })).toMatchObject({
-          status: 422,
-          issues: [{ field: 'date', message: 'The date must be within one day of today.' }],
-        });
-      }
-      const refused = await ada.refusedBy(contract.getTodaysRoutine, {
-        query: { date: '2026-02-30' },
-      });
-      expect(refused).toMatchObject({ status: 400, issues: [{ field: 'date' }] });
     },
   );
 
@@ -154,18 +123,6 @@ onEachDatabase("today's routine", (world) => {
   );
 
   test(
-    'can be finished only when every exercise is done',
-    { tags: ['spec:5/routine-complete-when-all-are'] },
-    async () => {
-      const ada = await world().register();
-      const { id } = await today(ada);
-      const refused = await ada.refusedBy(contract.completeRoutine, { params: { id }, body: {} });
-      expect(refused).toMatchObject({ status: 422, message: 'Complete every exercise first' });
-      expect(await ada.ask(listRoutineHistory)).toEqual([]);
-    },
-  );
-
-  test(
     'goes into the history once, however often and from wherever it is finished',
     { tags: ['spec:3/history-record', 'spec:7/complete-routine'] },
     async () => {
@@ -210,6 +167,61 @@ onEachDatabase("today's routine", (world) => {
     expect((await ada.ask(listRoutineHistory))[0]?.painPointsAtTime).toEqual(['hips']);
   });
 
+  test('is complete on every device when the dashboard saved it', async () => {
+    const ada = await world().register();
+    const routine = await today(ada);
+    const body = { ...asWorkout(routine), routineId: routine.id };
+    await ada.ask(saveRoutineRecord, { body });
+    const after = await today(ada);
+    expect(after.exercises.every(({ completed }) => completed)).toBe(true);
+    expect(after.completedAt).not.toBeNull();
+  });
+});
+
+onSqlite("today's routine", (world) => {
+  test(
+    'holds only exercises of the areas that hurt',
+    { tags: ['spec:1/five-exercises-a-day'] },
+    async () => {
+      const ada = await world().register();
+      await ada.ask(savePainPoints, { body: hurts('neck', 'hips') });
+      const { exercises } = await today(ada);
+      expect(new Set(exercises.map(({ bodyArea }) => bodyArea))).toEqual(new Set(['neck', 'hips']));
+    },
+  );
+
+  test(
+    'is another one on another day, and only days around today are given out',
+    { tags: ['spec:7/get-routine'] },
+    async () => {
+      const ada = await world().register();
+      const routine = await today(ada);
+      expect((await today(ada, '2026-01-06')).id).not.toBe(routine.id);
+      for (const date of ['2026-01-07', '2026-01-03', '1999-12-31']) {
+        expect(await ada.refusedBy(contract.getTodaysRoutine, { query: { date } })).toMatchObject({
+          status: 422,
+          issues: [{ field: 'date', message: 'The date must be within one day of today.' }],
+        });
+      }
+      const refused = await ada.refusedBy(contract.getTodaysRoutine, {
+        query: { date: '2026-02-30' },
+      });
+      expect(refused).toMatchObject({ status: 400, issues: [{ field: 'date' }] });
+    },
+  );
+
+  test(
+    'can be finished only when every exercise is done',
+    { tags: ['spec:5/routine-complete-when-all-are'] },
+    async () => {
+      const ada = await world().register();
+      const { id } = await today(ada);
+      const refused = await ada.refusedBy(contract.completeRoutine, { params: { id }, body: {} });
+      expect(refused).toMatchObject({ status: 422, message: 'Complete every exercise first' });
+      expect(await ada.ask(listRoutineHistory)).toEqual([]);
+    },
+  );
+
   test('goes into the history again once it was chosen anew', async () => {
     const ada = await world().register();
     const routine = await today(ada);
@@ -221,16 +233,6 @@ onEachDatabase("today's routine", (world) => {
       expect(await ada.ask(listRoutineHistory)).toHaveLength(round);
       await ada.ask(contract.regenerateRoutine, { params });
     }
-  });
-
-  test('is complete on every device when the dashboard saved it', async () => {
-    const ada = await world().register();
-    const routine = await today(ada);
-    const body = { ...asWorkout(routine), routineId: routine.id };
-    await ada.ask(saveRoutineRecord, { body });
-    const after = await today(ada);
-    expect(after.exercises.every(({ completed }) => completed)).toBe(true);
-    expect(after.completedAt).not.toBeNull();
   });
 
   test('of ten minutes counts as ten minutes moved, wherever it is finished', async () => {
@@ -289,16 +291,16 @@ onEachDatabase("today's routine", (world) => {
   });
 });
 
-onEachDatabase('the history', (world) => {
-  const workout = {
-    name: 'My lunch break',
-    exerciseIds: [1, 2, 9],
-    exerciseNames: ['JME 1', 'JME 2', 'JME 9'],
-    bodyAreas: ['neck' as const, 'shoulders' as const],
-    totalDuration: 108,
-    exerciseCount: 3,
-  };
+const workout = {
+  name: 'My lunch break',
+  exerciseIds: [1, 2, 9],
+  exerciseNames: ['JME 1', 'JME 2', 'JME 9'],
+  bodyAreas: ['neck' as const, 'shoulders' as const],
+  totalDuration: 108,
+  exerciseCount: 3,
+};
 
+onEachDatabase('the history', (world) => {
   test(
     'keeps a workout as it was sent, and its exercises',
     { tags: ['spec:3/history-record', 'spec:7/routine-history'] },
@@ -309,17 +311,6 @@ onEachDatabase('the history', (world) => {
       expect(await ada.ask(listRoutineHistory)).toEqual([record]);
       const exercises = await ada.ask(listExerciseHistory);
       expect(new Set(exercises.map(({ exerciseId }) => exerciseId))).toEqual(new Set([1, 2, 9]));
-    },
-  );
-
-  test(
-    'takes the areas that hurt as a list or as flags',
-    { tags: ['spec:7/routine-history'] },
-    async () => {
-      const ada = await world().register();
-      const flags = { ...workout, painPointsAtTime: { neck: true, hips: false, knees: 40 } };
-      const record = await ada.ask(saveRoutineRecord, { body: flags });
-      expect(record.painPointsAtTime).toEqual(['neck', 'knees']);
     },
   );
 
@@ -338,26 +329,6 @@ onEachDatabase('the history', (world) => {
     },
   );
 
-  test('does nothing at all when an idempotency key comes again, whatever comes with it', async () => {
-    const ada = await world().register();
-    const options = { idempotencyKey: 'k1' };
-    const record = await ada.ask(saveRoutineRecord, { body: workout }, options);
-    const routine = await today(ada);
-    const body = { ...asWorkout(routine), routineId: routine.id };
-    expect(await ada.ask(saveRoutineRecord, { body }, options)).toEqual(record);
-    expect(await today(ada)).toEqual(routine);
-    expect(await ada.ask(listExerciseHistory)).toHaveLength(3);
-  });
-
-  test('refuses an idempotency key that is too long, by its name', async () => {
-    const ada = await world().register();
-    const options = { idempotencyKey: 'k'.repeat(201) };
-    expect(await ada.refusedBy(saveRoutineRecord, { body: workout }, options)).toMatchObject({
-      status: 400,
-      issues: [{ field: 'idempotency-key' }],
-    });
-  });
-
   test('of one person is not touched by the key of another', async () => {
     const ada = await world().register('ada');
     const bob = await world().register('bob');
@@ -365,15 +336,6 @@ onEachDatabase('the history', (world) => {
       await person.ask(saveRoutineRecord, { body: workout }, { idempotencyKey: 'same' });
       expect(await person.ask(listRoutineHistory)).toHaveLength(1);
     }
-  });
-
-  test('keeps what was done of a routine that has changed since, as a workout of its own', async () => {
-    const ada = await world().register();
-    const routine = await today(ada);
-    await ada.ask(contract.regenerateRoutine, { params: { id: routine.id } });
-    await ada.ask(saveRoutineRecord, { body: { ...asWorkout(routine), routineId: routine.id } });
-    expect(await ada.ask(listRoutineHistory)).toMatchObject([{ exerciseIds: ids(routine) }]);
-    expect((await today(ada)).completedAt).toBeNull();
   });
 
   test(
@@ -412,6 +374,48 @@ onEachDatabase('the history', (world) => {
       });
     },
   );
+});
+
+onSqlite('the history', (world) => {
+  test(
+    'takes the areas that hurt as a list or as flags',
+    { tags: ['spec:7/routine-history'] },
+    async () => {
+      const ada = await world().register();
+      const flags = { ...workout, painPointsAtTime: { neck: true, hips: false, knees: 40 } };
+      const record = await ada.ask(saveRoutineRecord, { body: flags });
+      expect(record.painPointsAtTime).toEqual(['neck', 'knees']);
+    },
+  );
+
+  test('does nothing at all when an idempotency key comes again, whatever comes with it', async () => {
+    const ada = await world().register();
+    const options = { idempotencyKey: 'k1' };
+    const record = await ada.ask(saveRoutineRecord, { body: workout }, options);
+    const routine = await today(ada);
+    const body = { ...asWorkout(routine), routineId: routine.id };
+    expect(await ada.ask(saveRoutineRecord, { body }, options)).toEqual(record);
+    expect(await today(ada)).toEqual(routine);
+    expect(await ada.ask(listExerciseHistory)).toHaveLength(3);
+  });
+
+  test('refuses an idempotency key that is too long, by its name', async () => {
+    const ada = await world().register();
+    const options = { idempotencyKey: 'k'.repeat(201) };
+    expect(await ada.refusedBy(saveRoutineRecord, { body: workout }, options)).toMatchObject({
+      status: 400,
+      issues: [{ field: 'idempotency-key' }],
+    });
+  });
+
+  test('keeps what was done of a routine that has changed since, as a workout of its own', async () => {
+    const ada = await world().register();
+    const routine = await today(ada);
+    await ada.ask(contract.regenerateRoutine, { params: { id: routine.id } });
+    await ada.ask(saveRoutineRecord, { body: { ...asWorkout(routine), routineId: routine.id } });
+    expect(await ada.ask(listRoutineHistory)).toMatchObject([{ exerciseIds: ids(routine) }]);
+    expect((await today(ada)).completedAt).toBeNull();
+  });
 
   test('takes the name of a time zone as computers write it, and no other sign for it', async () => {
     const ada = await world().register();

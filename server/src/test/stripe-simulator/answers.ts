@@ -6,12 +6,12 @@ import {
   type PriceParams,
   type ProductParams,
 } from './catalogue.ts';
-import { type Page, pageOf, type PageParams } from './lists.ts';
+import { type StripePage, pageOf, type PageParams } from './lists.ts';
 import { createIntent } from './payment-intents.ts';
 import { missing } from './refusal.ts';
 import type { Kind, PaymentIntent, Store, Thing } from './store.ts';
 import {
-  createSubscription,
+  simulateSubscription,
   type SubscriptionParams,
   updateSubscription,
 } from './subscriptions.ts';
@@ -25,7 +25,7 @@ type Filters = PageParams & {
 };
 /** A request that was found valid. Its parameters are as the schema says, which TypeScript cannot know. */
 type Asked = { id: string; params: unknown };
-type Answer = (store: Store, asked: Asked) => Thing | Page;
+type Answer = (store: Store, asked: Asked) => Thing | StripePage;
 
 const found = (kind: Kind): Answer => {
   return (store, { id }) => {
@@ -69,7 +69,7 @@ export const ANSWERS: Record<string, Answer> = {
   'POST /v1/prices': (store, { params }) => createPrice(store, params as PriceParams),
   'GET /v1/subscriptions': listed('subscription', '/v1/subscriptions'),
   'POST /v1/subscriptions': (store, { params }) =>
-    createSubscription(store, params as SubscriptionParams),
+    simulateSubscription(store, params as SubscriptionParams),
   'GET /v1/subscriptions/{subscription_exposed_id}': found('subscription'),
   'POST /v1/subscriptions/{subscription_exposed_id}': (store, { id, params }) =>
     updateSubscription(store, id, params as { cancel_at_period_end?: boolean }),

@@ -1,5 +1,5 @@
 import { missing, Refusal } from './refusal.ts';
-import type { Customer, Metadata, Price, Product, Store } from './store.ts';
+import type { Customer, Metadata, StripePrice, Product, Store } from './store.ts';
 
 export type CustomerParams = { email?: string; name?: string; metadata?: Metadata };
 
@@ -29,13 +29,13 @@ export function createProduct(store: Store, params: ProductParams): Product {
 export type PriceParams = {
   product?: string;
   unit_amount?: number;
-  recurring?: { interval: NonNullable<Price['recurring']>['interval'] };
+  recurring?: { interval: NonNullable<StripePrice['recurring']>['interval'] };
   lookup_key?: string;
   transfer_lookup_key?: boolean;
 };
 
 /** A new price; a lookup key belongs to one price, and moves only when that is asked for. */
-export function createPrice(store: Store, params: PriceParams): Price {
+export function createPrice(store: Store, params: PriceParams): StripePrice {
   const { transfer_lookup_key: transfers, recurring, ...fields } = params;
   if (!params.product || !store.find('product', params.product)) {
     throw missing('product', params.product ?? '');

@@ -1,4 +1,4 @@
-import { type Charge, type PaymentIntent, type Store, type Subscription } from './store.ts';
+import { type Charge, type PaymentIntent, type Store, type StripeSubscription } from './store.ts';
 import { beginPeriod, changeSubscription } from './subscriptions.ts';
 
 /** What happens on Stripe's side, or in the browser, without a call of ours. */
@@ -23,12 +23,12 @@ function intentWith(store: Store, clientSecret: string): PaymentIntent {
   return intent;
 }
 
-function subscriptionOf(store: Store, { invoice }: PaymentIntent): Subscription | null {
+function subscriptionOf(store: Store, { invoice }: PaymentIntent): StripeSubscription | null {
   const paid = invoice === null ? undefined : store.find('invoice', invoice);
   return paid ? (store.find('subscription', paid.subscription) ?? null) : null;
 }
 
-function subscriptionWith(store: Store, id: string): Subscription {
+function subscriptionWith(store: Store, id: string): StripeSubscription {
   const subscription = store.find('subscription', id);
   if (!subscription) throw new Error(`There is no subscription ${id}`);
   return subscription;

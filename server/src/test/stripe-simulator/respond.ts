@@ -1,6 +1,6 @@
 import { ANSWERS } from './answers.ts';
 import { expand } from './expand.ts';
-import type { Page } from './lists.ts';
+import type { StripePage } from './lists.ts';
 import { type Params } from './form.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { CALLS } from './schema.ts';
@@ -9,9 +9,9 @@ import type { Store, Thing } from './store.ts';
 export type Reply = { status: number; body: unknown };
 export type Request = { method: string; path: string; params: Params };
 
-const isPage = (answer: Thing | Page): answer is Page => answer.object === 'list';
+const isPage = (answer: Thing | StripePage): answer is StripePage => answer.object === 'list';
 
-function expanded(store: Store, answer: Thing | Page, path: string): Thing | Page {
+function expanded(store: Store, answer: Thing | StripePage, path: string): Thing | StripePage {
   const steps = path.split('.');
   if (!isPage(answer)) return expand(store, answer, steps);
   if (steps[0] !== 'data') throw new Refusal(400, `This cannot be expanded (${path}).`);

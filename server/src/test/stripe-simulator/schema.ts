@@ -67,7 +67,7 @@ function requestSchema(operation: Operation, method: string): JsonObject {
 }
 
 /** One call that the schema knows. */
-export type Call = {
+export type StripeCall = {
   readonly method: string;
   readonly template: string;
   readonly matches: RegExp;
@@ -76,19 +76,23 @@ export type Call = {
 };
 
 /** Every call of the schema, ready to judge requests and replies. */
-export const CALLS: readonly Call[] = Object.entries(openApi.paths).flatMap(([template, methods]) =>
-  Object.entries(methods).map(([name, operation]) => {
-    const method = name.toUpperCase();
-    return {
-      method,
-      template,
-      matches: new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`),
-      request: requests.compile(translate(requestSchema(operation, method), true) as JsonObject),
-      reply: replies.compile(
-        translate(operation.responses[200].content['application/json'].schema, false) as JsonObject,
-      ),
-    };
-  }),
+export const CALLS: readonly StripeCall[] = Object.entries(openApi.paths).flatMap(
+  ([template, methods]) =>
+    Object.entries(methods).map(([name, operation]) => {
+      const method = name.toUpperCase();
+      return {
+        method,
+        template,
+        matches: new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`),
+        request: requests.compile(translate(requestSchema(operation, method), true) as JsonObject),
+        reply: replies.compile(
+          translate(
+            operation.responses[200].content['application/json'].schema,
+            false,
+          ) as JsonObject,
+        ),
+      };
+    }),
 );
 
 /** Throws unless the object is as Stripe documents things of its kind. Charges are not in the schema. */

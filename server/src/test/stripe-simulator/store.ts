@@ -6,7 +6,7 @@ export type Metadata = Record<string, string>;
 export type Thing = { id: string; object: string; created: number; [field: string]: unknown };
 export type Customer = Thing & { email: string | null; metadata: Metadata; deleted?: true };
 export type Product = Thing & { name: string };
-export type Price = Thing & {
+export type StripePrice = Thing & {
   active: boolean;
   lookup_key: string | null;
   unit_amount: number;
@@ -16,8 +16,8 @@ export type Price = Thing & {
     usage_type: string;
   } | null;
 };
-export type Item = Thing & { price: Price; quantity: number };
-export type Subscription = Thing & {
+export type Item = Thing & { price: StripePrice; quantity: number };
+export type StripeSubscription = Thing & {
   customer: string;
   status: string;
   latest_invoice: string;
@@ -42,8 +42,8 @@ type Refund = Thing & { amount: number; payment_intent: string };
 type Kinds = {
   customer: Customer;
   product: Product;
-  price: Price;
-  subscription: Subscription;
+  price: StripePrice;
+  subscription: StripeSubscription;
   invoice: Invoice;
   payment_intent: PaymentIntent;
   charge: Charge;

@@ -1,6 +1,6 @@
 import { missing, Refusal } from './refusal.ts';
 import { intentFor } from './payment-intents.ts';
-import { type Item, like, type Metadata, type Store, type Subscription } from './store.ts';
+import { type Item, like, type Metadata, type Store, type StripeSubscription } from './store.ts';
 
 export type SubscriptionParams = {
   customer: string;
@@ -39,7 +39,7 @@ function endOfPeriod(store: Store, item: Item | undefined): number {
 }
 
 /** The invoice for a period, with the payment that settles it. */
-function invoiceFor(store: Store, subscription: Subscription, reason: string): string {
+function invoiceFor(store: Store, subscription: StripeSubscription, reason: string): string {
   const id = store.newId('in');
   const cents = costOf(subscription.items.data);
   const payment = intentFor(store, {
@@ -76,7 +76,7 @@ function invoiceFor(store: Store, subscription: Subscription, reason: string): s
 }
 
 /** A subscription that waits for its first payment. */
-export function createSubscription(store: Store, params: SubscriptionParams): Subscription {
+export function simulateSubscription(store: Store, params: SubscriptionParams): StripeSubscription {
   const customer = store.find('customer', params.customer);
   if (!customer || customer.deleted) throw missing('customer', params.customer);
   if (params.payment_behavior !== 'default_incomplete') {
@@ -90,7 +90,7 @@ export function createSubscription(store: Store, params: SubscriptionParams): Su
     ...fieldsOf(store, params, items),
     id,
     created: store.now(),
-  }) as Subscription;
+  }) as StripeSubscription;
   const latest_invoice = invoiceFor(store, subscription, 'subscription_create');
   const made = store.keep('subscription', { ...subscription, latest_invoice });
   store.tell('customer.subscription.created', made);
@@ -134,10 +134,10 @@ const ABSENT = {
 /** Changes a subscription and tells of it. */
 export function changeSubscription(
   store: Store,
-  subscription: Subscription,
-  fields: Partial<Subscription>,
+  subscription: StripeSubscription,
+  fields: Partial<StripeSubscription>,
   type = 'customer.subscription.updated',
-): Subscription {
+): StripeSubscription {
   const changed = store.change('subscription', subscription, fields);
   store.tell(type, changed);
   return changed;
@@ -148,7 +148,7 @@ export function updateSubscription(
   store: Store,
   id: string,
   params: { cancel_at_period_end?: boolean },
-): Subscription {
+): StripeSubscription {
   const subscription = store.find('subscription', id);
   if (!subscription) throw missing('subscription', id);
   if (subscription.status === 'canceled') {
@@ -163,7 +163,7 @@ export function updateSubscription(
 }
 
 /** The next period begins, with an invoice that is still to be paid. */
-export function beginPeriod(store: Store, subscription: Subscription): Subscription {
+export function beginPeriod(store: Store, subscription: StripeSubscription): StripeSubscription {
   return store.change('subscription', subscription, {
     current_period_start: store.now(),
     current_period_end: endOfPeriod(store, subscription.items.data[0]),

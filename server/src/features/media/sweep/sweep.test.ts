@@ -5,17 +5,17 @@ import {
 } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
-import { onEachDatabase, onSqlite, type World } from '#test/on-each-database.ts';
-import { makeNoVideos, photos, storedKeys, upload } from '#test/uploading.ts';
+import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
+import { makeNoVideos, photos, storedKeys, uploadImages } from '#test/uploading.ts';
 import { forgetLost, sweep } from './sweep.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const keysOf = async (world: World) => (await storedKeys(world)).toSorted();
+const keysOf = async (world: TestServer) => (await storedKeys(world)).toSorted();
 /** Sweeps as if everything that is there had come so many hours ago. */
-const sweepAfter = (hours: number, { deps }: World) =>
+const sweepAfter = (hours: number, { deps }: TestServer) =>
   sweep({ ...deps, now: () => new Date(Date.now() + hours * HOUR_MS) });
 
 onSqlite('sweeping', (world) => {
@@ -27,7 +27,7 @@ onSqlite('sweeping', (world) => {
       const ada = await world().register('admin');
       const bob = await world().register('bob');
       for (const person of [ada, bob]) {
-        await upload(world(), person, CHIN, await photos(2));
+        await uploadImages(world(), person, CHIN, await photos(2));
         await person.ask(generateExerciseVideo, { params });
       }
       // What was removed can still be put back.
@@ -57,7 +57,7 @@ onEachDatabase('sweeping', (world) => {
   test('names lost files, and forgets their images and videos only when told to', async () => {
     makeNoVideos(world());
     const ada = await world().register('admin');
-    await upload(world(), ada, CHIN, await photos(3));
+    await uploadImages(world(), ada, CHIN, await photos(3));
     await ada.ask(generateExerciseVideo, { params });
     const { images } = await ada.ask(getExerciseMedia, { params });
     const { deps } = world();
@@ -83,7 +83,7 @@ onEachDatabase('sweeping', (world) => {
       return swept;
     })();
     for (let round = 0; round < 3; round++) {
-      await upload(world(), ada, CHIN, await photos(3));
+      await uploadImages(world(), ada, CHIN, await photos(3));
       await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
     }
     over.abort();

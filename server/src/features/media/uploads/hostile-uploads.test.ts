@@ -5,7 +5,7 @@ import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import { expect, test, vi } from 'vitest';
 import { NO_IMAGES, packedZeros, pngClaiming } from '#test/hostile-files.ts';
-import { onSqlite, type World } from '#test/on-each-database.ts';
+import { onSqlite, type TestServer } from '#test/on-each-database.ts';
 import {
   aPhoto,
   formOf,
@@ -13,7 +13,7 @@ import {
   refusedUpload,
   sendForm,
   storedKeys,
-  upload,
+  uploadImages,
 } from '#test/uploading.ts';
 
 const CHIN = 2;
@@ -21,13 +21,13 @@ const CHIN = 2;
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 /** Nothing in the database and nothing on the disk. */
-async function expectNothingKept(world: World) {
+async function expectNothingKept(world: TestServer) {
   expect(await world.db.selectFrom('exercise_image').selectAll().execute()).toEqual([]);
   expect(await storedKeys(world)).toEqual([]);
 }
 
 /** A head and what follows it, over a connection of its own. */
-async function connection(world: World, token: string | null) {
+async function connection(world: TestServer, token: string | null) {
   if (!world.app.server.listening) await world.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = world.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -76,7 +76,7 @@ onSqlite('hostile uploads', (world) => {
         await aPhoto('two.jpg'),
         { name: 'cut.jpg', bytes: (await aPhoto('cut.jpg')).bytes.subarray(0, 200) },
       ];
-      const { imageUrls, refused } = await upload(world(), ada, CHIN, files);
+      const { imageUrls, refused } = await uploadImages(world(), ada, CHIN, files);
       expect(imageUrls).toHaveLength(2);
       expect(refused.map(({ index, code, message }) => `${index} ${code}: ${message}`)).toEqual([
         '1 not-an-image: page.jpg is not a JPG, PNG, WebP, AVIF or GIF image',
@@ -240,7 +240,7 @@ onSqlite('hostile uploads', (world) => {
         expect(answer.statusCode).toBe(400);
       }, PATIENCE);
       await expectNothingKept(world());
-      expect((await upload(world(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
+      expect((await uploadImages(world(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
     },
   );
 

@@ -8,8 +8,8 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { StorageFault } from '#adapters/storage/media-storage.ts';
-import { onSqlite, type World } from '#test/on-each-database.ts';
-import type { Person } from '#test/person.ts';
+import { onSqlite, type TestServer } from '#test/on-each-database.ts';
+import type { TestClient } from '#test/client.ts';
 import { registerFree } from '#test/paying.ts';
 import {
   aPhoto,
@@ -18,24 +18,24 @@ import {
   refusedUpload,
   sendForm,
   storedKeys,
-  upload,
+  uploadImages,
 } from '#test/uploading.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const exerciseOf = async (person: Person, id = CHIN) => {
+const exerciseOf = async (person: TestClient, id = CHIN) => {
   const found = (await person.ask(listExercises)).find((exercise) => exercise.id === id);
   if (!found) throw new Error(`no exercise ${id}`);
   return found;
 };
-const mediaOf = (person: Person) => person.ask(getExerciseMedia, { params });
-const idsOf = async (person: Person) => (await mediaOf(person)).images.map(({ id }) => id);
-const get = ({ app }: World, url = '') => app.inject({ url });
+const mediaOf = (person: TestClient) => person.ask(getExerciseMedia, { params });
+const idsOf = async (person: TestClient) => (await mediaOf(person)).images.map(({ id }) => id);
+const get = ({ app }: TestServer, url = '') => app.inject({ url });
 
 /** The administrator, who is the first to register, and two others. */
-async function people(world: World) {
+async function people(world: TestServer) {
   const admin = await world.register('admin');
   return { admin, ada: await world.register('ada'), bob: await world.register('bob') };
 }
@@ -47,7 +47,7 @@ onSqlite('images of exercises', (world) => {
     async () => {
       const { admin, ada, bob } = await people(world());
       const drawn = await exerciseOf(bob);
-      const { imageUrls, refused } = await upload(world(), ada, CHIN, await photos(3));
+      const { imageUrls, refused } = await uploadImages(world(), ada, CHIN, await photos(3));
       expect([imageUrls.length, refused]).toEqual([3, []]);
       expect(await mediaOf(ada)).toMatchObject({ seenBy: 'you', videoUrl: null });
       const seen = await exerciseOf(ada);
@@ -66,7 +66,7 @@ onSqlite('images of exercises', (world) => {
     const today = { query: { date: '2026-01-05' } };
     const [exercise] = (await ada.ask(getTodaysRoutine, today)).exercises;
     if (!exercise) throw new Error('an empty routine');
-    const { imageUrls } = await upload(world(), ada, exercise.id, await photos(2));
+    const { imageUrls } = await uploadImages(world(), ada, exercise.id, await photos(2));
     const [seen, drawn] = (await ada.ask(getTodaysRoutine, today)).exercises;
     expect(seen).toMatchObject({ id: exercise.id, imageUrls, completed: false });
     expect(drawn?.imageUrls[0]).toMatch(/\.svg$/);
@@ -74,7 +74,7 @@ onSqlite('images of exercises', (world) => {
 
   test('of others cannot be arranged: they answer as if they were not there', async () => {
     const { ada, bob } = await people(world());
-    await upload(world(), ada, CHIN, await photos(1));
+    await uploadImages(world(), ada, CHIN, await photos(1));
     const [id = ''] = await idsOf(ada);
     const unknown = crypto.randomUUID();
     const [hers, none] = await Promise.all(
@@ -89,8 +89,8 @@ onSqlite('images of exercises', (world) => {
 
   test('find room for twelve; what does not fit is named', async () => {
     const ada = await world().register();
-    await upload(world(), ada, CHIN, await photos(10));
-    const { imageUrls, refused } = await upload(world(), ada, CHIN, await photos(3));
+    await uploadImages(world(), ada, CHIN, await photos(10));
+    const { imageUrls, refused } = await uploadImages(world(), ada, CHIN, await photos(3));
     expect(imageUrls).toHaveLength(2);
     expect(refused).toEqual([
       {
@@ -108,11 +108,11 @@ onSqlite('images of exercises', (world) => {
   test('removed and uploaded over and over do not pile up', async () => {
     const ada = await world().register();
     for (let round = 0; round < 4; round++) {
-      await upload(world(), ada, CHIN, await photos(10));
+      await uploadImages(world(), ada, CHIN, await photos(10));
       await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
       world().clock.now = new Date(world().clock.now.getTime() + 1000);
     }
-    await upload(world(), ada, CHIN, await photos(1));
+    await uploadImages(world(), ada, CHIN, await photos(1));
     expect(await storedKeys(world())).toHaveLength(2 * 13);
   });
 
@@ -142,8 +142,8 @@ onSqlite('images of exercises', (world) => {
     { tags: ['spec:silent/private-media'] },
     async () => {
       const { admin, ada } = await people(world());
-      const shared = await upload(world(), admin, CHIN, await photos(1));
-      const own = await upload(world(), ada, 3, await photos(1));
+      const shared = await uploadImages(world(), admin, CHIN, await photos(1));
+      const own = await uploadImages(world(), ada, 3, await photos(1));
       const open = await get(world(), shared.imageUrls[0]);
       expect(open.statusCode).toBe(200);
       expect(open.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -192,7 +192,7 @@ onSqlite('images of exercises', (world) => {
     const files = await photos(1);
     const lost = await sendForm(world(), ada, formOf(files, CHIN), 'a key');
     expect(lost.statusCode).toBe(503);
-    const { imageUrls } = await upload(world(), ada, CHIN, files, 'a key');
+    const { imageUrls } = await uploadImages(world(), ada, CHIN, files, 'a key');
     expect((await get(world(), imageUrls[0])).statusCode).toBe(200);
     expect(await idsOf(ada)).toHaveLength(1);
   });
@@ -212,7 +212,7 @@ onSqlite('images of exercises', (world) => {
     ]);
     expect(await storedKeys(world())).toEqual([]);
     expect(await idsOf(ada)).toEqual([]);
-    const { imageUrls } = await upload(world(), ada, CHIN, await photos(1));
+    const { imageUrls } = await uploadImages(world(), ada, CHIN, await photos(1));
     vi.spyOn(storage, 'find').mockRejectedValueOnce(new StorageFault('out of reach'));
     expect((await get(world(), imageUrls[0])).statusCode).toBe(503);
     expect((await get(world(), imageUrls[0])).statusCode).toBe(200);
@@ -229,7 +229,9 @@ onSqlite('images of exercises', (world) => {
         .withExifMerge({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
         .toBuffer();
       expect((await sharp(turned).metadata()).exif).toBeDefined();
-      const { imageUrls } = await upload(world(), ada, CHIN, [{ name: 'tall.jpg', bytes: turned }]);
+      const { imageUrls } = await uploadImages(world(), ada, CHIN, [
+        { name: 'tall.jpg', bytes: turned },
+      ]);
       const { rawPayload } = await get(world(), imageUrls[0]);
       const written = await sharp(rawPayload).metadata();
       expect(written).toMatchObject({ format: 'webp', width: 1280, height: 1920 });

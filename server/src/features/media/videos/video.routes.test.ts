@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { makeMp4 } from '#adapters/video/make-mp4.ts';
 import { createVideoMaker, MAX_QUEUED_VIDEOS, TooManyVideos } from '#adapters/video/video-maker.ts';
-import { onSqlite, type World } from '#test/on-each-database.ts';
-import type { Person } from '#test/person.ts';
-import { aPhoto, photos, storedKeys, upload } from '#test/uploading.ts';
+import { onSqlite, type TestServer } from '#test/on-each-database.ts';
+import type { TestClient } from '#test/client.ts';
+import { aPhoto, photos, storedKeys, uploadImages } from '#test/uploading.ts';
 import { frameOf } from './make-video.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
-const generate = (person: Person) => person.ask(generateExerciseVideo, { params });
-const videosOf = async (world: World) =>
+const generate = (person: TestClient) => person.ask(generateExerciseVideo, { params });
+const videosOf = async (world: TestServer) =>
   (await storedKeys(world)).filter((key) => key.endsWith('.mp4'));
 
 /** Seconds, and pixels of the frame, as the file's own boxes tell them. */
@@ -35,7 +35,7 @@ onSqlite('a video of uploaded images', (world) => {
       const ada = await world().register('admin');
       const wide = await aPhoto('wide.jpg', { width: 641, height: 300 });
       const tall = await aPhoto('tall.jpg', { width: 200, height: 400 });
-      await upload(world(), ada, CHIN, [wide, tall, wide]);
+      await uploadImages(world(), ada, CHIN, [wide, tall, wide]);
       const { videoUrl } = await generate(ada);
       const { rawPayload, headers } = await world().app.inject({ url: videoUrl });
       expect(headers['content-type']).toBe('video/mp4');
@@ -70,8 +70,8 @@ onSqlite('a video of uploaded images', (world) => {
   test('of one exercise and owner is made one at a time; a full queue says when to come back', async () => {
     const ada = await world().register('admin');
     const bob = await world().register('bob');
-    await upload(world(), ada, CHIN, await photos(1));
-    await upload(world(), bob, CHIN, await photos(1));
+    await uploadImages(world(), ada, CHIN, await photos(1));
+    await uploadImages(world(), bob, CHIN, await photos(1));
     const { videos } = world().deps;
     const { promise: turn, resolve: finish } = Promise.withResolvers<void>();
     const first = vi
@@ -79,7 +79,7 @@ onSqlite('a video of uploaded images', (world) => {
       .mockImplementationOnce((read) => turn.then(read).then(makeMp4));
     const hers = ada.refusedBy(generateExerciseVideo, { params });
     await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
-    await upload(world(), ada, CHIN, await photos(1));
+    await uploadImages(world(), ada, CHIN, await photos(1));
     const busy = await ada.refusedBy(generateExerciseVideo, { params });
     expect([busy.status, busy.code, busy.retryAfter]).toEqual([429, 'busy', '5']);
     expect((await generate(bob)).videoUrl).toContain('/private/');
@@ -88,7 +88,7 @@ onSqlite('a video of uploaded images', (world) => {
     expect(await videosOf(world())).toHaveLength(1);
     await generate(ada);
 
-    await upload(world(), bob, CHIN, await photos(1));
+    await uploadImages(world(), bob, CHIN, await photos(1));
     vi.spyOn(videos, 'make').mockRejectedValueOnce(new TooManyVideos());
     expect(await bob.refusedBy(generateExerciseVideo, { params })).toMatchObject({
       status: 429,
@@ -99,7 +99,7 @@ onSqlite('a video of uploaded images', (world) => {
 
   test('of an image whose file cannot be read is not made of the others', async () => {
     const ada = await world().register();
-    await upload(world(), ada, CHIN, await photos(2));
+    await uploadImages(world(), ada, CHIN, await photos(2));
     const { storage } = world().deps;
     const { find } = storage;
     vi.spyOn(storage, 'find').mockImplementation(async () => null);
@@ -112,7 +112,7 @@ onSqlite('a video of uploaded images', (world) => {
 
   test('that cannot be made leaves nothing behind, and may be tried again', async () => {
     const ada = await world().register();
-    await upload(world(), ada, CHIN, await photos(1));
+    await uploadImages(world(), ada, CHIN, await photos(1));
     vi.spyOn(world().deps.videos, 'make').mockRejectedValueOnce(new Error('out of memory'));
     expect((await ada.refusedBy(generateExerciseVideo, { params })).status).toBe(500);
     expect(await videosOf(world())).toEqual([]);

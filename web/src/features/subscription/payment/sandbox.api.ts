@@ -1,3 +1,4 @@
+import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import { confirmSandboxPayment } from '@limber/contract/subscription';
 import { call } from '#api/call.ts';
 import type { PaymentOutcome } from './pay-frame.tsx';
@@ -32,9 +33,9 @@ function failed(message: string): PaymentOutcome {
 
 /** The cards of the sandbox, and what each of them plays. */
 export const SANDBOX_CARDS = [
-  { number: '4242424242424242', plays: 'The payment succeeds' },
-  { number: '4000000000000002', plays: 'The card is declined' },
-  { number: '4000002500003155', plays: 'The bank asks you to confirm' },
+  { number: TEST_CARDS.succeeds, plays: 'The payment succeeds' },
+  { number: TEST_CARDS.declined, plays: 'The card is declined' },
+  { number: TEST_CARDS.needsConfirmation, plays: 'The bank asks you to confirm' },
 ] as const;
 
 /** `number` holds digits only. */

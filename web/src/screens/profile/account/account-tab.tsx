@@ -1,4 +1,4 @@
-import { FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
+import { Code, FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
 import { useState } from 'react';
 import { FEEDBACK_LINK } from '#contact.ts';
 import { signOut } from '#features/auth/session.ts';
@@ -30,13 +30,19 @@ export function AccountTab() {
             hint="Change your password"
             onPress={() => setOpen('password')}
           />
-          <AccountRow icon={<Shield aria-hidden />} title="Privacy Policy" href="/privacy" />
-          <AccountRow icon={<FileText aria-hidden />} title="Terms of Service" href="/terms" />
+          <AccountRow icon={<Shield aria-hidden />} title="Privacy Policy" page="/privacy" />
+          <AccountRow icon={<FileText aria-hidden />} title="Terms of Service" page="/terms" />
           <AccountRow
             icon={<Mail aria-hidden />}
             title="Contact Us"
             hint="Questions, ideas, and what did not work"
             href={FEEDBACK_LINK}
+          />
+          <AccountRow
+            icon={<Code aria-hidden />}
+            title="Source Code"
+            hint="Free software, under the AGPL-3.0"
+            href="/source"
           />
         </ul>
       </Card>

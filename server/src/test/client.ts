@@ -11,7 +11,7 @@ type ReplyOf<E> =
 type Options = { idempotencyKey?: string; address?: string };
 
 /** Somebody who calls the API: every answer is checked against the contract. */
-export type Person = {
+export type TestClient = {
   token: string | null;
   /** Calls and gives the reply. Fails when the server refuses. */
   ask: <E extends AnyEndpoint>(
@@ -29,7 +29,7 @@ export type Person = {
 
 type Parts = { params?: unknown; query?: unknown; body?: object | string };
 
-export function personWith(app: FastifyInstance, token: string | null): Person {
+export function clientWith(app: FastifyInstance, token: string | null): TestClient {
   const send = async (endpoint: AnyEndpoint, sent: Parts, { idempotencyKey, address }: Options) =>
     app.inject({
       method: endpoint.method,
@@ -68,11 +68,11 @@ export function personWith(app: FastifyInstance, token: string | null): Person {
 
 export const PASSWORD = 'a calm neck 42';
 
-export type Account = Person & { user: User };
+export type TestUser = TestClient & { user: User };
 
 /** Opens an account under this username and signs in. */
-export async function register(app: FastifyInstance, username = 'ada'): Promise<Account> {
-  const { token, user } = await personWith(app, null).ask(registerEndpoint, {
+export async function registerUser(app: FastifyInstance, username = 'ada'): Promise<TestUser> {
+  const { token, user } = await clientWith(app, null).ask(registerEndpoint, {
     body: {
       fullName: 'Ada Lovelace',
       username,
@@ -80,7 +80,7 @@ export async function register(app: FastifyInstance, username = 'ada'): Promise<
       password: PASSWORD,
     },
   });
-  return { ...personWith(app, token), user };
+  return { ...clientWith(app, token), user };
 }
 
 /** The path of a call with its parameters filled in. */
