@@ -84,6 +84,15 @@ test(
   },
 );
 
+test('an answer that breaks off halfway, as at a reload, signs nobody out', async () => {
+  storeToken('old');
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('aborted')) });
+  fetchStub.mockResolvedValue(new Response(broken, { status: 200 }));
+  await checkToken();
+  expect(storedToken()).toBe('old');
+  expect(currentSession()).toMatchObject({ authenticated: false, unreachable: true });
+});
+
 test(
   'signing out forgets the token here and on the server, says so, and leads to /login',
   { tags: ['spec:4/signing-out-clears'] },
