@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetchStub.mockReset();
-  vi.unstubAllGlobals();
 });
 
 const answer = (status: number, body: string, statusText = '') =>

@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   removeToken();
   void checkToken();
-  vi.unstubAllGlobals();
 });
 
 async function signInAsAda() {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aFile } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
@@ -15,11 +15,6 @@ import {
   THREE_FILES,
   UPLOAD,
 } from './test/open-panel.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const late = () => new Promise<never>(() => {});

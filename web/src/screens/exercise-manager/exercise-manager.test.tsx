@@ -1,8 +1,8 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused } from '#test/fake-api.ts';
 import { anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -50,10 +50,6 @@ const cardWith = (media: Partial<Exercise>) => {
 const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => onA('desktop'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test(
   'names that begin with JME come first, by number; the rest follow by alphabet',

@@ -5,12 +5,12 @@ import {
   listCustomPlans,
 } from '@limber/contract/custom-plans';
 import { listExercises } from '@limber/contract/exercises';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show as showOnScreen } from '#test/show.tsx';
-import { api, fakeFetch } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
 import { ExercisesScreen } from './exercises.tsx';
 
@@ -28,16 +28,10 @@ const LIBRARY = [
 const MONDAYS = aPlan(7, 'Monday mornings', [1]);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fakeFetch);
   api.answer(listExercises, LIBRARY);
   api.answer(listCustomPlans, [MONDAYS]);
   api.answer(getCustomPlan, MONDAYS);
   api.answer(changePlanExercises, aPlan(7, 'Monday mornings', [1, 2]));
-});
-afterEach(() => {
-  cleanup();
-  api.forget();
-  vi.unstubAllGlobals();
 });
 
 function show(address = '/exercises') {

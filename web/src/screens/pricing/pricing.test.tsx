@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
@@ -19,7 +19,6 @@ function card(name: string) {
 const link = (plan: string) => within(card(plan)).getByRole('link');
 
 afterEach(() => {
-  cleanup();
   act(setSignedOut);
 });
 

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { localDayOf } from '@limber/domain/time/local-day';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
 import { aPainPointsRecord, aRoutine } from '#test/samples.ts';
@@ -34,12 +34,6 @@ const press = async (name: string | RegExp) =>
 const said = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
 
 beforeEach(() => window.history.replaceState(null, '', '/routine/7'));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test(
   'the page names the routine and its minutes, and leads back to the dashboard',

@@ -25,13 +25,10 @@ const person = (id: number) =>
   });
 
 beforeEach(() => {
-  localStorage.clear();
   person(1);
 });
 afterEach(() => {
-  cleanup();
   act(setSignedOut);
-  vi.unstubAllGlobals();
 });
 
 function show(address = '/subscription') {

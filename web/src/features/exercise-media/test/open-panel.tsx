@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
-import { fakeUploads } from '#test/fake-upload.ts';
 import { aFile, anImage, uploaded, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { ExerciseManagerScreen } from '#screens/exercise-manager/exercise-manager.tsx';
@@ -58,7 +57,6 @@ const fitsCall = (made: string, pattern: string) =>
 
 /** Opens the panel of an exercise, beside the grid. */
 export async function openPanel(name = CHIN): Promise<void> {
-  fakeUploads();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width >='),
     addEventListener: () => {},

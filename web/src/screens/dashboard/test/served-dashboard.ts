@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { localDayOf } from '@limber/domain/time/local-day';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
 import { aPainPointsRecord, anExercise, aRoutine } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
@@ -46,11 +46,4 @@ export const calls = (seen: SeenCall[], call: string) => seen.filter((made) => m
 /** Runs the dashboard at this address. Once per file. */
 export function opensDashboardAt(address: string): void {
   beforeEach(() => window.history.replaceState(null, '', address));
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
 }
