@@ -16,8 +16,6 @@ const LIBRARY = [
   anExercise(10, { name: KNEE, bodyArea: 'knees' }),
   anExercise(2, { name: CHIN }),
 ];
-const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => `/media/${index}.webp`);
 
 /** A desktop has room for the panel beside the grid; a phone has not. */
 const onA = (device: 'desktop' | 'phone') =>
@@ -37,16 +35,6 @@ const cards = async () =>
   (await screen.findAllByRole('heading', { level: 2 }))
     .filter((heading) => heading.closest('li'))
     .map(({ textContent }) => textContent);
-const card = async (name: string) => {
-  const found = (await screen.findByRole('button', { name })).closest('li');
-  if (!found) throw new Error(`no card of ${name}`);
-  return within(found);
-};
-/** The one card there is, of an exercise with these media. */
-const cardWith = (media: Partial<Exercise>) => {
-  open([anExercise(2, { name: CHIN, ...media })]);
-  return card(CHIN);
-};
 const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => onA('desktop'));
@@ -59,58 +47,6 @@ test(
     expect(await cards()).toEqual([CHIN, KNEE, 'Airplane of Mine', 'Zigzag of Mine']);
   },
 );
-
-test(
-  'a card without media says the name, the area, and that there is no image',
-  { tags: ['spec:2/manager-grid'] },
-  async () => {
-    const chin = await cardWith({});
-    chin.getByText('Neck');
-    chin.getByText('Image not available');
-    expect(chin.queryByText(/Video Available|Image$|Images$/)).toBeNull();
-  },
-);
-
-test('a card marks a video', { tags: ['spec:2/manager-video-mark'] }, async () => {
-  const chin = await cardWith({ videoUrl: '/media/1.mp4' });
-  expect(chin.queryByText('Video Available')).not.toBeNull();
-});
-
-test.each([
-  ['imageUrl', { imageUrl: '/media/0.webp' }],
-  ['imageUrls', { imageUrls: pictures(1) }],
-])(
-  'one picture from %s is a “Single Image”',
-  { tags: ['spec:2/manager-image-count'] },
-  async (_field, media) => {
-    const chin = await cardWith(media);
-    chin.getByText('Single Image');
-    expect(chin.getAllByRole('presentation')).toHaveLength(1);
-    expect(chin.queryByText('Image not available')).toBeNull();
-  },
-);
-
-test(
-  'up to four pictures are shown small, and counted',
-  { tags: ['spec:2/manager-image-count'] },
-  async () => {
-    const chin = await cardWith({ imageUrls: pictures(3), attachedImages: ['/media/more.webp'] });
-    chin.getByText('4 Images');
-    expect(chin.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
-      ...pictures(3),
-      '/media/more.webp',
-    ]);
-    expect(chin.queryByText(/^\+/)).toBeNull();
-  },
-);
-
-test('of uploaded images a card shows the small forms', async () => {
-  const chin = await cardWith({ imageUrls: pictures(5), thumbnailUrls: ['/media/small.webp'] });
-  expect(chin.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
-    '/media/small.webp',
-  ]);
-  chin.getByText('5 Images');
-});
 
 test('exercises that were there stay while they cannot be asked for anew', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -126,17 +62,6 @@ test('exercises that were there stay while they cannot be asked for anew', async
   await act(() => client.refetchQueries({ queryKey: ['exercises'] }));
   expect(await cards()).toHaveLength(LIBRARY.length);
 });
-
-test(
-  'of more than four pictures the rest is a number',
-  { tags: ['spec:2/manager-thumbnails'] },
-  async () => {
-    const chin = await cardWith({ imageUrls: pictures(6) });
-    chin.getByText('6 Images');
-    expect(chin.getAllByRole('presentation')).toHaveLength(4);
-    chin.getByText('+2');
-  },
-);
 
 test(
   'typing narrows the grid and says how many are left',
