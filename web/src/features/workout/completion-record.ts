@@ -1,11 +1,22 @@
 import type { CompletionRecord } from '@limber/domain/routines/completed-exercises';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
+import { useSession } from '#features/auth/session-store.ts';
+import { useToday } from '#ui/use-local-time.ts';
 
 const PREFIX = 'completion_';
 /** Whose record it is: users share browsers. Kept apart from the record, which anybody may read. */
 const OWNER = 'completionOwner';
+
+/** Where the marks of a workout are kept beyond the screen that shows it. */
+export type KeptMarks = {
+  /** As of this render. */
+  record: CompletionRecord | null;
+  /** As of now: several events may come before the next render. */
+  read: () => CompletionRecord | null;
+  keep: (before: Marked, after: Marked) => void;
+};
 
 type Marked = { exercises: readonly { id: number }[]; completed: ReadonlySet<number> };
 
@@ -13,12 +24,12 @@ type Marked = { exercises: readonly { id: number }[]; completed: ReadonlySet<num
 const changes = createStore(() => 0);
 
 /** The text of a day's record, or null when this user has none. The same text while nothing changes. */
-export function readCompletion(day: LocalDay, userId: number): string | null {
+function readCompletion(day: LocalDay, userId: number): string | null {
   return isForeign(userId) ? null : localStorage.getItem(PREFIX + day);
 }
 
 /** What such a text says. A text that is no record is an empty one. */
-export function parseCompletion(text: string | null): CompletionRecord | null {
+function parseCompletion(text: string | null): CompletionRecord | null {
   if (text === null) return null;
   try {
     const { date, exerciseIds, timestamp } = JSON.parse(text) as Record<string, unknown>;
@@ -33,12 +44,7 @@ export function parseCompletion(text: string | null): CompletionRecord | null {
 }
 
 /** Keeps which exercises of a workout are completed after a change of it; marks of other exercises stay. */
-export function keepCompletion(
-  today: LocalDay,
-  userId: number,
-  before: Marked,
-  after: Marked,
-): void {
+function keepCompletion(today: LocalDay, userId: number, before: Marked, after: Marked): void {
   const changed = new Set([...before.exercises, ...after.exercises].map(({ id }) => id));
   const kept = parseCompletion(readCompletion(today, userId))?.exerciseIds ?? [];
   const elsewhere = kept.filter((id) => !changed.has(id));
@@ -53,8 +59,8 @@ function writeCompletion(record: CompletionRecord, userId: number): void {
   changes.setState(changes.getState() + 1, true);
 }
 
-/** Deletes the records of other days, and all of them when they are somebody else's. */
-export function forgetOtherCompletions(today: LocalDay, userId: number): void {
+/** Deletes the records of other days, and all of them when they are another user's. */
+function forgetOtherCompletions(today: LocalDay, userId: number): void {
   const kept = isForeign(userId) ? null : PREFIX + today;
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PREFIX) && key !== kept) localStorage.removeItem(key);
@@ -62,9 +68,21 @@ export function forgetOtherCompletions(today: LocalDay, userId: number): void {
   if (kept === null) localStorage.removeItem(OWNER);
 }
 
-/** `readCompletion` for a component: again whenever a record changes, here or in another tab. */
-export function useCompletion(day: LocalDay, userId: number): string | null {
-  return useSyncExternalStore(onChange, () => readCompletion(day, userId));
+/**
+ * The marks in today's completion record, which other screens and tabs share. Null for a workout of
+ * another day: its marks are kept only for as long as it is shown.
+ */
+export function useTodaysMarks(date: LocalDay): KeptMarks | null {
+  const userId = useSession().user?.id ?? 0;
+  const today = useToday();
+  const text = useSyncExternalStore(onChange, () => readCompletion(today, userId));
+  useEffect(() => forgetOtherCompletions(today, userId), [today, userId]);
+  if (date !== today) return null;
+  return {
+    record: parseCompletion(text),
+    read: () => parseCompletion(readCompletion(today, userId)),
+    keep: (before, after) => keepCompletion(today, userId, before, after),
+  };
 }
 
 function onChange(listener: () => void): () => void {

@@ -25,22 +25,39 @@ type Props = {
 /** One exercise in the list of a workout. */
 export function ExerciseItem(props: Props) {
   const { exercise, completed, heading: Heading, badges, corner, children } = props;
-  const isUnderName = badges === 'under-name';
-  const shown = <ExerciseBadges area={exercise.bodyArea} completed={completed} />;
+  const badge = <ExerciseBadges area={exercise.bodyArea} completed={completed} />;
+  const buttons = 'grid auto-cols-fr grid-flow-col gap-2';
+  const name = (
+    <>
+      <ExerciseThumbnail exercise={exercise} />
+      <div className="grid min-w-0 content-start gap-2">
+        <Heading className="text-body [overflow-wrap:anywhere]">{exercise.name}</Heading>
+        <p className="text-small text-soft">{doseWords(exercise)}</p>
+        {badges === 'under-name' && badge}
+      </div>
+    </>
+  );
+  const cornerButtons = <div className="-mt-2 -mr-2 flex justify-end self-start">{corner}</div>;
+  if (badges === 'own-line') {
+    return (
+      <Card as="li">
+        <div className="flex items-start justify-between gap-2">
+          <div className="flex min-w-0 gap-4">{name}</div>
+          {cornerButtons}
+        </div>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          {badge}
+          <div className={clsx(buttons, 'max-sm:w-full')}>{children}</div>
+        </div>
+      </Card>
+    );
+  }
   return (
     <Card as="li">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-3">
-        <div className={clsx('flex min-w-0 gap-4 self-start', isUnderName && 'sm:row-span-2')}>
-          <ExerciseThumbnail exercise={exercise} />
-          <div className="grid min-w-0 content-start gap-2">
-            <Heading className="text-body [overflow-wrap:anywhere]">{exercise.name}</Heading>
-            <p className="text-small text-soft">{doseWords(exercise)}</p>
-            {isUnderName && shown}
-          </div>
-        </div>
-        <div className="-mt-2 -mr-2 flex justify-end self-start">{corner}</div>
-        {!isUnderName && <div className="max-sm:col-span-2">{shown}</div>}
-        <div className="grid auto-cols-fr grid-flow-col gap-2 max-sm:col-span-2">{children}</div>
+        <div className="flex min-w-0 gap-4 self-start sm:row-span-2">{name}</div>
+        {cornerButtons}
+        <div className={clsx(buttons, 'max-sm:col-span-2')}>{children}</div>
       </div>
     </Card>
   );

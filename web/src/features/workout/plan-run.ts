@@ -1,24 +1,54 @@
-import type { CustomPlan } from '@limber/contract/custom-plans';
-import { localDayOf } from '@limber/domain/time/local-day';
+import type { CompletionRecord } from '@limber/domain/routines/completed-exercises';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
 import { currentSession } from '#features/auth/session-store.ts';
-import { keepCompletion } from './completion-record.ts';
+import type { KeptMarks } from './completion-record.ts';
 
 const KEY = 'planRun';
-const NOTHING: ReadonlySet<number> = new Set();
+
+type PlanRun = { planId: number; userId: number; exerciseIds: readonly number[] };
+
+/** Counts the changes of the run, which is in the storage of this tab so that a reload does not lose it. */
+const changes = createStore(() => 0);
 
 /**
  * Starts to run a plan: nothing of it is completed. A run that neither ended nor was left, because the
  * page was reloaded, goes on with the marks that it has.
  */
-export function startPlanRun({ id, exerciseIds }: Pick<CustomPlan, 'id' | 'exerciseIds'>): void {
-  if (sessionStorage.getItem(KEY) === String(id)) return;
-  sessionStorage.setItem(KEY, String(id));
-  const userId = currentSession().user?.id ?? 0;
-  const plan = { exercises: exerciseIds.map((id) => ({ id })), completed: NOTHING };
-  keepCompletion(localDayOf(new Date()), userId, plan, plan);
+export function startPlanRun(planId: number): void {
+  if (parseRun(sessionStorage.getItem(KEY), planId) === null) writeRun(planId, []);
 }
 
 /** The run is over, saved or left: the next one starts with nothing completed. */
 export function endPlanRun(): void {
   sessionStorage.removeItem(KEY);
 }
+
+/**
+ * The marks of a plan that is run. They are those of this run alone: the completion record of the day,
+ * which is about the daily routine, does not know them.
+ */
+export function usePlanRunMarks(planId: number): KeptMarks {
+  const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
+  return {
+    record: parseRun(text, planId),
+    read: () => parseRun(sessionStorage.getItem(KEY), planId),
+    keep: (_before, { completed }) => writeRun(planId, [...completed]),
+  };
+}
+
+function writeRun(planId: number, exerciseIds: readonly number[]): void {
+  const run: PlanRun = { planId, userId: currentUserId(), exerciseIds };
+  sessionStorage.setItem(KEY, JSON.stringify(run));
+  changes.setState(changes.getState() + 1, true);
+}
+
+/** Null when the text is of another plan or of another user of this browser. */
+function parseRun(text: string | null, planId: number): CompletionRecord | null {
+  if (text === null) return null;
+  const run = JSON.parse(text) as PlanRun;
+  if (run.planId !== planId || run.userId !== currentUserId()) return null;
+  return { date: '', exerciseIds: run.exerciseIds, timestamp: '' };
+}
+
+const currentUserId = () => currentSession().user?.id ?? 0;

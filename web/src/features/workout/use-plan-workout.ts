@@ -2,14 +2,15 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { RoutineRecord } from '@limber/contract/routine-history';
 import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
-import { useToday } from '#ui/use-local-time.ts';
 import type { Clock } from './clock.ts';
+import type { KeptMarks } from './completion-record.ts';
 import { useReplaceInPlan } from './replace-in-plan.ts';
 import { useSaveWorkout } from './save-workout.ts';
 import type { Replacing } from './use-routine-workout.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
 type Options = {
+  marks: KeptMarks | null;
   toastSaved: (record: RoutineRecord) => void;
   toastNotSaved: (error: Error) => void;
   /** What the screen says when an exercise has no alternative. */
@@ -30,7 +31,7 @@ export function usePlanWorkout(
   const finished = { name: plan.name, routineId: null, exercises };
   const saving = useSaveWorkout(finished, toastSaved, toastNotSaved);
   const workout = useWorkout({
-    routine: { date: useToday(), completedAt: null, exercises },
+    routine: { completedAt: null, exercises },
     save: () => saving.mutateAsync(),
     ...options,
   });

@@ -1,5 +1,6 @@
 import type { Routine } from '@limber/contract/routines';
 import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
+import { useTodaysMarks } from './completion-record.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
 /** Other exercises in place of one. */
@@ -21,7 +22,7 @@ export function useRoutineWorkout(
   routine: Routine,
   { regenerateFailure, ...options }: Options,
 ): { workout: Workout; replacing: Replacing; regenerating: { pending: boolean; run: () => void } } {
-  const workout = useWorkout({ routine, ...options });
+  const workout = useWorkout({ routine, marks: useTodaysMarks(routine.date), ...options });
   const one = useRegenerateExercise(routine, (exerciseId, byId) =>
     workout.send({ type: 'replace', exerciseId, byId }),
   );

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSignedIn } from '#features/auth/session-store.ts';
 import { ADA, aRoutine } from '#test/samples.ts';
+import { useTodaysMarks } from './completion-record.ts';
 import { useWorkout } from './use-workout.ts';
 import { saveWords } from './workout.ts';
 
@@ -10,7 +11,9 @@ const stored = (key = TODAY): unknown => JSON.parse(localStorage.getItem(key) ??
 const save = vi.fn<() => Promise<void>>();
 const leave = vi.fn<() => void>();
 const workoutOf = (routine = aRoutine([1, 2, 3])) =>
-  renderHook(() => useWorkout({ routine, save, onCelebrated: leave })).result;
+  renderHook(() =>
+    useWorkout({ routine, marks: useTodaysMarks(routine.date), save, onCelebrated: leave }),
+  ).result;
 type Shown = ReturnType<typeof workoutOf>;
 const mark = (workout: Shown, exerciseId: number) =>
   act(() => workout.current.send({ type: 'mark', exerciseId }));

@@ -1,17 +1,12 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { completedExercises, nextToDo } from '@limber/domain/routines/completed-exercises';
-import type { LocalDay } from '@limber/domain/time/local-day';
-import { useEffect, useRef, useState } from 'react';
-import { useSession } from '#features/auth/session-store.ts';
-import { useToday } from '#ui/use-local-time.ts';
-import { type Clock, NEW_CLOCK } from './clock.ts';
 import {
-  forgetOtherCompletions,
-  keepCompletion,
-  parseCompletion,
-  readCompletion,
-  useCompletion,
-} from './completion-record.ts';
+  type CompletionRecord,
+  completedExercises,
+  nextToDo,
+} from '@limber/domain/routines/completed-exercises';
+import { useEffect, useRef, useState } from 'react';
+import { type Clock, NEW_CLOCK } from './clock.ts';
+import type { KeptMarks } from './completion-record.ts';
 import {
   changeWorkout,
   isAllCompleted,
@@ -27,11 +22,11 @@ const LEAVE_AFTER_MS = 2500;
 
 type Props = {
   routine: {
-    /** The day that the marks are for. */
-    date: LocalDay;
     completedAt: string | null;
     exercises: readonly RoutineExercise[];
   };
+  /** Null keeps the marks for as long as the workout is shown. */
+  marks: KeptMarks | null;
   /** Writes the history. Rejects when that did not work, having said so. */
   save: () => Promise<unknown>;
   /** Called as soon as the workout is saved. */
@@ -53,15 +48,11 @@ export type Workout = Omit<WorkoutState, 'exercises'> & {
 
 /**
  * A workout under way: what is done, for how long, and how far the saving is. Has no look of its own;
- * a screen shows it and sends it events. Today's marks are kept in the completion record, which other
- * screens and tabs share; those of an older routine only for as long as it is shown.
+ * a screen shows it and sends it events.
  */
 export function useWorkout(props: Props): Workout {
-  const { routine, initialClock } = props;
+  const { routine, marks, initialClock } = props;
   const { exercises, completedAt } = routine;
-  const userId = useSession().user?.id ?? 0;
-  const today = useToday();
-  const record = useCompletion(today, userId);
   const [state, setState] = useState<WorkoutState>(() => ({
     ...NEW_WORKOUT,
     exercises,
@@ -72,21 +63,18 @@ export function useWorkout(props: Props): Workout {
   const latest = useRef(state);
   const latestSend = useRef<Workout['send']>(() => {});
   const write = useSaving(props, latestSend);
-  useEffect(() => forgetOtherCompletions(today, userId), [today, userId]);
 
-  const isToday = routine.date === today;
-  const asKnown = (before: WorkoutState, text: string | null) =>
+  const asKnown = (before: WorkoutState, record: CompletionRecord | null) =>
     withKnown(before, {
       exercises,
-      completed: isToday ? completedExercises(routine, parseCompletion(text)) : before.completed,
+      completed: marks ? completedExercises(routine, record) : before.completed,
       savedElsewhere: completedAt !== null,
     });
 
   const send = (event: WorkoutEvent) => {
-    const before = asKnown(latest.current, readCompletion(today, userId));
+    const before = asKnown(latest.current, marks?.read() ?? null);
     const after = changeWorkout(before, event, Date.now());
-    if (isToday && after.completed !== before.completed)
-      keepCompletion(today, userId, before, after);
+    if (after.completed !== before.completed) marks?.keep(before, after);
     latest.current = after;
     setState(after);
     if (before.phase === 'idle' && after.phase === 'saving') void write();
@@ -95,7 +83,7 @@ export function useWorkout(props: Props): Workout {
     latestSend.current = send;
   });
 
-  const now = asKnown(state, record);
+  const now = asKnown(state, marks?.record ?? null);
   return {
     ...now,
     exercises,

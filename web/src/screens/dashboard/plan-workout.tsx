@@ -1,3 +1,4 @@
+import { useToday } from '#ui/use-local-time.ts';
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
@@ -9,6 +10,7 @@ import { exercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import { LockedExercises } from '#features/subscription/limits.tsx';
+import { useTodaysMarks } from '#features/workout/completion-record.ts';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -71,6 +73,7 @@ export function PlanWorkout({ planId }: { planId: number }) {
 /** The plan as a routine. */
 function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Exercise[] }) {
   const { workout, replacing } = usePlanWorkout(plan, library, {
+    marks: useTodaysMarks(useToday()),
     toastSaved,
     toastNotSaved,
     noAlternatives: NO_ALTERNATIVES,

@@ -7,7 +7,7 @@ import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.ts';
 import { Loaded } from '#api/loaded.tsx';
-import { endPlanRun, startPlanRun } from '#features/workout/plan-run.ts';
+import { startPlanRun } from '#features/workout/plan-run.ts';
 import { PlanRunner } from './plan-runner.tsx';
 import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { PlanEditor } from '#features/custom-plans/plan-editor.tsx';
@@ -27,10 +27,6 @@ export function CustomPlansTab() {
     refetch: () => Promise.all([plans.refetch(), library.refetch()]),
   };
   const backToList = () => setView({ kind: 'list', returned: true });
-  const leaveRunner = () => {
-    endPlanRun();
-    backToList();
-  };
 
   return (
     <Loaded query={both} what="your plans" skeleton={<PlansSkeleton />}>
@@ -41,7 +37,7 @@ export function CustomPlansTab() {
               toastNothingToDo(library);
               return;
             }
-            startPlanRun(plan);
+            startPlanRun(plan.id);
             setView({ kind: 'run', plan });
           };
           return (
@@ -58,7 +54,7 @@ export function CustomPlansTab() {
         return view.kind === 'edit' ? (
           <PlanEditor key={plan.id} plan={plan} library={library} onDone={backToList} />
         ) : (
-          <PlanRunner key={plan.id} plan={plan} library={library} onLeave={leaveRunner} />
+          <PlanRunner key={plan.id} plan={plan} library={library} onLeave={backToList} />
         );
       }}
     </Loaded>

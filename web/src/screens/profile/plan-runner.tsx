@@ -4,14 +4,14 @@ import { percentComplete } from '@limber/domain/routines/completed-exercises';
 import { NO_ALTERNATIVES_IN_AREA } from '@limber/domain/routines/choose-replacement';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toastFailure } from '#api/toast-failure.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { NEW_CLOCK, startClock } from '#features/workout/clock.ts';
 import { ExerciseDialog } from '#features/workout/exercise-dialog.tsx';
 import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
-import { endPlanRun } from '#features/workout/plan-run.ts';
+import { endPlanRun, usePlanRunMarks } from '#features/workout/plan-run.ts';
 import { PausableClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
@@ -32,10 +32,10 @@ type Props = { plan: CustomPlan; library: readonly Exercise[]; onLeave: () => vo
 export function PlanRunner({ plan: started, library, onLeave }: Props) {
   const { data: plan } = useQuery({ ...customPlanQuery(started.id), initialData: started });
   const [leaving, setLeaving] = useState(false);
+  useEffect(() => endPlanRun, []);
   const { workout, replacing } = usePlanWorkout(plan, library, {
+    marks: usePlanRunMarks(plan.id),
     toastSaved: ({ name }) => {
-      // Here, since the screen may have been left while it was saved.
-      endPlanRun();
       toast({
         kind: 'success',
         title: 'Workout Completed!',
