@@ -43,7 +43,7 @@ export type TestServer = {
 
 type OpenPayments = (outside: { db: Db; now: () => Date }) => PaymentProvider | null;
 
-type Suite = (world: () => TestServer) => void;
+type Suite = (server: () => TestServer) => void;
 
 /** Runs the suite on SQLite and on PostgreSQL: for queries, and for races between them. */
 export function onEachDatabase(

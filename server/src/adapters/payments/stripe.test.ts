@@ -44,10 +44,10 @@ describe('a plan', () => {
   });
 
   test('makes each price once, for all people and all servers', async () => {
-    const { provider, open, stripe } = account();
+    const { provider, createProvider, stripe } = account();
     await provider.start(payer, planOf('pro'), 'key-1');
     await provider.start(payer, planOf('pro'), 'key-2');
-    await open().start(payer, planOf('pro'), 'key-3');
+    await createProvider().start(payer, planOf('pro'), 'key-3');
     expect(stripe.store.all('price')).toHaveLength(1);
     expect(stripe.store.all('product').map(({ id }) => id)).toEqual(['limber-pro']);
   });
@@ -56,11 +56,11 @@ describe('a plan', () => {
     ['archived', { active: false }],
     ['given to another amount', { unit_amount: 1 }],
   ])('is never charged by a price that was %s by hand', async (_how, change) => {
-    const { provider, open, stripe } = account();
+    const { provider, createProvider, stripe } = account();
     await provider.start(payer, planOf('pro'), 'key-1');
     const [price] = stripe.store.all('price');
-    if (price) stripe.store.change('price', price, change);
-    const { reference } = await open().start(payer, planOf('pro'), 'key-2');
+    if (price) stripe.store.update('price', price, change);
+    const { reference } = await createProvider().start(payer, planOf('pro'), 'key-2');
     const item = stripe.store.find('subscription', reference)?.items.data[0];
     expect(item?.price).toMatchObject({ active: true, unit_amount: PRICES.pro.cents });
   });
@@ -84,9 +84,9 @@ test.each([
 
 describe('a customer', () => {
   test('is made once, and known again even when we forgot the name', async () => {
-    const { provider, open, stripe } = account();
+    const { provider, createProvider, stripe } = account();
     const first = await provider.start(payer, pack, 'key-1');
-    const again = await open().start(payer, planOf('pro'), 'key-2');
+    const again = await createProvider().start(payer, planOf('pro'), 'key-2');
     const known = { ...payer, customerId: first.customerId };
     const third = await provider.start(known, planOf('annual'), 'key-3');
     expect([again.customerId, third.customerId]).toEqual([first.customerId, first.customerId]);
@@ -96,9 +96,13 @@ describe('a customer', () => {
   });
 
   test('of another installation with the same address is somebody else', async () => {
-    const { provider, open } = account();
+    const { provider, createProvider } = account();
     const here = await provider.start(payer, pack, 'key-1');
-    const there = await open({ installation: 'other.example' }).start(payer, pack, 'key-1');
+    const there = await createProvider({ installation: 'other.example' }).start(
+      payer,
+      pack,
+      'key-1',
+    );
     expect(there.customerId).not.toBe(here.customerId);
   });
 
@@ -129,7 +133,7 @@ describe('one payment, whatever goes wrong', () => {
 
   test('a click while Stripe is still at work on the first', async () => {
     const { provider, stripe } = account();
-    stripe.trouble('POST /v1/payment_intents', { kind: 'delay', milliseconds: 200 });
+    stripe.planFault('POST /v1/payment_intents', { kind: 'delay', milliseconds: 200 });
     const clicks = Array.from({ length: 3 }, () => provider.start(payer, pack, 'key-1'));
     const started = await Promise.all(clicks);
     expect(new Set(started.map(({ reference }) => reference)).size).toBe(1);
@@ -141,7 +145,7 @@ describe('one payment, whatever goes wrong', () => {
     ['POST /v1/payment_intents', pack],
   ] as const)('a 500 of %s that passes is met by trying again', async (call, order) => {
     const { provider, stripe } = account();
-    stripe.trouble(call, { kind: 'fault' });
+    stripe.planFault(call, { kind: 'fault' });
     await provider.start(payer, order, 'key-1');
     expect(made(call)).toBe(2);
     expect(payments()).toBe(1);
@@ -157,7 +161,7 @@ describe('one payment, whatever goes wrong', () => {
     ['POST /v1/subscriptions', false],
   ])('a 500 of %s that Stripe remembers, done: %s', async (call, done) => {
     const { provider, stripe } = account();
-    stripe.trouble(call, { kind: 'remembered fault', done });
+    stripe.planFault(call, { kind: 'remembered fault', done });
     const first = provider.start(payer, planOf('pro'), 'key-1');
     await expect(first).rejects.toBeInstanceOf(ProviderUnavailable);
     const started = await provider.start(payer, planOf('pro'), 'key-1');
@@ -174,21 +178,25 @@ describe('one payment, whatever goes wrong', () => {
     ['after Stripe did it', true, false],
     ['after Stripe did it, a day ago', true, true],
   ])('a time-out %s leaves nothing half done', async (_when, done, isForgotten) => {
-    const { open, stripe } = account();
-    const impatient = open({ timeout: 150, retries: 0 });
-    stripe.trouble('POST /v1/subscriptions', { kind: 'silence', done });
+    const { createProvider, stripe } = account();
+    const impatient = createProvider({ timeout: 150, retries: 0 });
+    stripe.planFault('POST /v1/subscriptions', { kind: 'silence', done });
     const first = impatient.start(payer, planOf('annual'), 'key-1');
     await expect(first).rejects.toBeInstanceOf(ProviderUnavailable);
 
     if (isForgotten) stripe.forgetKeys();
-    const { reference, clientSecret } = await open().start(payer, planOf('annual'), 'key-1');
+    const { reference, clientSecret } = await createProvider().start(
+      payer,
+      planOf('annual'),
+      'key-1',
+    );
     expect(stripe.store.all('subscription').map(({ id }) => id)).toEqual([reference]);
     expect(stripe.store.all('payment_intent')).toMatchObject([{ client_secret: clientSecret }]);
   });
 
   test.each([true, false])('a connection that breaks, done: %s', async (done) => {
     const { provider, stripe } = account();
-    stripe.trouble('POST /v1/payment_intents', { kind: 'broken connection', done });
+    stripe.planFault('POST /v1/payment_intents', { kind: 'broken connection', done });
     await provider.start(payer, pack, 'key-1');
     expect(made('POST /v1/payment_intents')).toBe(2);
     expect(payments()).toBe(1);
@@ -221,12 +229,17 @@ describe('what cannot be', () => {
   });
 
   test('a wrong key of the operator, and a Stripe that is not there, are not the person’s fault', async () => {
-    const { open } = account();
-    const wrongKey = open({ secretKey: 'sk_test_other' });
+    const { createProvider } = account();
+    const wrongKey = createProvider({ secretKey: 'sk_test_other' });
     await expect(wrongKey.start(payer, pack, 'key-1')).rejects.toBeInstanceOf(ProviderUnavailable);
-    const nobody = open({ api: { host: '127.0.0.1', port: 9, protocol: 'http' }, retries: 0 });
-    await expect(nobody.start(payer, pack, 'key-1')).rejects.toBeInstanceOf(ProviderUnavailable);
-    const listed = Array.fromAsync(nobody.list());
+    const unreachable = createProvider({
+      api: { host: '127.0.0.1', port: 9, protocol: 'http' },
+      retries: 0,
+    });
+    await expect(unreachable.start(payer, pack, 'key-1')).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    );
+    const listed = Array.fromAsync(unreachable.list());
     await expect(listed).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 });

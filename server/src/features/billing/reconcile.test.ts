@@ -5,14 +5,14 @@ import { onEachDatabase } from '#test/on-each-database.ts';
 import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
 import { reconcile } from './reconcile.ts';
 
-onEachDatabase('reconciling', (world) => {
+onEachDatabase('reconciling', (server) => {
   const differences = () => {
-    const { db, clock } = world();
+    const { db, clock } = server();
     return reconcile(db, createSandbox({ db, now: () => clock.now }));
   };
 
   test('finds nothing while all goes well', async () => {
-    const ada = await registerFree(world());
+    const ada = await registerFree(server());
     await buyPack(ada);
     await buyPlan(ada, 'pro');
     await ada.ask(cancelSubscription);
@@ -22,8 +22,8 @@ onEachDatabase('reconciling', (world) => {
   });
 
   test('finds what was never told, what is too much, and what differs', async () => {
-    const { db } = world();
-    const ada = await registerFree(world());
+    const { db } = server();
+    const ada = await registerFree(server());
     await buyPlan(ada, 'pro');
     await buyPack(ada);
     await db.updateTable('subscription').set({ users: 3, status: 'past_due' }).execute();
