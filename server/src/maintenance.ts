@@ -1,5 +1,5 @@
 import type { ExternalDeps } from './deps.ts';
-import { closeEndedSessions } from './features/auth/session.queries.ts';
+import { deleteEndedSessions } from './features/auth/session.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { updateSubscriptions } from './features/billing/maintenance.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
@@ -14,7 +14,7 @@ export async function runMaintenance(
 ): Promise<void> {
   const { db, now } = deps;
   const jobs = [
-    () => closeEndedSessions(db, now()),
+    () => deleteEndedSessions(db, now()),
     () => deleteForgottenAttempts(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),

@@ -75,7 +75,7 @@ const WRONG_VALUES: unknown[] = [
 ];
 
 /** Drawn once for all calls: the seed is fixed, and each would draw the same. */
-const WHATEVER = fc.sample(fc.jsonValue({ stringUnit: 'binary' }), 15);
+const ARBITRARY_VALUES = fc.sample(fc.jsonValue({ stringUnit: 'binary' }), 15);
 
 /** Everything that is stored, as text: equal before and after a call that was refused. */
 async function everythingStored({ db }: TestServer): Promise<string> {
@@ -102,11 +102,11 @@ async function senderTo(server: TestServer, endpoint: Endpoint, username = 'ada'
 }
 
 /** The good body of a call with one of its fields spoiled in each way; `taken` are those that the contract takes. */
-function spoiledBodies(endpoint: Endpoint, taken: boolean) {
+function spoiledBodies(endpoint: Endpoint, accepted: boolean) {
   const good = GOOD_BODIES[nameOf(endpoint)] ?? {};
   return Object.keys(good)
     .flatMap((field) => WRONG_VALUES.map((wrong) => ({ field, body: { ...good, [field]: wrong } })))
-    .filter(({ body }) => endpoint.body.safeParse(body).success === taken);
+    .filter(({ body }) => endpoint.body.safeParse(body).success === accepted);
 }
 
 onSqlite('bad input', (server) => {
@@ -158,7 +158,7 @@ onSqlite('bad input', (server) => {
         { tags: ['spec:5/every-call-checked'] },
         async () => {
           const send = await senderTo(server(), endpoint);
-          for (const value of WHATEVER) {
+          for (const value of ARBITRARY_VALUES) {
             const { statusCode } = await send(JSON.stringify(value));
             expect([value, statusCode < 500]).toEqual([value, true]);
           }

@@ -15,12 +15,12 @@ export const SIGNATURE = 'signed by the provider';
 /** A provider that a test holds in its hands: what it answers, and what it was asked. */
 export type FakeProvider = PaymentProvider & {
   /** The key and the order of every payment that it was asked to start. */
-  asked: { key: string; kind: string; customerId: string | null }[];
+  startRequests: { key: string; kind: string; customerId: string | null }[];
   cancelled: string[];
   /** What it throws at the next questions, the first one first. */
   faults: Error[];
   /** What it says that there is. */
-  things: (ProviderSubscription | ProviderPurchase)[];
+  records: (ProviderSubscription | ProviderPurchase)[];
 };
 
 /** Starts what it is asked to, and believes every event that comes with `SIGNATURE`. */
@@ -30,12 +30,12 @@ export function fakeProvider(): FakeProvider {
     name: 'stripe',
     publishableKey: 'pk_test_1',
     formOrigins: FORM_ORIGINS,
-    asked: [],
+    startRequests: [],
     cancelled: [],
     faults: [],
-    things: [],
+    records: [],
     start: async ({ userId, customerId }, { kind }, key) => {
-      provider.asked.push({ key, kind, customerId });
+      provider.startRequests.push({ key, kind, customerId });
       await new Promise((resolve) => setTimeout(resolve, 5));
       const fault = provider.faults.shift();
       if (fault) throw fault;
@@ -59,7 +59,7 @@ export function fakeProvider(): FakeProvider {
       return JSON.parse(body.toString()) as PaymentEvent;
     },
     list: async function* () {
-      yield* provider.things;
+      yield* provider.records;
     },
   };
   return provider;

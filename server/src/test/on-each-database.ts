@@ -86,7 +86,7 @@ function describeOn(
     let app: FastifyInstance | null = null;
     const openApp = () =>
       buildApp(
-        followDeps(() => deps),
+        proxyDeps(() => deps),
         { ...SETTINGS, ...settings },
       );
     beforeAll(async () => {
@@ -141,7 +141,7 @@ async function createDeps(
 }
 
 /** What a server takes from the outside when that is another at each test. */
-function followDeps(current: () => ExternalDeps): ExternalDeps {
+function proxyDeps(current: () => ExternalDeps): ExternalDeps {
   const { storage, videos, drawings, addresses, payments } = current();
   return {
     ...current(),

@@ -9,7 +9,7 @@ import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import type { TestServer } from './on-each-database.ts';
 import type { TestUser } from './client.ts';
 
-/** Somebody new who came after the founding members, and so has the free plan. */
+/** Registers a user after the founding members, who therefore has the free tier. */
 export async function registerFree(server: TestServer, username = 'free'): Promise<TestUser> {
   const { accounts } = await server.db
     .selectFrom('installation')
@@ -20,7 +20,7 @@ export async function registerFree(server: TestServer, username = 'free'): Promi
   return server.register(username);
 }
 
-/** Holds a test card out for a payment that was started. */
+/** Confirms a started payment with a test card of the sandbox. */
 export const payWith = (
   user: TestUser,
   clientSecret: string,
@@ -31,9 +31,9 @@ export const payWith = (
     body: { clientSecret, cardNumber, nameOnCard: 'Ada Lovelace', confirmed },
   });
 
-/** Buys a plan; for a team, of so many users. */
-export async function buyPlan(user: TestUser, plan: PaidTier, users?: number): Promise<void> {
-  const body = { plan, ...(users !== undefined && { users }) };
+/** Buys a tier; `users` is the size of a team. */
+export async function buyTier(user: TestUser, tier: PaidTier, users?: number): Promise<void> {
+  const body = { plan: tier, ...(users !== undefined && { users }) };
   const { clientSecret } = await user.ask(createSubscription, { body });
   await payWith(user, clientSecret);
 }

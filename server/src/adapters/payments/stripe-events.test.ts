@@ -12,7 +12,7 @@ const lifetime: Order = { kind: 'plan', plan: 'lifetime', users: 1 };
 
 const started = (order: Order) => account().provider.start(payer, order, 'key-1');
 const read = ({ body, signature }: SentEvent) => account().provider.readEvent(body, signature);
-/** What the events of these types say, oldest first. */
+/** The payloads of the events of these types, oldest first. */
 const said = (...types: string[]) =>
   account()
     .stripe.events.filter(({ type }) => types.includes(type))
@@ -24,7 +24,7 @@ const subscriptions = () =>
     'customer.subscription.deleted',
   );
 
-/** An object that Stripe could send, signed now. */
+/** Reads an event about this object, signed now. */
 function received(type: string, object: object) {
   const created = Math.floor(Date.now() / 1000);
   const body = Buffer.from(JSON.stringify({ id: 'evt_1', type, created, data: { object } }));

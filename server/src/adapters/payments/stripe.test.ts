@@ -1,19 +1,19 @@
 import type { Order } from '@limber/domain/subscriptions/order';
-import { PRICES } from '@limber/domain/subscriptions/prices';
+import { type PaidTier, PRICES } from '@limber/domain/subscriptions/prices';
 import { describe, expect, test } from 'vitest';
 import { onStripe, payer } from '#test/stripe-account.ts';
 import { PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
 
 const account = onStripe();
 
-const planOf = (plan: 'pro' | 'team' | 'annual' | 'lifetime', users = 1): Order => ({
+const orderFor = (tier: PaidTier, users = 1): Order => ({
   kind: 'plan',
-  plan,
+  plan: tier,
   users,
 });
 const pack: Order = { kind: 'premiumPack' };
 
-/** How many payments there are that somebody could pay. */
+/** The number of payment intents at Stripe. */
 const payments = () => account().stripe.store.all('payment_intent').length;
 const made = (call: string) => account().stripe.calls.filter((made) => made === call).length;
 
@@ -22,9 +22,9 @@ describe('a plan', () => {
     ['pro', 1, 999],
     ['team', 7, 5593],
     ['annual', 1, 25_000],
-  ] as const)('%s for %i users costs what the price table says', async (plan, users, cents) => {
+  ] as const)('%s for %i users costs what the price table says', async (tier, users, cents) => {
     const { provider, stripe } = account();
-    const started = await provider.start(payer, planOf(plan, users), 'key-1');
+    const started = await provider.start(payer, orderFor(tier, users), 'key-1');
 
     const [intent] = stripe.store.all('payment_intent');
     expect(intent?.amount).toBe(cents);
@@ -33,21 +33,21 @@ describe('a plan', () => {
       status: 'incomplete',
       customer: started.customerId,
       payment_settings: { save_default_payment_method: 'on_subscription' },
-      metadata: { installation: 'limber.example', userId: '7', plan },
+      metadata: { installation: 'limber.example', userId: '7', plan: tier },
     });
   });
 
   test('charges one seat to everybody but a team, whatever was asked for', async () => {
     const { provider, stripe } = account();
-    await provider.start(payer, planOf('pro', 12), 'key-1');
+    await provider.start(payer, orderFor('pro', 12), 'key-1');
     expect(stripe.store.all('payment_intent')[0]?.amount).toBe(PRICES.pro.cents);
   });
 
   test('makes each price once, for all people and all servers', async () => {
     const { provider, createProvider, stripe } = account();
-    await provider.start(payer, planOf('pro'), 'key-1');
-    await provider.start(payer, planOf('pro'), 'key-2');
-    await createProvider().start(payer, planOf('pro'), 'key-3');
+    await provider.start(payer, orderFor('pro'), 'key-1');
+    await provider.start(payer, orderFor('pro'), 'key-2');
+    await createProvider().start(payer, orderFor('pro'), 'key-3');
     expect(stripe.store.all('price')).toHaveLength(1);
     expect(stripe.store.all('product').map(({ id }) => id)).toEqual(['limber-pro']);
   });
@@ -57,17 +57,17 @@ describe('a plan', () => {
     ['given to another amount', { unit_amount: 1 }],
   ])('is never charged by a price that was %s by hand', async (_how, change) => {
     const { provider, createProvider, stripe } = account();
-    await provider.start(payer, planOf('pro'), 'key-1');
+    await provider.start(payer, orderFor('pro'), 'key-1');
     const [price] = stripe.store.all('price');
     if (price) stripe.store.update('price', price, change);
-    const { reference } = await createProvider().start(payer, planOf('pro'), 'key-2');
+    const { reference } = await createProvider().start(payer, orderFor('pro'), 'key-2');
     const item = stripe.store.find('subscription', reference)?.items.data[0];
     expect(item?.price).toMatchObject({ active: true, unit_amount: PRICES.pro.cents });
   });
 });
 
 test.each([
-  [planOf('lifetime'), 'lifetime', 100_000],
+  [orderFor('lifetime'), 'lifetime', 100_000],
   [pack, 'premiumPack', 1999],
 ] as const)('what is bought once is one payment', async (order, bought, cents) => {
   const { provider, stripe } = account();
@@ -86,9 +86,9 @@ describe('a customer', () => {
   test('is made once, and known again even when we forgot the name', async () => {
     const { provider, createProvider, stripe } = account();
     const first = await provider.start(payer, pack, 'key-1');
-    const again = await createProvider().start(payer, planOf('pro'), 'key-2');
+    const again = await createProvider().start(payer, orderFor('pro'), 'key-2');
     const known = { ...payer, customerId: first.customerId };
-    const third = await provider.start(known, planOf('annual'), 'key-3');
+    const third = await provider.start(known, orderFor('annual'), 'key-3');
     expect([again.customerId, third.customerId]).toEqual([first.customerId, first.customerId]);
     expect(stripe.store.all('customer')).toMatchObject([
       { email: payer.email, name: payer.fullName, metadata: { userId: '7' } },
@@ -119,7 +119,7 @@ describe('a customer', () => {
 });
 
 describe('one payment, whatever goes wrong', () => {
-  test.each([planOf('annual'), planOf('lifetime'), pack])(
+  test.each([orderFor('annual'), orderFor('lifetime'), pack])(
     'twenty simultaneous clicks with one key: %o',
     async (order) => {
       const { provider } = account();
@@ -141,7 +141,7 @@ describe('one payment, whatever goes wrong', () => {
   });
 
   test.each([
-    ['POST /v1/subscriptions', planOf('pro')],
+    ['POST /v1/subscriptions', orderFor('pro')],
     ['POST /v1/payment_intents', pack],
   ] as const)('a 500 of %s that passes is met by trying again', async (call, order) => {
     const { provider, stripe } = account();
@@ -162,10 +162,10 @@ describe('one payment, whatever goes wrong', () => {
   ])('a 500 of %s that Stripe remembers, done: %s', async (call, done) => {
     const { provider, stripe } = account();
     stripe.planFault(call, { kind: 'remembered fault', done });
-    const first = provider.start(payer, planOf('pro'), 'key-1');
+    const first = provider.start(payer, orderFor('pro'), 'key-1');
     await expect(first).rejects.toBeInstanceOf(ProviderUnavailable);
-    const started = await provider.start(payer, planOf('pro'), 'key-1');
-    const again = await provider.start(payer, planOf('pro'), 'key-1');
+    const started = await provider.start(payer, orderFor('pro'), 'key-1');
+    const again = await provider.start(payer, orderFor('pro'), 'key-1');
     expect(again).toEqual(started);
     expect(payments()).toBe(1);
     for (const kind of ['customer', 'product', 'price', 'subscription'] as const) {
@@ -181,13 +181,13 @@ describe('one payment, whatever goes wrong', () => {
     const { createProvider, stripe } = account();
     const impatient = createProvider({ timeout: 150, retries: 0 });
     stripe.planFault('POST /v1/subscriptions', { kind: 'silence', done });
-    const first = impatient.start(payer, planOf('annual'), 'key-1');
+    const first = impatient.start(payer, orderFor('annual'), 'key-1');
     await expect(first).rejects.toBeInstanceOf(ProviderUnavailable);
 
     if (isForgotten) stripe.forgetKeys();
     const { reference, clientSecret } = await createProvider().start(
       payer,
-      planOf('annual'),
+      orderFor('annual'),
       'key-1',
     );
     expect(stripe.store.all('subscription').map(({ id }) => id)).toEqual([reference]);
@@ -205,10 +205,10 @@ describe('one payment, whatever goes wrong', () => {
 
 test('a payment that was not made in time is begun anew under its key', async () => {
   const { provider, stripe } = account();
-  const lapsed = await provider.start(payer, planOf('pro'), 'key-1');
+  const lapsed = await provider.start(payer, orderFor('pro'), 'key-1');
   stripe.end(lapsed.reference, 'incomplete_expired');
   stripe.forgetKeys();
-  const anew = await provider.start(payer, planOf('pro'), 'key-1');
+  const anew = await provider.start(payer, orderFor('pro'), 'key-1');
   expect(anew.reference).not.toBe(lapsed.reference);
   expect(stripe.store.find('subscription', anew.reference)?.status).toBe('incomplete');
 });
@@ -216,8 +216,8 @@ test('a payment that was not made in time is begun anew under its key', async ()
 describe('what cannot be', () => {
   test('a key that was used for another order is refused', async () => {
     const { provider } = account();
-    await provider.start(payer, planOf('pro'), 'key-1');
-    const other = provider.start(payer, planOf('annual'), 'key-1');
+    await provider.start(payer, orderFor('pro'), 'key-1');
+    const other = provider.start(payer, orderFor('annual'), 'key-1');
     await expect(other).rejects.toBeInstanceOf(PaymentRefused);
     await expect(provider.start(payer, pack, 'key-1')).rejects.toBeInstanceOf(PaymentRefused);
     expect(payments()).toBe(1);
@@ -247,7 +247,7 @@ describe('what cannot be', () => {
 describe('cancelling', () => {
   test('lets the subscription run to the end of its period; twice is once', async () => {
     const { provider, stripe } = account();
-    const { reference, clientSecret } = await provider.start(payer, planOf('pro'), 'key-1');
+    const { reference, clientSecret } = await provider.start(payer, orderFor('pro'), 'key-1');
     stripe.pay(clientSecret);
     await provider.cancelAtPeriodEnd(reference);
     await provider.cancelAtPeriodEnd(reference);
@@ -258,7 +258,7 @@ describe('cancelling', () => {
 
   test('what has ended, or never was, says so', async () => {
     const { provider, stripe } = account();
-    const { reference } = await provider.start(payer, planOf('pro'), 'key-1');
+    const { reference } = await provider.start(payer, orderFor('pro'), 'key-1');
     stripe.end(reference);
     const refusal = new PaymentRefused('This subscription has ended already.');
     await expect(provider.cancelAtPeriodEnd(reference)).rejects.toThrow(refusal);

@@ -32,11 +32,11 @@ export type PasswordHasher = {
 export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
   const hash = (password: string) => hashPassword(password, cost);
   // What a wrong username is compared with, so that it answers no sooner than a wrong password.
-  const nobodysHash = hash(randomBytes(NONCE_BYTES).toString('hex'));
+  const placeholderHash = hash(randomBytes(NONCE_BYTES).toString('hex'));
   return {
     hash,
     verify: async (stored, password) => {
-      const isRight = await verifyPassword(stored ?? (await nobodysHash), password);
+      const isRight = await verifyPassword(stored ?? (await placeholderHash), password);
       return isRight && stored !== null;
     },
   };

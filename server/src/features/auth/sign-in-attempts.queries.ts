@@ -7,13 +7,13 @@ import type { Db } from '#db/schema.ts';
 export type AttemptSubject = { kind: 'account' | 'address'; name: string };
 
 /** An account, however its name was typed. */
-export const accountOf = (userId: number): AttemptSubject => ({
+export const knownAccount = (userId: number): AttemptSubject => ({
   kind: 'account',
   name: String(userId),
 });
 
 /** A name that nobody has. Only its hash is kept: now and then a password is typed there. */
-export const accountOfNobody = (typed: string): AttemptSubject => ({
+export const unknownAccount = (typed: string): AttemptSubject => ({
   kind: 'account',
   name: createHash('sha256').update(accountKey(typed)).digest('base64url'),
 });

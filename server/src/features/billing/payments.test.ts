@@ -10,13 +10,13 @@ import {
 import { expect, test } from 'vitest';
 import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
-import { buyPlan, payWith, registerFree } from '#test/paying.ts';
+import { buyTier, payWith, registerFree } from '#test/paying.ts';
 import type { TestUser } from '#test/client.ts';
 
 const PACK = { body: { amount: 19.99 } } as const;
 
-const start = (user: TestUser, plan: 'pro' | 'annual' | 'lifetime', idempotencyKey?: string) =>
-  user.ask(createSubscription, { body: { plan } }, idempotencyKey ? { idempotencyKey } : {});
+const start = (user: TestUser, tier: 'pro' | 'annual' | 'lifetime', idempotencyKey?: string) =>
+  user.ask(createSubscription, { body: { plan: tier } }, idempotencyKey ? { idempotencyKey } : {});
 
 const paymentsIn = ({ db }: TestServer) => db.selectFrom('sandbox_payment').selectAll().execute();
 
@@ -108,20 +108,20 @@ onEachDatabase('paying', (server) => {
 
   test('for what one has already is refused', async () => {
     const ada = await registerFree(server());
-    await buyPlan(ada, 'annual');
-    const refusal = async (plan: string) =>
-      (await ada.refusedBy(createSubscription, { body: { plan } })).message;
+    await buyTier(ada, 'annual');
+    const refusal = async (tier: string) =>
+      (await ada.refusedBy(createSubscription, { body: { plan: tier } })).message;
     expect(await refusal('annual')).toBe('You have the Annual plan already.');
     expect(await refusal('pro')).toBe('Your Annual plan holds everything of Pro already.');
-    await buyPlan(ada, 'lifetime');
+    await buyTier(ada, 'lifetime');
     expect(await refusal('lifetime')).toBe('You have the Lifetime plan already.');
     expect(await paymentsIn(server())).toHaveLength(2);
   });
 
   test('for life ends the annual plan with its year, so that nobody pays for both', async () => {
     const ada = await registerFree(server());
-    await buyPlan(ada, 'annual');
-    await buyPlan(ada, 'lifetime');
+    await buyTier(ada, 'annual');
+    await buyTier(ada, 'lifetime');
     expect(await ada.ask(getSubscription)).toMatchObject({
       tier: 'lifetime',
       status: 'active',
@@ -134,11 +134,11 @@ onEachDatabase('paying', (server) => {
 
   test('for a team is for its users, five at the least, and replaces Pro', async () => {
     const ada = await registerFree(server());
-    await buyPlan(ada, 'pro');
-    await buyPlan(ada, 'team', 7);
+    await buyTier(ada, 'pro');
+    await buyTier(ada, 'team', 7);
     expect(await ada.ask(getSubscription)).toMatchObject({ tier: 'team', users: 7 });
     const bob = await registerFree(server(), 'bob');
-    await buyPlan(bob, 'team');
+    await buyTier(bob, 'team');
     expect(await bob.ask(getSubscription)).toMatchObject({ tier: 'team', users: 5 });
     const few = { body: { plan: 'team', users: 4 } };
     expect(await bob.refusedBy(createSubscription, few)).toMatchObject({
@@ -152,8 +152,10 @@ onEachDatabase('paying', (server) => {
     { tags: ['spec:7/payments'] },
     async () => {
       const ada = await registerFree(server());
-      for (const plan of ['enterprise', 'free', '', null, 'ANNUAL']) {
-        expect((await ada.refusedBy(createSubscription, { body: { plan } })).status).toBe(400);
+      for (const tier of ['enterprise', 'free', '', null, 'ANNUAL']) {
+        expect((await ada.refusedBy(createSubscription, { body: { plan: tier } })).status).toBe(
+          400,
+        );
       }
       for (const amount of [0.01, 1999, '19.99', -19.99, null]) {
         expect(await ada.refusedBy(createPaymentIntent, { body: { amount } })).toMatchObject({

@@ -2,7 +2,7 @@ import { cancelSubscription, createSubscription } from '@limber/contract/subscri
 import { expect, test } from 'vitest';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { onEachDatabase } from '#test/on-each-database.ts';
-import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
+import { buyPack, buyTier, registerFree } from '#test/paying.ts';
 import { reconcile } from './reconcile.ts';
 
 onEachDatabase('reconciling', (server) => {
@@ -14,9 +14,9 @@ onEachDatabase('reconciling', (server) => {
   test('finds nothing while all goes well', async () => {
     const ada = await registerFree(server());
     await buyPack(ada);
-    await buyPlan(ada, 'pro');
+    await buyTier(ada, 'pro');
     await ada.ask(cancelSubscription);
-    await buyPlan(ada, 'team', 7);
+    await buyTier(ada, 'team', 7);
     await ada.ask(createSubscription, { body: { plan: 'lifetime' } });
     expect(await differences()).toEqual([]);
   });
@@ -24,7 +24,7 @@ onEachDatabase('reconciling', (server) => {
   test('finds what was never told, what is too much, and what differs', async () => {
     const { db } = server();
     const ada = await registerFree(server());
-    await buyPlan(ada, 'pro');
+    await buyTier(ada, 'pro');
     await buyPack(ada);
     await db.updateTable('subscription').set({ users: 3, status: 'past_due' }).execute();
     await db.deleteFrom('purchase').execute();

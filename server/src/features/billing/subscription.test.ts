@@ -5,7 +5,7 @@ import { runMaintenance } from '#maintenance.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { fakeProvider } from '#test/fake-provider.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
-import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
+import { buyPack, buyTier, registerFree } from '#test/paying.ts';
 import { type TestUser, PASSWORD, type TestClient } from '#test/client.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,13 +37,13 @@ const EVERYTHING = {
 };
 
 /** Lets time pass, and the server do what it does every hour. */
-async function letPass({ clock, deps }: TestServer, days: number): Promise<void> {
+async function passDays({ clock, deps }: TestServer, days: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + days * DAY_MS);
   await runMaintenance({ ...deps, payments: createSandbox(deps) });
 }
 
 /** The person, signed in once more: a session ends after thirty days without use. */
-async function backAgain(server: TestServer, { user }: TestUser): Promise<TestClient> {
+async function signInAgain(server: TestServer, { user }: TestUser): Promise<TestClient> {
   const body = { username: user.username, password: PASSWORD };
   const { token } = await server.clientWith(null).ask(login, { body });
   return server.clientWith(token);
@@ -81,7 +81,7 @@ onEachDatabase('a subscription', (server) => {
     { tags: ['spec:3/subscription', 'spec:4/cancelling-keeps-access', 'spec:7/subscription'] },
     async () => {
       const ada = await registerFree(server());
-      await buyPlan(ada, 'annual');
+      await buyTier(ada, 'annual');
       const cancelled = await ada.ask(cancelSubscription);
       expect(cancelled).toMatchObject({
         tier: 'annual',
@@ -91,8 +91,8 @@ onEachDatabase('a subscription', (server) => {
         entitlements: EVERYTHING,
       });
       expect(await ada.ask(getSubscription)).toEqual(cancelled);
-      await letPass(server(), 364);
-      const later = await backAgain(server(), ada);
+      await passDays(server(), 364);
+      const later = await signInAgain(server(), ada);
       expect((await later.ask(getMe)).subscriptionTier).toBe('annual');
       server().clock.now = new Date(A_YEAR_ON);
       expect(await later.ask(getSubscription)).toEqual({
@@ -100,26 +100,26 @@ onEachDatabase('a subscription', (server) => {
         status: 'canceled',
         currentPeriodEnd: A_YEAR_ON,
       });
-      await letPass(server(), 0);
+      await passDays(server(), 0);
       expect((await later.ask(getMe)).subscriptionTier).toBe('free');
     },
   );
 
   test('ends at its end even when nobody tells of it', async () => {
     const ada = await registerFree(server());
-    await buyPlan(ada, 'pro');
+    await buyTier(ada, 'pro');
     await ada.ask(cancelSubscription);
     server().clock.now = new Date(A_YEAR_ON);
     await runMaintenance({ ...server().deps, payments: null });
-    expect((await (await backAgain(server(), ada)).ask(getMe)).subscriptionTier).toBe('free');
+    expect((await (await signInAgain(server(), ada)).ask(getMe)).subscriptionTier).toBe('free');
   });
 
   test('that was only played in the sandbox ends where real money is taken', async () => {
     const ada = await registerFree(server(), 'ada');
     const bob = await registerFree(server(), 'bob');
-    await buyPlan(ada, 'annual');
+    await buyTier(ada, 'annual');
     await buyPack(bob);
-    await buyPlan(bob, 'lifetime');
+    await buyTier(bob, 'lifetime');
     await runMaintenance({ ...server().deps, payments: fakeProvider() });
     for (const user of [ada, bob]) {
       expect((await user.ask(getMe)).subscriptionTier).toBe('free');
@@ -130,9 +130,9 @@ onEachDatabase('a subscription', (server) => {
 
   test('goes on by itself, month after month', async () => {
     const ada = await registerFree(server());
-    await buyPlan(ada, 'pro');
-    await letPass(server(), 32);
-    expect(await (await backAgain(server(), ada)).ask(getSubscription)).toMatchObject({
+    await buyTier(ada, 'pro');
+    await passDays(server(), 32);
+    expect(await (await signInAgain(server(), ada)).ask(getSubscription)).toMatchObject({
       tier: 'pro',
       currentPeriodEnd: '2026-03-05T09:00:00.000Z',
     });
@@ -148,13 +148,13 @@ onEachDatabase('a subscription', (server) => {
         return [status, message];
       };
       expect(await refusal()).toEqual([422, 'There is no subscription to cancel']);
-      await buyPlan(ada, 'annual');
+      await buyTier(ada, 'annual');
       await ada.ask(cancelSubscription);
       expect(await refusal()).toEqual([
         422,
         'Your subscription is cancelled already, and stays to its end',
       ]);
-      await buyPlan(ada, 'lifetime');
+      await buyTier(ada, 'lifetime');
       expect(await refusal()).toEqual([
         422,
         'A lifetime plan has no end, so there is nothing to cancel',
@@ -168,8 +168,8 @@ onEachDatabase('a subscription', (server) => {
     async () => {
       const ada = await registerFree(server(), 'ada');
       const eve = await registerFree(server(), 'eve');
-      await buyPlan(ada, 'pro');
-      await buyPlan(eve, 'pro');
+      await buyTier(ada, 'pro');
+      await buyTier(eve, 'pro');
       await eve.ask(cancelSubscription);
       expect((await ada.ask(getSubscription)).cancelAtPeriodEnd).toBe(false);
     },
@@ -210,7 +210,7 @@ onEachDatabase('the trial', (server) => {
   test('is not for those who have everything already', async () => {
     const founder = await server().register();
     const payer = await registerFree(server());
-    await buyPlan(payer, 'annual');
+    await buyTier(payer, 'annual');
     for (const user of [founder, payer]) {
       expect(await user.refusedBy(startTrial)).toMatchObject({
         status: 422,

@@ -17,7 +17,7 @@ type Planned = { call: string; times: number; fault: Fault };
 
 export type Faults = {
   /** The next requests to this call, such as "POST /v1/subscriptions", get this fault. */
-  readonly plan: (call: string, fault: Fault, times?: number) => void;
+  readonly add: (call: string, fault: Fault, times?: number) => void;
   readonly next: (call: string) => Fault | null;
 };
 
@@ -25,7 +25,7 @@ export type Faults = {
 export function createFaults(): Faults {
   const planned: Planned[] = [];
   return {
-    plan: (call, fault, times = 1) => {
+    add: (call, fault, times = 1) => {
       planned.push({ call, fault, times });
     },
     next: (call) => {

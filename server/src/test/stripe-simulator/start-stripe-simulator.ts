@@ -23,7 +23,7 @@ export type StripeSimulator = SimulatorActions & {
   readonly events: SentEvent[];
   /** Every call so far, such as "POST /v1/subscriptions". */
   readonly calls: string[];
-  readonly planFault: Faults['plan'];
+  readonly planFault: Faults['add'];
   readonly forgetKeys: Idempotency['forget'];
   readonly close: () => Promise<void>;
 };
@@ -53,7 +53,7 @@ export async function startStripeSimulator(
     store,
     events,
     calls,
-    planFault: faults.plan,
+    planFault: faults.add,
     forgetKeys: idempotency.forget,
     close: () =>
       new Promise((resolve) => {

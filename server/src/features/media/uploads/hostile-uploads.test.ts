@@ -21,7 +21,7 @@ const CHIN = 2;
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 /** Nothing in the database and nothing on the disk. */
-async function expectNothingKept(server: TestServer) {
+async function expectNothingStored(server: TestServer) {
   expect(await server.db.selectFrom('exercise_image').selectAll().execute()).toEqual([]);
   expect(await storedKeys(server)).toEqual([]);
 }
@@ -101,7 +101,7 @@ onSqlite('hostile uploads', (server) => {
     const refused = await refusedUpload(server(), ada, form);
     expect(refused).toMatchObject({ status, code });
     expect(refused.issues).toEqual([`images.0: ${refused.message}`]);
-    await expectNothingKept(server());
+    await expectNothingStored(server());
   });
 
   test('of no file, of no exercise, and of no form say what is missing', async () => {
@@ -134,7 +134,7 @@ onSqlite('hostile uploads', (server) => {
       415,
       { code: 'not-a-form', message: 'Please send a form (multipart/form-data)' },
     ]);
-    await expectNothingKept(server());
+    await expectNothingStored(server());
   });
 
   test('may name the exercise after the images', async () => {
@@ -179,7 +179,7 @@ onSqlite('hostile uploads', (server) => {
         status: 413,
         message: 'Please upload at most 12 images at a time',
       });
-      await expectNothingKept(server());
+      await expectNothingStored(server());
     },
   );
 
@@ -208,7 +208,7 @@ onSqlite('hostile uploads', (server) => {
     const poisoned = formOf([], CHIN);
     poisoned.append('__proto__', 'x');
     expect((await refusedUpload(server(), ada, poisoned)).status).toBe(400);
-    await expectNothingKept(server());
+    await expectNothingStored(server());
   });
 
   test('that would be larger than any upload are refused before they have come', async () => {
@@ -218,7 +218,7 @@ onSqlite('hostile uploads', (server) => {
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
-    await expectNothingKept(server());
+    await expectNothingStored(server());
   });
 
   test(
@@ -239,7 +239,7 @@ onSqlite('hostile uploads', (server) => {
         const answer = await sendForm(server(), ada, formOf([], CHIN));
         expect(answer.statusCode).toBe(400);
       }, PATIENCE);
-      await expectNothingKept(server());
+      await expectNothingStored(server());
       expect((await uploadImages(server(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
     },
   );
@@ -256,7 +256,7 @@ onSqlite('hostile uploads', (server) => {
     };
     await pipeline(endless, socket).catch(() => {});
     expect(sent).toBeLessThan(200);
-    await expectNothingKept(server());
+    await expectNothingStored(server());
   });
 
   test('that fall silent are cut off', async () => {
@@ -267,7 +267,7 @@ onSqlite('hostile uploads', (server) => {
     while (!socket.destroyed) await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
     expect(socket.destroyed).toBe(true);
-    await expectNothingKept(server());
+    await expectNothingStored(server());
   });
 
   test('that one person keeps open are two at the most', async () => {
