@@ -87,7 +87,7 @@ async function everythingStored({ db }: TestServer): Promise<string> {
   return JSON.stringify(rows.map((table) => table.rows));
 }
 
-/** Ready to send anything at all to a call, as somebody who owns a routine and nothing else. */
+/** A function that sends any body to a call, as a user who has a routine and nothing else. */
 async function senderTo(server: TestServer, endpoint: Endpoint, username = 'ada') {
   const ada = await server.register(username);
   const { id } = await ada.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });

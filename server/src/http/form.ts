@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MemoryBudget } from './memory-budget.ts';
 import { Refused } from './refused.ts';
 
-/** Of a field that is no file. */
+/** The largest field that is not a file. */
 const MAX_FIELD_BYTES = 1000;
 const MAX_FIELDS = 10;
 /** For the boundaries and headers of the parts. */
 const ENVELOPE_BYTES = 100_000;
-/** A connection that is still sending is never silent for so long. */
+/** A connection that sends nothing for this long is closed. */
 const MAX_SILENCE_MS = 20_000;
 
 /** What a form may hold, and the memory that its files are counted against. */
@@ -23,7 +23,7 @@ export type FormLimits = {
 /** A file as it was sent: neither its name nor its bytes can be trusted. */
 export type SentFile = {
   readonly name: string;
-  /** Cut off where it is larger than a file may be. */
+  /** Truncated when the file is larger than `fileBytes`. */
   readonly bytes: Buffer;
   readonly tooLarge: boolean;
 };
@@ -37,9 +37,9 @@ export async function readForms(scope: FastifyInstance): Promise<void> {
 
 /**
  * Reads a form, one file after the other: the next is read from the connection once `handleFile` is done with
- * the one before, so that only one is in memory. Throws the 415 for what is no form, the 413 for more than
- * may be sent, the 400 for what cannot be read, and the 503 while others use all the memory. Closes a
- * connection that falls silent or never ends.
+ * the one before, so that only one is in memory. Throws the 415 when the body is not a form, the 413 when it
+ * is too large, the 400 when it cannot be read, and the 503 when other uploads use all the memory. Closes a
+ * connection that stalls or never ends.
  */
 export async function readForm<Result>(
   request: FastifyRequest,
@@ -123,7 +123,7 @@ async function receive({ file, filename }: MultipartFile, memory: MemoryBudget):
     if (error instanceof Refused) throw error;
     throw new Refused(400, 'malformed', 'The form could not be read');
   }
-  // The type is wrong: a file may come without a name.
+  // The declared type is wrong: the name may be missing.
   const name = (filename as string | undefined) ?? '';
   return { name, bytes: Buffer.concat(chunks), tooLarge: file.truncated };
 }

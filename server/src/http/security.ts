@@ -1,6 +1,6 @@
 /**
- * What a page of ours may load: its own files, pictures in data URLs, and styles that components set
- * on themselves. Nothing from anywhere else, and nobody may frame us.
+ * The policy of our pages: they may load their own files, pictures in data URLs, and inline styles of
+ * components. Nothing from other origins, and no site may frame them.
  */
 const OWN_POLICY = {
   useDefaults: false,

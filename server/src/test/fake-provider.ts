@@ -12,18 +12,18 @@ import { FORM_ORIGINS } from '#adapters/payments/stripe.ts';
 
 export const SIGNATURE = 'signed by the provider';
 
-/** A provider that a test holds in its hands: what it answers, and what it was asked. */
+/** A payment provider that tests control. */
 export type FakeProvider = PaymentProvider & {
   /** The key and the order of every payment that it was asked to start. */
   startRequests: { key: string; kind: string; customerId: string | null }[];
   cancelled: string[];
-  /** What it throws at the next questions, the first one first. */
+  /** The errors that the next calls throw, in this order. */
   faults: Error[];
-  /** What it says that there is. */
+  /** What `list` gives. */
   records: (ProviderSubscription | ProviderPurchase)[];
 };
 
-/** Starts what it is asked to, and believes every event that comes with `SIGNATURE`. */
+/** Creates the provider. It accepts every order, and every event with `SIGNATURE`. */
 export function fakeProvider(): FakeProvider {
   const started = new Map<string, StartedPayment>();
   const provider: FakeProvider = {

@@ -35,9 +35,9 @@ export type TestServer = {
   deps: ExternalDeps;
   /** The time that the server goes by: set `now` to let time pass. */
   clock: { now: Date };
-  /** Somebody new, signed in. */
+  /** Registers a user and signs them in. */
   register: (username?: string) => Promise<TestUser>;
-  /** Somebody with this token, or who is not signed in. */
+  /** A client with this token; an anonymous visitor for null. */
   clientWith: (token: string | null) => TestClient;
 };
 
@@ -154,7 +154,7 @@ function proxyDeps(current: () => ExternalDeps): ExternalDeps {
   };
 }
 
-/** Looks like `first`, and at each use is what `current` gives then. */
+/** A proxy that forwards each use to the current value; has the shape of `first`. */
 function follow<Thing extends object>(first: Thing, current: () => Thing): Thing {
   return new Proxy(first, { get: (_, key): unknown => Reflect.get(current(), key) });
 }

@@ -17,7 +17,7 @@ const ada = {
   password: PASSWORD,
 };
 
-/** What somebody does who is not signed in. */
+/** The calls of an anonymous visitor. */
 const visitorCalls = (server: () => TestServer) => {
   const visitor = () => server().clientWith(null);
   return {

@@ -60,7 +60,7 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
 
     const { passwordHash, ...user } = found;
     return db.transaction().execute(async (tx) => {
-      // The same hash again: a change of the password that is under way is waited for.
+      // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
       await forgiveAddress(tx, address);

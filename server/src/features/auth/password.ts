@@ -15,7 +15,7 @@ const NONCE_BYTES = 16;
 
 const COMMON_PASSWORDS = new Set(dictionary['passwords-common'].slice(0, 5000));
 
-/** Whether the password is one of the 5,000 that everybody tries first. */
+/** Whether the password is one of the 5,000 most common ones. */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase());
 }

@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its last use. */
 const LIFETIME_MS = 30 * DAY_MS;
-/** The last use is noted this precisely, so that most calls write nothing. */
+/** The last use is stored with this precision, so that most calls do not write. */
 const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
@@ -65,7 +65,7 @@ export async function deleteOtherSessions(
     .execute();
 }
 
-/** Nobody uses these any more: they would only be found out at their next use. */
+/** Deletes expired sessions; otherwise one is only deleted when it is used again. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - LIFETIME_MS).toISOString();
   await db.deleteFrom('session').where('lastUsedAt', '<', oldest).execute();

@@ -36,13 +36,13 @@ const EVERYTHING = {
   premiumExercises: true,
 };
 
-/** Lets time pass, and the server do what it does every hour. */
+/** Moves the clock forward by days and runs the hourly maintenance. */
 async function passDays({ clock, deps }: TestServer, days: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + days * DAY_MS);
   await runMaintenance({ ...deps, payments: createSandbox(deps) });
 }
 
-/** The person, signed in once more: a session ends after thirty days without use. */
+/** Signs the user in again: a session ends after thirty days without use. */
 async function signInAgain(server: TestServer, { user }: TestUser): Promise<TestClient> {
   const body = { username: user.username, password: PASSWORD };
   const { token } = await server.clientWith(null).ask(login, { body });

@@ -36,7 +36,7 @@ onEachDatabase(
       });
       return answer.statusCode;
     };
-    /** Somebody who is the customer `cus_1`, and has begun to pay for a year. */
+    /** A user who is the customer `cus_1` and has started a payment for Annual. */
     const payer = async () => {
       const ada = await registerFree(server());
       await ada.ask(createSubscription, ANNUAL);

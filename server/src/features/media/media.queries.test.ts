@@ -28,7 +28,7 @@ const arrange = (client: TestClient, imageIds: string[]) =>
 const videosOf = async (server: TestServer) =>
   (await storedKeys(server)).filter((key) => key.endsWith('.mp4'));
 
-/** The administrator, who is the first to register, and two others. */
+/** Registers an administrator (the first account) and two members. */
 async function registerUsers(server: TestServer) {
   const admin = await server.register('admin');
   return { admin, ada: await server.register('ada'), bob: await server.register('bob') };

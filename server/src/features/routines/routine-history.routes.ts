@@ -25,7 +25,7 @@ export function routineHistoryRoutes(
       const at = now();
       const routine = routineId === undefined ? null : await lockRoutine(tx, userId, routineId);
       if (routineId !== undefined && !routine) throw notFound();
-      // A routine that has changed since: what was done then counts as a workout of its own.
+      // If the routine has changed since, the workout is recorded on its own.
       const finished = routine && hasExactly(routine, workout.exerciseIds) ? routine : null;
       const finishes = finished && { routineId: finished.id, round: finished.round };
 

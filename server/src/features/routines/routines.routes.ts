@@ -20,7 +20,7 @@ import { readRoutine, withOwnersMedia } from './to-routine.ts';
 export function routineRoutes(serve: Serve, deps: Deps): void {
   const { db, now, random, exercises, getEntitlements, findWeights, findPreferences } = deps;
 
-  /** The exercises that are open to users with these entitlements. */
+  /** The exercises that users with these entitlements may use. */
   const availableTo = (entitlements: Entitlements) =>
     exercises.all.filter((exercise) => !isLocked(exercise, entitlements));
 

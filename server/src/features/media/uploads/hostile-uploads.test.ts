@@ -17,7 +17,7 @@ import {
 } from '#test/uploading.ts';
 
 const CHIN = 2;
-/** The server hears of what happens to a connection in its own time. */
+/** The server notices changes of a connection with a delay. */
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 /** Nothing in the database and nothing on the disk. */
@@ -273,7 +273,7 @@ onSqlite('hostile uploads', (server) => {
   test('that one person keeps open are two at the most', async () => {
     const ada = await server().register();
     const open: Socket[] = [];
-    // One more with each try, for a try of ours may itself take a place.
+    // A failed attempt may itself use up a place, so each retry frees one more.
     await vi.waitFor(async () => {
       const { socket, head } = await connection(server(), ada.token);
       open.push(socket.on('error', () => {}));

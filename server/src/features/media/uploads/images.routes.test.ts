@@ -34,7 +34,7 @@ const mediaOf = (client: TestClient) => client.ask(getExerciseMedia, { params })
 const idsOf = async (client: TestClient) => (await mediaOf(client)).images.map(({ id }) => id);
 const get = ({ app }: TestServer, url = '') => app.inject({ url });
 
-/** The administrator, who is the first to register, and two others. */
+/** Registers an administrator (the first account) and two members. */
 async function registerUsers(server: TestServer) {
   const admin = await server.register('admin');
   return { admin, ada: await server.register('ada'), bob: await server.register('bob') };

@@ -25,7 +25,7 @@ const FORM: Omit<FormLimits, 'memory'> = {
 };
 const MAX_UPLOADS_OF_A_USER = 2;
 const TOO_MANY_UPLOADS = 'One after the other, please. Try again in a moment.';
-/** Bytes of all files that arrive or are being decoded: 25 of the largest. */
+/** Bytes of all files being received or decoded: enough for 25 of the largest. */
 const MAX_UPLOAD_MEMORY = 25 * IMAGE_LIMITS.bytes;
 
 const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
@@ -114,7 +114,7 @@ function separate(received: readonly ReceivedFile[]) {
   return { good, refused };
 }
 
-/** The answer when no file was kept: names each, with the status of the first. */
+/** The refusal when no file was stored: an issue for each file, with the status of the first. */
 function refusal(refused: readonly RefusedFile[]): Refused {
   const [first] = refused;
   if (first === undefined) {

@@ -13,7 +13,7 @@ import {
 } from '#features/media/media.queries.ts';
 import { deleteImages, imageFileKeys, removeFiles } from '#features/media/deleted-images.ts';
 
-/** An image to be kept; of several with the same `uploadKey` only the first is. */
+/** An image to be stored; of several with the same `uploadKey` only the first is. */
 export type NewImage = ReencodedImage & { readonly uploadKey: string | null };
 
 /**
