@@ -101,7 +101,7 @@ async function senderTo(server: TestServer, endpoint: Endpoint, username = 'ada'
     });
 }
 
-/** The good body of a call with one of its fields spoiled in each way; `taken` are those that the contract takes. */
+/** The good body of a call with one of its fields spoiled in each way; `accepted` are those that the contract takes. */
 function spoiledBodies(endpoint: Endpoint, accepted: boolean) {
   const good = GOOD_BODIES[nameOf(endpoint)] ?? {};
   return Object.keys(good)

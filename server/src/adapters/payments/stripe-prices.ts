@@ -63,11 +63,11 @@ async function createPrice(
 }
 
 async function priceFor(stripe: Stripe, tier: RecurringTier): Promise<string> {
-  const holder = await findLatestPrice(stripe, tier);
-  if (holder && isUsable(holder, tier)) return holder.id;
+  const latest = await findLatestPrice(stripe, tier);
+  if (latest && isUsable(latest, tier)) return latest.id;
   const price = await findOrCreate(
     // The id of an unusable price is part of the key: otherwise Stripe would answer with that price again.
-    stripeKey('price', lookupKey(tier), holder?.id ?? ''),
+    stripeKey('price', lookupKey(tier), latest?.id ?? ''),
     async () => {
       const found = await findLatestPrice(stripe, tier);
       return found && isUsable(found, tier) ? found : null;
