@@ -60,6 +60,39 @@ module.exports = {
       { path: '^web/src/(screens|routes)' },
     ),
     forbid(
+      'features-in-layers',
+      'A feature knows auth, subscription and exercises, and only the workout knows more: a screen hands in the rest.',
+      { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/workout/' },
+      {
+        path: '^web/src/features/',
+        pathNot: '^web/src/features/(auth|subscription|exercises|$1)/',
+      },
+    ),
+    forbid(
+      'auth-is-the-lowest-feature',
+      'Who is signed in has to be known before anything else is.',
+      { path: '^web/src/features/auth/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/auth/' },
+    ),
+    forbid(
+      'subscription-knows-auth-only',
+      'What a tier unlocks is asked by the features above it, exercises included.',
+      { path: '^web/src/features/subscription/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/(auth|subscription)/' },
+    ),
+    forbid(
+      'features-know-no-shell',
+      'The shell stands around every screen, and is composed of features as a screen is.',
+      { path: '^web/src/(features|screens)/', pathNot: TESTS },
+      { path: '^web/src/shell/' },
+    ),
+    forbid(
+      'calls-know-no-feature',
+      'web/src/api makes any call of the contract; what a call is for is known by its feature.',
+      { path: '^web/src/api/', pathNot: TESTS },
+      { path: '^web/src/(features|shell)/' },
+    ),
+    forbid(
       'design-system-knows-no-product',
       'web/src/ui is buttons and dialogs; what knows exercises lives in web/src/features.',
       { path: '^web/src/ui/' },

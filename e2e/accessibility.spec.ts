@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
-import { type Screen, SCREENS, show } from '../scripts/screens/list.ts';
+import { type Screen, SCREENS, openScreen } from '../scripts/screens/list.ts';
 import { type SeededUser, seedUser, spreadOverDays } from '../scripts/screens/seed-user.ts';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.ts';
 
@@ -56,7 +56,7 @@ async function see(screen: Screen, viewport: typeof DESKTOP, pages: Pages): Prom
   await page.unrouteAll();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: 'light' });
-  await show(page, screen, pages.seededUser);
+  await openScreen(page, screen, pages.seededUser);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...viewport, height });
   return page;

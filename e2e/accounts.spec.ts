@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { expectToast, register, registerAt, registerByForm, signIn, newUser } from './users.ts';
+import {
+  expectToast,
+  registerByApi,
+  registerAt,
+  registerByForm,
+  signInByForm,
+  newUser,
+} from './users.ts';
 
 test(
   'an anonymous visitor signs in first, and is then brought to the page asked for',
@@ -22,7 +29,7 @@ test(
   { tag: ['@spec:2/routes-return-url'] },
   async ({ page }) => {
     const user = newUser();
-    await register(page, user);
+    await registerByApi(page, user);
     await page.goto('/login?returnUrl=//example.com/');
     await page.waitForURL('/dashboard');
   },
@@ -83,7 +90,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('not my password');
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await expectToast(page, 'Invalid credentials');
-    await signIn(page, user);
+    await signInByForm(page, user);
     await expectToast(page, `Welcome back, ${user.username}!`);
   },
 );

@@ -3,12 +3,12 @@ import {
   CHIN_TUCK,
   chosen,
   DEVICES,
-  openPanel,
+  openPanelOf,
   order,
   picture,
-  signIn,
+  signInWithToken,
   test,
-  upload,
+  uploadPictures,
   uploads,
 } from './media-panel.ts';
 import { expectToast } from './users.ts';
@@ -18,8 +18,8 @@ test(
   { tag: ['@spec:silent/images-arranged'] },
   async ({ page, member }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
-    await signIn(page, member);
-    await openPanel(page);
+    await signInWithToken(page, member);
+    await openPanelOf(page);
     await hand(page, 'drop', await picture(0));
     await expect(chosen(page)).toHaveCount(1);
     await hand(page, 'paste', await picture(1));
@@ -42,9 +42,9 @@ test('Escape lets a dragged image go where it was, and leaves the panel open', a
   page,
   member,
 }) => {
-  await signIn(page, member);
-  await openPanel(page);
-  await upload(page, 0, 1, 2);
+  await signInWithToken(page, member);
+  await openPanelOf(page);
+  await uploadPictures(page, 0, 1, 2);
   let arranged = 0;
   page.on('request', (request) => {
     arranged += Number(isArrangement(request));
@@ -69,9 +69,9 @@ test.describe('with a finger', () => {
     page,
     member,
   }) => {
-    await signIn(page, member);
-    await openPanel(page);
-    await upload(page, 0, 1, 2, 3);
+    await signInWithToken(page, member);
+    await openPanelOf(page);
+    await uploadPictures(page, 0, 1, 2, 3);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Remove all' }).scrollIntoViewIfNeeded();
     const images = uploads(page).getByRole('img');

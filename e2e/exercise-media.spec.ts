@@ -4,13 +4,13 @@ import {
   DEVICES,
   BACKGROUND,
   nearest,
-  openPanel,
+  openPanelOf,
   order,
   picture,
   pictures,
-  signIn,
+  signInWithToken,
   test,
-  upload,
+  uploadPictures,
   uploads,
 } from './media-panel.ts';
 import { expectToast, registerAt, newUser } from './users.ts';
@@ -68,10 +68,10 @@ for (const { name, options } of DEVICES) {
         ],
       },
       async ({ page, member }) => {
-        await signIn(page, member);
-        await openPanel(page);
+        await signInWithToken(page, member);
+        await openPanelOf(page);
         await expect(page.getByRole('button', { name: 'Generate Video' })).toHaveCount(0);
-        await upload(page, 0, 1, 2, 3, 4);
+        await uploadPictures(page, 0, 1, 2, 3, 4);
         expect(await order(page)).toEqual([0, 1, 2, 3, 4]);
 
         await page.getByRole('button', { name: 'Generate Video' }).click();
@@ -97,7 +97,7 @@ for (const { name, options } of DEVICES) {
         await page.getByRole('button', { name: 'Undo' }).click();
         await expect.poll(() => order(page)).toEqual([1, 0, 2, 3, 4]);
 
-        await openPanel(page);
+        await openPanelOf(page);
         await expect.poll(() => order(page)).toEqual([1, 0, 2, 3, 4]);
         await page.getByRole('button', { name: 'Remove all' }).press('Enter');
         await expect(page.getByRole('heading', { name: 'Add images' })).toBeFocused();
@@ -113,8 +113,8 @@ for (const { name, options } of DEVICES) {
       'of a good image and a text that is called one, the image is kept and the text is named',
       { tag: ['@spec:5/images-only'] },
       async ({ page, member }) => {
-        await signIn(page, member);
-        await openPanel(page);
+        await signInWithToken(page, member);
+        await openPanelOf(page);
         const text = {
           name: 'notes.jpg',
           mimeType: 'image/jpeg',
@@ -136,8 +136,8 @@ test(
   'images of different shapes stand in the video as they are, with nothing cut off or stretched',
   { tag: ['@spec:silent/letterboxed-video'] },
   async ({ page, member }) => {
-    await signIn(page, member);
-    await openPanel(page);
+    await signInWithToken(page, member);
+    await openPanelOf(page);
     await chooser(page).setInputFiles([await picture(0, 320, 640), await picture(2, 640, 320)]);
     await page.getByRole('button', { name: 'Upload 2 images' }).click();
     await page.getByRole('button', { name: 'Generate Video' }).click();
@@ -164,19 +164,19 @@ test(
   async ({ browser, own, member }) => {
     const pageOf = async (token: string) => {
       const page = await (await browser.newContext({ baseURL: own.address })).newPage();
-      await signIn(page, token);
+      await signInWithToken(page, token);
       return page;
     };
     const mine = await pageOf(member);
-    await openPanel(mine, /^JME 3 /);
+    await openPanelOf(mine, /^JME 3 /);
     await expect(mine.getByText(/^Only you see the images/)).toBeVisible();
-    await upload(mine, 0);
+    await uploadPictures(mine, 0);
 
     const administrators = await pageOf(own.administrator);
-    await openPanel(administrators, /^JME 4 /);
+    await openPanelOf(administrators, /^JME 4 /);
     await expect(administrators.getByText(/^Everyone sees the images/)).toBeVisible();
-    await upload(administrators, 1, 2);
-    await openPanel(administrators, /^JME 3 /);
+    await uploadPictures(administrators, 1, 2);
+    await openPanelOf(administrators, /^JME 3 /);
     await expect(uploads(administrators)).toHaveCount(0);
 
     const others = await pageOf(await registerAt(own.address, newUser()));

@@ -54,10 +54,10 @@ export async function picture(index: number, width = 640, height = 480) {
 export const pictures = (...indices: number[]) =>
   Promise.all(indices.map((index) => picture(index)));
 
-export const signIn = (page: Page, token: string) =>
+export const signInWithToken = (page: Page, token: string) =>
   page.addInitScript((it) => localStorage.setItem('token', it), token);
 
-export async function openPanel(page: Page, exercise = CHIN_TUCK): Promise<void> {
+export async function openPanelOf(page: Page, exercise = CHIN_TUCK): Promise<void> {
   await page.goto('/exercise-manager');
   await page.getByRole('button', { name: exercise }).first().click();
   await expect(page.getByRole('button', { name: 'Choose images' })).toBeVisible();
@@ -68,7 +68,7 @@ export const uploads = (page: Page) => page.getByRole('region', { name: 'Uploade
 export const chosen = (page: Page) =>
   page.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
 
-export async function upload(page: Page, ...indices: number[]): Promise<void> {
+export async function uploadPictures(page: Page, ...indices: number[]): Promise<void> {
   await chooser(page).setInputFiles(await pictures(...indices));
   await expect(chosen(page)).toHaveCount(indices.length);
   await page.getByRole('button', { name: /^Upload \d/ }).click();

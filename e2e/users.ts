@@ -33,7 +33,7 @@ const tokens = new WeakMap<Page, string>();
  * Registers through the API, which is faster than the form and has tests of its own. The page is then signed
  * in.
  */
-export async function register(page: Page, user: NewUser): Promise<void> {
+export async function registerByApi(page: Page, user: NewUser): Promise<void> {
   const answer = await page.request.post('/api/auth/register', { data: user });
   const { token } = (await answer.json()) as { token: string };
   tokens.set(page, token);
@@ -62,7 +62,7 @@ export async function registerAt(address: string | undefined, user: NewUser): Pr
 }
 
 /** Signs in through the form; ends on the dashboard. */
-export async function signIn(page: Page, { username, password }: NewUser): Promise<void> {
+export async function signInByForm(page: Page, { username, password }: NewUser): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -91,7 +91,7 @@ export async function chooseAreas(page: Page, ...areas: string[]): Promise<void>
 /** A page in a new browser context, where the user signs in again. */
 export async function onAnotherDevice(browser: Browser, user: NewUser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, user);
+  await signInByForm(page, user);
   return page;
 }
 

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { startServer } from '../server/src/test/server-process.ts';
 import { buildWebIfChanged } from './build-web.ts';
 import { chromiumOrExit } from './get-chromium.ts';
-import { SCREENS, show } from './screens/list.ts';
+import { SCREENS, openScreen } from './screens/list.ts';
 import { seedUser, spreadOverDays } from './screens/seed-user.ts';
 
 const TARGET = path.resolve(import.meta.dirname, '../docs/screens');
@@ -55,7 +55,7 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
     const member = await (await context(signedInWith(ada.token))).newPage();
     for (const screen of SCREENS) {
       const page = screen.signedIn === false ? visitor : member;
-      await show(page, screen, ada);
+      await openScreen(page, screen, ada);
       const picture = await sharp(await page.screenshot())
         .webp({ quality: WEBP_QUALITY })
         .toBuffer();

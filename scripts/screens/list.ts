@@ -19,7 +19,7 @@ export type Screen = {
 };
 
 /** Opens a screen and brings it into its state. */
-export async function show(
+export async function openScreen(
   page: Page,
   { address, open }: Screen,
   { planId, routineId }: SeededUser,

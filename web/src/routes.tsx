@@ -1,7 +1,7 @@
 import { PAGES } from '@limber/contract/pages';
 import { type ComponentType, lazy } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { NotFound } from './screens/not-found/not-found.tsx';
+import { NotFoundScreen } from './screens/not-found/not-found.tsx';
 import { Protected } from './shell/protected.tsx';
 
 type Screen = { access: 'public' | 'signed-in'; component: ComponentType };
@@ -21,41 +21,50 @@ function lazily(load: () => Promise<ComponentType>): ComponentType {
 }
 
 const dashboard = signedInScreen(
-  async () => (await import('./screens/dashboard/dashboard.tsx')).Dashboard,
+  async () => (await import('./screens/dashboard/dashboard.tsx')).DashboardScreen,
 );
-const routine = signedInScreen(async () => (await import('./screens/routine/routine.tsx')).Routine);
+const routine = signedInScreen(
+  async () => (await import('./screens/routine/routine.tsx')).RoutineScreen,
+);
 
 /** The screen of each page. */
 const SCREENS: Record<keyof typeof PAGES, Screen> = {
-  landing: publicScreen(async () => (await import('./screens/landing/landing.tsx')).Landing),
-  login: publicScreen(async () => (await import('./screens/login/login.tsx')).Login),
-  register: publicScreen(async () => (await import('./screens/register/register.tsx')).Register),
+  landing: publicScreen(async () => (await import('./screens/landing/landing.tsx')).LandingScreen),
+  login: publicScreen(async () => (await import('./screens/login/login.tsx')).LoginScreen),
+  register: publicScreen(
+    async () => (await import('./screens/register/register.tsx')).RegisterScreen,
+  ),
   onboarding: publicScreen(
-    async () => (await import('./screens/onboarding/onboarding.tsx')).Onboarding,
+    async () => (await import('./screens/onboarding/onboarding.tsx')).OnboardingScreen,
   ),
   dashboard,
   workout: dashboard,
   routine,
   routines: routine,
   exercises: signedInScreen(
-    async () => (await import('./screens/exercises/exercises.tsx')).Exercises,
+    async () => (await import('./screens/exercises/exercises.tsx')).ExercisesScreen,
   ),
   exercise: { access: 'public', component: () => <Redirect to={PAGES.exercises} replace /> },
   exerciseManager: signedInScreen(
-    async () => (await import('./screens/exercise-manager/exercise-manager.tsx')).ExerciseManager,
+    async () =>
+      (await import('./screens/exercise-manager/exercise-manager.tsx')).ExerciseManagerScreen,
   ),
-  pricing: publicScreen(async () => (await import('./screens/pricing/pricing.tsx')).Pricing),
+  pricing: publicScreen(async () => (await import('./screens/pricing/pricing.tsx')).PricingScreen),
   subscription: signedInScreen(
-    async () => (await import('./screens/subscription/subscription.tsx')).Subscription,
+    async () => (await import('./screens/subscription/subscription.tsx')).SubscriptionScreen,
   ),
-  checkout: signedInScreen(async () => (await import('./screens/checkout/checkout.tsx')).Checkout),
+  checkout: signedInScreen(
+    async () => (await import('./screens/checkout/checkout.tsx')).CheckoutScreen,
+  ),
   checkoutSuccess: signedInScreen(
-    async () => (await import('./screens/checkout/checkout-success.tsx')).CheckoutSuccess,
+    async () => (await import('./screens/checkout/checkout-success.tsx')).CheckoutSuccessScreen,
   ),
-  profile: signedInScreen(async () => (await import('./screens/profile/profile.tsx')).Profile),
-  mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).Mission),
-  privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).Privacy),
-  terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).Terms),
+  profile: signedInScreen(
+    async () => (await import('./screens/profile/profile.tsx')).ProfileScreen,
+  ),
+  mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).MissionScreen),
+  privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).PrivacyScreen),
+  terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).TermsScreen),
 };
 
 /** Shows the screen that the address asks for. */
@@ -73,7 +82,7 @@ export function Routes() {
           )}
         </Route>
       ))}
-      <Route component={NotFound} />
+      <Route component={NotFoundScreen} />
     </Switch>
   );
 }

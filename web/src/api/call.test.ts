@@ -15,11 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetchStub.mockReset();
-  vi.unstubAllGlobals();
 });
 
 const answer = (status: number, body: string, statusText = '') =>
-  fetchStub.mockResolvedValue(new Response(body, { status, statusText }));
+  fetchStub.mockImplementation(async () => new Response(body, { status, statusText }));
 const credentials = { body: { username: 'ada', password: 'secret' } };
 const headersSent = () => new Headers(fetchStub.mock.calls[0]?.[1].headers);
 

@@ -20,7 +20,7 @@ export async function call<E extends Endpoint>(
 ): Promise<z.output<E['reply']>> {
   const { params = {}, query = {}, body } = (sent ?? {}) as Parts;
   const token = storedToken();
-  const response = await reach(addressOf(endpoint.path, params, query), {
+  const { ok, status, statusText, text } = await reach(addressOf(endpoint.path, params, query), {
     ...options,
     method: endpoint.method,
     credentials: 'include',
@@ -31,16 +31,21 @@ export async function call<E extends Endpoint>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) {
-    noteRefusal(token, response.status);
-    throw new ApiError(response.status, response.statusText, await response.text());
+  if (!ok) {
+    noteRefusal(token, status);
+    throw new ApiError(status, statusText, text);
   }
-  return endpoint.reply.parse(await response.json()) as z.output<E['reply']>;
+  return endpoint.reply.parse(JSON.parse(text)) as z.output<E['reply']>;
 }
 
-async function reach(address: string, request: RequestInit): Promise<Response> {
+type Answer = { ok: boolean; status: number; statusText: string; text: string };
+
+/** The connection may also break off while the body arrives, as it does when the page is reloaded. */
+async function reach(address: string, request: RequestInit): Promise<Answer> {
   try {
-    return await fetch(address, request);
+    const response = await fetch(address, request);
+    const { ok, status, statusText } = response;
+    return { ok, status, statusText, text: await response.text() };
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new NetworkError(error);

@@ -32,10 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  queryClient.clear();
   document.body.replaceChildren();
   asked.mockReset();
-  vi.useRealTimers();
 });
 
 test.each(['img', 'video'] as const)(

@@ -7,9 +7,7 @@ const ask = vi.fn<() => Promise<string>>();
 const query = { queryKey: [getPainPoints.path], queryFn: ask };
 
 afterEach(() => {
-  queryClient.clear();
   ask.mockReset();
-  vi.useRealTimers();
 });
 
 test(

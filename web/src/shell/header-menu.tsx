@@ -1,5 +1,5 @@
 import { LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
-import { logout } from '#features/auth/session.ts';
+import { signOut } from '#features/auth/session.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuChoice, MenuItem, Menu, MenuLink, MenuSeparator } from '#ui/menu.tsx';
@@ -33,7 +33,7 @@ export function HeaderMenu() {
       {authenticated && (
         <>
           <MenuSeparator />
-          <MenuItem icon={<LogOut aria-hidden />} onSelect={logout}>
+          <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>
             Sign Out
           </MenuItem>
         </>

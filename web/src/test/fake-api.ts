@@ -4,7 +4,7 @@ import type { RefusalBody } from '@limber/contract/refusal';
 import type { z } from 'zod';
 
 /** A call as the API received it. */
-export type Call = {
+export type ReceivedCall = {
   /** The path with its query. */
   address: string;
   params: Record<string, string>;
@@ -17,8 +17,8 @@ type Answer<E extends Endpoint> = Reply<E> | Response | Promise<Reply<E> | Respo
 
 const ENDPOINTS = API.flatMap(({ endpoints }) => endpoints);
 
-const answers = new Map<Endpoint, (call: Call) => unknown>();
-const calls = new Map<Endpoint, Call[]>();
+const answers = new Map<Endpoint, (call: ReceivedCall) => unknown>();
+const calls = new Map<Endpoint, ReceivedCall[]>();
 
 /**
  * The API as the browser meets it: it answers by the contract, and refuses when it is told to. Without
@@ -26,9 +26,12 @@ const calls = new Map<Endpoint, Call[]>();
  */
 export const api = {
   /** Answers this call so, or by what was sent. */
-  answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | ((call: Call) => Answer<E>)): void {
+  answer<E extends Endpoint>(
+    endpoint: E,
+    reply: Reply<E> | ((call: ReceivedCall) => Answer<E>),
+  ): void {
     answers.set(endpoint, (call) =>
-      typeof reply === 'function' ? (reply as (call: Call) => unknown)(call) : reply,
+      typeof reply === 'function' ? (reply as (call: ReceivedCall) => unknown)(call) : reply,
     );
   },
   /** Says no with this sentence, and with one for each field at fault. */
@@ -56,7 +59,7 @@ export const api = {
     return resolve;
   },
   /** What was sent with each of these calls so far. */
-  sent(endpoint: Endpoint): readonly Call[] {
+  sent(endpoint: Endpoint): readonly ReceivedCall[] {
     return calls.get(endpoint) ?? [];
   },
   forget(): void {
@@ -93,7 +96,7 @@ function paramsOf(path: string, address: string): Record<string, string> | null 
 }
 
 /** A call as the network saw it. */
-export type SeenCall = Call & { call: string; path: string };
+export type SeenCall = ReceivedCall & { call: string; path: string };
 
 type TableAnswer = (seen: SeenCall) => unknown;
 

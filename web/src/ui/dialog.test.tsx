@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,6 @@ const show = (children: ReactNode) =>
   );
 
 afterEach(() => {
-  cleanup();
   onOpenChange.mockReset();
 });
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './icon-button.tsx';
 import { UiProvider } from './ui-provider.tsx';
 
@@ -14,10 +14,6 @@ beforeEach(() => {
       ))}
     </UiProvider>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

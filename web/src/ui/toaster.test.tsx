@@ -9,9 +9,7 @@ beforeEach(() => {
   render(<UiProvider>the app</UiProvider>);
 });
 afterEach(() => {
-  cleanup();
   pass(2_000_000);
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) =>

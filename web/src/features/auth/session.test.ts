@@ -4,7 +4,7 @@ import { currentToast } from '#ui/toast.ts';
 import { call } from '#api/call.ts';
 import { getPainPoints } from '@limber/contract/pain-points';
 import { ADA } from '#test/samples.ts';
-import { checkToken, login, logout, startSession } from './session.ts';
+import { checkToken, signIn, signOut, startSession } from './session.ts';
 import { currentSession } from './session-store.ts';
 
 const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
@@ -21,19 +21,18 @@ beforeEach(() => {
 afterEach(() => {
   removeToken();
   void checkToken();
-  vi.unstubAllGlobals();
 });
 
-async function signIn() {
+async function signInAsAda() {
   answer(200, { token: 'new', user: ADA });
-  await login({ username: 'ada', password: 'difference' });
+  await signIn({ username: 'ada', password: 'difference' });
 }
 
 test(
   'signing in stores the token and the person',
   { tags: ['spec:4/signing-in-stores-user'] },
   async () => {
-    await signIn();
+    await signInAsAda();
     expect(storedToken()).toBe('new');
     expect(currentSession()).toMatchObject({ authenticated: true, loading: false, user: ADA });
   },
@@ -84,13 +83,22 @@ test(
   },
 );
 
+test('an answer that breaks off halfway, as at a reload, signs nobody out', async () => {
+  storeToken('old');
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('aborted')) });
+  fetchStub.mockResolvedValue(new Response(broken, { status: 200 }));
+  await checkToken();
+  expect(storedToken()).toBe('old');
+  expect(currentSession()).toMatchObject({ authenticated: false, unreachable: true });
+});
+
 test(
   'signing out forgets the token here and on the server, says so, and leads to /login',
   { tags: ['spec:4/signing-out-clears'] },
   async () => {
-    await signIn();
+    await signInAsAda();
     answer(200, { success: true });
-    logout();
+    signOut();
     expect(storedToken()).toBeNull();
     expect(currentSession().authenticated).toBe(false);
     expect(window.location.pathname).toBe('/login');
@@ -105,7 +113,7 @@ test(
 );
 
 test('a call that is refused for want of a valid token leads to the sign-in page and back', async () => {
-  await signIn();
+  await signInAsAda();
   window.history.replaceState(null, '', '/profile?tab=history');
   answer(401, { code: 'unauthorised', message: 'Please sign in to continue' });
   await call(getPainPoints).catch(() => null);
@@ -116,7 +124,7 @@ test('a call that is refused for want of a valid token leads to the sign-in page
 });
 
 test('signing out in another tab signs out here', async () => {
-  await signIn();
+  await signInAsAda();
   removeToken();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
   expect(currentSession().authenticated).toBe(false);

@@ -1,11 +1,4 @@
-import {
-  getMe,
-  login as loginCall,
-  logout as logoutCall,
-  register as registerCall,
-  type SignedIn,
-  type User,
-} from '@limber/contract/auth';
+import { getMe, login, logout, register, type SignedIn, type User } from '@limber/contract/auth';
 import type { Sent } from '@limber/contract/endpoint';
 import { navigate } from 'wouter/use-browser-location';
 import { NetworkError } from '#api/api-error.ts';
@@ -24,18 +17,18 @@ import {
 } from './session-store.ts';
 
 /** Signs in. Raises what `call` raises. */
-export async function login(credentials: Sent<typeof loginCall>['body']): Promise<User> {
-  return signInWith(await call(loginCall, { body: credentials }));
+export async function signIn(credentials: Sent<typeof login>['body']): Promise<User> {
+  return signInWith(await call(login, { body: credentials }));
 }
 
 /** Creates an account and signs in with it. Raises what `call` raises. */
-export async function register(account: Sent<typeof registerCall>['body']): Promise<User> {
-  return signInWith(await call(registerCall, { body: account }));
+export async function createAccount(account: Sent<typeof register>['body']): Promise<User> {
+  return signInWith(await call(register, { body: account }));
 }
 
 /** Signs out here at once, and on the server when it can be reached; shows a toast and opens /login. */
-export function logout(): void {
-  const revoked = call(logoutCall);
+export function signOut(): void {
+  const revoked = call(logout);
   navigate('/login');
   signOutHere();
   toast({ title: 'Logged Out', description: 'You have been successfully logged out.' });

@@ -4,12 +4,12 @@ import {
   getCustomPlan,
   listCustomPlans,
 } from '@limber/contract/custom-plans';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { api, fakeFetch } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
 import { AddToPlan } from './add-to-plan.tsx';
 
@@ -34,17 +34,11 @@ async function createLunch() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fakeFetch);
   api.answer(listCustomPlans, [MORNINGS]);
   api.answer(getCustomPlan, aPlan(1, 'Mornings', [5]));
   api.answer(changePlanExercises, aPlan(1, 'Mornings', [5, 3]));
   api.answer(createCustomPlan, aPlan(2, 'Lunch', [3]));
   show(<AddToPlan exercise={anExercise(3)} estimatedDuration={30} />);
-});
-afterEach(() => {
-  cleanup();
-  api.forget();
-  vi.unstubAllGlobals();
 });
 
 test(

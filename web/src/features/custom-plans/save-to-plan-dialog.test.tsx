@@ -4,12 +4,12 @@ import {
   getCustomPlan,
   listCustomPlans,
 } from '@limber/contract/custom-plans';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { api, fakeFetch } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
 import { SaveToPlanDialog } from './save-to-plan-dialog.tsx';
 
@@ -29,16 +29,12 @@ async function saveToMornings() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fakeFetch);
   api.answer(listCustomPlans, [MORNINGS, aPlan(2, 'Evenings', [3])]);
   api.answer(getCustomPlan, MORNINGS);
   api.answer(changePlanExercises, aPlan(1, 'Mornings', [5, 6, 3]));
 });
 afterEach(() => {
-  cleanup();
   closed.mockReset();
-  api.forget();
-  vi.unstubAllGlobals();
 });
 
 test(

@@ -1,24 +1,19 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aFile, someImages, anExercise } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
+import { press } from '#test/interactions.ts';
 import {
   aServer,
   CHIN,
   choose,
   chosenNames,
   openPanel,
-  press,
   sentNames,
   THREE_FILES,
   UPLOAD,
 } from './test/open-panel.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const panel = () => screen.getByRole('region', { name: CHIN });
 

@@ -1,14 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aFile, someImages, anExercise } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
-import { aServer, CHIN, choose, GENERATE, openPanel, press } from './test/open-panel.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { press } from '#test/interactions.ts';
+import { aServer, CHIN, choose, GENERATE, openPanel } from './test/open-panel.tsx';
 
 const generate = () => screen.queryByRole('button', { name: 'Generate Video' });
 const video = () => document.querySelector('video');

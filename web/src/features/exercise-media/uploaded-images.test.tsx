@@ -1,24 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aFile, anImage, someImages } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
-import {
-  ARRANGE,
-  aServer,
-  CHIN,
-  choose,
-  KNEE,
-  openPanel,
-  press,
-  UPLOAD,
-} from './test/open-panel.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+import { press } from '#test/interactions.ts';
+import { ARRANGE, aServer, CHIN, choose, KNEE, openPanel, UPLOAD } from './test/open-panel.tsx';
 
 const MEDIA = 'GET /api/exercises/*/media';
 const small = (...numbers: number[]) => numbers.map((number) => anImage(number).thumbnailUrl);

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aFile } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
+import { press } from '#test/interactions.ts';
 import {
   aServer,
   CHIN,
@@ -10,16 +11,10 @@ import {
   chosenNames,
   KNEE,
   openPanel,
-  press,
   sentNames,
   THREE_FILES,
   UPLOAD,
 } from './test/open-panel.tsx';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const late = () => new Promise<never>(() => {});

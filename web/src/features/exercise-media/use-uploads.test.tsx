@@ -1,9 +1,8 @@
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused } from '#test/fake-api.ts';
-import { fakeUploads } from '#test/fake-upload.ts';
 import { aFile } from '#test/samples.ts';
 import { currentToast, toast } from '#ui/toast.ts';
 import { useUploads } from './use-uploads.ts';
@@ -18,7 +17,6 @@ const arrivedNames = () => arrived.map(({ name }) => name);
 beforeEach(() => {
   arrived = [];
   toast({ title: 'Nothing was said yet' });
-  fakeUploads();
   fakeApi({
     'POST /api/exercises/upload-images': ({ body }) => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -30,9 +28,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   focusManager.setFocused(undefined);
-  vi.unstubAllGlobals();
 });
 
 function useOnScreen() {

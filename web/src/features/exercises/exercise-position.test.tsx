@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { UiProvider } from '#ui/ui-provider.tsx';
@@ -13,7 +13,6 @@ const show = (index: number, total: number) =>
   );
 
 afterEach(() => {
-  cleanup();
   move.mockReset();
 });
 

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { anExercise } from '#test/samples.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { MovementMedia } from './movement-media.tsx';
@@ -31,11 +31,6 @@ const askForLessMotion = (reduced: boolean) =>
 beforeEach(() => {
   vi.useFakeTimers();
   askForLessMotion(false);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('an exercise without pictures says so', { tags: ['spec:2/detail-single-picture'] }, () => {

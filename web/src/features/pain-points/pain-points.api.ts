@@ -33,7 +33,7 @@ export function saveProblem(error: unknown): string {
 }
 
 /** `areas`: switched on or off, saved in passing. `preferences` and `weights`: saved by their buttons. */
-export type PainPointsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
+export type WeightsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
 
 const SAVED = { areas: null, preferences: 'Pain points saved', weights: 'Weights saved' };
 const PREFERENCES_FAILED = 'Failed to update your preferences. Please try again.';
@@ -45,13 +45,13 @@ const FAILED = {
 
 /** Saves the selected areas and their weights. Changes follow one another, so that the last one counts. */
 export function useChangePainPoints(react: {
-  onSaved: (change: PainPointsChange) => void;
-  onRefused: (change: PainPointsChange) => void;
+  onSaved: (change: WeightsChange) => void;
+  onRefused: (change: WeightsChange) => void;
 }) {
   const cache = useQueryClient();
   return useMutation({
     scope: { id: 'pain-points' },
-    mutationFn: ({ weights }: PainPointsChange) =>
+    mutationFn: ({ weights }: WeightsChange) =>
       call(changePainPoints, { body: toPainPoints(weights) }),
     onSuccess: (record, change) => {
       cache.setQueryData(painPointsQuery.queryKey, record);

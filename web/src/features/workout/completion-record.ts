@@ -1,19 +1,18 @@
 import type { CompletionRecord } from '@limber/domain/routines/completed-exercises';
 import type { LocalDay } from '@limber/domain/time/local-day';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
 
 const PREFIX = 'completion_';
-/** Whose record it is: people share browsers. Kept apart from the record, which anybody may read. */
+/** Whose record it is: users share browsers. Kept apart from the record, which anybody may read. */
 const OWNER = 'completionOwner';
 
 type Marked = { exercises: readonly { id: number }[]; completed: ReadonlySet<number> };
 
-const listeners = new Set<() => void>();
+/** Counts the changes made in this tab. The records are in the browser's storage, which other tabs share. */
+const changes = createStore(() => 0);
 
-function announce(): void {
-  for (const listener of listeners) listener();
-}
-
-/** The text of a day's record, or null when this person has none. The same text while nothing changes. */
+/** The text of a day's record, or null when this user has none. The same text while nothing changes. */
 export function readCompletion(day: LocalDay, userId: number): string | null {
   return isForeign(userId) ? null : localStorage.getItem(PREFIX + day);
 }
@@ -51,7 +50,7 @@ function writeCompletion(record: CompletionRecord, userId: number): void {
   forgetOtherCompletions(record.date, userId);
   localStorage.setItem(OWNER, String(userId));
   localStorage.setItem(PREFIX + record.date, JSON.stringify(record));
-  announce();
+  changes.setState(changes.getState() + 1, true);
 }
 
 /** Deletes the records of other days, and all of them when they are somebody else's. */
@@ -63,12 +62,16 @@ export function forgetOtherCompletions(today: LocalDay, userId: number): void {
   if (kept === null) localStorage.removeItem(OWNER);
 }
 
-/** Calls back when a record changes, here or in another tab; gives a function that stops listening. */
-export function onCompletionChange(listener: () => void): () => void {
-  listeners.add(listener);
+/** `readCompletion` for a component: again whenever a record changes, here or in another tab. */
+export function useCompletion(day: LocalDay, userId: number): string | null {
+  return useSyncExternalStore(onChange, () => readCompletion(day, userId));
+}
+
+function onChange(listener: () => void): () => void {
+  const stop = changes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

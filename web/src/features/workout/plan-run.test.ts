@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setSignedIn } from '#features/auth/session-store.ts';
 import { ADA, aPlan } from '#test/samples.ts';
 import { endPlanRun, startPlanRun } from './plan-run.ts';
@@ -12,11 +12,6 @@ const mark = (...exerciseIds: number[]) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 0, 5, 9) });
   setSignedIn('t0ken', ADA);
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 test(

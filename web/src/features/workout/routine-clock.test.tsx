@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clockWords, finishClock, NEW_CLOCK, startClock } from './clock.ts';
 import { RoutineClock } from './routine-clock.tsx';
 
@@ -28,10 +28,6 @@ const state = () => screen.getByRole('status').textContent;
 beforeEach(() => {
   vi.useFakeTimers();
   render(<Timer />);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 test('the timer does not count before it is started', () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setSignedIn } from '#features/auth/session-store.ts';
 import { ADA, aRoutine } from '#test/samples.ts';
 import { useWorkout } from './use-workout.ts';
@@ -25,11 +25,6 @@ beforeEach(() => {
   setSignedIn('t0ken', ADA);
   save.mockReset();
   leave.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
 });
 
 test(

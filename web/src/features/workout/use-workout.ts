@@ -1,16 +1,16 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { completedExercises, nextToDo } from '@limber/domain/routines/completed-exercises';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { type Clock, NEW_CLOCK } from './clock.ts';
 import {
   forgetOtherCompletions,
   keepCompletion,
-  onCompletionChange,
   parseCompletion,
   readCompletion,
+  useCompletion,
 } from './completion-record.ts';
 import {
   changeWorkout,
@@ -61,7 +61,7 @@ export function useWorkout(props: Props): Workout {
   const { exercises, completedAt } = routine;
   const userId = useSession().user?.id ?? 0;
   const today = useToday();
-  const record = useSyncExternalStore(onCompletionChange, () => readCompletion(today, userId));
+  const record = useCompletion(today, userId);
   const [state, setState] = useState<WorkoutState>(() => ({
     ...NEW_WORKOUT,
     exercises,

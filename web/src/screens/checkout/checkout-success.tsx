@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** Where a payment provider sends somebody afterwards. */
-export function CheckoutSuccess() {
+export function CheckoutSuccessScreen() {
   const reference = paymentReference(useSearch());
   return reference === null ? (
     <Page title="No payment here" width="narrow">

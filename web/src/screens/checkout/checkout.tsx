@@ -16,7 +16,7 @@ import { toast } from '#ui/toast.ts';
 const PACK = { kind: 'premiumPack' } as const;
 
 /** The one thing that is bought by itself. */
-export function Checkout() {
+export function CheckoutScreen() {
   const [, navigate] = useLocation();
   const subscription = useQuery(subscriptionQuery);
   const nothingToPay = subscription.data && whyNothingToPay(subscription.data);

@@ -3,25 +3,25 @@ import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aPainPointsRecord } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { Dashboard } from './dashboard.tsx';
+import { DashboardScreen } from './dashboard.tsx';
+import { press } from '#test/interactions.ts';
 import {
   TODAY,
   button,
   calls,
   exercises,
   opensDashboardAt,
-  press,
   routine,
   said,
   saved,
-  serve,
+  serveDashboard,
 } from './test/served-dashboard.ts';
 
 opensDashboardAt('/dashboard');
 
 test('the routine of the local day is asked for, and the person greeted by name', async () => {
-  const seen = serve();
-  show(<Dashboard />);
+  const seen = serveDashboard();
+  show(<DashboardScreen />);
   expect(within(await exercises()).getAllByRole('listitem')).toHaveLength(2);
   expect(seen.map(({ path }) => path)).toContain(`/api/routines/today?date=${TODAY}`);
   expect(screen.getByText(/^Good (morning|afternoon|evening), Ada Lovelace$/)).toBeDefined();
@@ -39,8 +39,10 @@ test(
     ],
   },
   async () => {
-    const seen = serve({ 'POST /api/routines/*/regenerate-exercise/*': () => routine(9, 2) });
-    show(<Dashboard />);
+    const seen = serveDashboard({
+      'POST /api/routines/*/regenerate-exercise/*': () => routine(9, 2),
+    });
+    show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
     await press('Regenerate JME 1 Movement 1');
@@ -57,8 +59,10 @@ test(
   'an area with nothing else to offer says so and keeps the exercise',
   { tags: ['spec:8/info-no-alternatives'] },
   async () => {
-    serve({ 'POST /api/routines/*/regenerate-exercise/*': () => refused(422, 'None left') });
-    show(<Dashboard />);
+    serveDashboard({
+      'POST /api/routines/*/regenerate-exercise/*': () => refused(422, 'None left'),
+    });
+    show(<DashboardScreen />);
     await exercises();
     await press('Regenerate JME 1 Movement 1');
     await said({
@@ -73,8 +77,8 @@ test(
   'an exercise that could not be regenerated stays',
   { tags: ['spec:8/failures-regenerate-exercise'] },
   async () => {
-    serve({ 'POST /api/routines/*/regenerate-exercise/*': () => refused(500) });
-    show(<Dashboard />);
+    serveDashboard({ 'POST /api/routines/*/regenerate-exercise/*': () => refused(500) });
+    show(<DashboardScreen />);
     await exercises();
     await press('Regenerate JME 1 Movement 1');
     await said({ title: 'Failed to regenerate exercise', description: 'Please try again.' });
@@ -93,8 +97,8 @@ test(
     ],
   },
   async () => {
-    serve({ 'POST /api/routines/*/regenerate': () => routine(2, 9) });
-    show(<Dashboard />);
+    serveDashboard({ 'POST /api/routines/*/regenerate': () => routine(2, 9) });
+    show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 2 Movement 2');
     expect(screen.getByText('Active')).toBeDefined();
@@ -109,8 +113,8 @@ test(
   'a routine that could not be regenerated stays as it is',
   { tags: ['spec:8/failures-generate-exercises'] },
   async () => {
-    serve({ 'POST /api/routines/*/regenerate': () => refused(503) });
-    show(<Dashboard />);
+    serveDashboard({ 'POST /api/routines/*/regenerate': () => refused(503) });
+    show(<DashboardScreen />);
     await exercises();
     await press('Regenerate Exercises');
     await said({ title: 'Failed to generate exercises. Please try again.' });
@@ -122,8 +126,10 @@ test(
   'somebody without pain points is told where to set them',
   { tags: ['spec:8/info-no-pain-points'] },
   async () => {
-    serve({ 'GET /api/pain-points': () => ({ ...aPainPointsRecord, neck: false, neckWeight: 0 }) });
-    show(<Dashboard />);
+    serveDashboard({
+      'GET /api/pain-points': () => ({ ...aPainPointsRecord, neck: false, neckWeight: 0 }),
+    });
+    show(<DashboardScreen />);
     expect(await screen.findByText('No pain points selected')).toBeDefined();
     expect(
       await screen.findByText(
@@ -140,21 +146,21 @@ test(
   'the note about seeing a doctor stands before the first routine until it is read',
   { tags: ['spec:silent/see-a-doctor'] },
   async () => {
-    serve();
-    const { unmount } = show(<Dashboard />);
+    serveDashboard();
+    const { unmount } = show(<DashboardScreen />);
     await screen.findByText('Stop and see a doctor if…');
     await press('Understood');
     expect(screen.queryByText('Stop and see a doctor if…')).toBeNull();
     unmount();
-    show(<Dashboard />);
+    show(<DashboardScreen />);
     await exercises();
     expect(screen.queryByText('Stop and see a doctor if…')).toBeNull();
   },
 );
 
 test('whoever has a history is past that note', async () => {
-  serve({ 'GET /api/routine-history': () => [saved] });
-  show(<Dashboard />);
+  serveDashboard({ 'GET /api/routine-history': () => [saved] });
+  show(<DashboardScreen />);
   expect(await screen.findByText('January 5, 2026')).toBeDefined();
   expect(screen.queryByText('Stop and see a doctor if…')).toBeNull();
 });
@@ -163,8 +169,8 @@ test(
   'somebody for whom there is no exercise is told so',
   { tags: ['spec:8/info-no-exercises'] },
   async () => {
-    serve({ 'GET /api/routines/today': () => routine() });
-    show(<Dashboard />);
+    serveDashboard({ 'GET /api/routines/today': () => routine() });
+    show(<DashboardScreen />);
     await screen.findByRole('heading', { name: 'No exercises found' });
     await said({
       title: 'No exercises found',
@@ -179,8 +185,8 @@ test(
   { tags: ['spec:8/failures-generate-exercises'] },
   async () => {
     let works = false;
-    serve({ 'GET /api/routines/today': () => (works ? routine(1, 2) : refused(503)) });
-    show(<Dashboard />);
+    serveDashboard({ 'GET /api/routines/today': () => (works ? routine(1, 2) : refused(503)) });
+    show(<DashboardScreen />);
     await screen.findByText("Today's routine could not be loaded");
     expect(screen.getByText('Failed to generate exercises. Please try again.')).toBeDefined();
     works = true;

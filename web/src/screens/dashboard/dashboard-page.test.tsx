@@ -1,6 +1,6 @@
 import { getMe } from '@limber/contract/auth';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
@@ -8,9 +8,6 @@ import { press } from '#test/interactions.ts';
 import { ADA } from '#test/samples.ts';
 
 runsTheApp();
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function openAt(hour: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 5, hour) });

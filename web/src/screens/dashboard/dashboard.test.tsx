@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { Dashboard } from './dashboard.tsx';
-import { button, calls, opensDashboardAt, press, said, serve } from './test/served-dashboard.ts';
+import { DashboardScreen } from './dashboard.tsx';
+import { press } from '#test/interactions.ts';
+import { button, calls, opensDashboardAt, said, serveDashboard } from './test/served-dashboard.ts';
 
 opensDashboardAt('/dashboard?editPlan=4');
 
@@ -13,11 +14,11 @@ test(
   'in edit mode exercises go in and out of the plan, and the order is kept',
   { tags: ['spec:8/success-plan-updated', 'spec:2/dashboard-edit-plan', 'spec:4/edit-mode'] },
   async () => {
-    const seen = serve({
+    const seen = serveDashboard({
       'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1]),
       'PUT /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2]),
     });
-    show(<Dashboard />);
+    show(<DashboardScreen />);
     expect(await screen.findByText('Edit "Mornings"')).toBeDefined();
     expect(await screen.findByText('2 exercises selected')).toBeDefined();
     await userEvent.click(screen.getByRole('checkbox', { name: 'JME 2 Movement 2' }));
@@ -33,8 +34,8 @@ test(
   'a plan cannot be left without exercises',
   { tags: ['spec:5/plan-needs-an-exercise'] },
   async () => {
-    serve({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]) });
-    show(<Dashboard />);
+    serveDashboard({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]) });
+    show(<DashboardScreen />);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'JME 3 Movement 3' }));
     expect(screen.getByText('At least one exercise is required')).toBeDefined();
     expect(button('Save Changes').hasAttribute('disabled')).toBe(true);
@@ -45,11 +46,11 @@ test(
   'a plan that could not be saved stays in edit mode',
   { tags: ['spec:8/failures-update-plan'] },
   async () => {
-    serve({
+    serveDashboard({
       'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]),
       'PUT /api/custom-plans/*': () => refused(500),
     });
-    show(<Dashboard />);
+    show(<DashboardScreen />);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'JME 2 Movement 2' }));
     await press('Save Changes');
     await said({ title: 'Failed to update plan. Please try again.' });
@@ -61,10 +62,10 @@ test.each([
   ['Plan not found', 'GET /api/custom-plans/*'],
   ['Error loading exercises', 'GET /api/exercises'],
 ])('in edit mode it says “%s” without an answer to %s', async (words, call) => {
-  serve({
+  serveDashboard({
     'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]),
     [call]: () => refused(422, 'Gone'),
   });
-  show(<Dashboard />);
+  show(<DashboardScreen />);
   expect(await screen.findByRole('heading', { name: words })).toBeDefined();
 });

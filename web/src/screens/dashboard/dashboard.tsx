@@ -5,7 +5,7 @@ import { EditPlan } from './edit-plan.tsx';
 import { PlanWorkout } from './plan-workout.tsx';
 
 /** Today's routine; with ?customPlan={id} that plan instead, with ?editPlan={id} its exercises to choose. */
-export function Dashboard() {
+export function DashboardScreen() {
   const [search] = useSearchParams();
   const returned = returnedOrder(search.toString());
   if (returned) return <PaymentReturn order={returned} />;

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -23,12 +23,6 @@ const boxes = () => screen.getAllByRole('checkbox');
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const search = (words: string) => userEvent.type(screen.getByRole('searchbox'), words);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 test('what the plan holds is seen first; of all others, the first, and the rest on demand', async () => {
   await edit();

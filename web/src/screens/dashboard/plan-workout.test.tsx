@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { Dashboard } from './dashboard.tsx';
+import { DashboardScreen } from './dashboard.tsx';
+import { press } from '#test/interactions.ts';
 import {
   button,
   calls,
   exercises,
   opensDashboardAt,
-  press,
   said,
   saved,
-  serve,
+  serveDashboard,
 } from './test/served-dashboard.ts';
 
 opensDashboardAt('/dashboard?customPlan=4');
@@ -23,11 +23,11 @@ test(
     tags: ['spec:8/success-plan-loaded', 'spec:2/dashboard-custom-plan', 'spec:2/dashboard-title'],
   },
   async () => {
-    const seen = serve({
+    const seen = serveDashboard({
       'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3, 1, 999]),
       'POST /api/routine-history': () => saved,
     });
-    show(<Dashboard />);
+    show(<DashboardScreen />);
     const names = within(await exercises()).getAllByRole('heading');
     expect(names.map((name) => name.textContent)).toEqual(['JME 3 Movement 3', 'JME 1 Movement 1']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mornings');
@@ -47,11 +47,11 @@ test(
   { tags: ['spec:8/success-exercise-regenerated'] },
   async () => {
     let plan = aPlan(4, 'Mornings', [1]);
-    const seen = serve({
+    const seen = serveDashboard({
       'GET /api/custom-plans/*': () => plan,
       'PATCH /api/custom-plans/*': ({ body }) => ({ ...plan, ...(body as object) }),
     });
-    show(<Dashboard />);
+    show(<DashboardScreen />);
     await exercises();
     plan = aPlan(4, 'Mornings', [2, 1]);
     await press('Regenerate JME 1 Movement 1');
@@ -64,8 +64,8 @@ test(
 
 test('an exercise that another device took out of the plan is not replaced', async () => {
   let plan = aPlan(4, 'Mornings', [1, 2]);
-  const seen = serve({ 'GET /api/custom-plans/*': () => plan });
-  show(<Dashboard />);
+  const seen = serveDashboard({ 'GET /api/custom-plans/*': () => plan });
+  show(<DashboardScreen />);
   await exercises();
   plan = aPlan(4, 'Mornings', [2]);
   await press('Regenerate JME 1 Movement 1');
@@ -79,8 +79,8 @@ test(
   'an area of the plan with nothing else to offer says so',
   { tags: ['spec:8/info-no-alternatives'] },
   async () => {
-    serve({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2, 3]) });
-    show(<Dashboard />);
+    serveDashboard({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2, 3]) });
+    show(<DashboardScreen />);
     await exercises();
     await press('Regenerate JME 1 Movement 1');
     await said({
@@ -95,11 +95,11 @@ test(
   'an exercise stays when the plan could not be saved',
   { tags: ['spec:8/failures-regenerate-exercise'] },
   async () => {
-    serve({
+    serveDashboard({
       'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1]),
       'PATCH /api/custom-plans/*': () => refused(500),
     });
-    show(<Dashboard />);
+    show(<DashboardScreen />);
     await exercises();
     await press('Regenerate JME 1 Movement 1');
     await said({ title: 'Failed to regenerate exercise', description: 'Please try again.' });
@@ -111,8 +111,8 @@ test(
   'a custom plan without valid exercises says so',
   { tags: ['spec:5/plan-no-valid-exercises'] },
   async () => {
-    serve({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [999]) });
-    show(<Dashboard />);
+    serveDashboard({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [999]) });
+    show(<DashboardScreen />);
     expect(await screen.findByRole('heading', { name: 'No exercises found' })).toBeDefined();
     await said({
       title: 'No exercises found',
@@ -126,8 +126,8 @@ test.each(['4', 'abc'])(
   { tags: ['spec:8/info-plan-not-found'] },
   async (id) => {
     window.history.replaceState(null, '', `/dashboard?customPlan=${id}`);
-    serve();
-    show(<Dashboard />);
+    serveDashboard();
+    show(<DashboardScreen />);
     expect(await screen.findByRole('heading', { name: 'Plan not found' })).toBeDefined();
     await said({ title: 'Plan not found' });
   },
@@ -137,11 +137,11 @@ test(
   'a plan whose exercises do not come says so',
   { tags: ['spec:8/failures-load-plan-exercises'] },
   async () => {
-    serve({
+    serveDashboard({
       'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1]),
       'GET /api/exercises': () => refused(500),
     });
-    show(<Dashboard />);
+    show(<DashboardScreen />);
     await said({ title: 'Failed to load custom plan exercises' });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   },

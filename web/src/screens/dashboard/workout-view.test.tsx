@@ -3,18 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
-import { Dashboard } from './dashboard.tsx';
+import { DashboardScreen } from './dashboard.tsx';
+import { press } from '#test/interactions.ts';
 import {
   TODAY,
   button,
   calls,
   exercises,
   opensDashboardAt,
-  press,
   routine,
   said,
   saved,
-  serve,
+  serveDashboard,
 } from './test/served-dashboard.ts';
 
 opensDashboardAt('/dashboard');
@@ -23,8 +23,8 @@ test(
   'completing an exercise is a toggle that counts',
   { tags: ['spec:2/dashboard-progress', 'spec:4/completion-toggled'] },
   async () => {
-    serve();
-    show(<Dashboard />);
+    serveDashboard();
+    show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
     expect(button('Complete JME 1 Movement 1').getAttribute('aria-pressed')).toBe('true');
@@ -47,8 +47,8 @@ test(
     ],
   },
   async () => {
-    const seen = serve({ 'POST /api/routine-history': () => saved });
-    show(<Dashboard />);
+    const seen = serveDashboard({ 'POST /api/routine-history': () => saved });
+    show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
     expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
@@ -79,8 +79,8 @@ test(
   'the button tells how the saving goes, and then the workout is in the history',
   { tags: ['spec:4/saving-a-workout'] },
   async () => {
-    serve({ 'POST /api/routine-history': () => saved });
-    show(<Dashboard />);
+    serveDashboard({ 'POST /api/routine-history': () => saved });
+    show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
     await press('Complete JME 2 Movement 2');
@@ -98,8 +98,10 @@ test(
   { tags: ['spec:8/failures-save-workout', 'spec:silent/workout-saved-once'] },
   async () => {
     let works = false;
-    const seen = serve({ 'POST /api/routine-history': () => (works ? saved : refused(503)) });
-    show(<Dashboard />);
+    const seen = serveDashboard({
+      'POST /api/routine-history': () => (works ? saved : refused(503)),
+    });
+    show(<DashboardScreen />);
     await exercises();
     await press('Complete JME 1 Movement 1');
     await press('Complete JME 2 Movement 2');
@@ -122,10 +124,10 @@ test(
 test('a routine that another device finished is shown as finished', async () => {
   const done = routine(1, 2);
   done.exercises.forEach((exercise) => (exercise.completed = true));
-  serve({
+  serveDashboard({
     'GET /api/routines/today': () => ({ ...done, completedAt: '2026-01-05T09:00:00.000Z' }),
   });
-  show(<Dashboard />);
+  show(<DashboardScreen />);
   expect(await screen.findByText("Today's workout is in your history")).toBeDefined();
   expect(screen.getByText('100% complete')).toBeDefined();
 });
@@ -134,8 +136,8 @@ test(
   'in the detail one goes from exercise to exercise, and the last one completes the routine',
   { tags: ['spec:2/detail-complete-and-next'] },
   async () => {
-    const seen = serve({ 'POST /api/routine-history': () => saved });
-    show(<Dashboard />);
+    const seen = serveDashboard({ 'POST /api/routine-history': () => saved });
+    show(<DashboardScreen />);
     await exercises();
     await press('Start Exercise JME 1 Movement 1');
     expect(screen.getByRole('dialog', { name: 'JME 1 Movement 1' })).toBeDefined();

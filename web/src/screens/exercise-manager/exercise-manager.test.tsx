@@ -1,12 +1,12 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused } from '#test/fake-api.ts';
 import { anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { ExerciseManager } from './exercise-manager.tsx';
+import { ExerciseManagerScreen } from './exercise-manager.tsx';
 
 const CHIN = 'JME 2 Chin Tuck';
 const KNEE = 'JME 10 Knee Lift';
@@ -16,8 +16,6 @@ const LIBRARY = [
   anExercise(10, { name: KNEE, bodyArea: 'knees' }),
   anExercise(2, { name: CHIN }),
 ];
-const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => `/media/${index}.webp`);
 
 /** A desktop has room for the panel beside the grid; a phone has not. */
 const onA = (device: 'desktop' | 'phone') =>
@@ -30,30 +28,16 @@ const onA = (device: 'desktop' | 'phone') =>
 function open(library: readonly Exercise[] = LIBRARY, address = '/exercise-manager') {
   fakeApi({ 'GET /api/exercises': () => library });
   window.history.replaceState(null, '', address);
-  show(<ExerciseManager />);
+  show(<ExerciseManagerScreen />);
 }
 /** The names in the grid: what is chosen has its heading beside it. */
 const cards = async () =>
   (await screen.findAllByRole('heading', { level: 2 }))
     .filter((heading) => heading.closest('li'))
     .map(({ textContent }) => textContent);
-const card = async (name: string) => {
-  const found = (await screen.findByRole('button', { name })).closest('li');
-  if (!found) throw new Error(`no card of ${name}`);
-  return within(found);
-};
-/** The one card there is, of an exercise with these media. */
-const cardWith = (media: Partial<Exercise>) => {
-  open([anExercise(2, { name: CHIN, ...media })]);
-  return card(CHIN);
-};
 const choose = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => onA('desktop'));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test(
   'names that begin with JME come first, by number; the rest follow by alphabet',
@@ -64,65 +48,13 @@ test(
   },
 );
 
-test(
-  'a card without media says the name, the area, and that there is no image',
-  { tags: ['spec:2/manager-grid'] },
-  async () => {
-    const chin = await cardWith({});
-    chin.getByText('Neck');
-    chin.getByText('Image not available');
-    expect(chin.queryByText(/Video Available|Image$|Images$/)).toBeNull();
-  },
-);
-
-test('a card marks a video', { tags: ['spec:2/manager-video-mark'] }, async () => {
-  const chin = await cardWith({ videoUrl: '/media/1.mp4' });
-  expect(chin.queryByText('Video Available')).not.toBeNull();
-});
-
-test.each([
-  ['imageUrl', { imageUrl: '/media/0.webp' }],
-  ['imageUrls', { imageUrls: pictures(1) }],
-])(
-  'one picture from %s is a “Single Image”',
-  { tags: ['spec:2/manager-image-count'] },
-  async (_field, media) => {
-    const chin = await cardWith(media);
-    chin.getByText('Single Image');
-    expect(chin.getAllByRole('presentation')).toHaveLength(1);
-    expect(chin.queryByText('Image not available')).toBeNull();
-  },
-);
-
-test(
-  'up to four pictures are shown small, and counted',
-  { tags: ['spec:2/manager-image-count'] },
-  async () => {
-    const chin = await cardWith({ imageUrls: pictures(3), attachedImages: ['/media/more.webp'] });
-    chin.getByText('4 Images');
-    expect(chin.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
-      ...pictures(3),
-      '/media/more.webp',
-    ]);
-    expect(chin.queryByText(/^\+/)).toBeNull();
-  },
-);
-
-test('of uploaded images a card shows the small forms', async () => {
-  const chin = await cardWith({ imageUrls: pictures(5), thumbnailUrls: ['/media/small.webp'] });
-  expect(chin.getAllByRole('presentation').map((image) => image.getAttribute('src'))).toEqual([
-    '/media/small.webp',
-  ]);
-  chin.getByText('5 Images');
-});
-
 test('exercises that were there stay while they cannot be asked for anew', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let works = true;
   fakeApi({ 'GET /api/exercises': () => (works ? LIBRARY : refused(503)) });
   show(
     <QueryClientProvider client={client}>
-      <ExerciseManager />
+      <ExerciseManagerScreen />
     </QueryClientProvider>,
   );
   await cards();
@@ -130,17 +62,6 @@ test('exercises that were there stay while they cannot be asked for anew', async
   await act(() => client.refetchQueries({ queryKey: ['exercises'] }));
   expect(await cards()).toHaveLength(LIBRARY.length);
 });
-
-test(
-  'of more than four pictures the rest is a number',
-  { tags: ['spec:2/manager-thumbnails'] },
-  async () => {
-    const chin = await cardWith({ imageUrls: pictures(6) });
-    chin.getByText('6 Images');
-    expect(chin.getAllByRole('presentation')).toHaveLength(4);
-    chin.getByText('+2');
-  },
-);
 
 test(
   'typing narrows the grid and says how many are left',
@@ -210,7 +131,7 @@ test('where there are no exercises, there are no filters to clear', async () => 
 
 test('while the exercises load it says so, and shows the shape of the grid', async () => {
   fakeApi({ 'GET /api/exercises': () => new Promise(() => {}) });
-  show(<ExerciseManager />);
+  show(<ExerciseManagerScreen />);
   await screen.findByText('Loading exercises');
   expect(document.querySelectorAll('.animate-breathe').length).toBeGreaterThan(6);
 });
@@ -218,7 +139,7 @@ test('while the exercises load it says so, and shows the shape of the grid', asy
 test('exercises that cannot be loaded can be asked for again', async () => {
   let works = false;
   fakeApi({ 'GET /api/exercises': () => (works ? LIBRARY : refused(503)) });
-  show(<ExerciseManager />);
+  show(<ExerciseManagerScreen />);
   await screen.findByText('Error loading exercises');
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

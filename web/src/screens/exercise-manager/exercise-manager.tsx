@@ -18,7 +18,7 @@ import { MediaCardGrid, MediaCardGridSkeleton } from './media-card-grid.tsx';
 const ALL = 'all';
 
 /** The pictures and videos of every exercise: find one, see what it has, and upload more. */
-export function ExerciseManager() {
+export function ExerciseManagerScreen() {
   const search = useExerciseSearch();
   const { library, words, area, found, searchKey } = search;
   const [chosenId, setChosenId] = useState<number | null>(null);

@@ -5,14 +5,14 @@ import {
   listCustomPlans,
 } from '@limber/contract/custom-plans';
 import { listExercises } from '@limber/contract/exercises';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show as showOnScreen } from '#test/show.tsx';
-import { api, fakeFetch } from '#test/fake-api.ts';
+import { api } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
-import { Exercises } from './exercises.tsx';
+import { ExercisesScreen } from './exercises.tsx';
 
 const LIBRARY = [
   anExercise(1, { name: 'JME 1 Chin Tuck', notes: 'Breathe out as you glide back.' }),
@@ -28,21 +28,15 @@ const LIBRARY = [
 const MONDAYS = aPlan(7, 'Monday mornings', [1]);
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fakeFetch);
   api.answer(listExercises, LIBRARY);
   api.answer(listCustomPlans, [MONDAYS]);
   api.answer(getCustomPlan, MONDAYS);
   api.answer(changePlanExercises, aPlan(7, 'Monday mornings', [1, 2]));
 });
-afterEach(() => {
-  cleanup();
-  api.forget();
-  vi.unstubAllGlobals();
-});
 
 function show(address = '/exercises') {
   window.history.replaceState(null, '', address);
-  showOnScreen(<Exercises />);
+  showOnScreen(<ExercisesScreen />);
 }
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);

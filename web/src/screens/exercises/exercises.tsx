@@ -23,7 +23,7 @@ const TABS: readonly { value: BodyArea | typeof ALL; label: string }[] = [
 ];
 
 /** The exercise library: search it, look into it, put exercises into plans. */
-export function Exercises() {
+export function ExercisesScreen() {
   const search = useExerciseSearch();
   const { words, area, found, searchKey } = search;
   const { setWords, setArea } = search.filter;

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { Landing } from './landing.tsx';
+import { LandingScreen } from './landing.tsx';
 
 const show = () =>
   render(
     <UiProvider>
-      <Landing />
+      <LandingScreen />
     </UiProvider>,
   );
 

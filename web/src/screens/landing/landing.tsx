@@ -4,7 +4,7 @@ import { WhyPrevention } from './why-prevention.tsx';
 import { Section } from './section.tsx';
 
 /** The front page: what it is, why, how, and the way in. */
-export function Landing() {
+export function LandingScreen() {
   return (
     <>
       <Hero />

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { login as loginCall } from '@limber/contract/auth';
+import { login } from '@limber/contract/auth';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { useForm } from 'react-hook-form';
 import { errorSentence } from '#api/api-error.ts';
-import { login } from '#features/auth/session.ts';
+import { signIn } from '#features/auth/session.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -13,15 +13,15 @@ import { toast } from '#ui/toast.ts';
 /** Username and password. */
 export function LoginForm() {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(loginCall.body),
+    resolver: zodResolver(login.body),
     defaultValues: { username: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
 
-  const signIn = handleSubmit(
+  const submit = handleSubmit(
     async (credentials) => {
       try {
-        const { username } = await login(credentials);
+        const { username } = await signIn(credentials);
         toast({
           title: 'Login Successful',
           description: `Welcome back, ${username}!`,
@@ -37,7 +37,7 @@ export function LoginForm() {
   );
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void signIn(event)}>
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
       <TextField
         label="Username"

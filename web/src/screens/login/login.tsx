@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** The sign-in page. Who is signed in goes on to where they wanted to be. */
-export function Login() {
+export function LoginScreen() {
   const { authenticated, loading } = useSession();
   const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');
   if (loading) return <Spinner label="Loading" />;

@@ -3,7 +3,7 @@ import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** What we are for, and what is known about it. */
-export function Mission() {
+export function MissionScreen() {
   return (
     <Page
       title="Our mission"

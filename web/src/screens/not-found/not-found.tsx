@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 /** Shown for every address that has no page. */
-export function NotFound() {
+export function NotFoundScreen() {
   const { authenticated } = useSession();
   return (
     <div className="mx-auto w-full max-w-md px-4 py-12 sm:py-20">

@@ -11,7 +11,7 @@ import { TextLink } from '#ui/text-link.tsx';
 const STEPS = ['Account', 'Pain Points', 'Preferences'];
 
 /** The first minute after registering: welcome, and where it hurts. */
-export function Onboarding() {
+export function OnboardingScreen() {
   const { user, loading } = useSession();
   const [step, setStep] = useState(0);
   if (loading) return <Spinner label="Loading" />;

@@ -1,14 +1,14 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { Pricing } from './pricing.tsx';
+import { PricingScreen } from './pricing.tsx';
 
 const show = () =>
   render(
     <UiProvider>
-      <Pricing />
+      <PricingScreen />
     </UiProvider>,
   );
 function card(name: string) {
@@ -19,7 +19,6 @@ function card(name: string) {
 const link = (plan: string) => within(card(plan)).getByRole('link');
 
 afterEach(() => {
-  cleanup();
   act(setSignedOut);
 });
 

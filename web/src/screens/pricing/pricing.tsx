@@ -6,7 +6,7 @@ import { PRICING_TIERS } from './pricing-tiers.ts';
 import { PRICING_QUESTIONS } from './questions.ts';
 
 /** What Limber costs. */
-export function Pricing() {
+export function PricingScreen() {
   return (
     <Page
       title="Pricing"

@@ -4,7 +4,7 @@ import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** What is kept about people, and what they can ask for. */
-export function Privacy() {
+export function PrivacyScreen() {
   return (
     <Page title="Privacy Policy" lead="What we keep, why, and how to have a say in it.">
       <Prose>

@@ -1,8 +1,8 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
 import { anExercise, aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -43,11 +43,6 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const rows = () =>
   screen.getAllByRole('button', { name: /^Remove/ }).map((each) => each.getAttribute('aria-label'));
 const lastChange = (seen: SeenCall[]) => seen.findLast(({ call }) => !call.startsWith('GET'));
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test(
   'a plan is shown in short',

@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@limber/contract/fields';
 import type { RoutineRecord } from '@limber/contract/routine-history';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { HistoryTab } from './history-tab.tsx';
@@ -37,11 +37,6 @@ const focusedDay = () => document.activeElement?.getAttribute('aria-label');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 0, 15, 9) });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test(

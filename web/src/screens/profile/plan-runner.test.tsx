@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
 import { anExercise, aPainPointsRecord, aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -45,13 +45,6 @@ const toastTitle = (title: string) => waitFor(() => expect(currentToast()?.title
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 0, 5, 9) });
   onLeave.mockReset();
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test(

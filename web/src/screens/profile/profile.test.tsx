@@ -7,11 +7,11 @@ import { updateUser } from '#features/auth/session.ts';
 import { api } from '#test/fake-api.ts';
 import { ADA, PAIN_POINTS } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { Profile } from './profile.tsx';
+import { ProfileScreen } from './profile.tsx';
 
 const at = (address: string) => {
   window.history.replaceState(null, '', address);
-  return show(<Profile />);
+  return show(<ProfileScreen />);
 };
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 

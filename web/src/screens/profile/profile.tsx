@@ -21,7 +21,7 @@ const TABS = [
 ];
 
 /** Everything about the user: where it hurts, what they did, their plans and their account. */
-export function Profile() {
+export function ProfileScreen() {
   const [tab, chooseTab] = useTab(TABS.map(({ value }) => value));
   return (
     <Page title="Profile" width="wide">

@@ -1,7 +1,7 @@
 import type { Subscription } from '@limber/contract/subscription';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeApi, refused } from '#test/fake-api.ts';
 import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -32,11 +32,6 @@ async function cancel() {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
 }
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test(
   'the free plan offers an upgrade',

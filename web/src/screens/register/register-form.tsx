@@ -5,14 +5,20 @@ import { useLocation } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { IdentityFields } from '#features/auth/identity-fields.tsx';
 import { showIssues } from '#api/show-issues.ts';
-import { register as createAccount } from '#features/auth/session.ts';
+import { createAccount } from '#features/auth/session.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { toast } from '#ui/toast.ts';
-import { type RegisterForm as Form, registerForm, registerProblem } from './register-rules.ts';
+import { type RegisterFields, registerForm, registerProblem } from './register-rules.ts';
 
-const EMPTY: Form = { fullName: '', username: '', email: '', password: '', confirmPassword: '' };
+const EMPTY: RegisterFields = {
+  fullName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
 
 /** Name, username, e-mail and password. */
 export function RegisterForm() {

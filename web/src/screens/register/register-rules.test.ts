@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type RegisterForm, registerForm, registerProblem } from './register-rules.ts';
+import { type RegisterFields, registerForm, registerProblem } from './register-rules.ts';
 
-const ADA: RegisterForm = {
+const ADA: RegisterFields = {
   fullName: 'Ada Lovelace',
   username: 'ada',
   email: 'ada@example.org',
@@ -9,7 +9,7 @@ const ADA: RegisterForm = {
   confirmPassword: 'difference',
 };
 
-function errorsOf(change: Partial<RegisterForm>) {
+function errorsOf(change: Partial<RegisterFields>) {
   const parsed = registerForm.safeParse({ ...ADA, ...change });
   return parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

@@ -12,10 +12,10 @@ export const registerForm = registration
     // Compared whatever else is wrong, so that everything at fault is shown at once.
     { path: ['confirmPassword'], message: DIFFERENT, when: () => true },
   );
-export type RegisterForm = z.input<typeof registerForm>;
+export type RegisterFields = z.input<typeof registerForm>;
 
 /** The sentence of the toast when the form cannot be sent. */
-export function registerProblem(form: RegisterForm, firstError: string | undefined): string {
+export function registerProblem(form: RegisterFields, firstError: string | undefined): string {
   if (Object.values(form).some((value) => value.trim() === '')) return 'Please fill in all fields';
   if (form.password !== form.confirmPassword) return DIFFERENT;
   return firstError ?? 'Please check what you typed';

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** The page where accounts begin. */
-export function Register() {
+export function RegisterScreen() {
   return (
     <Page title="Create your account" width="narrow">
       <Card padding="generous">

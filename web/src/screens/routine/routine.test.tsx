@@ -1,13 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { localDayOf } from '@limber/domain/time/local-day';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Route } from 'wouter';
 import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
 import { aPainPointsRecord, aRoutine } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
-import { Routine } from './routine.tsx';
+import { RoutineScreen } from './routine.tsx';
 
 const TODAY = localDayOf(new Date());
 const routine = (ids: number[], completed: number[] = []) => {
@@ -21,7 +21,7 @@ const serve = (more: Parameters<typeof fakeApi>[0]): SeenCall[] =>
     'GET /api/pain-points': () => aPainPointsRecord,
     ...more,
   });
-const open = () => show(<Route path="/routine/:id" component={Routine} />);
+const open = () => show(<Route path="/routine/:id" component={RoutineScreen} />);
 const marks = (name: RegExp) => screen.getAllByRole('button', { name });
 const mark = (id: number) => {
   const [first] = marks(new RegExp(`^Mark Complete: JME ${id} `));
@@ -34,12 +34,6 @@ const press = async (name: string | RegExp) =>
 const said = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
 
 beforeEach(() => window.history.replaceState(null, '', '/routine/7'));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test(
   'the page names the routine and its minutes, and leads back to the dashboard',

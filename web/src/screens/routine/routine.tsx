@@ -13,7 +13,7 @@ import { RoutineView } from './routine-view.tsx';
 const ROWS = 5;
 
 /** One routine in its guided form. */
-export function Routine() {
+export function RoutineScreen() {
   const { id } = useParams<{ id: string }>();
   const { data, error, isPending, isFetching, refetch } = useQuery(routineQuery(Number(id)));
   if (data && data.exercises.length > 0) return <RoutineView key={data.id} routine={data} />;

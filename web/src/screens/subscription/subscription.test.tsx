@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
 import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { Subscription } from './subscription.tsx';
+import { SubscriptionScreen } from './subscription.tsx';
 
 const FREE = FREE_SUBSCRIPTION;
 const ANNUAL = subscribedTo('annual', { currentPeriodEnd: '2027-03-05T12:00:00.000Z' });
@@ -25,13 +25,10 @@ const person = (id: number) =>
   });
 
 beforeEach(() => {
-  localStorage.clear();
   person(1);
 });
 afterEach(() => {
-  cleanup();
   act(setSignedOut);
-  vi.unstubAllGlobals();
 });
 
 function show(address = '/subscription') {
@@ -41,7 +38,7 @@ function show(address = '/subscription') {
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <UiProvider>
-        <Subscription />
+        <SubscriptionScreen />
       </UiProvider>
     </QueryClientProvider>,
   );

@@ -15,7 +15,7 @@ import { Accordion } from '#ui/accordion.tsx';
 import { Page } from '#ui/page.tsx';
 
 /** The plans, and the order of the one that was chosen: `?plan=annual`. */
-export function Subscription() {
+export function SubscriptionScreen() {
   const asked = new URLSearchParams(useSearch()).get('plan');
   const plan = PAID_TIERS.find((plan) => plan === asked);
   if (plan) return <OrderPage key={plan} plan={plan} />;

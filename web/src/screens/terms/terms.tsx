@@ -7,7 +7,7 @@ import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-f
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 
 /** What we and the people who use Limber owe each other. */
-export function Terms() {
+export function TermsScreen() {
   return (
     <Page title="Terms of Service" lead="The rules of using Limber, in plain words.">
       <Prose>

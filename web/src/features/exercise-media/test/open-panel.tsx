@@ -3,10 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
-import { fakeUploads } from '#test/fake-upload.ts';
 import { aFile, anImage, uploaded, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { ExerciseManager } from '#screens/exercise-manager/exercise-manager.tsx';
+import { ExerciseManagerScreen } from '#screens/exercise-manager/exercise-manager.tsx';
 
 export const CHIN = 'JME 2 Chin Tuck';
 export const KNEE = 'JME 10 Knee Lift';
@@ -58,14 +57,13 @@ const fitsCall = (made: string, pattern: string) =>
 
 /** Opens the panel of an exercise, beside the grid. */
 export async function openPanel(name = CHIN): Promise<void> {
-  fakeUploads();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('width >='),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
   window.history.replaceState(null, '', '/exercise-manager');
-  show(<ExerciseManager />);
+  show(<ExerciseManagerScreen />);
   await userEvent.click(await screen.findByRole('button', { name }));
   await screen.findByRole('region', { name });
 }
@@ -77,9 +75,6 @@ export async function choose(...files: File[]): Promise<void> {
   );
   await userEvent.setup({ applyAccept: false }).upload(input, files);
 }
-
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 
 export const THREE_FILES = ['a.png', 'b.jpg', 'c.webp'].map((name) => aFile(name));
 

@@ -19,12 +19,12 @@ export function cvcText(typed: string): string {
   return digitsOf(typed).slice(0, 4);
 }
 
-export type Card = { number: string; expiry: string; cvc: string };
+export type CardDetails = { number: string; expiry: string; cvc: string };
 /** A sentence for each field that cannot be sent as it is. */
-export type CardProblems = Partial<Record<keyof Card, string>>;
+export type CardProblems = Partial<Record<keyof CardDetails, string>>;
 
 /** What is wrong with a card as it was typed. Empty when it can be sent. */
-export function cardProblems(card: Card, now: Date): CardProblems {
+export function cardProblems(card: CardDetails, now: Date): CardProblems {
   return {
     ...(digitsOf(card.number).length < 12 && { number: 'Your card number is incomplete.' }),
     ...(!isAhead(digitsOf(card.expiry), now) && {

@@ -1,10 +1,16 @@
 import { TextField } from '#ui/text-field.tsx';
-import { type Card, cardNumberText, type CardProblems, cvcText, expiryText } from './card-input.ts';
+import {
+  type CardDetails,
+  cardNumberText,
+  type CardProblems,
+  cvcText,
+  expiryText,
+} from './card-input.ts';
 
 type Props = {
-  card: Card;
+  card: CardDetails;
   problems: CardProblems;
-  onChange: (card: Card) => void;
+  onChange: (card: CardDetails) => void;
 };
 
 /** Number, expiry and security code. The browser is not asked to fill in a real card. */

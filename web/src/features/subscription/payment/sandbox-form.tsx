@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useState, useRef } from 'react';
-import { type Card, cardNumberText, type CardProblems, cardProblems } from './card-input.ts';
+import { type CardDetails, cardNumberText, type CardProblems, cardProblems } from './card-input.ts';
 import { PayFrame, type PayProps } from './pay-frame.tsx';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 import { payInSandbox, SANDBOX_CARDS } from './sandbox.api.ts';
@@ -8,7 +8,7 @@ import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 
-const EMPTY: Card = { number: '', expiry: '', cvc: '' };
+const EMPTY: CardDetails = { number: '', expiry: '', cvc: '' };
 
 /** Pays with a test card. Nothing is charged, and it says so. */
 export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret: string }) {
@@ -16,7 +16,7 @@ export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret
   const [problems, setProblems] = useState<CardProblems>({});
   const question = useQuestion();
 
-  const changeCard = (next: Card) => {
+  const changeCard = (next: CardDetails) => {
     setCard(next);
     setProblems({});
   };

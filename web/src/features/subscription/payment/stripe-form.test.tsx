@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
@@ -35,11 +35,6 @@ beforeEach(() => {
     'GET /api/payments/provider': () => ({ provider: 'stripe', publishableKey: 'pk_test_1' }),
     'POST /api/create-subscription': () => ({ clientSecret: 'pi_1_secret' }),
   });
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 async function pay() {

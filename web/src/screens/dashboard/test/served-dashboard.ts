@@ -1,7 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { localDayOf } from '@limber/domain/time/local-day';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
 import { aPainPointsRecord, anExercise, aRoutine } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
@@ -21,7 +20,7 @@ export const saved = {
 };
 
 /** Answers to a user with a routine of two exercises and nothing in the history; `more` comes first. */
-export function serve(more: Parameters<typeof fakeApi>[0] = {}): SeenCall[] {
+export function serveDashboard(more: Parameters<typeof fakeApi>[0] = {}): SeenCall[] {
   return fakeApi({
     ...more,
     'GET /api/routines/today': () => routine(1, 2),
@@ -40,7 +39,6 @@ export function serve(more: Parameters<typeof fakeApi>[0] = {}): SeenCall[] {
   });
 }
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const press = async (name: string | RegExp) => userEvent.click(button(name));
 export const said = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
 export const exercises = () => screen.findByRole('list', { name: "Today's exercises" });
 export const calls = (seen: SeenCall[], call: string) => seen.filter((made) => made.call === call);
@@ -48,11 +46,4 @@ export const calls = (seen: SeenCall[], call: string) => seen.filter((made) => m
 /** Runs the dashboard at this address. Once per file. */
 export function opensDashboardAt(address: string): void {
   beforeEach(() => window.history.replaceState(null, '', address));
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
 }

@@ -4,6 +4,9 @@ import { Link } from 'wouter';
 
 type Props = { icon: ReactNode; title: string; hint?: string } & (
   | { onPress: () => void }
+  /** A page of the web app. */
+  | { page: string }
+  /** A letter, or a page of the server. */
   | { href: string }
 );
 
@@ -28,8 +31,8 @@ export function AccountRow({ icon, title, hint, ...way }: Props) {
         <button type="button" className={STYLE} onClick={way.onPress}>
           {content}
         </button>
-      ) : way.href.startsWith('/') ? (
-        <Link href={way.href} className={STYLE}>
+      ) : 'page' in way ? (
+        <Link href={way.page} className={STYLE}>
           {content}
         </Link>
       ) : (

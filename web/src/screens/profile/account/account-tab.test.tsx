@@ -48,6 +48,7 @@ test('the small print is a link away', { tags: ['spec:2/profile-account-links'] 
   await open();
   expect([link(/Privacy Policy/), link(/Terms of Service/)]).toEqual(['/privacy', '/terms']);
   expect(link(/Contact Us/)).toMatch(/^mailto:/);
+  expect(link(/Source Code.*AGPL-3.0/)).toBe('/source');
 });
 
 test(

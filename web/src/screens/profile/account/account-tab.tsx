@@ -1,7 +1,7 @@
-import { FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
+import { Code, FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
 import { useState } from 'react';
 import { FEEDBACK_LINK } from '#contact.ts';
-import { logout } from '#features/auth/session.ts';
+import { signOut } from '#features/auth/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AccountRow } from './account-row.tsx';
@@ -30,13 +30,19 @@ export function AccountTab() {
             hint="Change your password"
             onPress={() => setOpen('password')}
           />
-          <AccountRow icon={<Shield aria-hidden />} title="Privacy Policy" href="/privacy" />
-          <AccountRow icon={<FileText aria-hidden />} title="Terms of Service" href="/terms" />
+          <AccountRow icon={<Shield aria-hidden />} title="Privacy Policy" page="/privacy" />
+          <AccountRow icon={<FileText aria-hidden />} title="Terms of Service" page="/terms" />
           <AccountRow
             icon={<Mail aria-hidden />}
             title="Contact Us"
             hint="Questions, ideas, and what did not work"
             href={FEEDBACK_LINK}
+          />
+          <AccountRow
+            icon={<Code aria-hidden />}
+            title="Source Code"
+            hint="Free software, under the AGPL-3.0"
+            href="/source"
           />
         </ul>
       </Card>
@@ -44,7 +50,7 @@ export function AccountTab() {
         <PreferencesPanel />
       </div>
       <div className="justify-self-start">
-        <Button kind="secondary" onClick={logout}>
+        <Button kind="secondary" onClick={signOut}>
           <LogOut aria-hidden />
           Sign Out
         </Button>
