@@ -7,7 +7,7 @@ import { findChromium, NO_CHROMIUM } from './scripts/find-chromium.ts';
 const executablePath = findChromium();
 if (executablePath === null) throw new Error(NO_CHROMIUM);
 
-// Workers read this file again and inherit the folder from the first reading.
+// Each worker evaluates this file again, and inherits the folder from the first evaluation.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'limber-e2e-'));
 
 export default defineConfig({
@@ -15,12 +15,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Shared machines are slow at times; a test that hangs is still found.
+  // Generous, because shared machines are slow at times.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    // Any free port: Playwright reads it from the server's first line, and hands it to the workers.
+    // The server takes any free port; Playwright reads it from the first line of its output and passes it to
+    // the workers.
     baseURL: `http://127.0.0.1:${process.env.LIMBER_PORT}`,
     // Recording every page costs a third of the run: after a failure, `--trace on` records it.
     screenshot: 'only-on-failure',

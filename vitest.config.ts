@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { readBehaviours } from './scripts/specification/behaviours.ts';
 
-/** The rules are fast and many; endpoints run on both databases; screens run in a simulated browser. */
+/** Three projects: pure functions, the server with its databases, and the web app in a simulated browser. */
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one processor free: where there are two, half of what there is.
+    // By default Vitest leaves one processor free, which is half of a machine with two.
     maxWorkers: '100%',
-    // Every tag has to be known: a test with another one fails.
+    // A test with an unknown tag fails.
     tags: readBehaviours(import.meta.dirname).map(({ id, text }) => ({
       name: `spec:${id}`,
       description: text,
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,contract,figure,library}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // Pure functions leave nothing behind: their modules are loaded once for all files.
+          // Pure functions share no state, so that modules are loaded once for all files.
           isolate: false,
           setupFiles: ['domain/src/test/fixed-seed.ts'],
         },
@@ -27,7 +27,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/test/vitest-postgres.ts'],
           setupFiles: ['domain/src/test/fixed-seed.ts'],
-          // A file leaves nothing behind but open modules: loading Fastify, Kysely and zod once saves a third.
+          // The files share no state: loading Fastify, Kysely and zod only once saves a third of the time.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 20_000,
@@ -39,7 +39,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['web/src/test/setup.ts'],
-          // Loading React and the screens for each file cost more than the tests: setup.ts clears up.
+          // Loading React for each file would cost more than the tests; setup.ts resets the state between
+          // tests.
           isolate: false,
           testTimeout: 30_000,
         },

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { type Screen, SCREENS, openScreen } from '../scripts/screens/list.ts';
-import { type Inhabitant, settleIn, spreadOverDays } from '../scripts/screens/somebody.ts';
+import { type SeededUser, seedUser, spreadOverDays } from '../scripts/screens/seed-user.ts';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-type Pages = { inhabitant: Inhabitant; member: Page; visitor: Page };
+type Pages = { seededUser: SeededUser; member: Page; visitor: Page };
 
 /**
- * One inhabitant for each worker, and one page for all screens: these tests only look, and a page of its
- * own for each costs more than all the rest.
+ * One seeded user and one page for each worker: these tests change nothing, and opening a page for each test
+ * costs more than the checks.
  */
 const test = base.extend<object, Pages>({
-  inhabitant: [
+  seededUser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
     async ({}, use, { project }) => {
-      const inhabitant = await settleIn(project.use.baseURL ?? '', `ada-${randomUUID()}`);
+      const seededUser = await seedUser(project.use.baseURL ?? '', `ada-${randomUUID()}`);
       const folder = process.env.E2E_DATA_DIR ?? '';
-      spreadOverDays(path.join(folder, 'limber.sqlite'), inhabitant.userId);
-      await use(inhabitant);
+      spreadOverDays(path.join(folder, 'limber.sqlite'), seededUser.userId);
+      await use(seededUser);
     },
     { scope: 'worker' },
   ],
   member: [
-    async ({ browser, inhabitant }, use, { project }) => {
-      await use(await openPage(browser, inhabitant.token, project.use.baseURL));
+    async ({ browser, seededUser }, use, { project }) => {
+      await use(await openPage(browser, seededUser.token, project.use.baseURL));
     },
     { scope: 'worker' },
   ],
@@ -39,7 +39,7 @@ const test = base.extend<object, Pages>({
   ],
 });
 
-/** A page that, whatever it is sent to, remembers nothing but who is signed in. */
+/** A page that starts every navigation with empty storage, except for the token. */
 async function openPage(browser: Browser, token: string | null, baseURL = ''): Promise<Page> {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   await page.addInitScript((it) => {
@@ -50,19 +50,19 @@ async function openPage(browser: Browser, token: string | null, baseURL = ''): P
   return page;
 }
 
-/** Shows a screen in light, in a window as high as the page: no bar that is fixed to it covers a part. */
+/** Shows a screen in light, in a window as high as the page, so that fixed bars cover no content. */
 async function see(screen: Screen, viewport: typeof DESKTOP, pages: Pages): Promise<Page> {
   const page = screen.signedIn === false ? pages.visitor : pages.member;
   await page.unrouteAll();
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: 'light' });
-  await openScreen(page, screen, pages.inhabitant);
+  await openScreen(page, screen, pages.seededUser);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...viewport, height });
   return page;
 }
 
-/** A window of 320 pixels, as high as the page is then. */
+/** Makes the window 320 pixels wide, and as high as the page then is. */
 async function narrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -71,11 +71,11 @@ async function narrow(page: Page): Promise<void> {
 
 for (const screen of SCREENS) {
   test(`${screen.name} can be used by everybody: in light, in dark and at 320 pixels`, async ({
-    inhabitant,
+    seededUser,
     member,
     visitor,
   }) => {
-    const page = await see(screen, DESKTOP, { inhabitant, member, visitor });
+    const page = await see(screen, DESKTOP, { seededUser, member, visitor });
     expect(await faults(page, ALL_RULES)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faults(page, CONTRAST)).toEqual([]);
@@ -87,11 +87,11 @@ for (const screen of SCREENS) {
 
 for (const screen of SCREENS.filter(({ differsOnPhones }) => differsOnPhones)) {
   test(`${screen.name} can be used by everybody on a phone`, async ({
-    inhabitant,
+    seededUser,
     member,
     visitor,
   }) => {
-    const page = await see(screen, PHONE, { inhabitant, member, visitor });
+    const page = await see(screen, PHONE, { seededUser, member, visitor });
     expect(await faults(page, ALL_RULES)).toEqual([]);
   });
 }

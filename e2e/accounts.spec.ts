@@ -5,20 +5,20 @@ import {
   registerAt,
   registerByForm,
   signInByForm,
-  somebody,
-} from './people.ts';
+  newUser,
+} from './users.ts';
 
 test(
   'an anonymous visitor signs in first, and is then brought to the page asked for',
   { tag: ['@spec:2/routes-strangers-sign-in-first'] },
   async ({ page, baseURL }) => {
-    const person = somebody();
-    await registerAt(baseURL, person);
+    const user = newUser();
+    await registerAt(baseURL, user);
 
     await page.goto('/workout?customPlan=1');
     await page.waitForURL('/login?returnUrl=%2Fworkout%3FcustomPlan%3D1');
-    await page.getByLabel('Username').fill(person.username);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Username').fill(user.username);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('/workout?customPlan=1');
   },
@@ -28,8 +28,8 @@ test(
   'an address of another site after signing in is not followed',
   { tag: ['@spec:2/routes-return-url'] },
   async ({ page }) => {
-    const person = somebody();
-    await registerByApi(page, person);
+    const user = newUser();
+    await registerByApi(page, user);
     await page.goto('/login?returnUrl=//example.com/');
     await page.waitForURL('/dashboard');
   },
@@ -39,8 +39,8 @@ test(
   'whoever is signed in stays so after a reload, until signing out',
   { tag: ['@spec:4/signing-out-clears'] },
   async ({ page }) => {
-    const person = somebody();
-    await registerByForm(page, person);
+    const user = newUser();
+    await registerByForm(page, user);
     await expectToast(page, 'Registration Successful');
     await page.goto('/dashboard');
     await page.reload();
@@ -67,31 +67,31 @@ test('a form with something missing says so and keeps what was typed', async ({ 
   await expect(page.getByLabel('Username')).toHaveValue('ada');
 
   await page.goto('/register');
-  const person = somebody();
-  await page.getByLabel('Full Name').fill(person.fullName);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const user = newUser();
+  await page.getByLabel('Full Name').fill(user.fullName);
+  await page.getByLabel('Username').fill(user.username);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByLabel('Confirm Password').fill('something else');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expectToast(page, 'Passwords do not match');
-  await expect(page.getByLabel('Full Name')).toHaveValue(person.fullName);
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.fullName);
 });
 
 test(
   'a wrong password is answered with a sentence, a right one with a welcome',
   { tag: ['@spec:1/register-and-choose-areas'] },
   async ({ page, baseURL }) => {
-    const person = somebody();
-    await registerAt(baseURL, person);
+    const user = newUser();
+    await registerAt(baseURL, user);
 
     await page.goto('/login');
-    await page.getByLabel('Username').fill(person.username);
+    await page.getByLabel('Username').fill(user.username);
     await page.getByLabel('Password', { exact: true }).fill('not my password');
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
     await expectToast(page, 'Invalid credentials');
-    await signInByForm(page, person);
-    await expectToast(page, `Welcome back, ${person.username}!`);
+    await signInByForm(page, user);
+    await expectToast(page, `Welcome back, ${user.username}!`);
   },
 );
 

@@ -11,7 +11,7 @@ import {
   uploadPictures,
   uploads,
 } from './media-panel.ts';
-import { expectToast } from './people.ts';
+import { expectToast } from './users.ts';
 
 test(
   'images can be dropped onto the panel, pasted, and dragged into another order',
@@ -111,7 +111,7 @@ const isArrangement = (call: Request | Response) =>
 
 type Point = { x: number; y: number };
 
-/** Puts a finger down, lets it rest for a while, moves it, and lifts it, once something was seen. */
+/** Touches down, rests for `restMs`, moves, and lifts once `seen` resolves. */
 async function touch(
   page: Page,
   from: Point,
@@ -136,7 +136,7 @@ async function touch(
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Hands a file to the panel as the browser does when it is dropped or pasted. */
+/** Drops or pastes a file onto the panel with a synthetic event. */
 async function hand(
   page: Page,
   type: 'drop' | 'paste',

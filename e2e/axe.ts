@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 
 /** Every rule of WCAG 2.2 AA that axe knows. */
 export const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The one rule that the theme can break: all else in the document is the same in the dark. */
+/** The only rule that depends on the theme. */
 export const CONTRAST = ['color-contrast'];
-/** The rule that the width of the window can break: whether a finger hits one thing and not two. */
+/** The only rule that depends on the width of the window: targets large enough for a finger. */
 export const TARGET_SIZE = ['target-size'];
 
 /**
- * What axe finds wrong, in words. It runs in the page alone, where no frame comes from elsewhere, and
- * hands over its violations only: what it found right is thousands of elements.
+ * The violations that axe finds, as texts. Legacy mode checks the page without its frames, of which our pages
+ * have none; only violations are collected, since passes would be thousands of elements.
  */
 export async function faults(page: Page, rules: string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

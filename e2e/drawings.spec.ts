@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseAreas, registerByApi, somebody } from './people.ts';
+import { chooseAreas, registerByApi, newUser } from './users.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const openFirst = async (page: Page) => {
@@ -12,7 +12,7 @@ test(
   { tag: ['@spec:silent/every-exercise-drawn'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.svg')) asked.push(request.url());
@@ -53,7 +53,7 @@ test(
   'a drawing is kept for ever, and takes on the theme of the page',
   { tag: ['@spec:silent/drawings-cached-and-themed'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     const answer = page.waitForResponse((response) => /thumbnail\.\w+\.svg$/.test(response.url()));
     await page.goto('/exercises');
     const headers = await (await answer).allHeaders();
@@ -74,7 +74,7 @@ test(
   'the video of an exercise is made when it is opened, plays, and can be jumped in',
   { tag: ['@spec:silent/video-of-drawings'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await openFirst(page);
     const video = dialog(page).locator('video');
     await expect
@@ -107,7 +107,7 @@ test(
 );
 
 test('instead of the video the drawings take turns', async ({ page }) => {
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await openFirst(page);
   await dialog(page).getByRole('button', { name: 'Images' }).click();
   await expect(dialog(page).locator('img[data-shown]')).toHaveAttribute('src', /right-2/);
@@ -119,7 +119,7 @@ test(
   'the dashboard and the routine page show the movements',
   { tag: ['@spec:silent/thumbnails-and-movements'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     const today = page.waitForResponse((response) =>
       response.url().includes('/api/routines/today'),
     );

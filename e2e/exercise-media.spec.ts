@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   chooser,
   DEVICES,
-  GROUND,
+  BACKGROUND,
   nearest,
   openPanelOf,
   order,
@@ -13,24 +13,27 @@ import {
   uploadPictures,
   uploads,
 } from './media-panel.ts';
-import { expectToast, registerAt, somebody } from './people.ts';
+import { expectToast, registerAt, newUser } from './users.ts';
 
 type Place = { x: number; y: number };
 
-/** The colours of the video at a time, as numbers, at places that are given as shares of the frame. */
+/**
+ * The colours of the video at a time in seconds, as indices of COLOURS, at places given as fractions of the
+ * frame.
+ */
 async function coloursAt(page: Page, at: number, places: Place[]): Promise<number[]> {
   const colours = await page.locator('video').evaluate(
     async (video: HTMLVideoElement, asked) => {
-      const heard = (event: string) =>
+      const nextEvent = (event: string) =>
         new Promise((resolve) => video.addEventListener(event, resolve, { once: true }));
-      while (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await heard('loadeddata');
+      while (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) await nextEvent('loadeddata');
       video.pause();
-      // What is drawn is the frame on the screen, which may come after the event: whoever asks again
-      // only looks again.
+      // The frame on the screen may be painted after the event: a repeated call reads it without seeking
+      // again.
       if (Math.abs(video.currentTime - asked.at) > 0.01) {
-        const sought = heard('seeked');
+        const seeked = nextEvent('seeked');
         video.currentTime = asked.at;
-        await sought;
+        await seeked;
       }
       const canvas = document.createElement('canvas');
       canvas.width = video.videoWidth;
@@ -147,8 +150,8 @@ test(
       { x: 0.78, y: 0.5 },
     ];
     const across = upright.map(({ x, y }) => ({ x: y, y: x }));
-    await expect.poll(() => coloursAt(page, 0.2, upright)).toEqual([GROUND, 0, 0, GROUND]);
-    await expect.poll(() => coloursAt(page, 0.6, across)).toEqual([GROUND, 2, 2, GROUND]);
+    await expect.poll(() => coloursAt(page, 0.2, upright)).toEqual([BACKGROUND, 0, 0, BACKGROUND]);
+    await expect.poll(() => coloursAt(page, 0.6, across)).toEqual([BACKGROUND, 2, 2, BACKGROUND]);
   },
 );
 
@@ -176,7 +179,7 @@ test(
     await openPanelOf(administrators, /^JME 3 /);
     await expect(uploads(administrators)).toHaveCount(0);
 
-    const others = await pageOf(await registerAt(own.address, somebody()));
+    const others = await pageOf(await registerAt(own.address, newUser()));
     await others.goto('/exercise-manager');
     await expect(cardPicture(others, /^JME 4 /).getByText('2 Images')).toBeVisible();
     await expect(

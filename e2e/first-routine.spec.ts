@@ -4,15 +4,15 @@ import {
   expectToast,
   onAnotherDevice,
   registerByForm,
-  somebody,
-} from './people.ts';
+  newUser,
+} from './users.ts';
 
 test(
   'from registering to the routine in the history, on this device and on another',
   { tag: ['@spec:1/register-and-choose-areas', '@spec:1/a-routine-from-start-to-history'] },
   async ({ page, browser }) => {
-    const person = somebody();
-    await registerByForm(page, person);
+    const user = newUser();
+    await registerByForm(page, user);
     await chooseAreasByForm(page, 'Neck', 'Hips');
     await expectToast(page, 'Onboarding Complete');
 
@@ -47,7 +47,7 @@ test(
     await expect(history.getByText('Daily Routine')).toHaveCount(1);
     await expect(history.getByText(/5 exercises/)).toBeVisible();
 
-    const phone = await onAnotherDevice(browser, person);
+    const phone = await onAnotherDevice(browser, user);
     const there = phone.getByRole('list', { name: "Today's exercises" }).getByRole('listitem');
     await expect(there).toHaveCount(5);
     expect(await there.getByRole('heading').allInnerTexts()).toEqual(names);

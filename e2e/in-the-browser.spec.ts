@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { chooseAreas, registerByApi, somebody } from './people.ts';
+import { chooseAreas, registerByApi, newUser } from './users.ts';
 
 test(
   'each section below the first fills at least 70 % of the window',
@@ -35,7 +35,7 @@ test(
   'the three tabs at the bottom are for phones',
   { tag: ['@spec:2/navigation-bottom-on-phones'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await page.goto('/exercises');
     const tabs = page.getByRole('navigation', { name: 'Main' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -50,7 +50,7 @@ test(
   'token and completed exercises are kept in this browser, under their names',
   { tag: ['@spec:3/completion-record', '@spec:3/token'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await chooseAreas(page, 'Neck');
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
     await page.evaluate(() => localStorage.setItem('completion_2020-01-01', '{}'));
@@ -76,7 +76,7 @@ test(
   'a guided routine that is done is celebrated, and leads back to the dashboard',
   { tag: ['@spec:2/routine-complete'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await chooseAreas(page, 'Neck', 'Knees');
     await page.getByRole('link', { name: 'Follow it step by step' }).click();
     await page.waitForURL(/\/routine\/\d+$/);

@@ -5,7 +5,7 @@ import { startServer } from '../server/src/test/server-process.ts';
 
 export type Installation = { address: string; databaseFile: string; stop: () => Promise<void> };
 
-/** Starts Limber on a folder of its own, where nobody has registered yet. */
+/** Starts Limber on an empty folder, without any account. */
 export async function startInstallation(): Promise<Installation> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limber-e2e-own-'));
   const server = await startServer({ DATA_DIR: folder });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { somebody } from './people.ts';
+import { newUser } from './users.ts';
 
-/** More stops than any page of ours has. */
+/** More tab stops than any page has. */
 const STOPS = 120;
 
-/** Presses Tab until the thing with this name has the focus, and sees that it shows. */
+/** Presses Tab until the element with this name has the focus, and expects the focus to be visible. */
 async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox', name: RegExp) {
   const wanted = page.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();
@@ -23,7 +23,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'checkbox
 }
 
 test('from registering to the finished workout by keyboard alone', async ({ page }) => {
-  const { fullName, username, email, password } = somebody();
+  const { fullName, username, email, password } = newUser();
   await page.goto('/');
   await tabTo(page, 'link', /^Get Started/);
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectToast, registerByApi, somebody } from './people.ts';
+import { expectToast, registerByApi, newUser } from './users.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const row = (page: Page, name: string | RegExp) =>
@@ -9,7 +9,7 @@ test(
   'somebody finds an exercise, looks into it, and puts it into a plan of their own',
   { tag: ['@spec:1/browse-and-save-into-plans'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await page.goto('/exercise');
     await page.waitForURL('/exercises');
     await expect(rows(page).first()).toContainText('JME 1 ');
@@ -19,7 +19,7 @@ test(
     await page.getByRole('tab', { name: 'Knee' }).click();
     await page.waitForURL('/exercises?area=knees&q=breathe');
     await expect(rows(page).first()).toContainText('Knee');
-    // Rows far below have no inner text until they come near.
+    // Rows far below the window have no inner text until they are scrolled near it.
     const names = await rows(page).getByRole('heading').allTextContents();
     await page.reload();
     await expect(rows(page).getByRole('heading')).toHaveText(names);
@@ -58,7 +58,7 @@ test('of three hundred exercises a phone holds a few screens, until somebody scr
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await page.route('**/api/exercises', async (route) => {
     const response = await route.fetch();
     const library = (await response.json()) as { id: number; name: string }[];
@@ -84,13 +84,13 @@ test('of three hundred exercises a phone holds a few screens, until somebody scr
     window.scrollTo(0, document.body.scrollHeight);
     return document.querySelectorAll('[role="tabpanel"] li').length === 300;
   });
-  // All rows at once would be the plain list.
+  // Fails when the list renders all rows at once.
   expect(atFirst).toBeLessThan((await elements()) / 5);
 });
 
 test('the search stays in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await page.goto('/exercises');
   await row(page, /^JME 20 /).scrollIntoViewIfNeeded();
   await expect(page.getByRole('searchbox')).toBeInViewport();
@@ -100,7 +100,7 @@ test(
   'prices lead to an order, and the order back to all plans',
   { tag: ['@spec:1/subscribe'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Choose Pro' }).click();
     await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults } from './axe.ts';
 import { test } from './own-installation.ts';
-import { chooseAreas, post, registerByApi, somebody } from './people.ts';
+import { chooseAreas, post, registerByApi, newUser } from './users.ts';
 
 /** A plan as the exercise library would create it. */
 function createPlan(page: Page, name: string): Promise<number> {
@@ -11,7 +11,7 @@ function createPlan(page: Page, name: string): Promise<number> {
 test('a free account chooses three areas, all alike, and reads why before it tries more', async ({
   page,
 }) => {
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await page.goto('/onboarding');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/^Choose up to 3\./)).toBeVisible();
@@ -32,7 +32,7 @@ test('a free account chooses three areas, all alike, and reads why before it tri
 });
 
 test('routines of 5 and 10 minutes are locked, with the way to open them', async ({ page }) => {
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await chooseAreas(page, 'Neck');
   await page.goto('/profile?tab=account');
   await expect(page.getByRole('radio', { name: '5 min' })).toBeDisabled();
@@ -45,7 +45,7 @@ test(
   'with three plans there is no fourth, and the page says so first',
   { tag: ['@spec:6/free-limits'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     for (const name of ['One', 'Two', 'Three']) expect(await createPlan(page, name)).toBe(201);
     expect(await createPlan(page, 'Four')).toBe(403);
     await page.goto('/profile?tab=custom-plans');
@@ -64,7 +64,7 @@ test(
 test('a premium exercise is marked, tells what opens it, and is in no routine', async ({
   page,
 }) => {
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await page.goto('/exercises');
   const row = page.getByRole('listitem').filter({ hasText: 'Premium' }).first();
   await row.getByRole('heading').getByRole('button').click();
@@ -83,7 +83,7 @@ test('what a free account reads can be used by everybody: in light, in dark and 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await chooseAreas(page, 'Neck', 'Hips', 'Knees');
   for (const name of ['One', 'Two', 'Three']) await createPlan(page, name);
   const seen: [address: string, words: RegExp][] = [

@@ -1,23 +1,26 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { startInstallation } from './installation.ts';
-import { expectToast, registerAt, somebody } from './people.ts';
+import { expectToast, registerAt, newUser } from './users.ts';
 
 type Own = { address: string; administrator: string };
 
-/** An installation of its own, for what an administrator uploads is everybody's. Its first account is one. */
+/**
+ * An installation for each worker: every user sees what an administrator uploads. Its first account is an
+ * administrator.
+ */
 export const test = base.extend<{ member: string }, { own: Own }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
     async ({}, use) => {
       const { address, stop } = await startInstallation();
-      await use({ address, administrator: await registerAt(address, somebody()) });
+      await use({ address, administrator: await registerAt(address, newUser()) });
       await stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ own }, use) => use(own.address),
-  member: async ({ own }, use) => use(await registerAt(own.address, somebody())),
+  member: async ({ own }, use) => use(await registerAt(own.address, newUser())),
 });
 
 export const CHIN_TUCK = /^JME 2 /;
@@ -29,8 +32,8 @@ const COLOURS = [
   [150, 150, 150],
   [243, 246, 250],
 ] as const;
-/** What a video shows where an image does not reach. */
-export const GROUND = 5;
+/** The index of the colour that a video shows around an image. */
+export const BACKGROUND = 5;
 export const DEVICES = [
   { name: 'desktop', options: { viewport: { width: 1280, height: 800 } } },
   { name: 'phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
@@ -72,7 +75,7 @@ export async function uploadPictures(page: Page, ...indices: number[]): Promise<
   await expectToast(page, /^\d images? uploaded$/);
 }
 
-/** Which of the colours the uploaded images have, in their order. */
+/** The colours of the uploaded images in their order, as indices of COLOURS. */
 export async function order(page: Page): Promise<number[]> {
   const images = uploads(page).getByRole('img');
   const found: number[] = [];
@@ -90,7 +93,7 @@ export async function order(page: Page): Promise<number[]> {
   return found;
 }
 
-/** The number of the colour that is most like this one. */
+/** The index of the nearest colour in COLOURS. */
 export function nearest(colour: readonly number[]): number {
   const distances = COLOURS.map((one) =>
     Math.hypot(...one.map((part, at) => part - (colour[at] ?? 0))),

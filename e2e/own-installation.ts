@@ -4,8 +4,8 @@ import { test as base } from '@playwright/test';
 import { startInstallation } from './installation.ts';
 
 /**
- * Journeys on an installation of their own whose founding members have all registered: whoever comes
- * now is on the free plan. It pays in the sandbox, as any installation without configuration does.
+ * Tests on an installation of their own where all founding members have registered, so that new users are on
+ * the free tier. Without configuration its payments go to the sandbox.
  */
 export const test = base.extend<object, { installation: string }>({
   installation: [
@@ -21,7 +21,10 @@ export const test = base.extend<object, { installation: string }>({
   baseURL: ({ installation }, use) => use(installation),
 });
 
-/** As if all founding members had registered, without the cost of hashing a password for each. */
+/**
+ * Sets the count of accounts rather than registering all founding members, which would hash a password for
+ * each.
+ */
 function countFoundingMembers(databaseFile: string): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });
   database.prepare('update installation set accounts = ?').run(FOUNDING_MEMBERS);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './own-installation.ts';
-import { expectToast, onAnotherDevice, registerByApi, somebody } from './people.ts';
+import { expectToast, onAnotherDevice, registerByApi, newUser } from './users.ts';
 
 const SUCCEEDS = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
@@ -14,10 +14,10 @@ async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
-/** Pays for a plan from its card on the subscription page; ends on the dashboard. */
-async function subscribe(page: Page, plan: string): Promise<void> {
+/** Pays for a tier from its card on the subscription page; ends on the dashboard. */
+async function subscribe(page: Page, tier: string): Promise<void> {
   await page.goto('/subscription');
-  await page.getByRole('link', { name: `Choose ${plan}` }).click();
+  await page.getByRole('link', { name: `Choose ${tier}` }).click();
   await pay(page, SUCCEEDS);
   await page.waitForURL('/dashboard');
   await expectToast(page, 'Subscription Activated');
@@ -27,12 +27,12 @@ test(
   'a plan is paid for, opens, and is there on another device',
   { tag: ['@spec:1/subscribe'] },
   async ({ page, browser }) => {
-    const person = somebody();
+    const user = newUser();
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url());
     });
-    await registerByApi(page, person);
+    await registerByApi(page, user);
     await page.goto('/subscription');
     await page.getByRole('link', { name: 'Choose Annual' }).click();
     await expect(page.getByText('This is a sandbox: nothing is charged.')).toBeVisible();
@@ -44,7 +44,7 @@ test(
     await expect(page.getByText('annual plan', { exact: true })).toBeVisible();
     expect(foreign).toEqual([]);
 
-    const other = await onAnotherDevice(browser, person);
+    const other = await onAnotherDevice(browser, user);
     await expect(other.getByText('annual plan', { exact: true })).toBeVisible();
     await other.goto('/profile?tab=subscription');
     await expect(other.getByRole('heading', { name: 'Annual Plan' })).toBeVisible();
@@ -55,7 +55,7 @@ test(
 test('a declined card says so, charges nothing, and another card goes through', async ({
   page,
 }) => {
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await page.goto('/subscription?plan=pro');
   await pay(page, DECLINED);
   await expectToast(page, 'Payment Failed');
@@ -68,7 +68,7 @@ test('a declined card says so, charges nothing, and another card goes through', 
 test('a card that asks for confirmation pays once it is confirmed, and not before', async ({
   page,
 }) => {
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await page.goto('/subscription?plan=pro');
   await pay(page, ASKS);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Refuse' }).click();
@@ -80,7 +80,7 @@ test('a card that asks for confirmation pays once it is confirmed, and not befor
 });
 
 test('a subscription is cancelled and stays to the end of its period', async ({ page }) => {
-  await registerByApi(page, somebody());
+  await registerByApi(page, newUser());
   await subscribe(page, 'Annual');
   await page.goto('/profile?tab=subscription');
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -97,7 +97,7 @@ test(
   'the trial begins without a card, opens everything, and says how long it lasts',
   { tag: ['@spec:9/trial'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await page.goto('/profile?tab=subscription');
     await page.getByRole('button', { name: 'Start 14-day free trial' }).click();
     await expectToast(page, 'Your free trial has begun');
@@ -116,7 +116,7 @@ test(
   'the pack opens the premium exercises, and is not sold twice',
   { tag: ['@spec:6/premium-exercises'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await page.goto('/exercises');
     await page
       .getByRole('link', { name: /^Unlock / })
@@ -139,7 +139,7 @@ test(
   'from annual to lifetime, which has no end and nothing to cancel',
   { tag: ['@spec:4/tier-changes-by-payment'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await subscribe(page, 'Annual');
     await page.goto('/profile?tab=subscription');
     await page.getByRole('link', { name: 'Manage Subscription' }).click();
@@ -160,7 +160,7 @@ test(
   'a team pays for its seats',
   { tag: ['@spec:4/tier-changes-by-payment'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Choose Team' }).click();
     await page.getByLabel('How many users?').fill('8');

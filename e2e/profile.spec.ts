@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseAreas, expectToast, post, registerByApi, signInByForm, somebody } from './people.ts';
+import { chooseAreas, expectToast, post, registerByApi, signInByForm, newUser } from './users.ts';
 
 /** A plan as the exercise library would create it. */
 async function createPlan(page: Page, name: string, exerciseIds: number[]): Promise<void> {
@@ -10,7 +10,7 @@ test(
   'weights are moved by keyboard, survive a look at another tab, and a reload once saved',
   { tag: ['@spec:1/weights-for-each-area'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await chooseAreas(page, 'Neck', 'Hips', 'Knees');
     await page.goto('/profile');
     const [neck, hips] = [
@@ -44,7 +44,7 @@ test(
   'a plan is edited and run, and its day gets a dot in the calendar',
   { tag: ['@spec:1/edit-delete-and-run-plans', '@spec:2/profile-calendar-day'] },
   async ({ page }) => {
-    await registerByApi(page, somebody());
+    await registerByApi(page, newUser());
     await createPlan(page, 'Lunch break', [1, 9, 17]);
     await page.goto('/profile?tab=custom-plans');
 
@@ -79,8 +79,8 @@ test(
   'a new name and a new password count from then on',
   { tag: ['@spec:1/change-personal-information', '@spec:2/profile-account-dialogs'] },
   async ({ page }) => {
-    const person = somebody();
-    await registerByApi(page, person);
+    const user = newUser();
+    await registerByApi(page, user);
     await page.goto('/profile?tab=account');
     await page.getByRole('button', { name: /Personal Information/ }).click();
     await page.getByLabel('Full Name').fill('Ada King');
@@ -89,7 +89,7 @@ test(
     await expect(page.getByText('Ada King')).toBeVisible();
 
     await page.getByRole('button', { name: /Password & Security/ }).click();
-    await page.getByLabel('Current Password').fill(person.password);
+    await page.getByLabel('Current Password').fill(user.password);
     await page.getByLabel('New Password', { exact: true }).fill('a calm back 43!');
     await page.getByLabel('Confirm New Password').fill('a calm back 43!');
     await page.getByRole('button', { name: 'Update Password' }).click();
@@ -99,6 +99,6 @@ test(
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('/login');
-    await signInByForm(page, { ...person, password: 'a calm back 43!' });
+    await signInByForm(page, { ...user, password: 'a calm back 43!' });
   },
 );

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 const FINGERPRINT = path.join(root, 'web/dist/.fingerprint');
-/** Everything that the built web app is made from. */
+/** The files and folders that the build of the web app depends on. */
 const SOURCES = [
   'package-lock.json',
   '{domain,contract}/src/**/*.ts',

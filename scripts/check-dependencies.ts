@@ -1,6 +1,6 @@
 /**
- * Holds docs/dependencies.md against the package.json files: every dependency has its line there, with
- * the licence that its own package.json names.
+ * Compares docs/dependencies.md with the package.json files: every dependency needs a line with the licence
+ * that its own package.json names.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

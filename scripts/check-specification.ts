@@ -1,6 +1,6 @@
 /**
- * Holds the tests against the specification: every tag names a behaviour, every behaviour that is built
- * has a test, and the page of the coverage is what the tags say.
+ * Compares the tests with the specification: every tag must name a behaviour, every behaviour that is built
+ * needs a test, and the coverage page must be up to date.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -2,8 +2,8 @@
 const ROW = /^\| `([^`]+)` +\| (.*?) +\| ([\w.-]+) +\|$/gm;
 
 /**
- * Where the page and the dependencies differ, each as a sentence that says what to do. The licences are
- * those of the packages named in package.json files; null is not known.
+ * The differences between the page and the dependencies, each as a sentence that says what to do. `licences`
+ * maps every package that a package.json names to its licence; null when it is not known.
  */
 export function dependencyProblems(page: string, licences: Map<string, string | null>): string[] {
   const rows = new Map([...page.matchAll(ROW)].map(([, name = '', , licence]) => [name, licence]));
@@ -14,9 +14,11 @@ export function dependencyProblems(page: string, licences: Map<string, string | 
     .filter((name) => !licences.has(name))
     .map((name) => `No package.json names ${name}. Delete its line.`);
   const changed = [...licences].flatMap(([name, licence]) => {
-    const told = rows.get(name);
-    if (told === undefined || licence === null || told === licence) return [];
-    return [`The licence of ${name} is ${licence}, not ${told}. See whether it suits decision 7.`];
+    const documented = rows.get(name);
+    if (documented === undefined || licence === null || documented === licence) return [];
+    return [
+      `The licence of ${name} is ${licence}, not ${documented}. See whether it suits decision 7.`,
+    ];
   });
   return [...missing, ...gone, ...changed];
 }

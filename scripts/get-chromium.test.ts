@@ -10,12 +10,14 @@ const DOWNLOAD = 'playwright install --no-shell --with-deps chromium';
 const UPDATE = 'apt-get update -qq';
 const INSTALL = 'apt-get install -y -qq --no-install-recommends chromium';
 
-/** A machine on which one command brings a browser, and which notes what is run and said. */
+/**
+ * A fake machine on which the command `brings` installs a browser. Records the commands and the logged lines.
+ */
 function machine(change: Partial<Machine> & { brings?: string; fails?: readonly string[] }) {
   const { brings, fails = [], ...rest } = change;
   const commands: string[] = [];
-  const said: string[] = [];
-  const noted: Machine = {
+  const logged: string[] = [];
+  const recorded: Machine = {
     platform: 'linux',
     isRoot: true,
     find: () => (brings !== undefined && commands.includes(brings) ? '/browser' : null),
@@ -24,32 +26,32 @@ function machine(change: Partial<Machine> & { brings?: string; fails?: readonly 
       commands.push(command);
       return !fails.includes(command);
     },
-    say: (line) => said.push(line),
+    log: (line) => logged.push(line),
     ...rest,
   };
-  return { browser: getChromium(noted), commands, said };
+  return { browser: getChromium(recorded), commands, logged };
 }
 
 test('a browser that is there is taken, and nothing is run or said', () => {
   expect(machine({ find: () => '/usr/bin/chromium' })).toEqual({
     browser: '/usr/bin/chromium',
     commands: [],
-    said: [],
+    logged: [],
   });
 });
 
 test('where there is none, Playwright downloads one', () => {
-  const { browser, commands, said } = machine({ brings: DOWNLOAD });
+  const { browser, commands, logged } = machine({ brings: DOWNLOAD });
   expect(browser).toBe('/browser');
   expect(commands).toEqual([DOWNLOAD]);
-  expect(said).toEqual(['There is no Chromium: Playwright downloads one (5 minutes at most) …']);
+  expect(logged).toEqual(['There is no Chromium: Playwright downloads one (5 minutes at most) …']);
 });
 
 test('where nothing can be downloaded, the package of the system is installed', () => {
-  const { browser, commands, said } = machine({ brings: INSTALL, fails: [DOWNLOAD] });
+  const { browser, commands, logged } = machine({ brings: INSTALL, fails: [DOWNLOAD] });
   expect(browser).toBe('/browser');
   expect(commands).toEqual([DOWNLOAD, UPDATE, INSTALL]);
-  expect(said[1]).toBe('That did not work: apt-get installs one (10 minutes at most) …');
+  expect(logged[1]).toBe('That did not work: apt-get installs one (10 minutes at most) …');
 });
 
 test('a package list that cannot be renewed keeps nobody from installing', () => {
@@ -63,10 +65,10 @@ test('whoever is not root installs through sudo, where it asks for no password',
 });
 
 test('where sudo asks for a password, only the download is tried, without packages', () => {
-  const { browser, commands, said } = machine({ isRoot: false, fails: [SUDO] });
+  const { browser, commands, logged } = machine({ isRoot: false, fails: [SUDO] });
   expect(browser).toBeNull();
   expect(commands).toEqual([SUDO, 'playwright install --no-shell chromium']);
-  expect(said[1]).toBe('That did not work, and installing a package takes root.');
+  expect(logged[1]).toBe('That did not work, and installing a package takes root.');
 });
 
 test('apt-get is for Linux', () => {

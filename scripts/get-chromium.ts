@@ -5,47 +5,47 @@ const DOWNLOAD_MINUTES = 5;
 const PACKAGES_MINUTES = 10;
 const CONNECTION_TIMEOUT_MS = 5000;
 
-/** What getting a browser needs of the machine. */
+/** The parts of the machine that `getChromium` uses; tests replace them. */
 export type Machine = {
   platform: NodeJS.Platform;
   isRoot: boolean;
-  /** The browser that is there by now, null when there is none. */
+  /** The path of an installed browser; null when there is none. */
   find: () => string | null;
-  /** Runs a program; whether it did what it was asked, within this time. */
+  /** Runs a program. True when it succeeded within this many minutes. */
   run: (command: readonly string[], minutes: number) => boolean;
-  say: (line: string) => void;
+  log: (line: string) => void;
 };
 
 /**
- * The browser of this machine. Where there is none, one is installed: Playwright's, or where that cannot
- * be downloaded, the one of Debian. Null when neither worked; says what it does.
+ * The path of the browser of this machine. When there is none, installs Playwright's, or the one of Debian
+ * when that cannot be downloaded. Null when neither worked. Logs what it does.
  */
 export function getChromium(machine: Machine): string | null {
-  const { find, run, say } = machine;
+  const { find, run, log } = machine;
   const found = find();
   if (found !== null) return found;
 
   const asRoot = rootPrefix(machine);
-  // `--with-deps` would ask for a password where sudo wants one: nobody may be there to type it.
+  // `--with-deps` would wait for a password where sudo wants one, which fails in an unattended run.
   const needsDeps = machine.platform !== 'linux' || asRoot !== null;
-  say(`There is no Chromium: Playwright downloads one (${DOWNLOAD_MINUTES} minutes at most) …`);
+  log(`There is no Chromium: Playwright downloads one (${DOWNLOAD_MINUTES} minutes at most) …`);
   const options = ['--no-shell', ...(needsDeps ? ['--with-deps'] : [])];
   run(['playwright', 'install', ...options, 'chromium'], DOWNLOAD_MINUTES);
   const downloaded = find();
   if (downloaded !== null || machine.platform !== 'linux') return downloaded;
 
   if (asRoot === null) {
-    say('That did not work, and installing a package takes root.');
+    log('That did not work, and installing a package takes root.');
     return null;
   }
-  say(`That did not work: apt-get installs one (${PACKAGES_MINUTES} minutes at most) …`);
+  log(`That did not work: apt-get installs one (${PACKAGES_MINUTES} minutes at most) …`);
   run([...asRoot, 'apt-get', 'update', '-qq'], PACKAGES_MINUTES);
   const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
   run([...asRoot, 'apt-get', ...install], PACKAGES_MINUTES);
   return find();
 }
 
-/** What a command begins with to run as root; null where that takes a password. */
+/** The prefix of a command that runs it as root; null when that takes a password. */
 function rootPrefix({ platform, isRoot, run }: Machine): readonly string[] | null {
   if (isRoot) return [];
   return platform === 'linux' && run(['sudo', '-n', 'true'], 1) ? ['sudo', '-n'] : null;
@@ -58,7 +58,7 @@ export function chromiumOrExit(): string {
     isRoot: process.getuid?.() === 0,
     find: () => findChromium(),
     run: runProgram,
-    say: console.log,
+    log: console.log,
   });
   if (chromium !== null) return chromium;
   console.error(NO_CHROMIUM);
@@ -67,7 +67,7 @@ export function chromiumOrExit(): string {
 
 function runProgram([program = '', ...words]: readonly string[], minutes: number): boolean {
   const { status } = spawnSync(program, words, {
-    // A download that fails tells of it in three hundred lines; what is tried and what to do is said here.
+    // A failed download prints three hundred lines; the log above says enough.
     stdio: 'ignore',
     timeout: minutes * 60_000,
     shell: process.platform === 'win32',

@@ -1,6 +1,6 @@
 /**
- * Pictures of every screen into docs/screens, on desktop and phone, light and dark: `npm run screens`.
- * A server of its own on an empty database, and a person who has used Limber for a week.
+ * Writes pictures of every screen into docs/screens, on desktop and phone, light and dark: `npm run screens`.
+ * They show a server on an empty database, with one user who has data of a week.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startServer } from '../server/src/test/server-process.ts';
 import { buildWebIfChanged } from './build-web.ts';
 import { chromiumOrExit } from './get-chromium.ts';
 import { SCREENS, openScreen } from './screens/list.ts';
-import { settleIn, spreadOverDays } from './screens/somebody.ts';
+import { seedUser, spreadOverDays } from './screens/seed-user.ts';
 
 const TARGET = path.resolve(import.meta.dirname, '../docs/screens');
 const WEBP_QUALITY = 50;
@@ -21,9 +21,9 @@ const DEVICES = {
 } as const;
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-const NOBODY: StorageState = { cookies: [], origins: [] };
-/** A browser that keeps this token. */
-const holding = (token: string): StorageState => ({
+const SIGNED_OUT: StorageState = { cookies: [], origins: [] };
+/** The storage of a browser that is signed in with this token. */
+const signedInWith = (token: string): StorageState => ({
   cookies: [],
   origins: [{ origin: server.url, localStorage: [{ name: 'token', value: token }] }],
 });
@@ -32,7 +32,7 @@ const executablePath = chromiumOrExit();
 buildWebIfChanged();
 const data = mkdtempSync(path.join(tmpdir(), 'limber-screens-'));
 const server = await startServer({ DATA_DIR: data });
-const ada = await settleIn(server.url, 'ada');
+const ada = await seedUser(server.url, 'ada');
 spreadOverDays(path.join(data, 'limber.sqlite'), ada.userId);
 const browser = await chromium.launch({
   executablePath,
@@ -51,10 +51,10 @@ for (const [device, viewport] of Object.entries(DEVICES)) {
         reducedMotion: 'reduce',
         storageState,
       });
-    const visitor = await (await context(NOBODY)).newPage();
-    const person = await (await context(holding(ada.token))).newPage();
+    const visitor = await (await context(SIGNED_OUT)).newPage();
+    const member = await (await context(signedInWith(ada.token))).newPage();
     for (const screen of SCREENS) {
-      const page = screen.signedIn === false ? visitor : person;
+      const page = screen.signedIn === false ? visitor : member;
       await openScreen(page, screen, ada);
       const picture = await sharp(await page.screenshot())
         .webp({ quality: WEBP_QUALITY })

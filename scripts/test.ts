@@ -1,4 +1,4 @@
-/** Everything that `npm test` runs: rules, endpoints on both databases, screens, then journeys in Chromium. */
+/** Runs all tests for `npm test`: Vitest (rules, server, web), then Playwright in Chromium. */
 import { spawnSync } from 'node:child_process';
 import { buildWebIfChanged } from './build-web.ts';
 import { chromiumOrExit } from './get-chromium.ts';

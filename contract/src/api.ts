@@ -11,7 +11,7 @@ import * as routineHistory from './routine-history.ts';
 import * as routines from './routines.ts';
 import * as subscription from './subscription.ts';
 
-/** Every call of the API under the heading that its documentation gives it. */
+/** Every endpoint of the API, grouped by the headings of its documentation. */
 export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   {
     heading: 'Account',

@@ -29,7 +29,7 @@ const email = z
 const newPassword = (min: number, tooShort: string) =>
   z.string(tooShort).min(min, tooShort).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 
-/** A password that is only compared: no rule but a length that costs nothing to check. */
+/** A password that is compared with a stored one: only its length is limited, to bound the cost of hashing. */
 const givenPassword = (required: string) =>
   z.string(required).min(1, required).max(PASSWORD_MAX, SENTENCES.passwordTooLong);
 

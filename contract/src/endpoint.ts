@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Stands where a call takes no params, query or body; whatever is sent there is ignored. */
+/** The schema of params, query or body that a call does not take; what is sent there is ignored. */
 export const nothing = z.unknown().transform(() => undefined);
 export type Nothing = typeof nothing;
 
-/** One call of the API, described once: the server serves it and the web app calls it from this value. */
+/** One call of the API; the server and the web app both work from this description. */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -13,15 +13,15 @@ export type Endpoint<
   Files extends string | null = string | null,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Parameters stand as `:name`. */
+  /** Parameters are written as `:name`. */
   path: `/api/${string}`;
-  /** Who may call: anybody, or only somebody who is signed in. */
+  /** Whether the call needs a signed-in user. */
   access: 'public' | 'signed-in';
-  /** What the call does, in one line of the API's documentation. */
+  /** One line for the documentation of the API. */
   summary: string;
-  /** The status of the answer when all goes well. */
+  /** The status of a successful answer. */
   status: 200 | 201;
-  /** The field under which files are sent, as multipart/form-data beside the body; null where JSON is. */
+  /** The form field for files; the call then takes multipart/form-data. Null for calls that take JSON. */
   files: Files;
   params: Params;
   query: Query;
@@ -44,7 +44,10 @@ type Definition<
   reply: Reply;
 };
 
-/** Describes a call. Params, query and body that are left out are `nothing`; it takes no files; the status is 200. */
+/**
+ * Describes a call. By default params, query and body are `nothing`, no files are taken, and the status is
+ * 200.
+ */
 export function endpoint<
   Reply extends z.ZodType,
   Params extends z.ZodType = Nothing,
@@ -58,7 +61,10 @@ export function endpoint<
   return { ...defaults, ...definition } as Endpoint<Params, Query, Body, Reply, Files>;
 }
 
-/** What a caller hands over: only the parts that the call takes; a query may be left out where all of it may. */
+/**
+ * What a caller of the API passes: only the parts that the call takes. A query is optional when all its
+ * fields are.
+ */
 export type Sent<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
     ? Part<'params', Params> & Part<'query', Query, object> & Part<'body', Body>

@@ -17,11 +17,11 @@ export type ExerciseImage = z.infer<typeof image>;
 
 const exerciseMedia = z
   .object({
-    /** An administrator's media are everyone's; anyone else's are their own version of the exercise. */
+    /** Every user sees what an administrator uploads; what a member uploads, only that member sees. */
     seenBy: z.enum(['everyone', 'you']),
-    /** In the order in which they are shown; none while the drawn pictures are shown. */
+    /** In the order in which they are shown; empty while the drawings of the library are shown. */
     images: z.array(image),
-    /** Null until a video is made of these very images in this very order. */
+    /** Null until a video is made of exactly these images in this order. */
     videoUrl: z.string().nullable(),
   })
   .meta({ id: 'ExerciseMedia' });
@@ -36,7 +36,7 @@ export const getExerciseMedia = endpoint({
   reply: exerciseMedia,
 });
 
-/** Idempotency-Key: the same key never stores a file twice. */
+/** Takes an Idempotency-Key: a repeated key does not store the files again. */
 export const uploadExerciseImages = endpoint({
   method: 'POST',
   path: '/api/exercises/upload-images',
@@ -46,9 +46,9 @@ export const uploadExerciseImages = endpoint({
   body: z.object({ exerciseId: z.coerce.number().pipe(id) }),
   reply: z
     .object({
-      /** Of the files that were kept, in the order in which they were sent. */
+      /** The stored images, in the order in which they were sent. */
       imageUrls: z.array(z.string()),
-      /** The files that were not, while others were. */
+      /** The files that were not stored. */
       refused: z.array(
         z.object({
           /** Counted from 0 among the files that were sent. */

@@ -21,12 +21,15 @@ export const exercise = z
     durationSeconds: z.int(),
     discreet: z.boolean(),
     premium: z.boolean(),
-    /** Of a premium exercise that is not theirs: then instructions, notes, pictures and video are withheld. */
+    /**
+     * Whether the tier of the user excludes this premium exercise; then instructions, notes, pictures and
+     * video are withheld.
+     */
     locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
     imageUrl: z.string().nullable(),
     imageUrls: z.array(z.string()),
-    /** Small forms of `imageUrls`, in their order; none for drawings, which are small themselves. */
+    /** Thumbnails of `imageUrls`, in the same order; empty for drawings, which are small themselves. */
     thumbnailUrls: z.array(z.string()),
     attachedImages: z.array(z.string()),
     videoUrl: z.string().nullable(),

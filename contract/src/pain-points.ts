@@ -16,7 +16,7 @@ const perArea = <Key extends string, Value extends z.ZodType>(
 const flags = perArea((area) => area, z.boolean());
 const weights = perArea((area) => weightKey(area), weight);
 
-/** What is saved about where it hurts: a flag and a weight for each area. */
+/** The areas that hurt: a flag and a weight for each area. */
 export const painPoints = z
   .object({
     id: id.nullable(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { localDay } from './fields.ts';
 
 const isTimeZone = (name: string) => {
-  // Intl takes the minus sign of typography too, which Temporal does not.
+  // Intl also accepts the Unicode minus sign, which Temporal rejects.
   if (!/^[\w/+-]+(:\w+)*$/.test(name)) return false;
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Every refusal has a code for programs, a sentence for people, and one entry per field at fault. */
+/**
+ * The body of every refusal: a code for programs, a sentence for users, and one issue for each invalid field.
+ */
 export const refusal = z
   .object({
     code: z.string(),

@@ -20,7 +20,7 @@ const routine = z
   .meta({ id: 'Routine' });
 export type Routine = z.infer<typeof routine>;
 
-/** Beyond any routine, so that an index past its end is answered as not there rather than malformed. */
+/** Larger than any routine, so that an index past the end is answered with 404 rather than 400. */
 const MAX_INDEX = 1000;
 
 const exerciseInPath = idInPath.extend({
@@ -74,8 +74,8 @@ export const regenerateRoutine = endpoint({
 });
 
 /**
- * Where it hurt at the time: the areas, their flags, or the whole record that `getPainPoints` answers, of
- * which the flags count and not the weights. Kept as a list of areas.
+ * The areas that hurt at the time: a list of areas, their flags, or the whole answer of `getPainPoints`, of
+ * which only the flags are used. Stored as a list of areas.
  */
 export const painPointsAtTime = z.union([
   z.array(bodyArea).max(BODY_AREAS.length),

@@ -11,10 +11,10 @@ const subscription = z
     status: z.enum(['none', 'active', 'trialing', 'past_due', 'canceled']),
     currentPeriodEnd: moment.nullable(),
     cancelAtPeriodEnd: z.boolean(),
-    /** Users that are paid for; 1 for everybody but a team. */
+    /** The number of users that are paid for; 1 except for a team. */
     users: z.int(),
     trial: z.object({
-      /** Never begun, under way, or over. */
+      /** `available` before the trial begins, `used` once it is over. */
       state: z.enum(['available', 'active', 'used']),
       endsAt: moment.nullable(),
     }),
@@ -73,7 +73,7 @@ export const getPaymentMethods = endpoint({
 
 const clientSecret = z.object({ clientSecret: z.string() }).meta({ id: 'PaymentStarted' });
 
-/** Idempotency-Key: the same key never starts a second payment. */
+/** Takes an Idempotency-Key: a repeated key does not start a second payment. */
 export const createSubscription = endpoint({
   method: 'POST',
   path: '/api/create-subscription',
@@ -81,7 +81,7 @@ export const createSubscription = endpoint({
   summary: 'Start paying for a plan; it begins when the provider confirms the payment',
   body: z.object({
     plan: z.enum(PAID_TIERS),
-    /** Seats of a team. */
+    /** The number of users of a team. */
     users: z.int().min(TEAM_MINIMUM_USERS).max(1000).optional(),
   }),
   reply: clientSecret,
@@ -100,7 +100,7 @@ export const createPaymentIntent = endpoint({
   reply: clientSecret,
 });
 
-/** Stands for the provider's own confirmation, on the sandbox only; 404 elsewhere. */
+/** Replaces the confirmation by a real provider. Sandbox only: 404 with any other provider. */
 export const confirmSandboxPayment = endpoint({
   method: 'POST',
   path: '/api/payments/sandbox/confirm',
@@ -110,13 +110,13 @@ export const confirmSandboxPayment = endpoint({
     clientSecret: z.string().regex(/^\w{1,200}$/, 'is not one of ours'),
     cardNumber: z.string().min(12).max(23),
     nameOnCard: requiredText('Please enter the cardholder name', 100),
-    /** The extra step that some cards ask for was passed. */
+    /** Whether the user passed the confirmation that some cards require. */
     confirmed: z.boolean().default(false),
   }),
   reply: z
     .object({
       status: z.enum(['succeeded', 'requires_action', 'failed']),
-      /** The provider's sentence when it failed. */
+      /** The message of the provider when the payment failed. */
       message: z.string().nullable(),
       reference: z.string(),
     })

@@ -1,6 +1,6 @@
 /**
- * The nine areas of the body that Limber moves, from head to toe. The key is what the wire and the
- * database carry, the label what onboarding and profile show, the tab what the exercise library shows.
+ * The nine areas of the body, from head to toe. The key is used in the API and the database, the label in
+ * onboarding and profile, the tab in the exercise library.
  */
 const AREAS = {
   neck: { label: 'Neck', tab: 'Neck' },
@@ -29,7 +29,7 @@ export const BODY_AREAS = [
   'anklesFeet',
 ] as const satisfies readonly BodyArea[];
 
-/** Areas that old records may name; nothing new is stored under them. */
+/** Areas that only old records name. */
 const FORMER_LABELS: Record<string, string> = {
   arms: 'Arms',
   back: 'Back',
@@ -42,7 +42,7 @@ export function isBodyArea(key: string): key is BodyArea {
   return Object.hasOwn(AREAS, key);
 }
 
-/** What a person reads for an area, e.g. `wristsHands` → "Wrists & Hands". Unknown keys are shown as they are. */
+/** The label of an area, e.g. `wristsHands` → "Wrists & Hands". Unknown keys are returned as they are. */
 export function areaLabel(key: string): string {
   return isBodyArea(key) ? AREAS[key].label : (FORMER_LABELS[key] ?? key);
 }

@@ -1,4 +1,4 @@
-/** A number with what it counts, e.g. "1 exercise" and "5 exercises". For words that take an s. */
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+/** A number with its noun, e.g. "1 exercise" and "5 exercises". Only for nouns whose plural adds an s. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

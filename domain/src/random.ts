@@ -1,7 +1,7 @@
-/** A source of randomness: each call gives a number from 0 (included) to 1 (excluded), like `Math.random`. */
+/** A source of random numbers from 0 (included) to 1 (excluded), like `Math.random`. */
 export type Random = () => number;
 
-/** The same items in a random order (Fisher–Yates); the list given stays as it was. */
+/** The items in a random order (Fisher–Yates); `items` is not changed. */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const rest = [...items];
   const shuffled: Item[] = [];

@@ -6,7 +6,7 @@ import { changelog } from './format-changelog.ts';
 
 const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
 
-// Each release is a tag such as v0.2.0; what came after the newest is not released yet.
+// Each release is a tag such as v0.2.0; commits after the newest tag are unreleased.
 const tags = git('tag', '--list', 'v*', '--sort=creatordate', '--merged')
   .split('\n')
   .filter(Boolean);

@@ -1,8 +1,8 @@
-/** Checks the messages of all commits since the rule was made: `npm run check:commits`, in CI. */
+/** Checks the messages of all commits since the baseline: `npm run check:commits`, in CI. */
 import { execFileSync } from 'node:child_process';
 import { messageProblem } from './message-problem.ts';
 
-/** The last commit before the rule: what is older was written without it, and stays as it is. */
+/** The last commit before the rule existed; older messages are not checked. */
 const BASELINE = '5f4ff10a3e12e9a41bf0371d632cec474af3049e';
 
 const history = readHistory();

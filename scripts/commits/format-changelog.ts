@@ -1,4 +1,4 @@
-/** What is released under one name, with the subjects of its commits, oldest first. */
+/** A release: its name and the subjects of its commits, oldest first. */
 export type Release = { name: string; subjects: string[] };
 
 const HEADINGS = { feat: 'New', fix: 'Fixed', perf: 'Faster' } as const;
@@ -7,7 +7,7 @@ const NO_SCOPE = 'everywhere';
 
 type Change = { type: string; scope: string; text: string };
 
-/** The changelog in Markdown: releases as given, in each the changes by kind, and by the part they are in. */
+/** The changelog in Markdown: releases in the given order, their changes by kind and by scope. */
 export function changelog(releases: Release[]): string {
   const intro = 'What changed for those who use or run Limber. Written by `npm run changelog`.';
   return [`# Changelog\n\n${intro}\n`, ...releases.map(releaseSection)].join('\n');
@@ -25,7 +25,7 @@ function releaseSection({ name, subjects }: Release): string {
   return [`## ${name}\n`, ...kinds].join('\n');
 }
 
-/** One list for each part of the product. A subject that stands there twice is listed once. */
+/** One list for each scope. A subject that occurs twice is listed once. */
 function byScope(changes: Change[]): string {
   const parts = Map.groupBy(changes, ({ scope }) => scope);
   return [...parts]

@@ -1,10 +1,13 @@
 const MAX_SUBJECT_LENGTH = 72;
 const TYPES = 'feat|fix|perf|refactor|style|test|docs|build|ci|chore';
 const CONVENTIONAL = new RegExp(`^(?:${TYPES})(?:\\([a-z0-9-]+\\))?!?: \\S`);
-/** Git writes these itself. */
+/** Messages that git generates. */
 const WRITTEN_BY_GIT = /^(?:Merge |Revert ")/;
 
-/** What is wrong with a commit message, as a sentence; null when nothing is. Comments of git's editor do not count. */
+/**
+ * What is wrong with a commit message, as a sentence; null when it is fine. Lines that begin with # are
+ * ignored, as git does.
+ */
 export function messageProblem(message: string): string | null {
   const [subject = '', below = ''] = message
     .split('\n')

@@ -11,7 +11,7 @@ export async function openMediaPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose images' }).waitFor();
 }
 
-/** Some images are chosen, and a file that is too large. */
+/** Chooses some images, and one file that is too large. */
 export async function chooseImages(page: Page): Promise<void> {
   await openMediaPanel(page);
   const files = await Promise.all(
@@ -28,18 +28,18 @@ export async function chooseImages(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Upload 3 images' }).scrollIntoViewIfNeeded();
 }
 
-/** The first of them is on its way, and stays there. */
+/** Starts the upload, which never ends. */
 export async function uploadForEver(page: Page): Promise<void> {
   await chooseImages(page);
-  // A request that is held back would go on when the page is closed, and the image would be there.
+  // A delayed request would be sent once the page is closed, and the image would be stored.
   await page.evaluate('XMLHttpRequest.prototype.send = () => {}');
   await page.getByRole('button', { name: 'Upload 3 images' }).click();
   await page.getByRole('button', { name: 'Cancel all' }).scrollIntoViewIfNeeded();
 }
 
 /**
- * As if the drawings had been uploaded. Nothing is: what the first account of an installation uploads
- * everybody would see.
+ * Shows the panel with uploaded images, through faked answers. Nothing is stored, because every user sees
+ * what the first account of an installation uploads.
  */
 export async function withUploads(page: Page): Promise<void> {
   await page.route('**/api/exercises/*/media', async (route) =>
@@ -64,7 +64,7 @@ async function drawingsAsUploads(route: Route): Promise<ExerciseMedia> {
   return { seenBy: 'you', images, videoUrl: null };
 }
 
-/** A picture of a head, looking more and more to the side. */
+/** A picture of a head, turned to the side by `turn` steps. */
 function photograph(turn: number): Promise<Buffer> {
   const nose = 200 + turn * 55;
   return sharp(

@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test';
 import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exercise-media.ts';
-import type { Inhabitant } from './somebody.ts';
+import type { SeededUser } from './seed-user.ts';
 
 export type Screen = {
   /** The first part of the picture's file name. */
   name: string;
-  /** `:planId` and `:routineId` stand for the person's own. */
+  /** `:planId` and `:routineId` are replaced by those of the seeded user. */
   address: string;
-  /** As somebody who is signed in, unless it says no. */
+  /** Shown signed in, unless this is false. */
   signedIn?: boolean;
-  /** A phone shows other things here, or has them float over the page: axe looks at it there as well. */
+  /**
+   * Whether the layout of a phone has other elements, or floating ones: then axe checks it on a phone as
+   * well.
+   */
   differsOnPhones?: boolean;
-  /** What to do before the picture is taken. */
+  /** Brings the page into the state to be shown. */
   open?: (page: Page) => Promise<void>;
 };
 
-/** Opens a screen in the state that it is to be seen in. */
+/** Opens a screen and brings it into its state. */
 export async function openScreen(
   page: Page,
   { address, open }: Screen,
-  { planId, routineId }: Inhabitant,
+  { planId, routineId }: SeededUser,
 ): Promise<void> {
   await page.goto(
     address.replace(':planId', String(planId)).replace(':routineId', String(routineId)),
@@ -37,7 +40,7 @@ const dialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
 };
 
-/** The notice shows once for each browser. */
+/** Closes the notice, which shows once for each browser. */
 const closeNotice = async (page: Page) => {
   const notice = page.getByRole('button', { name: 'Got it' });
   if (await notice.isVisible()) await notice.click();

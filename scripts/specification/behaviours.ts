@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The page that lists what the specification asks for; it is edited by hand. */
+/** The page of the specification; edited by hand. */
 export const SPECIFICATION = 'docs/specification.md';
 
 const NOT_BUILT = '## Not built yet';
 
 /** One behaviour that the specification asks for. */
 export type Behaviour = {
-  /** Its section and a few words, as in `2/routes-spinner`. */
+  /** The section and a short name, such as `2/routes-spinner`. */
   id: string;
   text: string;
-  /** The headings it stands under, as Markdown, the section first. */
+  /** The Markdown headings above it, the section first. */
   headings: readonly string[];
-  /** Whether the product has it, so that a test must show it. */
+  /** Whether the product has it; then a test is required. */
   built: boolean;
 };
 

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core';
 export type Tag = {
   /** The behaviour that the tag names. */
   id: string;
-  /** The title of the test, or the words of the row where the tag stands in a table; null without either. */
+  /** The title of the test, or the texts of the table row that holds the tag; null without either. */
   test: string | null;
 };
 
@@ -17,7 +17,7 @@ export function findTags(file: string, source: string): Tag[] {
   return tags;
 }
 
-/** Goes through the syntax tree; `test` is what the nodes above are a part of. */
+/** Walks the syntax tree; `test` is the title or row that encloses the node. */
 function collectTags(node: unknown, test: string | null, tags: Tag[]): void {
   if (Array.isArray(node)) for (const item of node) collectTags(item, test, tags);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
@@ -39,7 +39,7 @@ function titleOfTest({ type, callee, arguments: given }: Node): string | null {
   return first ? text(first.expression) : null;
 }
 
-/** What stands in an array as text, its tags left out: a row of a table says so what it is about. */
+/** The texts of an array without its tags: the name of a row in a table of tests. */
 function wordsOfRow({ type, elements }: Node): string | null {
   if (type !== 'ArrayExpression') return null;
   const cells = (elements as ({ expression: Node } | null)[]).flatMap((cell) =>
@@ -56,7 +56,7 @@ function nameOf(callee: unknown): unknown {
   return inner ? nameOf(inner) : undefined;
 }
 
-/** A text of the program; what is filled into a template stands as "…". */
+/** The value of a string or template literal; placeholders become "…". Null for other nodes. */
 function text({ type, value, quasis }: Node): string | null {
   if (type === 'StringLiteral') return String(value);
   if (type !== 'TemplateLiteral') return null;

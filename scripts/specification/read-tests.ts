@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findTags, type Tag } from './find-tags.ts';
 
-/** A tag, and where it stands. */
+/** A tag and its place. */
 export type TagOfFile = Tag & {
   /** The path from the root of the repository. */
   file: string;

@@ -19,18 +19,18 @@ mkdirSync(path.join(webRoot, 'assets'));
 writeFileSync(path.join(webRoot, 'index.html'), '<title>Limber</title>');
 writeFileSync(path.join(webRoot, 'assets/main-abc.js'), 'run()');
 
-onEachDatabase('the server', (world) => {
+onEachDatabase('the server', (server) => {
   test(
     'is healthy when its database answers and is up to date',
     { tags: ['spec:silent/health'] },
     async () => {
-      expect((await world().app.inject('/healthz')).statusCode).toBe(200);
+      expect((await server().app.inject('/healthz')).statusCode).toBe(200);
     },
   );
 
   test('keeps no session that has ended, and no failure that is forgotten', async () => {
-    const { app, db, deps, clock } = world();
-    const ada = await world().register('ada');
+    const { app, db, deps, clock } = server();
+    const ada = await server().register('ada');
     const guess = { username: 'ada', password: 'a guess' };
     await app.inject({ method: 'POST', url: '/api/auth/login', payload: guess });
     const remaining = async () => [
@@ -51,21 +51,21 @@ onEachDatabase('the server', (world) => {
 
 onSqlite(
   'the server',
-  (world) => {
+  (server) => {
     test('does not wait for ever for a call to arrive', () => {
-      expect(world().app.server.requestTimeout).toBeGreaterThan(0);
+      expect(server().app.server.requestTimeout).toBeGreaterThan(0);
     });
 
     test('lets nobody keep a refusal: it may be another answer the next time', async () => {
       for (const url of ['/api/auth/me', '/api/nowhere']) {
-        const { headers } = await world().app.inject({ url });
+        const { headers } = await server().app.inject({ url });
         expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
       }
     });
 
     test('tidies up all it can when some of it fails', async () => {
-      const { db, deps, clock } = world();
-      await world().register('ada');
+      const { db, deps, clock } = server();
+      await server().register('ada');
       clock.now = new Date(clock.now.getTime() + 31 * 24 * HOUR_MS);
       const payments = createSandbox(deps);
       vi.spyOn(payments.sandbox, 'renew').mockRejectedValue(new Error('down'));
@@ -79,7 +79,7 @@ onSqlite(
       'hands out every exercise of the library, in the order of the JME numbers',
       { tags: ['spec:3/exercise', 'spec:7/exercises'] },
       async () => {
-        const ada = await world().register();
+        const ada = await server().register();
         const exercises = await ada.ask(listExercises);
         expect(exercises.map(({ id }) => id)).toEqual(library.map(({ id }) => id));
         expect(exercises[0]).toMatchObject({
@@ -93,7 +93,7 @@ onSqlite(
       'documents every call of the contract in OpenAPI 3.1',
       { tags: ['spec:3/exercise', 'spec:7/one-list-of-calls'] },
       async () => {
-        const answer = await world().app.inject('/api/docs/json');
+        const answer = await server().app.inject('/api/docs/json');
         const document = answer.json<{ openapi: string; paths: Record<string, object> }>();
         expect(document.openapi).toBe('3.1.0');
         const documented = Object.entries(document.paths).flatMap(([url, methods]) =>
@@ -103,7 +103,7 @@ onSqlite(
           ({ method, path: url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
         );
         expect(new Set(documented)).toEqual(new Set(calls));
-        const page = await world().app.inject('/api/docs');
+        const page = await server().app.inject('/api/docs');
         expect([page.statusCode, page.headers['content-type']]).toEqual([
           200,
           expect.stringContaining('text/html'),
@@ -116,27 +116,27 @@ onSqlite(
       { tags: ['spec:2/routes-not-found'] },
       async () => {
         for (const page of Object.values(PAGES)) {
-          const answer = await world().app.inject(page.replace(':id', '7'));
+          const answer = await server().app.inject(page.replace(':id', '7'));
           expect([page, answer.statusCode, answer.body]).toEqual([
             page,
             200,
             '<title>Limber</title>',
           ]);
         }
-        const missing = await world().app.inject('/nowhere');
+        const missing = await server().app.inject('/nowhere');
         expect([missing.statusCode, missing.body]).toEqual([404, '<title>Limber</title>']);
       },
     );
 
     test('lets browsers keep files named by their content for ever, and the document never', async () => {
-      const script = await world().app.inject('/assets/main-abc.js');
+      const script = await server().app.inject('/assets/main-abc.js');
       expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      const page = await world().app.inject('/login');
+      const page = await server().app.inject('/login');
       expect(page.headers['cache-control']).toBe('no-cache');
     });
 
     test('lets pages load nothing from elsewhere, and nobody frame them', async () => {
-      const { headers } = await world().app.inject('/');
+      const { headers } = await server().app.inject('/');
       expect(headers['content-security-policy']).toContain("default-src 'self'");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     });
@@ -146,13 +146,13 @@ onSqlite(
 
 onSqlite(
   'the limit of calls',
-  (world) => {
+  (server) => {
     test(
       'slows a person down who calls without end, and nobody else',
       { tags: ['spec:silent/calls-limited'] },
       async () => {
-        const ada = await world().register('ada');
-        const bob = await world().register('bob');
+        const ada = await server().register('ada');
+        const bob = await server().register('bob');
         for (let call = 0; call < MOST.user; call += 1) await ada.ask(getMe);
         const refused = await ada.refusedBy(getMe);
         expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true]);
@@ -167,7 +167,7 @@ onSqlite(
         let status = 0;
         for (let call = 0; call <= MOST.address; call += 1) {
           const headers = { 'x-forwarded-for': `203.0.113.${call % 250}` };
-          status = (await world().app.inject({ url: '/healthz', headers })).statusCode;
+          status = (await server().app.inject({ url: '/healthz', headers })).statusCode;
         }
         expect(status).toBe(429);
       },

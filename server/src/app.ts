@@ -31,9 +31,9 @@ import { createServe, type Serve } from './http/serve.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { unavailablePart } from './unavailable-part.ts';
 
-/** How one installation differs from another. */
+/** The settings of the HTTP server. */
 export type Settings = {
-  /** Null lifts them. */
+  /** Null for no limits. */
   rateLimits: CallsAMinute | null;
   trustedProxies: string[];
   logLevel: string;
@@ -63,7 +63,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   sourceRoutes,
 ];
 
-/** Puts the server together: the one place where features meet. Listens to nothing yet. */
+/** Builds the server from its features. It does not listen yet. */
 export async function buildApp(
   external: ExternalDeps,
   settings: Settings,

@@ -9,12 +9,12 @@ import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
 import type { PasswordCost } from './features/auth/password.ts';
 
-/** Everything the server takes from the outside world: `main.ts` opens it, tests replace it. */
+/** The external dependencies of the server: `main.ts` creates them, tests replace them. */
 export type ExternalDeps = {
   db: Db;
   now: () => Date;
   random: Random;
-  /** What hashing a password costs: less in tests than where accounts are real. */
+  /** The cost of hashing a password; tests use a low one. */
   passwordCost: PasswordCost;
   exercises: ExerciseLibrary;
   drawings: Drawings;
@@ -22,9 +22,9 @@ export type ExternalDeps = {
   storage: MediaStorage;
   videos: VideoMaker;
   addresses: MediaAddresses;
-  /** Null where one cannot pay. */
+  /** Null when payments are off. */
   payments: PaymentProvider | null;
-  /** Where the source of a changed version is to be had; null tells users whom to ask. */
+  /** The address of the source code of a changed version; null when it is not set. */
   sourceUrl: string | null;
 };
 
@@ -33,7 +33,7 @@ export type ExerciseLibrary = {
   /** In the order of the JME numbers. */
   all: readonly Exercise[];
   has: (id: number) => boolean;
-  /** Throws for an id that was never in the library; ids are never retired. */
+  /** Throws for an unknown id; ids are never removed from the library. */
   get: (id: number) => Exercise;
 };
 
@@ -49,24 +49,24 @@ export type DrawingAddresses = {
 export type Drawings = {
   readonly addresses: (id: number) => DrawingAddresses;
   /**
-   * A drawing, gzipped; `current` when `hash` is that of its content. Null when there is none of that
-   * name, and for another hash: locked exercises keep theirs secret. Thumbnails are given for any hash,
-   * since everyone may see them.
+   * A gzipped drawing; `current` is true when `hash` is that of its content. Null for an unknown name or
+   * another hash, since the hashes of locked exercises are secret. Thumbnails are given for any hash, because
+   * every user may see them.
    */
   readonly picture: (
     id: string,
     name: string,
     hash: string,
   ) => Promise<{ readonly svgz: Buffer; readonly current: boolean } | null>;
-  /** The exercise's video, made when it is first asked for and kept. Null when `hash` is not today's. */
+  /** The video of an exercise, made on the first request and then stored. Null when `hash` is outdated. */
   readonly video: (id: string, hash: string) => Promise<StoredFile | null>;
-  /** Whether a stored file with this key is a video of today's drawings. */
+  /** Whether a stored file with this key is a video of the current drawings. */
   readonly isOurs: (key: string) => boolean;
 };
 
 /** The addresses of uploaded media. Those of private ones are signed, and good for 6 to 12 hours. */
 export type MediaAddresses = {
-  /** Where the file with this key is found on the web. */
+  /** The address of the file with this key. */
   readonly of: (key: string) => string;
   /** Seconds for which a signed address is still good; null when it has expired or the signature is wrong. */
   readonly secondsLeft: (
@@ -75,7 +75,7 @@ export type MediaAddresses = {
   ) => number | null;
 };
 
-/** What a feature gets: the outside world, and what it needs of other features, which `app.ts` adds. */
+/** The dependencies of a feature: the external ones, and functions of other features, which `app.ts` adds. */
 export type Deps = ExternalDeps & {
   /** What the user may do now, by what they paid for. */
   getEntitlements: (db: Db, userId: number) => Promise<Entitlements>;

@@ -14,7 +14,7 @@ import { type ServerProcess, startServer } from './test/server-process.ts';
 const WRITERS = 8;
 /** Processes start and end here, on a machine that may be busy. */
 const PATIENCE_MS = 60_000;
-const LONGEST_SHUTDOWN_MS = 10_000;
+const MAX_SHUTDOWN_MS = 10_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-main-'));
 const started: ServerProcess[] = [];
@@ -159,7 +159,7 @@ test(
     await once(socket, 'close');
     expect(answer).toMatch(/^HTTP\/1.1 201/);
     expect(await ended).toBe(0);
-    expect(Date.now() - before).toBeLessThan(LONGEST_SHUTDOWN_MS);
+    expect(Date.now() - before).toBeLessThan(MAX_SHUTDOWN_MS);
   },
   PATIENCE_MS,
 );

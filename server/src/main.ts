@@ -67,7 +67,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void (shuttingDown ??= shutDown()));
 }
 
-/** Takes no more calls, finishes those under way, and ends; by force if that takes too long. */
+/** Stops accepting calls, waits for running ones, and ends; forcibly after SHUTDOWN_MS. */
 async function shutDown(): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   // A connection whose call has just been answered would otherwise be kept open for the next one.

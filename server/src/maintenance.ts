@@ -1,20 +1,20 @@
 import type { ExternalDeps } from './deps.ts';
-import { closeEndedSessions } from './features/auth/session.queries.ts';
+import { deleteEndedSessions } from './features/auth/session.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { updateSubscriptions } from './features/billing/maintenance.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
 import { sweep } from './features/media/sweep/sweep.ts';
 
 /**
- * Deletes what would otherwise pile up, and brings subscriptions up to date; meant to run every hour. A
- * job that fails keeps no other from being done. Throws an AggregateError in the end.
+ * The hourly maintenance: deletes expired data and updates subscriptions. A failing job does not stop the
+ * others; their errors are thrown as an AggregateError at the end.
  */
 export async function runMaintenance(
   deps: Pick<ExternalDeps, 'db' | 'now' | 'payments' | 'storage' | 'drawings'>,
 ): Promise<void> {
   const { db, now } = deps;
   const jobs = [
-    () => closeEndedSessions(db, now()),
+    () => deleteEndedSessions(db, now()),
     () => deleteForgottenAttempts(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),

@@ -9,8 +9,8 @@ export function refuseBeyondTier(sentence: string | null): void {
 }
 
 /**
- * Throws the 403 when one of the exercises is locked for a user with these entitlements. Those in `had`
- * they have already, from a time when more was open to them.
+ * Throws the 403 when one of the exercises is locked for a user with these entitlements. Those in `had` are
+ * allowed: the user added them on a higher tier.
  */
 export function refuseLocked(
   exercises: readonly Exercise[],

@@ -1,6 +1,6 @@
 /**
- * Joins work that several callers ask for at the same time: whoever asks for a key while its work is under
- * way gets the same outcome, or the same error. Nothing is kept once it has ended: the next call works anew.
+ * Shares work between simultaneous calls: a call with a key whose work is running gets the same outcome, or
+ * the same error. Nothing is cached: once the work has ended, the next call starts it again.
  */
 export function singleFlight<Outcome>(): (
   key: string,

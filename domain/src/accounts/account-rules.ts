@@ -7,7 +7,7 @@ export const PASSWORD_MIN_AT_REGISTRATION = 6;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** Letters and digits of any alphabet; not the fillers that Unicode counts as letters and nobody sees. */
+/** Letters and digits of any alphabet, except the invisible characters that Unicode counts as letters. */
 export const USERNAME_PATTERN = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}._-])+$/u;
 
 export const SENTENCES = {
@@ -31,7 +31,7 @@ export const SENTENCES = {
   signInFirst: 'Please sign in to continue',
 } as const;
 
-/** What two spellings of a username or an e-mail address are compared by: "Anna" and "anna" are one. */
+/** The key that a username or an e-mail address is compared by, without regard to case and Unicode form. */
 export function accountKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

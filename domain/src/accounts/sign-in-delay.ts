@@ -1,4 +1,4 @@
-/** Failed sign-ins that cost nothing: people mistype. */
+/** Failed sign-ins that bring no delay, because users mistype. */
 const FREE_FAILURES = { account: 5, address: 30 } as const;
 const MAX_DELAY_SECONDS = 15 * 60;
 

@@ -12,5 +12,5 @@ export const PLAN_SENTENCES = {
   exerciseUnknown: 'This exercise does not exist',
 } as const;
 
-/** Minutes a plan takes as the dashboard and the library note it when they create one. */
+/** The duration, in minutes, that the dashboard and the library store with a plan that they create. */
 export const ESTIMATED_DURATION = { dashboard: 30, library: 0 } as const;

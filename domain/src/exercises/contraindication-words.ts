@@ -13,7 +13,7 @@ const WORDS: Record<Contraindication, string> = {
   poorBalance: 'you are unsteady on your feet',
 };
 
-/** Whom an exercise is not for today, to stand behind "Choose another exercise today if". */
+/** The condition as the end of the sentence "Choose another exercise today if …". */
 export function contraindicationWords(contraindication: Contraindication): string {
   return WORDS[contraindication];
 }

@@ -4,7 +4,7 @@ import type { BodyArea } from '../body-areas.ts';
 export const POSTURES = ['seated', 'standing', 'either'] as const;
 export type Posture = (typeof POSTURES)[number];
 
-/** What makes an exercise the wrong one for somebody today. */
+/** Conditions under which the user should choose another exercise. */
 export const CONTRAINDICATIONS = [
   'dizziness',
   'highBloodPressure',
@@ -20,15 +20,14 @@ export const CONTRAINDICATIONS = [
 export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
 /**
- * How much of the movement makes one exercise.
- * `repetitions`: `count` slow movements of `seconds` each. `hold`: `count` holds of `seconds` each.
- * Both are per side when the exercise is one-sided.
+ * How often and how long the movement is done. `repetitions`: `count` slow movements of `seconds` each.
+ * `hold`: `count` holds of `seconds` each. Both count for each side when the exercise is one-sided.
  */
 export type Dose = { kind: 'repetitions' | 'hold'; count: number; seconds: number };
 
-/** One exercise of the library, as it is authored. */
+/** An exercise of the library as its authors write it. */
 export type AuthoredExercise = {
-  /** Whole, unique, never reused: the number in "JME 12 Chin Tuck". */
+  /** The number in "JME 12 Chin Tuck": unique, and never used again for another exercise. */
   id: number;
   title: string;
   bodyArea: BodyArea;
@@ -39,16 +38,18 @@ export type AuthoredExercise = {
   /** Breathing, the common mistake, the gentler version (regression), when to stop. */
   notes: string;
   posture: Posture;
-  /** `both` at once, or one side after the `other`. */
+  /** `both` sides at once, or `each` side in turn. */
   sides: 'both' | 'each';
   dose: Dose;
-  /** Can be done on a video call without drawing a look. */
+  /** Whether it can be done unnoticed on a video call. */
   discreet: boolean;
   premium: boolean;
   contraindications: readonly Contraindication[];
 };
 
-/** How long an exercise lasts, both sides included, in whole seconds: usually 36, so that five make three minutes. */
+/**
+ * The duration in whole seconds, both sides included: usually 36, so that five exercises take three minutes.
+ */
 export function exerciseSeconds({ dose, sides }: Pick<AuthoredExercise, 'dose' | 'sides'>): number {
   return dose.count * dose.seconds * (sides === 'each' ? 2 : 1);
 }
@@ -64,7 +65,7 @@ function jmeNumber(name: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Order of the library: numbered names by their number, the rest after them by alphabet. */
+/** Compares in the order of the library: numbered names by their number, then all others by alphabet. */
 export function byJmeNumber(a: { name: string }, b: { name: string }): number {
   const left = jmeNumber(a.name);
   const right = jmeNumber(b.name);

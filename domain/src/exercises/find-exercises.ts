@@ -3,16 +3,16 @@ import { byJmeNumber } from './exercise.ts';
 
 type Findable = { name: string; notes: string; bodyArea: BodyArea };
 
-/** What somebody looks for in the library. `area` is null for all areas. */
-export type Wanted = { words: string; area: BodyArea | null };
+/** The search of the library. `area` is null for all areas. */
+export type ExerciseSearch = { words: string; area: BodyArea | null };
 
 /**
- * The exercises of the area whose name or notes hold every word, in the order of the library.
- * Case, accents and surplus spaces do not count; part of a word is enough. No words find all.
+ * The exercises of the area whose name or notes hold every word, in the order of the library. Ignores case,
+ * accents and extra spaces; part of a word matches. Without words, every exercise of the area matches.
  */
 export function findExercises<Exercise extends Findable>(
   exercises: readonly Exercise[],
-  { words, area }: Wanted,
+  { words, area }: ExerciseSearch,
 ): Exercise[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return exercises

@@ -1,6 +1,6 @@
-/** What may be uploaded: limits and sentences of the images of an exercise. */
+/** The limits of uploaded images. */
 export const IMAGE_LIMITS = {
-  /** Of one upload, and of one exercise. */
+  /** The most images of one upload, and of one exercise. */
   images: 12,
   bytes: 10 * 1024 * 1024,
   pixels: 40_000_000,
@@ -8,7 +8,7 @@ export const IMAGE_LIMITS = {
   side: 16_384,
 } as const;
 
-/** The kinds of images that are taken, as they are named in a file's content. */
+/** The accepted media types, told by the content of a file. */
 export const IMAGE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -21,7 +21,7 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 export const isImageType = (type: string): type is ImageType =>
   IMAGE_TYPES.some((known) => known === type);
 
-/** Why a file does not become an image of an exercise. */
+/** The reasons why an uploaded file is not stored. */
 export const IMAGE_FAULTS = [
   'not-an-image',
   'empty',
@@ -33,8 +33,8 @@ export const IMAGE_FAULTS = [
 ] as const;
 export type ImageFault = (typeof IMAGE_FAULTS)[number];
 
-/** The longest part of a file's name that is said back. */
-const NAME_SHOWN = 80;
+/** A longer file name is cut off in messages, in characters. */
+const MAX_NAME_SHOWN = 80;
 
 const FAULT_SENTENCES: Record<ImageFault, string> = {
   'not-an-image': 'is not a JPG, PNG, WebP, AVIF or GIF image',
@@ -46,11 +46,14 @@ const FAULT_SENTENCES: Record<ImageFault, string> = {
   'no-room': `did not fit: an exercise holds at most ${IMAGE_LIMITS.images} images`,
 };
 
-/** The sentence about a file that was refused. `name` is what the person calls it, of any length. */
+/**
+ * The message about a file that was refused. `name` is the name that the user's device gave it, of any
+ * length.
+ */
 export function imageFaultSentence(name: string, fault: ImageFault): string {
   const characters = Array.from(name);
   const shown =
-    characters.length > NAME_SHOWN ? `${characters.slice(0, NAME_SHOWN).join('')}…` : name;
+    characters.length > MAX_NAME_SHOWN ? `${characters.slice(0, MAX_NAME_SHOWN).join('')}…` : name;
   return `${shown || 'The file'} ${FAULT_SENTENCES[fault]}`;
 }
 

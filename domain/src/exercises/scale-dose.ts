@@ -1,7 +1,7 @@
 import type { RoutineMinutes } from '../preferences/preferences.ts';
 import type { Dose } from './exercise.ts';
 
-/** The length that doses are written for: five exercises in three minutes. */
+/** The length of the routine that doses are written for: five exercises in three minutes. */
 const WRITTEN_FOR_MINUTES: RoutineMinutes = 3;
 
 /**

@@ -4,10 +4,10 @@ import { splitEvenly, type Weights, weightsProblem } from './weights.ts';
 export type AreaFlags = Record<BodyArea, boolean>;
 type AreaWeights = { [Area in BodyArea as `${Area}Weight`]: number };
 
-/** Flags and weights per area as the wire carries them; an area that is not selected weighs 0. */
+/** Flags and weights of all areas as the API transfers them; an area that is not selected has weight 0. */
 export type PainPoints = AreaFlags & AreaWeights;
 
-/** What a person changes in one go. */
+/** The fields of a change; those that are left out stay as they are. */
 export type PainPointsChange = { [Key in keyof PainPoints]?: PainPoints[Key] | undefined };
 
 export const weightKey = <Area extends BodyArea>(area: Area): `${Area}Weight` => `${area}Weight`;
@@ -21,16 +21,15 @@ export function toPainPoints(weights: Weights): PainPoints {
   );
 }
 
-/** The areas a full set of flags selects, sharing the exercises evenly. */
+/** The areas that the flags select, with even weights. */
 export function weightsFromFlags(flags: Partial<AreaFlags>): Weights {
   return splitEvenly(BODY_AREAS.filter((area) => flags[area]));
 }
 
 /**
- * Applies a change to the saved weights. Flags alone split the exercises evenly over the areas now
- * selected. Weights must total 100 over the selected areas, if there are any; those of other areas
- * count for nothing.
- * Gives the new weights, or the sentence that says why the change cannot be saved.
+ * Applies a change to the saved weights. A change of flags alone gives all selected areas even weights.
+ * Weights must total 100 over the selected areas, if there are any; weights of other areas are ignored. Gives
+ * the new weights, or the sentence that says why the change cannot be saved.
  */
 export function applyPainPointChange(
   saved: Weights,
@@ -50,7 +49,7 @@ export function applyPainPointChange(
   return problem === null ? { weights } : { problem };
 }
 
-/** The areas selected in a record of the wire, with their weights. */
+/** The selected areas of a transferred record, with their weights. */
 export function toWeights(painPoints: PainPoints): Weights {
   return Object.fromEntries(
     BODY_AREAS.filter((area) => painPoints[area]).map((area) => [
@@ -60,5 +59,5 @@ export function toWeights(painPoints: PainPoints): Weights {
   );
 }
 
-/** Nothing selected: what a person has before saving anything. */
+/** No area selected: the record of a user who has saved nothing yet. */
 export const NO_PAIN_POINTS: PainPoints = toPainPoints({});

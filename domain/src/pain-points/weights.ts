@@ -10,7 +10,7 @@ export function selectedAreas(weights: Weights): BodyArea[] {
   return BODY_AREAS.filter((area) => weights[area] !== undefined);
 }
 
-/** Splits 100 over the areas in whole points; the remainder goes one point each to the first areas. */
+/** Splits 100 over the areas in whole points; each of the first areas gets one point of the remainder. */
 export function splitEvenly(areas: readonly BodyArea[]): Weights {
   const share = Math.floor(TOTAL_WEIGHT / areas.length);
   const remainder = TOTAL_WEIGHT % areas.length;
@@ -31,7 +31,7 @@ export function weightsProblem(weights: Weights): string | null {
   return `Total must equal 100%. Currently ${direction} by ${Math.abs(excess)}%`;
 }
 
-/** What the weights panel begins with: the saved weights, or an even split while they are all zero. */
+/** The weights that the weights panel begins with: the saved ones, or an even split while they are all zero. */
 export function initialWeights(saved: Weights): Weights {
   return totalWeight(saved) > 0 ? saved : splitEvenly(selectedAreas(saved));
 }
@@ -40,13 +40,13 @@ export function initialWeights(saved: Weights): Weights {
 export const WEIGHTS_READY =
   'Ready to save! Your exercises will be distributed according to these percentages.';
 
-/** Weights move in steps of so many points. */
+/** The step of the weight sliders, in points. */
 const WEIGHT_STEP = 5;
 
 /**
- * Where an area's slider can stop, in rising order: every fifth point from 0 to 100, and the one value
- * with which the total is 100. Even splits such as 34/33/33 lie between the steps; without that value
- * nobody could give some of one area's share to another and leave the third alone.
+ * Where an area's slider can stop, in rising order: every fifth point from 0 to 100, and the one value with
+ * which the total is 100. Even splits such as 34/33/33 lie between the steps; without that value a user could
+ * not move points from one area to another and leave the third unchanged.
  */
 export function weightStops(weights: Weights, area: BodyArea): number[] {
   const steps = Array.from(

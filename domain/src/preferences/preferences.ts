@@ -8,12 +8,12 @@ export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 export type Preferences = {
   /** How long the daily routine takes. */
   defaultDuration: RoutineMinutes;
-  /** Whether to say when it is time to move. */
+  /** Whether the browser reminds the user of the routine. */
   reminders: boolean;
   preferredTime: TimeOfDay;
 };
 
-/** What somebody has who chose nothing. Three minutes is the routine that Limber promises. */
+/** The preferences of a user who has saved none. Three minutes is the routine that Limber promises. */
 export const DEFAULT_PREFERENCES: Preferences = {
   defaultDuration: 3,
   reminders: true,

@@ -1,12 +1,12 @@
 import { type LocalDay, localDayOf } from '../time/local-day.ts';
 import { type Preferences, REMINDER_HOUR } from './preferences.ts';
 
-/** What a reminder says. */
+/** The text of a reminder. */
 export const REMINDER = 'Time for your three minutes';
 
 /**
- * Whether now is the hour to remind somebody: once a day, in the hour that their time of day stands
- * for. A computer that slept through the full hour still reminds within that hour, and never later.
+ * Whether a reminder is due now: once a day, at any time within the hour of the preferred time of day,
+ * because the computer may have been asleep at the full hour.
  */
 export function isReminderDue(
   { reminders, preferredTime }: Preferences,
@@ -16,7 +16,7 @@ export function isReminderDue(
   return reminders && now.hour === REMINDER_HOUR[preferredTime] && lastReminded !== now.day;
 }
 
-/** Whether a routine was completed on the day, by the clock of whoever calls. */
+/** Whether a routine was completed on the day, in the time zone of this machine. */
 export function hasMovedOn(day: LocalDay, history: readonly { completedAt: string }[]): boolean {
   return history.some(({ completedAt }) => localDayOf(new Date(completedAt)) === day);
 }

@@ -99,12 +99,12 @@ test('no slot could be moved to bring the split nearer to proportion', () => {
         quota: exact.get(area) ?? Number.NaN,
       }));
       for (const giver of shares.filter(({ slots }) => slots > least)) {
-        for (const taker of shares.filter((share) => share !== giver)) {
+        for (const receiver of shares.filter((share) => share !== giver)) {
           const nearer =
             (giver.slots - 1 - giver.quota) ** 2 +
-            (taker.slots + 1 - taker.quota) ** 2 -
+            (receiver.slots + 1 - receiver.quota) ** 2 -
             (giver.slots - giver.quota) ** 2 -
-            (taker.slots - taker.quota) ** 2;
+            (receiver.slots - receiver.quota) ** 2;
           expect(nearer).toBeGreaterThan(-1e-9);
         }
       }

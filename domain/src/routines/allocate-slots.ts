@@ -8,34 +8,33 @@ export const ROUTINE_SIZE = 5;
 type Share = { area: BodyArea; quota: number; slots: number };
 
 /**
- * Splits the five slots of a routine over the selected areas in proportion to their weights: rounded,
- * at least one per area when there are five areas or fewer, then adjusted to total five by moving the
- * slot that is furthest from its proportion. Equal claims are settled by `random`, so that over the
- * days nine evenly weighted areas all get their turn. Weights that are all zero count as equal.
- * No areas, no slots.
+ * Splits the five slots of a routine over the selected areas in proportion to their weights: rounded, at
+ * least one for each area when there are five areas or fewer, then adjusted to total five where a slot is
+ * furthest from its proportion. Ties are broken by `random`, so that over the days nine evenly weighted areas
+ * all get slots. Weights that are all zero count as equal. Without areas the result is empty.
  */
 export function allocateSlots(weights: Weights, random: Random): Map<BodyArea, number> {
   const areas = shuffle(selectedAreas(weights), random);
   const shares = proportionalShares(areas, weights);
   if (shares.length === 0) return new Map();
-  const least = areas.length <= ROUTINE_SIZE ? 1 : 0;
-  for (const share of shares) share.slots = Math.max(least, Math.round(share.quota));
+  const min = areas.length <= ROUTINE_SIZE ? 1 : 0;
+  for (const share of shares) share.slots = Math.max(min, Math.round(share.quota));
 
   while (totalSlots(shares) > ROUTINE_SIZE) {
-    const taken = furthest(
-      shares.filter(({ slots }) => slots > least),
+    const fullest = furthest(
+      shares.filter(({ slots }) => slots > min),
       ({ slots, quota }) => slots - quota,
     );
-    taken.slots -= 1;
+    fullest.slots -= 1;
   }
   while (totalSlots(shares) < ROUTINE_SIZE) {
-    const given = furthest(shares, ({ slots, quota }) => quota - slots);
-    given.slots += 1;
+    const emptiest = furthest(shares, ({ slots, quota }) => quota - slots);
+    emptiest.slots += 1;
   }
   return new Map(shares.map(({ area, slots }) => [area, slots]));
 }
 
-/** Each area with its exact, fractional claim on the five slots. */
+/** Each area with its exact, fractional quota of the five slots. */
 function proportionalShares(areas: readonly BodyArea[], weights: Weights): Share[] {
   const total = totalWeight(weights);
   const counted = total > 0 ? weights : splitEvenly(areas);
@@ -51,7 +50,7 @@ function totalSlots(shares: readonly Share[]): number {
   return shares.reduce((sum, { slots }) => sum + slots, 0);
 }
 
-/** The share with the largest distance; the first of equals. */
+/** The share with the largest distance; on a tie the first of them. */
 function furthest(shares: readonly Share[], distance: (share: Share) => number): Share {
   return shares.reduce((best, share) => (distance(share) > distance(best) ? share : best));
 }

@@ -20,5 +20,5 @@ export function chooseReplacement<Exercise extends { id: number; bodyArea: BodyA
 /** Shown when an area has no other exercise to offer. */
 export const NO_ALTERNATIVES = 'No other exercises available for your selected pain points';
 
-/** The same where a person runs a plan of their own. */
+/** The same, shown while a user runs a custom plan. */
 export const NO_ALTERNATIVES_IN_AREA = 'No other exercises available for this body area';

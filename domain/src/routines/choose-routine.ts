@@ -3,18 +3,18 @@ import { selectedAreas, type Weights } from '../pain-points/weights.ts';
 import { type Random, shuffle } from '../random.ts';
 import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 
-/** As much of an exercise as choosing needs. */
+/** The fields of an exercise that the choice depends on. */
 type Candidate = { id: number; bodyArea: BodyArea };
 
-/** One exercise of each makes the routine of somebody who has not said where it hurts. */
+/** The areas of the routine while the user has selected none. */
 const DEFAULT_AREAS: readonly BodyArea[] = ['neck', 'shoulders', 'lowerBack', 'upperBack', 'hips'];
 
 /**
- * Chooses the five exercises of a routine by the weights of the areas that hurt, or one from each of
- * the default areas when none is selected. An area that runs out hands its slots to the other
- * selected areas; only when all of those are used up does the routine borrow from elsewhere.
- * Never the same exercise twice; fewer than five only when the library holds fewer. Exercises in
- * `avoid` (those of the routine being replaced) are taken only where nothing else is left.
+ * Chooses the five exercises of a routine by the weights of the areas that hurt, or one from each of the
+ * default areas when none is selected. When an area has too few exercises, other selected areas fill its
+ * slots, and after them areas that are not selected. No exercise is chosen twice; the result has fewer than
+ * five only when `exercises` has. Exercises in `avoid` (those of the routine being replaced) are chosen only
+ * when no others are left.
  */
 export function chooseRoutine<Exercise extends Candidate>(
   exercises: readonly Exercise[],

@@ -1,6 +1,6 @@
 import type { LocalDay } from '../time/local-day.ts';
 
-/** What a device itself noted of one day. */
+/** The completed exercises of one day that a device has stored itself. */
 export type CompletionRecord = {
   date: LocalDay;
   exerciseIds: readonly number[];
@@ -14,9 +14,9 @@ type Routine = {
 };
 
 /**
- * The exercises of a routine that count as completed on this device. Without a record of its own it
- * shows what the server knows; once it has one, that rules. A routine that went into the history
- * later than the record, from another device, is completed all the same.
+ * The exercises of a routine that count as completed on this device. Without a record of its own the device
+ * shows what the server has stored; its own record takes precedence. A routine that another device recorded
+ * in the history after that counts as completed.
  */
 export function completedExercises(
   { completedAt, exercises }: Routine,
@@ -33,12 +33,15 @@ export function completedExercises(
   return new Set(counts.map(({ id }) => id));
 }
 
-/** Whole percent, rounded; nothing of nothing is 0. */
+/** Whole percent, rounded; 0 when `total` is 0. */
 export function percentComplete(completed: number, total: number): number {
   return total === 0 ? 0 : Math.round((completed / total) * 100);
 }
 
-/** The index of the next exercise still to do, going round from the end to the start; null when all are done. */
+/**
+ * The index of the next exercise that is not done, searching behind the index `after` and on from the start; null when
+ * all are done.
+ */
 export function nextToDo(
   exercises: readonly { id: number }[],
   completed: ReadonlySet<number>,

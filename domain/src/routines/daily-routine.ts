@@ -2,12 +2,14 @@ import type { BodyArea } from '../body-areas.ts';
 
 export const DAILY_ROUTINE_NAME = 'Daily Routine';
 
-/** Shown when somebody wants to finish a routine too soon. */
+/** Shown when a user finishes a routine before all exercises are completed. */
 export const NOT_ALL_COMPLETED = 'Complete every exercise first';
 
 type Summarised = { id: number; name: string; bodyArea: BodyArea; durationSeconds: number };
 
-/** What the history keeps of a workout: its exercises, their distinct areas, and its length in seconds. */
+/**
+ * The summary of a workout for the history: its exercises, their distinct areas, and its duration in seconds.
+ */
 export function summariseWorkout(exercises: readonly Summarised[]) {
   return {
     exerciseIds: exercises.map(({ id }) => id),

@@ -2,10 +2,10 @@ import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences
 import { FREE_TIER, TRIAL_DAYS } from './tier-facts.ts';
 import type { Tier } from './tiers.ts';
 
-/** Everything that an account's entitlements follow from. */
+/** The facts that the entitlements of an account are derived from. */
 export type AccountStatus = {
   tier: Tier;
-  /** One of the first hundred: everything of Pro, for good. */
+  /** Whether the account is one of the first hundred, which have everything of Pro for good. */
   foundingMember: boolean;
   /** The end of the trial that was begun, in UTC, or null when there was none. */
   trialEndsAt: string | null;
@@ -13,13 +13,13 @@ export type AccountStatus = {
   premiumPack: boolean;
 };
 
-/** What an account may do. `null` is no limit. */
+/** What an account may do. `null` means no limit. */
 export type Entitlements = {
   bodyAreas: number | null;
   customPlans: number | null;
   /** Lengths of the daily routine. */
   minutes: readonly RoutineMinutes[];
-  /** Whether the areas may weigh differently. */
+  /** Whether areas may have different weights. */
   weights: boolean;
   premiumExercises: boolean;
 };
@@ -29,7 +29,7 @@ export function isOnTrial({ trialEndsAt }: Pick<AccountStatus, 'trialEndsAt'>, n
   return trialEndsAt !== null && now.toISOString() < trialEndsAt;
 }
 
-/** What an account of this status may do now: everything, or what the free tier holds. */
+/** What an account of this status may do now: everything, or what the free tier allows. */
 export function entitlementsOf(account: AccountStatus, now: Date): Entitlements {
   if (account.tier !== 'free' || account.foundingMember || isOnTrial(account, now)) {
     return {
@@ -49,7 +49,7 @@ export function entitlementsOf(account: AccountStatus, now: Date): Entitlements 
   };
 }
 
-/** Why a free account cannot do something, and what would help: the server's answer and the screen's words. */
+/** Why a free account cannot do something, and what would help; used by the server and by the screens. */
 export const LIMIT_SENTENCES = {
   bodyAreas: `The free plan covers ${FREE_TIER.bodyAreas} body areas. Choose fewer, or upgrade to Pro for all nine.`,
   customPlans: `The free plan holds ${FREE_TIER.customPlans} custom plans. Delete one, or upgrade to Pro for as many as you like.`,

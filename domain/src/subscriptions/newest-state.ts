@@ -4,9 +4,9 @@ const SUBSCRIPTION_STEPS = ['incomplete', 'past_due', 'active', 'canceled'] as c
 const PURCHASE_STEPS = ['failed', 'succeeded', 'refunded'] as const;
 
 /**
- * Whether one state of a subscription is newer than another. Providers count time in whole seconds: of
- * two states of the same second the one further on its way is the newer, so that the order in which
- * they arrive never matters.
+ * Whether one state of a subscription is newer than another. Providers count time in whole seconds: of two
+ * states of the same second the one further along its life cycle is newer, so that the result does not depend
+ * on the order of arrival.
  */
 export function isNewerSubscription(state: SubscriptionState, than: SubscriptionState): boolean {
   return comesAfter(subscriptionPlace(state), subscriptionPlace(than));
@@ -33,7 +33,7 @@ const subscriptionPlace = (state: SubscriptionState): Place => [
   state.plan,
 ];
 
-/** Compares part by part; what is equal in all of them does not come after. */
+/** Compares part by part; false when all parts are equal. */
 function comesAfter(place: Place, other: Place): boolean {
   const differing = place.findIndex((part, index) => part !== other[index]);
   const part = place[differing];

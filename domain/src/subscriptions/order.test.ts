@@ -3,22 +3,22 @@ import { orderCents, orderName, orderProblem } from './order.ts';
 import { PAID_TIERS, type PaidTier } from './prices.ts';
 import { TIERS } from './tiers.ts';
 
-const plan = (name: PaidTier, users = 1) => ({ kind: 'plan', plan: name, users }) as const;
+const orderFor = (name: PaidTier, users = 1) => ({ kind: 'plan', plan: name, users }) as const;
 const PACK = { kind: 'premiumPack' } as const;
 
 test('an order costs what the table of prices says', () => {
-  expect(orderCents(plan('annual'))).toBe(25_000);
-  expect(orderCents(plan('team', 7))).toBe(7 * 799);
+  expect(orderCents(orderFor('annual'))).toBe(25_000);
+  expect(orderCents(orderFor('team', 7))).toBe(7 * 799);
   expect(orderCents(PACK)).toBe(1999);
 });
 
 test('a team of another size is another order', () => {
-  expect(orderName(plan('team', 5))).not.toBe(orderName(plan('team', 6)));
+  expect(orderName(orderFor('team', 5))).not.toBe(orderName(orderFor('team', 6)));
 });
 
 test('nobody pays for what they have already', () => {
   const can = (tier: (typeof TIERS)[number]) =>
-    PAID_TIERS.filter((name) => !orderProblem(plan(name), { tier, premiumPack: false }));
+    PAID_TIERS.filter((name) => !orderProblem(orderFor(name), { tier, premiumPack: false }));
   expect(Object.fromEntries(TIERS.map((tier) => [tier, can(tier)]))).toEqual({
     free: ['pro', 'team', 'annual', 'lifetime'],
     pro: ['team', 'annual', 'lifetime'],
@@ -26,7 +26,7 @@ test('nobody pays for what they have already', () => {
     team: ['lifetime'],
     lifetime: [],
   });
-  expect(orderProblem(plan('pro'), { tier: 'pro', premiumPack: false })).toBe(
+  expect(orderProblem(orderFor('pro'), { tier: 'pro', premiumPack: false })).toBe(
     'You have the Pro plan already.',
   );
 });

@@ -32,7 +32,7 @@ const purchase = (more: Partial<PurchaseState> = {}): PurchaseState => ({
   at: PAST,
   ...more,
 });
-const planOf = (subscriptions: SubscriptionState[], purchases: PurchaseState[] = []) =>
+const tierOf = (subscriptions: SubscriptionState[], purchases: PurchaseState[] = []) =>
   currentTier({ subscriptions, purchases }, NOW);
 
 const anySubscription = fc.record({
@@ -58,8 +58,8 @@ function kept<State>(states: readonly State[], isNewer: (state: State, than: Sta
 
 describe('the plan', () => {
   test('is free before anything was paid, and while the first payment is under way', () => {
-    expect(planOf([])).toMatchObject({ tier: 'free', status: 'none' });
-    expect(planOf([subscription({ status: 'incomplete' })])).toMatchObject({
+    expect(tierOf([])).toMatchObject({ tier: 'free', status: 'none' });
+    expect(tierOf([subscription({ status: 'incomplete' })])).toMatchObject({
       tier: 'free',
       status: 'none',
     });
@@ -67,7 +67,7 @@ describe('the plan', () => {
 
   test('stays to the end of its period after it was cancelled, and not a moment longer', () => {
     const cancelled = subscription({ cancelAtPeriodEnd: true });
-    expect(planOf([cancelled])).toMatchObject({ tier: 'annual', cancelAtPeriodEnd: true });
+    expect(tierOf([cancelled])).toMatchObject({ tier: 'annual', cancelAtPeriodEnd: true });
     const end = new Date(FUTURE);
     expect(currentTier({ subscriptions: [cancelled], purchases: [] }, end)).toMatchObject({
       tier: 'free',
@@ -78,25 +78,25 @@ describe('the plan', () => {
 
   test('stays while a renewal is being collected, and ends when the provider ends it', () => {
     const late = subscription({ status: 'past_due', currentPeriodEnd: PAST });
-    expect(planOf([late])).toMatchObject({ tier: 'annual', status: 'past_due' });
-    expect(planOf([subscription({ status: 'canceled' })])).toMatchObject({ tier: 'free' });
+    expect(tierOf([late])).toMatchObject({ tier: 'annual', status: 'past_due' });
+    expect(tierOf([subscription({ status: 'canceled' })])).toMatchObject({ tier: 'free' });
   });
 
   test('for life is above all others, until it is paid back', () => {
     const annual = subscription();
-    expect(planOf([annual], [purchase()])).toMatchObject({
+    expect(tierOf([annual], [purchase()])).toMatchObject({
       tier: 'lifetime',
       status: 'active',
       currentPeriodEnd: null,
     });
-    expect(planOf([annual], [purchase({ status: 'refunded' })]).tier).toBe('annual');
-    expect(planOf([], [purchase({ bought: 'premiumPack' })]).tier).toBe('free');
+    expect(tierOf([annual], [purchase({ status: 'refunded' })]).tier).toBe('annual');
+    expect(tierOf([], [purchase({ bought: 'premiumPack' })]).tier).toBe('free');
   });
 
   test('is the better one of two, and the other is not paid for again', () => {
     const pro = subscription({ reference: 'sub_pro', plan: 'pro' });
     const team = subscription({ reference: 'sub_team', plan: 'team', users: 7 });
-    expect(planOf([pro, team])).toMatchObject({ tier: 'team', users: 7 });
+    expect(tierOf([pro, team])).toMatchObject({ tier: 'team', users: 7 });
     const records = { subscriptions: [team, pro], purchases: [] };
     expect(superseded(records, NOW)).toEqual([pro]);
     expect(superseded({ ...records, purchases: [purchase()] }, NOW)).toEqual([team, pro]);

@@ -3,16 +3,16 @@ import type { Tier } from './tiers.ts';
 
 /** The latest state of a subscription that the provider has reported. */
 export type SubscriptionState = {
-  /** The provider's name for it. */
+  /** The id of the subscription at the provider. */
   reference: string;
   plan: PaidTier;
   /** Users that are paid for. */
   users: number;
   status: 'incomplete' | 'active' | 'past_due' | 'canceled';
-  /** In UTC; null for what has no end. */
+  /** In UTC; null when the subscription has no end. */
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
-  /** When it came to this at the provider, in UTC. */
+  /** When the provider reported this state, in UTC. */
   at: string;
 };
 
@@ -24,7 +24,7 @@ export type PurchaseState = {
   at: string;
 };
 
-/** Everything that a user ever paid for. */
+/** All subscriptions and purchases of a user. */
 export type PaidRecords = {
   subscriptions: readonly SubscriptionState[];
   purchases: readonly PurchaseState[];
@@ -47,17 +47,17 @@ const FREE: CurrentTier = {
   users: 1,
 };
 
-/** The tiers by what they hold: each has all of those before it. */
+/** The tiers in rising order: each includes all of those before it. */
 const BY_WORTH: readonly Tier[] = ['free', 'pro', 'annual', 'team', 'lifetime'];
 
-/** Whether the first tier holds all of the second and more. */
+/** Whether the first tier includes the second and more. */
 export function isAbove(tier: Tier, other: Tier): boolean {
   return BY_WORTH.indexOf(tier) > BY_WORTH.indexOf(other);
 }
 
 /**
- * Whether a subscription gives access. A renewal that is being collected does; one that was cancelled
- * does until the end of its period, whether or not the provider has reported that end yet.
+ * Whether a subscription gives access. It does while a renewal is being collected. Once cancelled it does
+ * until the end of its period, whether or not the provider has reported that end yet.
  */
 function isLive(
   { status, cancelAtPeriodEnd, currentPeriodEnd }: SubscriptionState,
@@ -68,12 +68,12 @@ function isLive(
   return !(cancelAtPeriodEnd && isOver);
 }
 
-/** Whether the thing was bought and not given back. */
+/** Whether the product was bought and not refunded. */
 export function isBought({ purchases }: PaidRecords, thing: PurchaseState['bought']): boolean {
   return purchases.some(({ bought, status }) => bought === thing && status === 'succeeded');
 }
 
-/** The subscription that counts: of those that give access, the one that holds most. */
+/** The subscription that the tier comes from: of those that give access, the one with the highest tier. */
 export function liveSubscription(
   { subscriptions }: PaidRecords,
   now: Date,
@@ -101,7 +101,7 @@ export function currentTier(records: PaidRecords, now: Date): CurrentTier {
   return { ...FREE, status: 'canceled', currentPeriodEnd: last.currentPeriodEnd };
 }
 
-/** Subscriptions that something better has replaced: they should not be paid for again. */
+/** Subscriptions that a better one or a purchase has replaced: they must not be renewed. */
 export function superseded(records: PaidRecords, now: Date): SubscriptionState[] {
   const { tier } = currentTier(records, now);
   const counts = tier === 'lifetime' ? null : liveSubscription(records, now);

@@ -1,6 +1,6 @@
 import type { PurchaseState, SubscriptionState } from './paid-records.ts';
 
-/** The ways to be paid: Stripe, or a stand-in that charges nothing. */
+/** The payment providers: Stripe, or the sandbox, which charges nothing. */
 export type ProviderName = 'stripe' | 'sandbox';
 
 /** A subscription as a provider reports it, with its own id of the customer. */
@@ -13,7 +13,7 @@ export type ProviderPurchase = Readonly<Omit<PurchaseState, 'at'>> & {
   readonly customerId: string;
 };
 
-/** An event of a provider, verified and read. */
+/** An event of a provider whose signature was verified. */
 export type PaymentEvent = {
   readonly id: string;
   readonly type: string;

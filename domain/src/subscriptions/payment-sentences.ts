@@ -1,4 +1,4 @@
-/** Why a payment cannot begin, for reasons that lie with nobody who pays. */
+/** Why a payment cannot begin, for reasons that the user is not responsible for. */
 export const PAYMENT_SENTENCES = {
   paymentsOff: 'Paying is not set up on this installation. Nothing was charged.',
   providerUnavailable:

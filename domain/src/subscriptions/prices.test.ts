@@ -21,7 +21,7 @@ test(
   'a team pays for five users at the least, everybody else for one',
   { tags: ['spec:9/prices'] },
   () => {
-    expect(PAID_TIERS.map((plan) => moneyWords(firstPayment(plan)))).toEqual([
+    expect(PAID_TIERS.map((tier) => moneyWords(firstPayment(tier)))).toEqual([
       '$9.99',
       '$39.95',
       '$250',

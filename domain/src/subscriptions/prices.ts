@@ -7,7 +7,7 @@ export type Price = {
   per: 'account' | 'user';
 };
 
-/** Everything that can be bought. The server charges by this table, every screen shows it. */
+/** The prices of everything that can be bought; charged by the server and shown on the screens. */
 export const PRICES = {
   pro: { cents: 999, currency: 'usd', interval: 'month', per: 'account' },
   team: { cents: 799, currency: 'usd', interval: 'month', per: 'user' },
@@ -16,16 +16,16 @@ export const PRICES = {
   premiumPack: { cents: 1999, currency: 'usd', interval: 'once', per: 'account' },
 } as const satisfies Record<string, Price>;
 
-/** The tiers among them; the Premium Exercise Pack is none. */
+/** The tiers among the products; the Premium Exercise Pack is not a tier. */
 export const PAID_TIERS = ['pro', 'team', 'annual', 'lifetime'] as const;
 export type PaidTier = (typeof PAID_TIERS)[number];
 
 export const PREMIUM_PACK_NAME = 'Premium Exercise Pack';
 
-/** Users that a team pays for at the least. */
+/** The smallest number of users that a team pays for. */
 export const TEAM_MINIMUM_USERS = 5;
 
-/** What the first payment for a tier comes to, in cents: of a team for its smallest size. */
+/** The amount of the first payment for a tier, in cents; for a team of the smallest size. */
 export function firstPayment(tier: PaidTier): number {
   const { cents, per } = PRICES[tier];
   return per === 'user' ? cents * TEAM_MINIMUM_USERS : cents;
@@ -42,7 +42,7 @@ export function moneyWords(cents: number): string {
 
 const INTERVALS = { month: 'per month', year: 'per year', once: 'one time' } as const;
 
-/** What stands behind the amount: "per month", "per user per month", "one time". */
+/** The words after the amount: "per month", "per user per month", "one time". */
 export function intervalWords({ interval, per }: Price): string {
   return per === 'user' ? `per user ${INTERVALS[interval]}` : INTERVALS[interval];
 }

@@ -1,4 +1,4 @@
-/** Card numbers that the sandbox knows, digits only: those of Stripe's test cards that do the same. */
+/** The card numbers of the sandbox, digits only. Stripe's test cards with these numbers behave the same. */
 export const TEST_CARDS = {
   succeeds: '4242424242424242',
   declined: '4000000000000002',

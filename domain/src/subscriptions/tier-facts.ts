@@ -1,6 +1,6 @@
 import { ROUTINE_MINUTES, type RoutineMinutes } from '../preferences/preferences.ts';
 
-/** What a free account gets. */
+/** The limits of the free tier. */
 export const FREE_TIER = {
   routines: 3,
   bodyAreas: 3,
@@ -8,14 +8,14 @@ export const FREE_TIER = {
   minutes: [1, 3] satisfies RoutineMinutes[],
 } as const;
 
-/** What Pro opens; the other paid tiers are built on it. */
+/** What Pro includes, and with it every other paid tier. */
 export const PRO_TIER = {
-  /** The library holds at least so many exercises. */
+  /** The library has at least this many exercises. */
   exercises: 287,
   minutes: ROUTINE_MINUTES,
 } as const;
 
-/** Enterprise is agreed on person to person. */
+/** The Enterprise offer, which is not sold online but agreed on individually. */
 export const ENTERPRISE_TIER = { minimumUsers: 100, setupWeeks: [2, 4] } as const;
 
 /** The trial of Pro: once per account, no card. */

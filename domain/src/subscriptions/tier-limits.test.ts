@@ -13,14 +13,14 @@ import {
 } from './tier-limits.ts';
 
 const NOW = new Date('2026-06-15T00:00:00.000Z');
-const nobody = {
+const freeAccount = {
   tier: 'free',
   foundingMember: false,
   trialEndsAt: null,
   premiumPack: false,
 } as const;
-const FREE = entitlementsOf(nobody, NOW);
-const PRO = entitlementsOf({ ...nobody, tier: 'pro' }, NOW);
+const FREE = entitlementsOf(freeAccount, NOW);
+const PRO = entitlementsOf({ ...freeAccount, tier: 'pro' }, NOW);
 
 const anyWeights: fc.Arbitrary<Weights> = fc
   .subarray([...BODY_AREAS])
@@ -71,7 +71,7 @@ test('a free routine never goes beyond its plan, whatever was saved before', () 
 });
 
 test('premium exercises are open to the pack and to every plan, the others to everybody', () => {
-  const pack = entitlementsOf({ ...nobody, premiumPack: true }, NOW);
+  const pack = entitlementsOf({ ...freeAccount, premiumPack: true }, NOW);
   const locks = [FREE, PRO, pack].map((entitlements) => isLocked({ premium: true }, entitlements));
   expect(locks).toEqual([true, false, false]);
   expect(isLocked({ premium: false }, FREE)).toBe(false);
@@ -80,12 +80,12 @@ test('premium exercises are open to the pack and to every plan, the others to ev
 test('a trial is everything of Pro for fourteen days, once, for those who would gain by it', () => {
   const trialEndsAt = trialEnd(NOW).toISOString();
   expect(trialEndsAt).toBe('2026-06-29T00:00:00.000Z');
-  expect(entitlementsOf({ ...nobody, trialEndsAt }, NOW)).toEqual(PRO);
-  expect(entitlementsOf({ ...nobody, trialEndsAt }, new Date(trialEndsAt))).toEqual(FREE);
-  expect(trialProblem(nobody)).toBeNull();
-  expect(trialProblem({ ...nobody, trialEndsAt })).toMatch('has been used');
-  expect(trialProblem({ ...nobody, foundingMember: true })).toMatch('everything of Pro');
-  expect(trialProblem({ ...nobody, tier: 'annual' })).toMatch('everything of Pro');
+  expect(entitlementsOf({ ...freeAccount, trialEndsAt }, NOW)).toEqual(PRO);
+  expect(entitlementsOf({ ...freeAccount, trialEndsAt }, new Date(trialEndsAt))).toEqual(FREE);
+  expect(trialProblem(freeAccount)).toBeNull();
+  expect(trialProblem({ ...freeAccount, trialEndsAt })).toMatch('has been used');
+  expect(trialProblem({ ...freeAccount, foundingMember: true })).toMatch('everything of Pro');
+  expect(trialProblem({ ...freeAccount, tier: 'annual' })).toMatch('everything of Pro');
 });
 
 test('one locked exercise is one too many, unless the user has it from before', () => {

@@ -4,8 +4,8 @@ import type { RoutineMinutes } from '../preferences/preferences.ts';
 import { type Entitlements, LIMIT_SENTENCES } from './entitlements.ts';
 
 /**
- * Why these weights cannot be saved on this tier, or null when they can. What a user has from a time
- * when they had more may stay, and become less.
+ * Why these weights cannot be saved on this tier, or null when they can. What a user saved while they had a
+ * higher tier may stay, and may be reduced.
  */
 export function weightsLimit(
   { bodyAreas, weights }: Entitlements,
@@ -20,13 +20,16 @@ export function weightsLimit(
   return null;
 }
 
-/** Whole points do not always split evenly: one more or less is even too. */
+/** Whether the weights are equal, give or take one point, since 100 does not always split evenly. */
 function isEven(weights: Weights): boolean {
   const shares = Object.values(weights);
   return Math.max(...shares, 0) - Math.min(...shares, Infinity) <= 1;
 }
 
-/** The weights that a routine is chosen by: on the free tier the heaviest areas, all alike. */
+/**
+ * The weights that a routine is chosen by: on the free tier the areas with the largest weights, all weighted
+ * equally.
+ */
 export function coveredWeights({ bodyAreas, weights }: Entitlements, saved: Weights): Weights {
   if (bodyAreas === null && weights) return saved;
   const heaviest = selectedAreas(saved).toSorted((a, b) => weightOf(saved, b) - weightOf(saved, a));
@@ -36,12 +39,12 @@ export function coveredWeights({ bodyAreas, weights }: Entitlements, saved: Weig
 
 const weightOf = (weights: Weights, area: BodyArea) => weights[area] ?? 0;
 
-/** The length of a routine for a user who would like this one: the longest that the tier holds. */
+/** The length of a routine, in minutes: the longest that the tier allows up to the wanted one. */
 export function coveredMinutes({ minutes }: Entitlements, wanted: RoutineMinutes): RoutineMinutes {
   return minutes.findLast((length) => length <= wanted) ?? minutes[0] ?? wanted;
 }
 
-/** Whether a premium exercise is closed to a user. */
+/** Whether the exercise is premium and the user is not entitled to premium exercises. */
 export function isLocked(
   { premium }: { premium: boolean },
   { premiumExercises }: Pick<Entitlements, 'premiumExercises'>,
@@ -50,8 +53,8 @@ export function isLocked(
 }
 
 /**
- * Why these exercises cannot be used on this tier, or null when they can. Those in `had` the user has
- * already, from a time when more was open to them.
+ * Why these exercises cannot be used on this tier, or null when they can. Those in `had` are allowed: the
+ * user added them while they had a higher tier.
  */
 export function exercisesLimit(
   entitlements: Entitlements,

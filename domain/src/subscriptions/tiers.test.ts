@@ -16,8 +16,8 @@ test(
     const goesOn = { cancelAtPeriodEnd: false };
     expect(cancelProblem('free', goesOn)).toMatch('no subscription');
     expect(cancelProblem('lifetime', goesOn)).toMatch('nothing to cancel');
-    const plans = ['pro', 'team', 'annual'] as const;
-    expect(plans.map((plan) => cancelProblem(plan, goesOn))).toEqual([null, null, null]);
+    const tiers = ['pro', 'team', 'annual'] as const;
+    expect(tiers.map((tier) => cancelProblem(tier, goesOn))).toEqual([null, null, null]);
     expect(cancelProblem('pro', { cancelAtPeriodEnd: true })).toMatch('already');
   },
 );

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Property tests draw the same cases in every run: what fails once fails again, and what passes is not luck.
+// Property tests draw the same cases in every run, so that failures can be reproduced.
 fc.configureGlobal({ seed: 20_260_105 });

@@ -12,7 +12,7 @@ export function monthOf(day: LocalDay): Month {
   return day.slice(0, 'YYYY-MM'.length);
 }
 
-/** The month so many months later, or earlier when `count` is negative. */
+/** The month `count` months later, or earlier when `count` is negative. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, monthOfYear = 1] = month.split('-').map(Number);
   const months = year * MONTHS_OF_A_YEAR + (monthOfYear - 1) + count;
@@ -20,7 +20,10 @@ export function addMonths(month: Month, count: number): Month {
   return `${String(Math.floor(months / MONTHS_OF_A_YEAR)).padStart(4, '0')}-${name}`;
 }
 
-/** The day so many days later, or earlier when `count` is negative. No clock is ever put forward in UTC. */
+/**
+ * The day `count` days later, or earlier when `count` is negative. Computed in UTC, which has no daylight
+ * saving time.
+ */
 export function addDays(day: LocalDay, count: number): LocalDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
@@ -39,7 +42,7 @@ export function calendarDays(month: Month): LocalDay[] {
   return Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(sunday, index));
 }
 
-/** The days of a page by weeks. */
+/** The 42 days of a month's page as six weeks. */
 export function calendarWeeks(month: Month): LocalDay[][] {
   const days = calendarDays(month);
   return Array.from({ length: DAYS_SHOWN / DAYS_OF_A_WEEK }, (_, week) =>

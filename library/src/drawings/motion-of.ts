@@ -9,7 +9,7 @@ export function motionOf(id: number, motion: ExerciseMotion): Motion {
   return { ...motion, id: String(id) };
 }
 
-/** Who shows exercise `id`: everybody in turn, so that all appear evenly. */
+/** Who shows exercise `id`: the figures take turns, so that all appear equally often. */
 export function personOf(id: number): (typeof PEOPLE)[PersonId] {
   return PEOPLE[PERSON_IDS[id % PERSON_IDS.length] ?? 'tom'];
 }

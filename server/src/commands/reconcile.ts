@@ -1,7 +1,7 @@
 /**
- * Compares our records of what was paid for with the provider's, and prints what differs:
- * `npm run reconcile`, with the environment of the server. Exit code 0 when both sides agree, 1 when they
- * do not, 2 when nothing could be compared.
+ * Compares our records of payments with those of the provider, and prints the differences: `npm run
+ * reconcile`, with the environment of the server. Exit code 0 when both sides agree, 1 when they do not, 2
+ * when nothing could be compared.
  */
 import { createPaymentProvider } from '#adapters/payments/create-payment-provider.ts';
 import { reconcile } from '#features/billing/reconcile.ts';

@@ -4,7 +4,7 @@ import { openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 import { exitOnError } from '#exit-on-error.ts';
 
-/** What a command finds in the environment of the server. */
+/** What a command works with, from the environment of the server. */
 type Context = { config: Config; db: Db; now: () => Date };
 
 /** The exit code when a command could not do its work at all. */

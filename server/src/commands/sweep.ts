@@ -1,8 +1,8 @@
 /**
- * Removes uploaded files that belong to nothing any more, and names those that are lost:
- * `npm run sweep`, with the environment of the server, at any time. `npm run sweep -- --forget-lost`
- * also forgets the images and videos whose files are lost. Exit code 0 when files and rows agree, 1 while
- * files are lost, 2 when nothing could be swept.
+ * Removes stored files that are no longer needed, and prints the keys of lost ones: `npm run sweep`, with the
+ * environment of the server, at any time. `npm run sweep -- --forget-lost` also forgets the images and videos
+ * whose files are lost. Exit code 0 when files and rows agree, 1 while files are lost, 2 when nothing could
+ * be swept.
  */
 import { exitOnError } from '#exit-on-error.ts';
 import { forgetLost, sweep } from '#features/media/sweep/sweep.ts';

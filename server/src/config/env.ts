@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
-/** Names of networks that Fastify knows. */
+/** Names of networks that Fastify accepts. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An address, a range or the name of one; not `/0`, by which everyone would be believed. */
+/** An address, a range or a named network; not `/0`, which would trust every client. */
 const isNetwork = (text: string) => {
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
   const isRange =
@@ -61,17 +61,17 @@ export type PaymentsConfig =
   | { provider: 'sandbox' }
   | { provider: 'off' };
 
-/** A bucket of Amazon S3, or of another server that speaks its language. */
+/** A bucket of Amazon S3 or a compatible server. */
 export type S3Config = {
   bucket: string;
   /** Null for Amazon's own. */
   endpoint: string | null;
   region: string;
-  /** Null for those that the machine has: of its role, or in the files that Amazon's tools read. */
+  /** Null to use those of the machine: of its role, or in the files of the Amazon tools. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 };
 
-/** Everything that can be set from outside, checked. */
+/** The validated configuration of the server. */
 export type Config = {
   /** 0 asks the system for a free port. */
   port: number;
@@ -80,19 +80,19 @@ export type Config = {
   dataDir: string;
   /** A PostgreSQL address, or null for the embedded database. */
   databaseUrl: string | null;
-  /** Lifted for load tests only. The slow-down of failed sign-ins stays. */
+  /** False for load tests only. The delay after failed sign-ins remains. */
   rateLimits: boolean;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   logLevel: string;
-  /** Where the source of a changed version is to be had, or null. */
+  /** The address of the source code of a changed version, or null. */
   sourceUrl: string | null;
   payments: PaymentsConfig;
-  /** Where media are kept; null for the folder. */
+  /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
 };
 
-/** Reads the configuration. Throws a sentence that names each variable at fault. */
+/** Reads the configuration. Throws an error whose message names each invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
@@ -115,7 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Stripe where its keys are set. Elsewhere the sandbox, but in production only when it is asked for. */
+/** Stripe when its keys are set. Otherwise the sandbox, in production only when it is set explicitly. */
 function readPayments(values: z.output<typeof variables>): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
@@ -145,7 +145,7 @@ function readS3(values: z.output<typeof variables>): S3Config | null {
   return { bucket: S3_BUCKET, endpoint: S3_ENDPOINT ?? null, region: S3_REGION, credentials };
 }
 
-/** Throws a sentence when some of what belongs together is set, and some is not. */
+/** Throws when only some of the variables that belong together are set. */
 function refuseHalf(what: string, needed: Record<string, string | undefined>): void {
   const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
   if (missing.length === 0 || missing.length === Object.keys(needed).length) return;

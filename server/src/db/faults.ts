@@ -13,7 +13,7 @@ const CONNECTION_FAULTS = new Set([
   'ETIMEDOUT',
   'EPIPE',
 ]);
-/** What pg says of a lost connection in words only. */
+/** Messages of pg about a lost connection, which have no code. */
 const CONNECTION_LOST =
   /Connection terminated|not queryable|timeout exceeded when trying to connect/;
 

@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '@limber/contract/fields';
 
-/** What a page needs of a query of Kysely's, whatever its table and columns. */
+/** The methods of a Kysely query that `newestPage` uses, for any table and columns. */
 type PageableQuery<Query> = {
   where: (column: 'id', operator: '<', id: number) => Query;
   orderBy: (column: 'id', direction: 'desc') => Query;
   limit: (rows: number) => Query;
 };
 
-/** The newest rows of a query, as many as a page holds; those before the row `before` where it is given. */
+/** Limits a query to a page of its newest rows, or of those before the row with the id `before`. */
 export function newestPage<Query extends PageableQuery<Query>>(
   query: Query,
   before: number | undefined,

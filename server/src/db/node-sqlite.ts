@@ -3,7 +3,7 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 
 type Decode = (value: unknown) => unknown;
 
-/** What SQLite keeps as a number or as text but the product knows as something else, by declared type. */
+/** Decoders of values that SQLite stores as numbers or texts, by the declared type of the column. */
 const DECODERS: Record<string, Decode> = {
   BOOLEAN: (value) => value === 1,
   JSONB: (value) => (typeof value === 'string' ? parseList(value) : value),
@@ -45,8 +45,8 @@ function withStatementCache(connection: DatabaseSync): SqliteDatabase {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= STATEMENTS_KEPT) statements.clear();
-      // Every transaction of ours writes. Taking the write lock at once lets a second process wait
-      // for it; upgrading half-way would fail instead.
+      // All transactions write. With the write lock from the start a second process waits for it; upgrading a
+      // read lock later would fail instead.
       const prepared = new Statement(connection.prepare(sql === 'begin' ? 'begin immediate' : sql));
       statements.set(sql, prepared);
       return prepared;
@@ -90,7 +90,7 @@ class Statement implements SqliteStatement {
   }
 }
 
-/** A text that is no JSON counts as an empty list: one broken row takes no other with it. */
+/** Invalid JSON counts as an empty list, so that one broken row does not make the others unreadable. */
 function parseList(text: string): unknown {
   try {
     return JSON.parse(text);

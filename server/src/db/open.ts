@@ -8,7 +8,7 @@ import type { Db } from './schema.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 
-// Counts are int8, which pg gives as text so as not to lose digits beyond 2^53. Ours never get there.
+// Counts are int8, which pg returns as text to keep digits beyond 2^53. Ours never get that large.
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens PostgreSQL when an address is given, the embedded database in `dataDir` otherwise. */
@@ -30,9 +30,9 @@ export function postgresDialect(connectionString: string): Dialect {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // A connection that breaks is replaced at the next query, and the query under way fails by itself. Both
-  // events, of an idle connection and of one between two queries of a transaction, would end the process
-  // if nobody heard them.
+  // A broken connection is replaced at the next query, and a running query fails by itself. Without a
+  // listener both events, of an idle connection and of one between two queries of a transaction, would end
+  // the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

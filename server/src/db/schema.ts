@@ -15,7 +15,7 @@ type Json<Value> = ColumnType<Value, string, string>;
 type Moment = string;
 
 export type Tables = {
-  /** One row: how many accounts were ever opened. Its lock puts registrations in a queue. */
+  /** One row with the number of accounts ever created. Locking it makes registrations wait for each other. */
   installation: {
     id: number;
     accounts: number;
@@ -35,7 +35,7 @@ export type Tables = {
     emailKey: string;
     passwordHash: string;
     avatarUrl: string | null;
-    /** Derived from what was paid for; kept by whatever changes that. */
+    /** Derived from subscriptions and purchases by `recomputeTier`. */
     subscriptionTier: Tier;
     trialEndsAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
     role: 'member' | 'administrator';
@@ -58,7 +58,7 @@ export type Tables = {
     updatedAt: Moment;
   };
   preferences: Preferences & { userId: number; updatedAt: Moment };
-  /** A user's id at a provider. One who clicked twice at once may be two customers. */
+  /** A user's id at a provider. Two simultaneous first payments may create two customers for one user. */
   customer: { provider: ProviderName; customerId: string; userId: number };
   subscription: SubscriptionState & { provider: ProviderName; userId: number };
   purchase: PurchaseState & { provider: ProviderName; userId: number };
@@ -71,7 +71,7 @@ export type Tables = {
     order: string;
     cents: number;
     provider: ProviderName;
-    /** What the provider is asked with, so that asking again starts nothing new. */
+    /** The idempotency key of the request to the provider. */
     providerKey: string;
     /** Null until the provider has answered. */
     clientSecret: string | null;
@@ -86,7 +86,7 @@ export type Tables = {
     customerId: string | null;
     says: ColumnType<PaymentEvent['payload'], string | null, string | null>;
     receivedAt: Moment;
-    /** Null while nobody here is this customer, and where there was nothing to apply. */
+    /** Null while no user has this customer id, and when there was nothing to apply. */
     appliedAt: Moment | null;
   };
   sandbox_payment: {
@@ -98,7 +98,7 @@ export type Tables = {
     status: 'open' | 'paid' | 'ended';
     currentPeriodEnd: Moment | null;
     cancelAtPeriodEnd: boolean;
-    /** When it came to this. */
+    /** When the provider reported this state. */
     at: Moment;
   };
   routine: {
@@ -159,7 +159,7 @@ export type Tables = {
     /** A random UUID, which is also the name of its files. */
     id: string;
     exerciseId: number;
-    /** Null for what is everyone's. */
+    /** Null for media that every user sees. */
     ownerId: number | null;
     /** Distinguishes a file that is sent again from a new one. */
     uploadKey: string | null;
@@ -184,5 +184,5 @@ export type Tables = {
   };
 };
 
-/** A connection or an open transaction: query functions cannot tell, and must not care. */
+/** A connection or an open transaction: query functions work with both. */
 export type Db = Kysely<Tables>;

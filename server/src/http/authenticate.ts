@@ -6,7 +6,7 @@ type Session = { userId: number; tokenHash: string };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose call it is. Null on public routes, where nobody asks. */
+    /** The session of the call; null on public routes, which do not authenticate. */
     session: Session | null;
   }
 }

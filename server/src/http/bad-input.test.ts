@@ -75,7 +75,7 @@ const WRONG_VALUES: unknown[] = [
 ];
 
 /** Drawn once for all calls: the seed is fixed, and each would draw the same. */
-const WHATEVER = fc.sample(fc.jsonValue({ stringUnit: 'binary' }), 15);
+const ARBITRARY_VALUES = fc.sample(fc.jsonValue({ stringUnit: 'binary' }), 15);
 
 /** Everything that is stored, as text: equal before and after a call that was refused. */
 async function everythingStored({ db }: TestServer): Promise<string> {
@@ -87,13 +87,13 @@ async function everythingStored({ db }: TestServer): Promise<string> {
   return JSON.stringify(rows.map((table) => table.rows));
 }
 
-/** Ready to send anything at all to a call, as somebody who owns a routine and nothing else. */
-async function senderTo(world: TestServer, endpoint: Endpoint, username = 'ada') {
-  const ada = await world.register(username);
+/** A function that sends any body to a call, as a user who has a routine and nothing else. */
+async function senderTo(server: TestServer, endpoint: Endpoint, username = 'ada') {
+  const ada = await server.register(username);
   const { id } = await ada.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });
   const path = endpoint.path.replace(':id', String(id)).replace(':exerciseIndex', '0');
   return (payload: string) =>
-    world.app.inject({
+    server.app.inject({
       method: endpoint.method,
       url: path.replace(':date', '2026-01-05'),
       payload,
@@ -101,15 +101,15 @@ async function senderTo(world: TestServer, endpoint: Endpoint, username = 'ada')
     });
 }
 
-/** The good body of a call with one of its fields spoiled in each way; `taken` are those that the contract takes. */
-function spoiledBodies(endpoint: Endpoint, taken: boolean) {
+/** The good body of a call with one of its fields spoiled in each way; `accepted` are those that the contract takes. */
+function spoiledBodies(endpoint: Endpoint, accepted: boolean) {
   const good = GOOD_BODIES[nameOf(endpoint)] ?? {};
   return Object.keys(good)
     .flatMap((field) => WRONG_VALUES.map((wrong) => ({ field, body: { ...good, [field]: wrong } })))
-    .filter(({ body }) => endpoint.body.safeParse(body).success === taken);
+    .filter(({ body }) => endpoint.body.safeParse(body).success === accepted);
 }
 
-onSqlite('bad input', (world) => {
+onSqlite('bad input', (server) => {
   describe.each(WITH_BODY.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     'to %s',
     (_, endpoint) => {
@@ -117,8 +117,8 @@ onSqlite('bad input', (world) => {
         'is refused field by field, with the field named, and nothing is stored',
         { tags: ['spec:5/every-call-checked'] },
         async () => {
-          const send = await senderTo(world(), endpoint);
-          const before = await everythingStored(world());
+          const send = await senderTo(server(), endpoint);
+          const before = await everythingStored(server());
           const spoiled = spoiledBodies(endpoint, false);
           expect(spoiled.length).toBeGreaterThan(0);
           for (const { field, body } of spoiled) {
@@ -128,13 +128,13 @@ onSqlite('bad input', (world) => {
             // A new password that is fine in itself differs from its confirmation.
             expect([field, 'confirmPassword']).toContain(issues?.[0]?.field.split('.')[0]);
           }
-          expect(await everythingStored(world())).toBe(before);
+          expect(await everythingStored(server())).toBe(before);
         },
       );
 
       test('is refused when it is no object, no JSON, or far too large', async () => {
-        const send = await senderTo(world(), endpoint);
-        const before = await everythingStored(world());
+        const send = await senderTo(server(), endpoint);
+        const before = await everythingStored(server());
         const attempts: [payload: string, status: number][] = [
           ['[]', 400],
           ['"text"', 400],
@@ -150,15 +150,15 @@ onSqlite('bad input', (world) => {
           expect([payload.slice(0, 40), answer.statusCode]).toEqual([payload.slice(0, 40), status]);
           refusal.strict().parse(answer.json());
         }
-        expect(await everythingStored(world())).toBe(before);
+        expect(await everythingStored(server())).toBe(before);
       });
 
       test(
         'of whatever JSON is never a fault of ours',
         { tags: ['spec:5/every-call-checked'] },
         async () => {
-          const send = await senderTo(world(), endpoint);
-          for (const value of WHATEVER) {
+          const send = await senderTo(server(), endpoint);
+          for (const value of ARBITRARY_VALUES) {
             const { statusCode } = await send(JSON.stringify(value));
             expect([value, statusCode < 500]).toEqual([value, true]);
           }
@@ -178,7 +178,7 @@ onSqlite('bad input', (world) => {
           'Bearer nonsense',
           `Bearer ${'x'.repeat(43)}`,
         ]) {
-          const answer = await world().app.inject({
+          const answer = await server().app.inject({
             method: endpoint.method,
             url: endpoint.path.replaceAll(/:\w+/g, '1'),
             headers: { authorization },
@@ -193,12 +193,12 @@ onSqlite('bad input', (world) => {
     'to an address that is not there, or of another type than JSON, says so in JSON',
     { tags: ['spec:silent/errors-are-json'] },
     async () => {
-      const missing = await world().app.inject({ url: '/api/nothing-here' });
+      const missing = await server().app.inject({ url: '/api/nothing-here' });
       expect([missing.statusCode, missing.json()]).toEqual([
         404,
         { code: 'not-found', message: 'Not found' },
       ]);
-      const xml = await world().app.inject({
+      const xml = await server().app.inject({
         method: 'POST',
         url: '/api/auth/login',
         payload: '<a/>',
@@ -209,9 +209,9 @@ onSqlite('bad input', (world) => {
   );
 });
 
-onEachDatabase('bad input that reaches the database', (world) => {
+onEachDatabase('bad input that reaches the database', (server) => {
   test('in an address is refused or not found, never a fault of ours', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const segments = [
       '0',
       '-1',
@@ -226,7 +226,7 @@ onEachDatabase('bad input that reaches the database', (world) => {
     ];
     for (const endpoint of EVERY_ENDPOINT.filter(({ path }) => path.includes(':'))) {
       for (const segment of segments) {
-        const answer = await world().app.inject({
+        const answer = await server().app.inject({
           method: endpoint.method,
           url: endpoint.path.replaceAll(/:\w+/g, segment),
           headers: { authorization: `Bearer ${ada.token}` },
@@ -236,7 +236,7 @@ onEachDatabase('bad input that reaches the database', (world) => {
       }
     }
     for (const query of ['before=abc', 'before=-1', 'before=99999999999', 'before[]=1']) {
-      const answer = await world().app.inject({
+      const answer = await server().app.inject({
         url: `/api/routine-history?${query}`,
         headers: { authorization: `Bearer ${ada.token}` },
       });
@@ -247,7 +247,7 @@ onEachDatabase('bad input that reaches the database', (world) => {
   test('in a body that the contract takes is never a fault of ours', async () => {
     let sent = 0;
     for (const [index, endpoint] of WITH_BODY.entries()) {
-      const send = await senderTo(world(), endpoint, `user${index}`);
+      const send = await senderTo(server(), endpoint, `user${index}`);
       for (const { field, body } of spoiledBodies(endpoint, true)) {
         const { statusCode } = await send(JSON.stringify(body));
         expect([nameOf(endpoint), field, statusCode < 500]).toEqual([

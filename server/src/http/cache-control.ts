@@ -1,4 +1,4 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Of what carries the hash of its content in its address. */
+/** For files whose address contains the hash of their content. */
 export const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;

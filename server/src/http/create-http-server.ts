@@ -6,7 +6,7 @@ import { createErrorHandler, type UnavailablePart } from './errors.ts';
 import { contentSecurityPolicy, type Origins } from './security.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
-/** A call that has not arrived by then never will; its connection is wanted for others. */
+/** The time within which a request must have arrived completely; then its connection is closed. */
 const MAX_ARRIVAL_MS = 300_000;
 
 type HttpSettings = {

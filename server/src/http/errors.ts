@@ -2,7 +2,7 @@ import type { RefusalBody } from '@limber/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, RETRY_AFTER_SECONDS } from './refused.ts';
 
-/** What Fastify itself says no to, in our words. */
+/** The refusals that replace Fastify's own. */
 const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
   400: { code: 'malformed', message: 'The request could not be read' },
   413: { code: 'too-large', message: 'The request is too large' },
@@ -12,7 +12,7 @@ const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
 /** Names what the server needs and cannot reach for now; null when the error is of another kind. */
 export type UnavailablePart = (error: Error) => string | null;
 
-/** Answers every error: an expected "no" in its own words, anything else as a 500 without details. */
+/** Answers every error: a refusal with its own message, anything else with a 500 without details. */
 export function createErrorHandler(unavailablePart: UnavailablePart) {
   return (
     error: FastifyError | Refused | Error,
@@ -20,7 +20,7 @@ export function createErrorHandler(unavailablePart: UnavailablePart) {
     reply: FastifyReply,
   ): void => {
     const { status, body, retryAfter } = refusalFor(error, unavailablePart);
-    // Being busy is a 503 too, and no fault that an operator should look for.
+    // A refusal with 503 means that the server is busy, which is not an error to log.
     if (status >= 500 && !(error instanceof Refused)) {
       request.log.error({ err: error }, 'call failed');
     }

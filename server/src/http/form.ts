@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MemoryBudget } from './memory-budget.ts';
 import { Refused } from './refused.ts';
 
-/** Of a field that is no file. */
+/** The largest field that is not a file. */
 const MAX_FIELD_BYTES = 1000;
 const MAX_FIELDS = 10;
 /** For the boundaries and headers of the parts. */
 const ENVELOPE_BYTES = 100_000;
-/** A connection that is still sending is never silent for so long. */
+/** A connection that sends nothing for this long is closed. */
 const MAX_SILENCE_MS = 20_000;
 
 /** What a form may hold, and the memory that its files are counted against. */
@@ -23,7 +23,7 @@ export type FormLimits = {
 /** A file as it was sent: neither its name nor its bytes can be trusted. */
 export type SentFile = {
   readonly name: string;
-  /** Cut off where it is larger than a file may be. */
+  /** Truncated when the file is larger than `fileBytes`. */
   readonly bytes: Buffer;
   readonly tooLarge: boolean;
 };
@@ -36,17 +36,17 @@ export async function readForms(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads a form, one file after the other: the next is read from the connection once `take` is done with
- * the one before, so that only one is in memory. Throws the 415 for what is no form, the 413 for more than
- * may be sent, the 400 for what cannot be read, and the 503 while others use all the memory. Closes a
- * connection that falls silent or never ends.
+ * Reads a form, one file after the other: the next is read from the connection once `handleFile` is done with
+ * the one before, so that only one is in memory. Throws the 415 when the body is not a form, the 413 when it
+ * is too large, the 400 when it cannot be read, and the 503 when other uploads use all the memory. Closes a
+ * connection that stalls or never ends.
  */
-export async function readForm<Taken>(
+export async function readForm<Result>(
   request: FastifyRequest,
   field: string,
   limits: FormLimits,
-  take: (file: SentFile) => Promise<Taken>,
-): Promise<{ fields: Record<string, unknown>; taken: Taken[] }> {
+  handleFile: (file: SentFile) => Promise<Result>,
+): Promise<{ fields: Record<string, unknown>; results: Result[] }> {
   if (!request.isMultipart()) {
     throw new Refused(415, 'not-a-form', 'Please send a form (multipart/form-data)');
   }
@@ -54,28 +54,28 @@ export async function readForm<Taken>(
   if (Number(request.headers['content-length']) > maxBytes) throw tooMany(limits);
 
   const fields: Record<string, unknown> = {};
-  const taken: Taken[] = [];
+  const results: Result[] = [];
   watchArrival(request.raw, maxBytes);
   try {
     for await (const part of partsOf(request, limits)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname !== field) part.file.resume();
-      else taken.push(await takeFile(part, limits.memory, take));
+      else results.push(await receiveAndHandle(part, limits.memory, handleFile));
     }
   } finally {
     // A browser reads the answer only once it has sent everything, also when the form is refused early.
     request.raw.resume();
   }
-  return { fields, taken };
+  return { fields, results };
 }
 
-async function takeFile<Taken>(
+async function receiveAndHandle<Result>(
   part: MultipartFile,
   memory: MemoryBudget,
-  take: (file: SentFile) => Promise<Taken>,
-): Promise<Taken> {
+  handleFile: (file: SentFile) => Promise<Result>,
+): Promise<Result> {
   const file = await receive(part, memory);
-  return take(file).finally(() => memory.giveBack(file.bytes.length));
+  return handleFile(file).finally(() => memory.release(file.bytes.length));
 }
 
 const tooMany = ({ tooManyFiles }: FormLimits) => new Refused(413, 'too-many', tooManyFiles);
@@ -111,19 +111,19 @@ function refusalOf(error: unknown, limits: FormLimits): Refused {
 
 async function receive({ file, filename }: MultipartFile, memory: MemoryBudget): Promise<SentFile> {
   const chunks: Buffer[] = [];
-  let held = 0;
+  let reserved = 0;
   try {
     for await (const chunk of file as AsyncIterable<Buffer>) {
-      memory.take(chunk.length);
-      held += chunk.length;
+      memory.reserve(chunk.length);
+      reserved += chunk.length;
       chunks.push(chunk);
     }
   } catch (error) {
-    memory.giveBack(held);
+    memory.release(reserved);
     if (error instanceof Refused) throw error;
     throw new Refused(400, 'malformed', 'The form could not be read');
   }
-  // The type is wrong: a file may come without a name.
+  // The declared type is wrong: the name may be missing.
   const name = (filename as string | undefined) ?? '';
   return { name, bytes: Buffer.concat(chunks), tooLarge: file.truncated };
 }
@@ -135,7 +135,7 @@ async function receive({ file, filename }: MultipartFile, memory: MemoryBudget):
 function watchArrival(connection: FastifyRequest['raw'], maxBytes: number): void {
   let arrived = 0;
   const silence = setTimeout(() => {
-    // Paused while `take` works on a file: the silence is the server's own.
+    // Paused while `handleFile` works on a file: the silence is the server's own.
     if (connection.isPaused()) silence.refresh();
     else connection.destroy();
   }, MAX_SILENCE_MS).unref();

@@ -3,22 +3,22 @@ import { Refused, RETRY_AFTER_SECONDS } from './refused.ts';
 /** Bytes that all calls together may hold in memory. */
 export type MemoryBudget = {
   /** Throws the 503 when there is no more room. */
-  readonly take: (bytes: number) => void;
-  readonly giveBack: (bytes: number) => void;
+  readonly reserve: (bytes: number) => void;
+  readonly release: (bytes: number) => void;
 };
 
 export function createMemoryBudget(maxBytes: number): MemoryBudget {
-  let taken = 0;
+  let reserved = 0;
   return {
-    take: (bytes) => {
-      if (taken + bytes > maxBytes) {
+    reserve: (bytes) => {
+      if (reserved + bytes > maxBytes) {
         const message = 'Many people are uploading. Please try again in a moment.';
         throw new Refused(503, 'busy', message, { retryAfter: RETRY_AFTER_SECONDS });
       }
-      taken += bytes;
+      reserved += bytes;
     },
-    giveBack: (bytes) => {
-      taken -= bytes;
+    release: (bytes) => {
+      reserved -= bytes;
     },
   };
 }

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * What calls from one place have in common: of IPv6 the first 64 bits, since whoever has one such address
- * has 2^64 of them; IPv4 as it is, also where IPv6 wraps it.
+ * What calls from one place have in common: of IPv6 the first 64 bits, since one user usually has all 2^64
+ * addresses of them; IPv4 as it is, also where IPv6 wraps it.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -1,9 +1,9 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 
-/** Seconds after which a call is worth trying again that met a limit, or a service out of reach. */
+/** Seconds after which to retry a call that met a limit or an unreachable service. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** An expected "no": becomes its status and a `{ code, message, issues? }` body. */
+/** A refusal of the API: answered with its status and a `{ code, message, issues? }` body. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
@@ -26,5 +26,5 @@ export class Refused extends Error {
   }
 }
 
-/** The answer for what is not there, and for what belongs to another user: the two look the same. */
+/** The 404 for what does not exist and for what belongs to another user, which must not be distinguishable. */
 export const notFound = (): Refused => new Refused(404, 'not-found', 'Not found');

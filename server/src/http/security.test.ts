@@ -4,9 +4,9 @@ import { onSqlite } from '#test/on-each-database.ts';
 
 onSqlite(
   'the policy of what a page may load',
-  (world) => {
+  (server) => {
     test('names Stripe where people pay with Stripe', async () => {
-      const { headers } = await world().app.inject('/healthz');
+      const { headers } = await server().app.inject('/healthz');
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("script-src 'self' https://js.stripe.com;");
       expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;');
@@ -18,9 +18,9 @@ onSqlite(
   fakeProvider,
 );
 
-onSqlite('the policy of what a page may load, with the sandbox,', (world) => {
+onSqlite('the policy of what a page may load, with the sandbox,', (server) => {
   test('names nobody else', async () => {
-    const { headers } = await world().app.inject('/healthz');
+    const { headers } = await server().app.inject('/healthz');
     expect(headers['content-security-policy']).not.toContain('stripe');
   });
 });

@@ -1,8 +1,8 @@
 /**
- * What a page of ours may load: its own files, pictures in data URLs, and styles that components set
- * on themselves. Nothing from anywhere else, and nobody may frame us.
+ * The policy of our pages: they may load their own files, pictures in data URLs, and inline styles of
+ * components. Nothing from other origins, and no site may frame them.
  */
-const OURS = {
+const OWN_POLICY = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -21,17 +21,17 @@ const OURS = {
 export type Origins = Record<'scripts' | 'frames' | 'calls' | 'images', readonly string[]>;
 
 /** The Content-Security-Policy of all pages; `others` are origins beside our own that pages may use. */
-export function contentSecurityPolicy(others: Origins | null) {
-  if (others === null) return OURS;
-  const { directives } = OURS;
+export function contentSecurityPolicy(otherOrigins: Origins | null) {
+  if (otherOrigins === null) return OWN_POLICY;
+  const { directives } = OWN_POLICY;
   return {
-    ...OURS,
+    ...OWN_POLICY,
     directives: {
       ...directives,
-      scriptSrc: [...directives.scriptSrc, ...others.scripts],
-      frameSrc: [...others.frames],
-      connectSrc: ["'self'", ...others.calls],
-      imgSrc: [...directives.imgSrc, ...others.images],
+      scriptSrc: [...directives.scriptSrc, ...otherOrigins.scripts],
+      frameSrc: [...otherOrigins.frames],
+      connectSrc: ["'self'", ...otherOrigins.calls],
+      imgSrc: [...directives.imgSrc, ...otherOrigins.images],
     },
   };
 }

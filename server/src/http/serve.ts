@@ -6,7 +6,7 @@ import { parseInput } from './invalid-input.ts';
 import { networkOf } from './network.ts';
 import { type ReceiveForm, receiveForm } from './receive-form.ts';
 
-/** What every call brings, whatever its body. */
+/** The parts of every call except its body. */
 type Call<Params, Query> = {
   /** The signed-in user. A public endpoint has none, and asking for it there is a bug. */
   readonly userId: number;
@@ -14,14 +14,14 @@ type Call<Params, Query> = {
   readonly tokenHash: string;
   params: Params;
   query: Query;
-  /** The network that the call comes from; only trusted proxies are believed about it. */
+  /** The network that the call comes from; X-Forwarded-For counts from trusted proxies only. */
   network: string;
   /** The `Idempotency-Key` header: the same key never has its effect twice. */
   idempotencyKey: string | null;
   log: FastifyBaseLogger;
 };
 
-/** The parsed body, or what reads it where files come along. */
+/** The parsed body, or for calls with files the function that receives the form. */
 type Input<Body, Files> = Files extends string ? { receive: ReceiveForm<Body> } : { body: Body };
 
 type ServeEndpoint = <
@@ -39,7 +39,7 @@ type ServeEndpoint = <
 
 /** Serves one endpoint of the contract: parse, run, answer in the shape of the reply. */
 export type Serve = ServeEndpoint & {
-  /** For what is no endpoint of the contract: plain Fastify routes, in a scope of their own. */
+  /** Adds plain Fastify routes in a scope of their own, for what is not in the contract. */
   raw: (addRoutes: (app: FastifyInstance) => void | Promise<void>) => void;
 };
 

@@ -10,7 +10,7 @@ type ReplyOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;
 type Options = { idempotencyKey?: string; address?: string };
 
-/** Somebody who calls the API: every answer is checked against the contract. */
+/** A client of the API; checks every answer against the contract. */
 export type TestClient = {
   token: string | null;
   /** Calls and gives the reply. Fails when the server refuses. */

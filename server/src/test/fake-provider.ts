@@ -12,30 +12,30 @@ import { FORM_ORIGINS } from '#adapters/payments/stripe.ts';
 
 export const SIGNATURE = 'signed by the provider';
 
-/** A provider that a test holds in its hands: what it answers, and what it was asked. */
+/** A payment provider that tests control. */
 export type FakeProvider = PaymentProvider & {
   /** The key and the order of every payment that it was asked to start. */
-  asked: { key: string; kind: string; customerId: string | null }[];
+  startRequests: { key: string; kind: string; customerId: string | null }[];
   cancelled: string[];
-  /** What it throws at the next questions, the first one first. */
+  /** The errors that the next calls throw, in this order. */
   faults: Error[];
-  /** What it says that there is. */
-  things: (ProviderSubscription | ProviderPurchase)[];
+  /** What `list` gives. */
+  records: (ProviderSubscription | ProviderPurchase)[];
 };
 
-/** Starts what it is asked to, and believes every event that comes with `SIGNATURE`. */
+/** Creates the provider. It accepts every order, and every event with `SIGNATURE`. */
 export function fakeProvider(): FakeProvider {
   const started = new Map<string, StartedPayment>();
   const provider: FakeProvider = {
     name: 'stripe',
     publishableKey: 'pk_test_1',
     formOrigins: FORM_ORIGINS,
-    asked: [],
+    startRequests: [],
     cancelled: [],
     faults: [],
-    things: [],
+    records: [],
     start: async ({ userId, customerId }, { kind }, key) => {
-      provider.asked.push({ key, kind, customerId });
+      provider.startRequests.push({ key, kind, customerId });
       await new Promise((resolve) => setTimeout(resolve, 5));
       const fault = provider.faults.shift();
       if (fault) throw fault;
@@ -59,7 +59,7 @@ export function fakeProvider(): FakeProvider {
       return JSON.parse(body.toString()) as PaymentEvent;
     },
     list: async function* () {
-      yield* provider.things;
+      yield* provider.records;
     },
   };
   return provider;

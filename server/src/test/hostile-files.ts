@@ -32,11 +32,11 @@ export function pngClaiming(
   ]);
 }
 
-/** A text in a PNG that is small until somebody unpacks it. */
+/** A text chunk of a PNG that unpacks to this many bytes. */
 export const packedText = (bytes: number): Buffer =>
   chunk('zTXt', Buffer.concat([latin('Comment\0\0'), packedZeros(bytes)]));
 
-/** Zeros that are small until somebody unpacks them. */
+/** Compressed zeros that unpack to this many bytes. */
 export const packedZeros = (bytes: number): Buffer => deflateSync(Buffer.alloc(bytes));
 
 /** An animation of so many frames of one pixel. */
@@ -62,7 +62,7 @@ export function gifClaiming(width: number, height: number): Buffer {
 const page = '<!doctype html><script>alert(document.domain)</script>';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** What is no image that we take, whatever its name says. */
+/** Files that are not accepted images, whatever their names. */
 export const NO_IMAGES: Record<string, Buffer> = {
   'a page in the clothes of a JPEG': latin(page),
   'an SVG': latin(drawing),
@@ -76,5 +76,5 @@ export const NO_IMAGES: Record<string, Buffer> = {
   noise: Buffer.from(Array.from({ length: 500 }, (_, index) => (index * 7919) % 251)),
 };
 
-/** A page that begins like a GIF, as browsers of old were fooled. */
+/** A script that begins like a GIF, which old browsers executed. */
 export const GIF_AND_SCRIPT = latin('GIF89a/*\0\0\0\0\0\0*/=1;alert(document.domain)//');

@@ -35,15 +35,15 @@ export type TestServer = {
   deps: ExternalDeps;
   /** The time that the server goes by: set `now` to let time pass. */
   clock: { now: Date };
-  /** Somebody new, signed in. */
+  /** Registers a user and signs them in. */
   register: (username?: string) => Promise<TestUser>;
-  /** Somebody with this token, or who is not signed in. */
+  /** A client with this token; an anonymous visitor for null. */
   clientWith: (token: string | null) => TestClient;
 };
 
 type OpenPayments = (outside: { db: Db; now: () => Date }) => PaymentProvider | null;
 
-type Suite = (world: () => TestServer) => void;
+type Suite = (server: () => TestServer) => void;
 
 /** Runs the suite on SQLite and on PostgreSQL: for queries, and for races between them. */
 export function onEachDatabase(
@@ -86,7 +86,7 @@ function describeOn(
     let app: FastifyInstance | null = null;
     const openApp = () =>
       buildApp(
-        followDeps(() => deps),
+        proxyDeps(() => deps),
         { ...SETTINGS, ...settings },
       );
     beforeAll(async () => {
@@ -141,7 +141,7 @@ async function createDeps(
 }
 
 /** What a server takes from the outside when that is another at each test. */
-function followDeps(current: () => ExternalDeps): ExternalDeps {
+function proxyDeps(current: () => ExternalDeps): ExternalDeps {
   const { storage, videos, drawings, addresses, payments } = current();
   return {
     ...current(),
@@ -154,7 +154,7 @@ function followDeps(current: () => ExternalDeps): ExternalDeps {
   };
 }
 
-/** Looks like `first`, and at each use is what `current` gives then. */
+/** A proxy that forwards each use to the current value; has the shape of `first`. */
 function follow<Thing extends object>(first: Thing, current: () => Thing): Thing {
   return new Proxy(first, { get: (_, key): unknown => Reflect.get(current(), key) });
 }

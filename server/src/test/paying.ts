@@ -9,37 +9,37 @@ import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 import type { TestServer } from './on-each-database.ts';
 import type { TestUser } from './client.ts';
 
-/** Somebody new who came after the founding members, and so has the free plan. */
-export async function registerFree(world: TestServer, username = 'free'): Promise<TestUser> {
-  const { accounts } = await world.db
+/** Registers a user after the founding members, who therefore has the free tier. */
+export async function registerFree(server: TestServer, username = 'free'): Promise<TestUser> {
+  const { accounts } = await server.db
     .selectFrom('installation')
     .select('accounts')
     .executeTakeFirstOrThrow();
   const later = Math.max(accounts, FOUNDING_MEMBERS);
-  await world.db.updateTable('installation').set({ accounts: later }).execute();
-  return world.register(username);
+  await server.db.updateTable('installation').set({ accounts: later }).execute();
+  return server.register(username);
 }
 
-/** Holds a test card out for a payment that was started. */
+/** Confirms a started payment with a test card of the sandbox. */
 export const payWith = (
-  person: TestUser,
+  user: TestUser,
   clientSecret: string,
   cardNumber: string = TEST_CARDS.succeeds,
   confirmed = false,
 ) =>
-  person.ask(confirmSandboxPayment, {
+  user.ask(confirmSandboxPayment, {
     body: { clientSecret, cardNumber, nameOnCard: 'Ada Lovelace', confirmed },
   });
 
-/** Buys a plan; for a team, of so many users. */
-export async function buyPlan(person: TestUser, plan: PaidTier, users?: number): Promise<void> {
-  const body = { plan, ...(users !== undefined && { users }) };
-  const { clientSecret } = await person.ask(createSubscription, { body });
-  await payWith(person, clientSecret);
+/** Buys a tier; `users` is the size of a team. */
+export async function buyTier(user: TestUser, tier: PaidTier, users?: number): Promise<void> {
+  const body = { plan: tier, ...(users !== undefined && { users }) };
+  const { clientSecret } = await user.ask(createSubscription, { body });
+  await payWith(user, clientSecret);
 }
 
-export async function buyPack(person: TestUser): Promise<void> {
+export async function buyPack(user: TestUser): Promise<void> {
   const body = { amount: 19.99 as const };
-  const { clientSecret } = await person.ask(createPaymentIntent, { body });
-  await payWith(person, clientSecret);
+  const { clientSecret } = await user.ask(createPaymentIntent, { body });
+  await payWith(user, clientSecret);
 }

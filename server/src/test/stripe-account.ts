@@ -8,12 +8,12 @@ import {
 } from './stripe-simulator/start-stripe-simulator.ts';
 
 export type StripeAccount = {
-  /** The Stripe on the other side. */
+  /** The simulated Stripe. */
   readonly stripe: StripeSimulator;
-  /** What is under test: the provider with the official SDK. */
+  /** The provider under test, with the official SDK. */
   readonly provider: PaymentProvider;
-  /** Another server, or the same one after a restart. */
-  readonly open: (settings?: Partial<StripeSettings>) => PaymentProvider;
+  /** A second provider, like another server or the same one after a restart. */
+  readonly createProvider: (settings?: Partial<StripeSettings>) => PaymentProvider;
 };
 
 /** Gives each test an empty account at a simulated Stripe, and a provider that uses it. */
@@ -22,14 +22,15 @@ export function onStripe(): () => StripeAccount {
   beforeEach(async () => {
     const stripe = await startStripeSimulator();
     const settings = { ...SIMULATED_KEYS, installation: 'limber.example', api: stripe.api };
-    const open = (others: Partial<StripeSettings> = {}) => createStripe({ ...settings, ...others });
-    account = { stripe, open, provider: open() };
+    const createProvider = (others: Partial<StripeSettings> = {}) =>
+      createStripe({ ...settings, ...others });
+    account = { stripe, createProvider, provider: createProvider() };
   });
   afterEach(() => account.stripe.close());
   return () => account;
 }
 
-/** Somebody who has never paid. */
+/** A user who has never paid. */
 export const payer: Payer = {
   userId: 7,
   email: 'ada@example.com',

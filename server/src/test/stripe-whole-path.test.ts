@@ -27,19 +27,19 @@ async function post(
   return statusCode;
 }
 
-const postAll = (world: TestServer, events: readonly SentEvent[]) =>
-  Promise.all(events.map((event) => post(world, event)));
+const postAll = (server: TestServer, events: readonly SentEvent[]) =>
+  Promise.all(events.map((event) => post(server, event)));
 
 onEachDatabase(
   'paying through Stripe',
-  (world) => {
-    const somebody = async () => {
-      world().clock.now = new Date();
-      return registerFree(world());
+  (server) => {
+    const registerPayer = async () => {
+      server().clock.now = new Date();
+      return registerFree(server());
     };
 
     test('shows the browser Stripe’s publishable key', async () => {
-      const ada = await somebody();
+      const ada = await registerPayer();
       expect(await ada.ask(getPaymentMethods)).toEqual({
         provider: 'stripe',
         publishableKey: 'pk_test_simulated',
@@ -47,54 +47,54 @@ onEachDatabase(
     });
 
     test('a plan begins with the event, however often and in whatever order events come', async () => {
-      const ada = await somebody();
+      const ada = await registerPayer();
       const { stripe, provider } = account();
       const { clientSecret } = await ada.ask(createSubscription, { body: { plan: 'annual' } });
       stripe.pay(clientSecret);
       expect((await ada.ask(getSubscription)).tier).toBe('free');
 
       const twiceAndBackwards = [...stripe.events, ...stripe.events].toReversed();
-      const answers = await postAll(world(), twiceAndBackwards);
+      const answers = await postAll(server(), twiceAndBackwards);
       expect(new Set(answers)).toEqual(new Set([200]));
       const subscription = await ada.ask(getSubscription);
       expect(subscription).toMatchObject({ tier: 'annual', status: 'active', users: 1 });
-      expect(await reconcile(world().db, provider)).toEqual([]);
+      expect(await reconcile(server().db, provider)).toEqual([]);
     });
 
     test('cancelling lasts to the end of the period, and is told by an event too', async () => {
-      const ada = await somebody();
+      const ada = await registerPayer();
       const { stripe, provider } = account();
       const { clientSecret } = await ada.ask(createSubscription, { body: { plan: 'pro' } });
       stripe.pay(clientSecret);
-      await postAll(world(), stripe.events);
+      await postAll(server(), stripe.events);
       await ada.ask(cancelSubscription);
-      await postAll(world(), stripe.events);
+      await postAll(server(), stripe.events);
       const cancelled = await ada.ask(getSubscription);
       expect(cancelled).toMatchObject({ tier: 'pro', status: 'active', cancelAtPeriodEnd: true });
-      expect(await reconcile(world().db, provider)).toEqual([]);
+      expect(await reconcile(server().db, provider)).toEqual([]);
 
-      world().clock.now = new Date(cancelled.currentPeriodEnd ?? '');
+      server().clock.now = new Date(cancelled.currentPeriodEnd ?? '');
       const body = { username: ada.user.username, password: PASSWORD };
-      const { token } = await world().clientWith(null).ask(login, { body });
-      const later = world().clientWith(token);
+      const { token } = await server().clientWith(null).ask(login, { body });
+      const later = server().clientWith(token);
       expect(await later.ask(getSubscription)).toMatchObject({ tier: 'free', status: 'canceled' });
     });
 
     test('the pack is theirs when it is paid for, and no more when it was given back', async () => {
-      const ada = await somebody();
+      const ada = await registerPayer();
       const { stripe } = account();
       const { clientSecret } = await ada.ask(createPaymentIntent, { body: { amount: 19.99 } });
       stripe.pay(clientSecret);
-      await postAll(world(), stripe.events);
+      await postAll(server(), stripe.events);
       expect((await ada.ask(getSubscription)).premiumPack).toBe(true);
 
       stripe.refund(stripe.store.all('payment_intent')[0]?.id ?? '');
-      await postAll(world(), stripe.events);
+      await postAll(server(), stripe.events);
       expect((await ada.ask(getSubscription)).premiumPack).toBe(false);
     });
 
     test('twenty simultaneous clicks, each with a key of its own, make one payment', async () => {
-      const ada = await somebody();
+      const ada = await registerPayer();
       const clicks = Array.from({ length: 20 }, (_, index) =>
         ada.ask(
           createSubscription,
@@ -109,30 +109,30 @@ onEachDatabase(
     });
 
     test('a 500 from Stripe and a click later make one payment', async () => {
-      const ada = await somebody();
+      const ada = await registerPayer();
       const { stripe } = account();
       const annual = { body: { plan: 'annual' } } as const;
-      stripe.trouble('POST /v1/subscriptions', { kind: 'remembered fault', done: true });
+      stripe.planFault('POST /v1/subscriptions', { kind: 'remembered fault', done: true });
       expect((await ada.refusedBy(createSubscription, annual)).status).toBeGreaterThanOrEqual(500);
       const { clientSecret } = await ada.ask(createSubscription, annual);
       expect(stripe.store.all('payment_intent')).toMatchObject([{ client_secret: clientSecret }]);
     });
 
     test('an event that is forged or old is refused and changes nothing', async () => {
-      const ada = await somebody();
+      const ada = await registerPayer();
       const { stripe } = account();
       const { clientSecret } = await ada.ask(createSubscription, { body: { plan: 'pro' } });
       stripe.pay(clientSecret);
       for (const { body, signature } of stripe.events) {
         const forged = Buffer.from(`${String(body)} `);
-        expect(await post(world(), { body: forged, signature })).toBe(400);
-        expect(await post(world(), { body, signature: 't=1,v1=00' })).toBe(400);
+        expect(await post(server(), { body: forged, signature })).toBe(400);
+        expect(await post(server(), { body, signature: 't=1,v1=00' })).toBe(400);
       }
       expect((await ada.ask(getSubscription)).tier).toBe('free');
     });
 
     test('events about nobody here, and of kinds we do not know, are taken all the same', async () => {
-      await somebody();
+      await registerPayer();
       const { stripe, provider } = account();
       const stranger = { userId: 999, email: 'x@example.com', fullName: 'X', customerId: null };
       const order = { kind: 'plan', plan: 'pro', users: 1 } as const;
@@ -141,7 +141,7 @@ onEachDatabase(
       const types = stripe.events.map(({ type }) => type);
       expect(types).toContain('customer.created');
       expect(types).toContain('customer.subscription.updated');
-      expect(new Set(await postAll(world(), stripe.events))).toEqual(new Set([200]));
+      expect(new Set(await postAll(server(), stripe.events))).toEqual(new Set([200]));
     });
   },
   {},

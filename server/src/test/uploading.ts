@@ -65,24 +65,24 @@ export async function sendForm(
 
 /** Uploads files and gives the reply. Fails when the server refuses all of them. */
 export async function uploadImages(
-  world: TestServer,
-  person: TestClient,
+  server: TestServer,
+  client: TestClient,
   exerciseId: number,
   files: readonly FileToSend[],
   idempotencyKey?: string,
 ) {
-  const answer = await sendForm(world, person, formOf(files, exerciseId), idempotencyKey);
+  const answer = await sendForm(server, client, formOf(files, exerciseId), idempotencyKey);
   expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([200, expect.anything()]);
   return uploadExerciseImages.reply.parse(answer.json());
 }
 
 /** Uploads files and gives the refusal. Fails when the server takes one of them. */
 export async function refusedUpload(
-  world: TestServer,
-  person: TestClient,
+  server: TestServer,
+  client: TestClient,
   form: FormData,
 ): Promise<{ status: number; code: string; message: string; issues: string[] }> {
-  const answer = await sendForm(world, person, form);
+  const answer = await sendForm(server, client, form);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   const { code, message, issues = [] } = refusal.strict().parse(answer.json());
   return {

@@ -9,14 +9,14 @@ const THUMBNAIL_FRAME = { width: 256, height: 256 };
 const QUALITY = 82;
 const MAX_SECONDS = 30;
 
-/** What sharp says when no format claims the content, and not when one does and finds it damaged. */
+/** The message of sharp for content of an unknown format; damaged images have other messages. */
 const UNKNOWN_FORMAT = 'unsupported image format';
 
 // The memory of one image is freed before the next is decoded.
 sharp.cache(false);
 
-// Uploads reach none but the parsers of the five formats that are taken. SVG stays open for files, which
-// the drawings of the library are; uploads are bytes. This holds for the whole process and its workers.
+// Only the parsers of the five accepted formats may read uploads. SVG is allowed from files only, for the
+// drawings of the library: uploads are buffers. This holds for the whole process and its workers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -44,7 +44,7 @@ export type ReencodedImage = {
 /**
  * Decodes what was uploaded and encodes it again: at most 1280 pixels wide, upright, in sRGB, without
  * metadata, of an animation the first frame. The format is told by the content. Gives the fault when the
- * bytes are no image that is taken.
+ * bytes are not an accepted image.
  */
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | ImageFault> {
   if (bytes.length === 0) return 'empty';
@@ -67,10 +67,10 @@ async function reencode(bytes: Buffer): Promise<ReencodedImage | ImageFault> {
   }
 }
 
-/** What the header of an image says against it. Throws when there is no header that can be read. */
+/** The fault that the header of an image shows; null when it is fine. Throws when the header cannot be read. */
 async function findFault(image: Sharp): Promise<ImageFault | null> {
   const { mediaType, width, height } = await image.metadata();
-  // HEIC has the container of AVIF, and another type.
+  // HEIC has the same container as AVIF, but is not accepted.
   if (mediaType === undefined || !isImageType(mediaType)) return 'not-an-image';
   if (width * height > IMAGE_LIMITS.pixels) return 'too-many-pixels';
   // Long and thin images take half a minute each.

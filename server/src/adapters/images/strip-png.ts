@@ -1,7 +1,7 @@
 const SIGNATURE = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
-/** Picture, colours and orientation. All but the data of the picture stand in a file once. */
+/** The chunks with pixels, colours and orientation. All but IDAT may occur once only. */
 const KEPT_CHUNKS = new Set([
   'IHDR',
   'PLTE',
@@ -16,9 +16,9 @@ const KEPT_CHUNKS = new Set([
 ]);
 
 /**
- * A PNG without its texts and all else that the picture does not need: a compressed text may unpack to
- * gigabytes while the header is read. A chunk is length, type, data and checksum (PNG, third edition, 5.3).
- * Bytes that are no PNG stay as they are.
+ * Removes all chunks that the picture does not need: a compressed text could unpack to gigabytes when the
+ * header is read. A chunk is length, type, data and checksum (PNG, third edition, 5.3). Bytes of other
+ * formats are returned as they are.
  */
 export function stripPng(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return bytes;

@@ -5,7 +5,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createSandbox } from './sandbox.ts';
 import { createStripe } from './stripe.ts';
 
-/** The provider that is configured, over a migrated database; null where one cannot pay. */
+/** Creates the configured payment provider; null when payments are off. The database must be migrated. */
 export async function createPaymentProvider(
   config: PaymentsConfig,
   { db, now }: { db: Db; now: () => Date },

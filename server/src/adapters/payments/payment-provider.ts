@@ -19,9 +19,9 @@ export type StartedPayment = {
 
 /** The signature is missing, wrong or too old. */
 export class UnverifiedEvent extends Error {}
-/** The provider said no: its sentence is for people. */
+/** The provider refused the payment; the message may be shown to the user. */
 export class PaymentRefused extends Error {}
-/** The provider does not answer, or answers with a fault of its own: try again with the same key. */
+/** The provider did not answer, or failed. The same call may be tried again with the same key. */
 export class ProviderUnavailable extends Error {}
 
 /** A test card that is tried in the sandbox. */
@@ -29,11 +29,11 @@ type TestPayment = {
   readonly customerId: string;
   readonly clientSecret: string;
   readonly cardNumber: string;
-  /** The extra step that some cards ask for was passed. */
+  /** Whether the user passed the confirmation that some cards require. */
   readonly confirmed: boolean;
 };
 
-/** What became of it; the event is the one that a real provider would send. */
+/** The result; `event` is the one that a real provider would send. */
 type TestOutcome = {
   readonly status: 'succeeded' | 'requires_action' | 'failed';
   readonly message: string | null;
@@ -41,11 +41,11 @@ type TestOutcome = {
   readonly event: PaymentEvent | null;
 };
 
-/** What only a provider can do that charges nothing. */
+/** The operations that only the sandbox has. */
 export type Sandbox = {
   /** Null when this customer has no such payment. */
   readonly confirm: (payment: TestPayment) => Promise<TestOutcome | null>;
-  /** Subscriptions whose period is over go on, or end when they were cancelled. */
+  /** Renews subscriptions whose period is over, and ends the cancelled ones. Gives their events. */
   readonly renew: () => Promise<PaymentEvent[]>;
 };
 
@@ -61,16 +61,16 @@ export type FormOrigins = {
 export type PaymentProvider = {
   readonly name: ProviderName;
   readonly publishableKey: string | null;
-  /** Null where the form is all ours. */
+  /** Null when the payment form needs no other origin. */
   readonly formOrigins: FormOrigins | null;
-  /** The same `key` starts one payment, however often it is asked. */
+  /** Starts a payment; repeated calls with the same `key` give the same payment. */
   readonly start: (payer: Payer, order: Order, key: string) => Promise<StartedPayment>;
-  /** Lets a subscription run to its period's end and no further. */
+  /** Cancels a subscription at the end of its period. */
   readonly cancelAtPeriodEnd: (reference: string) => Promise<void>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
-  /** Everything that the provider knows of this installation's customers, for reconciliation. */
+  /** All subscriptions and purchases of this installation's customers, for reconciliation. */
   readonly list: () => AsyncIterable<ProviderSubscription | ProviderPurchase>;
-  /** Only where nothing is charged. */
+  /** Present only when the provider is the sandbox. */
   readonly sandbox?: Sandbox;
 };

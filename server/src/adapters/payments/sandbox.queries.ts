@@ -5,8 +5,8 @@ import type { Db, Tables } from '#db/schema.ts';
 export type SandboxPayment = Selectable<Tables['sandbox_payment']>;
 type NewPayment = Pick<SandboxPayment, 'reference' | 'key' | 'clientSecret' | 'customerId' | 'at'>;
 
-/** Keeps a payment, unless there is one of this key; gives the one that is kept. */
-export async function keepPayment(
+/** Stores a payment unless one with this key exists; gives the stored one. */
+export async function insertPayment(
   db: Db,
   payment: NewPayment & { order: Order },
 ): Promise<SandboxPayment> {
@@ -42,8 +42,8 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
-/** Marks a payment as paid, once; gives it as it is afterwards. */
-export async function markPaid(
+/** Marks a payment as paid unless it is already; gives the updated row. */
+export async function markSandboxPaid(
   db: Db,
   reference: string,
   paid: Pick<SandboxPayment, 'currentPeriodEnd' | 'at'>,
@@ -71,7 +71,7 @@ export async function markSandboxCancelled(db: Db, reference: string, at: string
 }
 
 /** Subscriptions whose period is over at this moment. */
-export async function findDue(db: Db, at: string): Promise<SandboxPayment[]> {
+export async function findDuePayments(db: Db, at: string): Promise<SandboxPayment[]> {
   return db
     .selectFrom('sandbox_payment')
     .selectAll()
@@ -80,8 +80,8 @@ export async function findDue(db: Db, at: string): Promise<SandboxPayment[]> {
     .execute();
 }
 
-/** Leaves a due subscription in its next state. */
-export async function moveOn(
+/** Saves the next state of a due subscription, unless another server has saved it already. */
+export async function savePeriod(
   db: Db,
   { reference, currentPeriodEnd }: SandboxPayment,
   next: Pick<SandboxPayment, 'status' | 'currentPeriodEnd' | 'at'>,
@@ -94,14 +94,18 @@ export async function moveOn(
     .execute();
 }
 
-/** A page of what was ever paid, by reference. */
-export async function listPaid(db: Db, after: string, most: number): Promise<SandboxPayment[]> {
+/** A page of the payments that were ever paid, ordered by reference. */
+export async function listPaidPayments(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<SandboxPayment[]> {
   return db
     .selectFrom('sandbox_payment')
     .selectAll()
     .where('status', '!=', 'open')
     .where('reference', '>', after)
     .orderBy('reference')
-    .limit(most)
+    .limit(limit)
     .execute();
 }

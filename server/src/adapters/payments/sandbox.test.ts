@@ -22,26 +22,28 @@ describe('a test card', () => {
   });
 });
 
-onEachDatabase('the sandbox', (world) => {
-  const open = () => createSandbox({ db: world().db, now: () => world().clock.now });
+onEachDatabase('the sandbox', (server) => {
+  const createProvider = () => createSandbox({ db: server().db, now: () => server().clock.now });
   const pay = async (order: Order, key = 'key') => {
-    const sandbox = open();
+    const sandbox = createProvider();
     const { customerId, clientSecret, reference } = await sandbox.start(ada, order, key);
     const card = { customerId, clientSecret, cardNumber: TEST_CARDS.succeeds, confirmed: false };
-    return { sandbox, reference, confirm: () => open().sandbox.confirm(card) };
+    return { sandbox, reference, confirm: () => createProvider().sandbox.confirm(card) };
   };
 
   test('is one, however many servers open it and however often', async () => {
-    const asked = Array.from({ length: 5 }, () => open().start(ada, ANNUAL, 'key'));
+    const asked = Array.from({ length: 5 }, () => createProvider().start(ada, ANNUAL, 'key'));
     const references = new Set((await Promise.all(asked)).map(({ reference }) => reference));
     expect(references.size).toBe(1);
-    expect((await open().start(ada, ANNUAL, 'another')).reference).not.toBe([...references][0]);
+    expect((await createProvider().start(ada, ANNUAL, 'another')).reference).not.toBe(
+      [...references][0],
+    );
   });
 
   test('tells the same event again when it is asked again, in case that it was lost', async () => {
     const { confirm } = await pay(ANNUAL);
     const first = await confirm();
-    world().clock.now = new Date('2026-01-05T09:10:00.000Z');
+    server().clock.now = new Date('2026-01-05T09:10:00.000Z');
     expect(await confirm()).toEqual(first);
     expect(first?.event).toMatchObject({
       at: '2026-01-05T09:00:00.000Z',
@@ -50,14 +52,14 @@ onEachDatabase('the sandbox', (world) => {
   });
 
   test('knows no payment of another customer', async () => {
-    const { clientSecret } = await open().start(ada, ANNUAL, 'key');
+    const { clientSecret } = await createProvider().start(ada, ANNUAL, 'key');
     const theirs = {
       customerId: 'cus_eve',
       clientSecret,
       cardNumber: TEST_CARDS.succeeds,
       confirmed: false,
     };
-    expect(await open().sandbox.confirm(theirs)).toBeNull();
+    expect(await createProvider().sandbox.confirm(theirs)).toBeNull();
   });
 
   test('renews what is due, once, and ends what was cancelled', async () => {
@@ -65,18 +67,18 @@ onEachDatabase('the sandbox', (world) => {
     const annual = await pay(ANNUAL, 'annual');
     await pro.confirm();
     await annual.confirm();
-    expect(await open().sandbox.renew()).toEqual([]);
-    world().clock.now = new Date('2026-02-05T09:00:00.000Z');
-    const [renewed] = await open().sandbox.renew();
+    expect(await createProvider().sandbox.renew()).toEqual([]);
+    server().clock.now = new Date('2026-02-05T09:00:00.000Z');
+    const [renewed] = await createProvider().sandbox.renew();
     expect(renewed?.payload).toMatchObject({
       subscription: { status: 'active', currentPeriodEnd: '2026-03-05T09:00:00.000Z' },
     });
-    expect(await open().sandbox.renew()).toEqual([]);
+    expect(await createProvider().sandbox.renew()).toEqual([]);
     await pro.sandbox.cancelAtPeriodEnd(pro.reference);
-    world().clock.now = new Date('2026-03-05T09:00:00.000Z');
-    const [ended] = await open().sandbox.renew();
+    server().clock.now = new Date('2026-03-05T09:00:00.000Z');
+    const [ended] = await createProvider().sandbox.renew();
     expect(ended?.payload).toMatchObject({ subscription: { status: 'canceled' } });
-    expect(await open().sandbox.renew()).toEqual([]);
+    expect(await createProvider().sandbox.renew()).toEqual([]);
   });
 
   test('lists what was paid for, and nothing that was only begun', async () => {
@@ -84,12 +86,12 @@ onEachDatabase('the sandbox', (world) => {
     await lifetime.confirm();
     await (await pay({ kind: 'premiumPack' }, 'pack')).confirm();
     await pay(ANNUAL, 'begun');
-    const listed = await Array.fromAsync(open().list());
+    const listed = await Array.fromAsync(createProvider().list());
     const bought = listed.map((thing) => ('bought' in thing ? thing.bought : thing.plan));
     expect(bought.toSorted((a, b) => a.localeCompare(b))).toEqual(['lifetime', 'premiumPack']);
   });
 
   test('believes nothing that comes over the network', () => {
-    expect(() => open().readEvent(Buffer.from('{}'), 'signed')).toThrow(UnverifiedEvent);
+    expect(() => createProvider().readEvent(Buffer.from('{}'), 'signed')).toThrow(UnverifiedEvent);
   });
 });

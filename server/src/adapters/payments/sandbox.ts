@@ -9,13 +9,13 @@ import { PRICES } from '@limber/domain/subscriptions/prices';
 import type { Db } from '#db/schema.ts';
 import { type PaymentProvider, type Sandbox, UnverifiedEvent } from './payment-provider.ts';
 import {
-  findDue,
+  findDuePayments,
   findPayment,
-  keepPayment,
-  listPaid,
+  insertPayment,
+  listPaidPayments,
   markSandboxCancelled,
-  markPaid,
-  moveOn,
+  markSandboxPaid,
+  savePeriod,
   type SandboxPayment,
 } from './sandbox.queries.ts';
 import { tryTestCard } from './try-test-card.ts';
@@ -25,8 +25,8 @@ const PAGE = 500;
 type SandboxDeps = { db: Db; now: () => Date };
 
 /**
- * A provider that charges nothing. It lives in the database, so that it survives a crash and several
- * servers share it, and reports what happened through events, as a real one does.
+ * A provider that charges nothing. Its state is in the database, so that it survives a crash and is shared by
+ * several servers. Like a real provider it reports changes through events.
  */
 export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly sandbox: Sandbox } {
   const { db, now } = deps;
@@ -36,8 +36,8 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
     formOrigins: null,
     start: async (payer, order, key) => {
       const name = randomUUID().replaceAll('-', '');
-      const reference = `${isRepeated(order) ? 'sub' : 'pi'}_sandbox_${name}`;
-      return keepPayment(db, {
+      const reference = `${isRecurring(order) ? 'sub' : 'pi'}_sandbox_${name}`;
+      return insertPayment(db, {
         reference,
         key,
         clientSecret: `${reference}_secret_${randomUUID().replaceAll('-', '')}`,
@@ -65,10 +65,10 @@ const confirmIn =
     if (payment.status === 'open' && outcome.status !== 'succeeded') {
       return { ...outcome, reference, event: null };
     }
-    // What is paid stays paid: its event is made again, in case the first one was lost.
+    // A paid payment stays paid: its event is created again, in case the first one was lost.
     const at = now();
-    const currentPeriodEnd = isRepeated(order) ? nextPeriodEnd(order, at) : null;
-    const paid = await markPaid(db, reference, { currentPeriodEnd, at: at.toISOString() });
+    const currentPeriodEnd = isRecurring(order) ? nextPeriodEnd(order, at) : null;
+    const paid = await markSandboxPaid(db, reference, { currentPeriodEnd, at: at.toISOString() });
     return { status: 'succeeded', message: null, reference, event: eventOf(paid, 'paid') };
   };
 
@@ -76,7 +76,7 @@ const renewIn =
   ({ db, now }: SandboxDeps): Sandbox['renew'] =>
   async () => {
     const at = now().toISOString();
-    const due = await findDue(db, at);
+    const due = await findDuePayments(db, at);
     const events = due.map(async (payment) => {
       const ends = payment.cancelAtPeriodEnd;
       const next = {
@@ -86,7 +86,7 @@ const renewIn =
           : nextPeriodEnd(payment.order, new Date(payment.currentPeriodEnd ?? at)),
         at,
       };
-      await moveOn(db, payment, next);
+      await savePeriod(db, payment, next);
       const period = payment.currentPeriodEnd?.replaceAll(/\D/g, '');
       return eventOf({ ...payment, ...next }, `${next.status}_${period}`);
     });
@@ -95,7 +95,7 @@ const renewIn =
 
 async function* listAll(db: Db): AsyncGenerator<ProviderSubscription | ProviderPurchase> {
   for (let after = ''; ;) {
-    const page = await listPaid(db, after, PAGE);
+    const page = await listPaidPayments(db, after, PAGE);
     for (const payment of page) yield stateOf(payment);
     const last = page.at(-1);
     if (!last) return;
@@ -103,7 +103,7 @@ async function* listAll(db: Db): AsyncGenerator<ProviderSubscription | ProviderP
   }
 }
 
-const isRepeated = (order: Order) =>
+const isRecurring = (order: Order) =>
   order.kind === 'plan' && PRICES[order.plan].interval !== 'once';
 
 /** The end of a period that begins then: a month or a year later, by the calendar. */
@@ -114,7 +114,7 @@ function nextPeriodEnd(order: Order, from: Date): string {
   return new Date(start.add(length).epochMilliseconds).toISOString();
 }
 
-/** The event of a payment's state. The same state makes the same event. */
+/** The event that reports the state of a payment. The same state gives the same event id. */
 function eventOf(payment: SandboxPayment, what: string): PaymentEvent {
   const state = stateOf(payment);
   return {

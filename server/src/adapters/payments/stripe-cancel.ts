@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import { PaymentRefused } from './payment-provider.ts';
-import { orNull } from './stripe-errors.ts';
+import { nullIfMissing } from './stripe-errors.ts';
 
-/** Lets a subscription run to its period's end and no further; asking twice is asking once. */
+/** Cancels a subscription at the end of its period. Repeated calls have no further effect. */
 export async function cancelAtPeriodEnd(stripe: Stripe, reference: string): Promise<void> {
-  const subscription = await orNull(stripe.subscriptions.retrieve(reference));
+  const subscription = await nullIfMissing(stripe.subscriptions.retrieve(reference));
   if (subscription === null || subscription.status === 'canceled') {
     throw new PaymentRefused('This subscription has ended already.');
   }

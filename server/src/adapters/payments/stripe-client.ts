@@ -14,7 +14,10 @@ export type StripeAccess = {
   readonly retries?: number;
 };
 
-/** Stripe's SDK, bound to the version that we know: its types are of a later one, so answers are parsed. */
+/**
+ * Creates the SDK client for our version of the API. The types of the SDK are those of a later version, so
+ * answers are parsed.
+ */
 export function stripeClient({ secretKey, api, timeout, retries }: StripeAccess): Stripe {
   return new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION as Stripe.LatestApiVersion,

@@ -1,15 +1,18 @@
 import type { Stripe } from 'stripe';
 import type { Payer } from './payment-provider.ts';
-import { orNull } from './stripe-errors.ts';
+import { nullIfMissing } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
-/** Asked for again each time: keys of a test account, or a customer deleted by hand, leave ids that are dead. */
+/**
+ * Whether the customer still exists. Checked each time, because a stored id may belong to another account, or
+ * the customer may have been deleted in the dashboard.
+ */
 async function isAlive(stripe: Stripe, customerId: string): Promise<boolean> {
-  const customer = await orNull(stripe.customers.retrieve(customerId));
+  const customer = await nullIfMissing(stripe.customers.retrieve(customerId));
   return customer !== null && customer.deleted !== true;
 }
 
-/** Stripe's name for the payer: the one we know, one that an interrupted attempt made, or a new one. */
+/** The payer's customer id at Stripe: the stored one, one that an interrupted attempt created, or a new one. */
 export async function customerFor(
   stripe: Stripe,
   { userId, email, fullName, customerId }: Payer,
@@ -18,7 +21,8 @@ export async function customerFor(
   if (customerId !== null && (await isAlive(stripe, customerId))) return customerId;
   const metadata = { installation, userId: String(userId) };
   return findOrCreate(
-    // A customer that is dead must not come back by way of its key.
+    // The id of a deleted customer is part of the key: otherwise Stripe would answer with that customer
+    // again.
     stripeKey('customer', installation, metadata.userId, email, fullName, customerId ?? ''),
     async () => {
       const { data } = await stripe.customers.list({ email, limit: 100 });

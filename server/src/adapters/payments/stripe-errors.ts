@@ -3,7 +3,7 @@ import { PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
 
 const { errors } = Stripe;
 
-/** Faults that pass, or that the operator mends: the same key may be tried again. */
+/** Errors that are temporary or that the operator can fix: the same key may be tried again. */
 const PASSING = [
   errors.StripeConnectionError,
   errors.StripeAPIError,
@@ -12,8 +12,8 @@ const PASSING = [
   errors.StripePermissionError,
 ];
 
-/** The same fault in the words of the payment interface; a mistake of ours stays what it is. */
-export function translated(error: unknown): unknown {
+/** The error as one of the payment interface; errors that are bugs of ours are returned as they are. */
+export function translateStripeError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const isBusyWithThisKey = error.statusCode === 409;
   if (isBusyWithThisKey || PASSING.some((kind) => error instanceof kind)) {
@@ -27,17 +27,17 @@ export function translated(error: unknown): unknown {
   return isForPeople ? new PaymentRefused(error.message, { cause: error }) : error;
 }
 
-/** Runs what asks Stripe. Throws PaymentRefused and ProviderUnavailable. */
+/** Runs calls to Stripe. Throws PaymentRefused and ProviderUnavailable for the errors of Stripe. */
 export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    throw translated(error);
+    throw translateStripeError(error);
   }
 }
 
-/** The answer, or null when Stripe knows no such thing. */
-export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+/** The answer, or null when Stripe has no such object. */
+export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
@@ -48,7 +48,7 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether Stripe failed the first time it saw the key, and keeps answering so. */
+/** Whether Stripe failed on the first request with this key, and repeats that answer. */
 export function isRememberedFault(error: unknown): boolean {
   return (
     error instanceof errors.StripeError &&

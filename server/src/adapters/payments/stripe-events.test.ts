@@ -12,7 +12,7 @@ const lifetime: Order = { kind: 'plan', plan: 'lifetime', users: 1 };
 
 const started = (order: Order) => account().provider.start(payer, order, 'key-1');
 const read = ({ body, signature }: SentEvent) => account().provider.readEvent(body, signature);
-/** What the events of these types say, oldest first. */
+/** The payloads of the events of these types, oldest first. */
 const said = (...types: string[]) =>
   account()
     .stripe.events.filter(({ type }) => types.includes(type))
@@ -24,7 +24,7 @@ const subscriptions = () =>
     'customer.subscription.deleted',
   );
 
-/** An object that Stripe could send, signed now. */
+/** Reads an event about this object, signed now. */
 function received(type: string, object: object) {
   const created = Math.floor(Date.now() / 1000);
   const body = Buffer.from(JSON.stringify({ id: 'evt_1', type, created, data: { object } }));
@@ -129,10 +129,10 @@ test('payments that Stripe makes for a subscription are none of ours', async () 
 });
 
 test('kinds that we do not know, and things of another installation, say nothing', async () => {
-  const { stripe, open } = account();
+  const { stripe, createProvider } = account();
   await started(pro);
   expect(said('customer.created', 'payment_intent.created')).toEqual([null, null]);
-  const elsewhere = open({ installation: 'other.example' });
+  const elsewhere = createProvider({ installation: 'other.example' });
   const seen = stripe.events.map(
     ({ body, signature }) => elsewhere.readEvent(body, signature).payload,
   );
@@ -181,14 +181,17 @@ test('a signature that is missing, of another secret or of another body is refus
 });
 
 test('a signature holds for five minutes', async () => {
-  const { stripe, open } = account();
+  const { stripe, createProvider } = account();
   await started(pro);
   const [event] = stripe.events;
   const at = new Date();
   const body = event?.body ?? Buffer.alloc(0);
   const signature = sign(body, SIMULATED_KEYS.webhookSecret, at);
   const after = (seconds: number) =>
-    open({ now: () => new Date(at.getTime() + seconds * 1000) }).readEvent(body, signature);
+    createProvider({ now: () => new Date(at.getTime() + seconds * 1000) }).readEvent(
+      body,
+      signature,
+    );
   expect(after(300).id).toBe(event?.id);
   expect(() => after(302)).toThrow(UnverifiedEvent);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { UnverifiedEvent } from './payment-provider.ts';
 import { isOurs, isPurchase, toIsoTime, toPurchase, toSubscription } from './stripe-objects.ts';
 
-/** Older signatures are refused, in seconds: a copy of an event cannot be sent again later. */
+/** The maximum age of a signature in seconds, so that an event cannot be replayed later. */
 const TOLERANCE = 300;
 
 const envelope = z.object({
@@ -66,7 +66,10 @@ function verified(
   }
 }
 
-/** Reads an event that Stripe signed. `payload` is null for what belongs to others or changes nothing here. */
+/**
+ * Reads an event that Stripe signed. `payload` is null for events of other installations and of types that
+ * change nothing here.
+ */
 export function readStripeEvent(
   stripe: Stripe,
   { webhookSecret, installation }: { webhookSecret: string; installation: string },

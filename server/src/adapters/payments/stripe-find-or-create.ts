@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRememberedFault } from './stripe-errors.ts';
 
-/** One short key for all that makes a request the same: Stripe takes 255 characters, shared by the account. */
+/** An idempotency key from the parts that identify a request. Hashed, since Stripe allows 255 characters. */
 export function stripeKey(...parts: readonly string[]): string {
   return `limber-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }

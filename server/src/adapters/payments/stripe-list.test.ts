@@ -8,8 +8,8 @@ const lifetime: Order = { kind: 'plan', plan: 'lifetime', users: 1 };
 const pack: Order = { kind: 'premiumPack' };
 
 test('everything of this installation is listed, in its present state', async () => {
-  const { provider, open, stripe } = account();
-  const elsewhere = open({ installation: 'other.example' });
+  const { provider, createProvider, stripe } = account();
+  const elsewhere = createProvider({ installation: 'other.example' });
   await elsewhere.start(payer, pro, 'elsewhere');
   await elsewhere.start(payer, pack, 'elsewhere-2');
 
@@ -46,7 +46,7 @@ test('what does not fit on one page is listed too', async () => {
   const { reference } = await provider.start(payer, pro, 'key-1');
   const subscription = stripe.store.find('subscription', reference);
   for (let count = 1; count <= 120; count += 1) {
-    stripe.store.keep('subscription', { ...subscription, id: `sub_${count}` });
+    stripe.store.insert('subscription', { ...subscription, id: `sub_${count}` });
   }
   const asked = stripe.calls.length;
   const listed = await Array.fromAsync(provider.list());

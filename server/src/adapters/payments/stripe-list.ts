@@ -5,10 +5,10 @@ import type {
 import type { Stripe } from 'stripe';
 import { isOurs, isPurchase, toPurchase, toSubscription } from './stripe-objects.ts';
 
-/** The most that Stripe gives at a time; the SDK asks for the following pages. */
+/** The largest page of Stripe; the SDK requests the following pages. */
 const PAGE = { limit: 100 };
 
-/** What was given back, in cents for each payment. */
+/** The refunded amount of each payment, in cents. */
 async function refundsByPayment(stripe: Stripe): Promise<Map<string, number>> {
   const refunds = new Map<string, number>();
   for await (const { payment_intent: payment, amount, status } of stripe.refunds.list(PAGE)) {
@@ -19,7 +19,7 @@ async function refundsByPayment(stripe: Stripe): Promise<Map<string, number>> {
   return refunds;
 }
 
-/** What became of a payment, or null while nobody has tried to pay. */
+/** The status of a payment, or null before the first attempt to pay it. */
 function outcome(
   intent: Stripe.PaymentIntent,
   refunded: number,
@@ -39,7 +39,7 @@ async function* purchases(stripe: Stripe, installation: string): AsyncIterable<P
   }
 }
 
-/** Everything of this installation that Stripe knows: subscriptions in every state, then what was bought once. */
+/** All subscriptions of this installation at Stripe, in every state, then its purchases. */
 export async function* listStripe(
   stripe: Stripe,
   installation: string,

@@ -5,28 +5,28 @@ import type {
 import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 import { z } from 'zod';
 
-/** What we write on everything that is started here, and read again. */
+/** The metadata of every object that this installation creates at Stripe. */
 export type Mark = {
   readonly installation: string;
   readonly userId: string;
-  /** Names the attempt, so that trying again finds it. */
+  /** Identifies the attempt, so that a repeated attempt finds its object. */
   readonly attempt: string;
 };
 
 const metadata = z.record(z.string(), z.string()).nullish();
 
-/** Whether an object of Stripe's belongs to this installation: an account may serve others too. */
+/** Whether an object belongs to this installation: other installations may use the same account. */
 export function isOurs(object: unknown, installation: string): boolean {
   const marked = z.object({ metadata }).safeParse(object);
   return marked.success && marked.data.metadata?.['installation'] === installation;
 }
 
-/** A name of something, or the thing itself where it was expanded. */
+/** The id of an object, which Stripe sends as text, or as the whole object where it was expanded. */
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const seconds = z.number();
-const plan = z.enum(PAID_TIERS);
+const tier = z.enum(PAID_TIERS);
 
-/** Later versions of the interface keep the period with the items, and events come in the account's version. */
+/** Later versions of the API have the period in the items, and events come in the version of the account. */
 const subscription = z.object({
   id: z.string(),
   customer: named,
@@ -49,12 +49,15 @@ const subscription = z.object({
   }),
 });
 
-/** A moment of Stripe's in our writing. */
+/** Converts Stripe's seconds since 1970 to ISO 8601. */
 export function toIsoTime(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toISOString();
 }
 
-/** Stripe's words for the state. What is not collected any more has ended; what was never paid for never began. */
+/**
+ * Converts the status of Stripe: a subscription that is no longer collected counts as canceled, one that was
+ * never paid as incomplete. Throws for an unknown status.
+ */
 function statusOf(status: string): ProviderSubscription['status'] {
   switch (status) {
     case 'active':
@@ -83,8 +86,8 @@ export function toSubscription(object: unknown): ProviderSubscription {
   return {
     reference: parsed.id,
     customerId: parsed.customer,
-    // The price says what is charged; our own metadata says what was ordered at first.
-    plan: plan.parse(item?.price.metadata?.['plan'] ?? parsed.metadata?.['plan']),
+    // The metadata of the price tells what is charged now, those of the subscription what was ordered first.
+    plan: tier.parse(item?.price.metadata?.['plan'] ?? parsed.metadata?.['plan']),
     users: item?.quantity ?? 1,
     status: statusOf(parsed.status),
     currentPeriodEnd: end === null ? null : toIsoTime(end),
@@ -95,13 +98,13 @@ export function toSubscription(object: unknown): ProviderSubscription {
 const bought = z.enum(['lifetime', 'premiumPack']);
 const marked = z.object({ metadata, customer: named });
 
-/** Whether this payment is for something that is bought once: subscriptions have payments too, by Stripe's own hand. */
+/** Whether this payment is for a purchase; Stripe also creates payments for subscriptions. */
 export function isPurchase(object: unknown): boolean {
   const parsed = marked.safeParse(object);
   return parsed.success && bought.safeParse(parsed.data.metadata?.['bought']).success;
 }
 
-/** Reads what was bought from a payment of ours, or from its charge, which carries the same mark. */
+/** Reads the purchase from a payment of ours, or from its charge, which has the same metadata. */
 export function toPurchase(
   object: unknown,
   reference: string,

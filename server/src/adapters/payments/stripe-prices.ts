@@ -1,13 +1,16 @@
 import { type PaidTier, PRICES } from '@limber/domain/subscriptions/prices';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import type { Stripe } from 'stripe';
-import { orNull } from './stripe-errors.ts';
+import { nullIfMissing } from './stripe-errors.ts';
 import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
 
-/** What is paid again and again; Lifetime is bought once. */
+/** The tiers with recurring payments; Lifetime is bought once. */
 export type RecurringTier = Exclude<PaidTier, 'lifetime'>;
 
-/** A new price of ours has a new name, so that nobody is charged by an old one. */
+/**
+ * The lookup key of a price. It holds the amount, so that a changed price gets a new key and the old price is
+ * no longer charged.
+ */
 function lookupKey(tier: RecurringTier): string {
   const { cents, currency, interval } = PRICES[tier];
   return `limber-${tier}-${cents}-${currency}-${interval}`;
@@ -17,20 +20,20 @@ async function productFor(stripe: Stripe, tier: RecurringTier): Promise<string> 
   const id = `limber-${tier}`;
   const product = await findOrCreate(
     stripeKey('product', id),
-    () => orNull(stripe.products.retrieve(id)),
+    () => nullIfMissing(stripe.products.retrieve(id)),
     (options) => stripe.products.create({ id, name: `Limber ${tierName(tier)}` }, options),
   );
   return product.id;
 }
 
-/** The price that bears our name, whatever became of it. */
-async function holderOf(stripe: Stripe, tier: RecurringTier): Promise<Stripe.Price | null> {
+/** The price with our lookup key, usable or not; null when there is none. */
+async function findLatestPrice(stripe: Stripe, tier: RecurringTier): Promise<Stripe.Price | null> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(tier)] });
   return data[0] ?? null;
 }
 
-/** Whether it still charges what we ask for: it may have been archived, or its name moved by hand. */
-function isFit(price: Stripe.Price, tier: RecurringTier): boolean {
+/** Whether the price charges what PRICES says: it may have been archived, or its key moved in the dashboard. */
+function isUsable(price: Stripe.Price, tier: RecurringTier): boolean {
   const { cents, currency, interval } = PRICES[tier];
   return (
     price.active &&
@@ -60,21 +63,21 @@ async function createPrice(
 }
 
 async function priceFor(stripe: Stripe, tier: RecurringTier): Promise<string> {
-  const holder = await holderOf(stripe, tier);
-  if (holder && isFit(holder, tier)) return holder.id;
+  const latest = await findLatestPrice(stripe, tier);
+  if (latest && isUsable(latest, tier)) return latest.id;
   const price = await findOrCreate(
-    // The unfit one must not come back by way of its key.
-    stripeKey('price', lookupKey(tier), holder?.id ?? ''),
+    // The id of an unusable price is part of the key: otherwise Stripe would answer with that price again.
+    stripeKey('price', lookupKey(tier), latest?.id ?? ''),
     async () => {
-      const found = await holderOf(stripe, tier);
-      return found && isFit(found, tier) ? found : null;
+      const found = await findLatestPrice(stripe, tier);
+      return found && isUsable(found, tier) ? found : null;
     },
     (options) => createPrice(stripe, tier, options),
   );
   return price.id;
 }
 
-/** Stripe's names for our prices: looked up or made once, then remembered while the server runs. */
+/** Gives the ids of our prices at Stripe: found or created once, then cached while the server runs. */
 export function createPrices(stripe: Stripe): (tier: RecurringTier) => Promise<string> {
   const known = new Map<RecurringTier, Promise<string>>();
   return (tier) => {

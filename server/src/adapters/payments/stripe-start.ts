@@ -9,18 +9,20 @@ import type { RecurringTier } from './stripe-prices.ts';
 
 type Once = 'lifetime' | 'premiumPack';
 
-/** An order as Stripe takes it: again and again, or once. */
-type Wanted = { readonly plan: RecurringTier; readonly users: number } | { readonly bought: Once };
+/** An order as Stripe distinguishes it: a recurring subscription or a purchase. */
+type StripeOrder =
+  | { readonly tier: RecurringTier; readonly users: number }
+  | { readonly bought: Once };
 
 /** The order as a recurring subscription or as a single purchase. */
-export function wanted(order: Order): Wanted {
+export function toStripeOrder(order: Order): StripeOrder {
   if (order.kind === 'premiumPack') return { bought: 'premiumPack' };
-  const { plan, users } = order;
-  if (plan === 'lifetime') return { bought: 'lifetime' };
-  return { plan, users: PRICES[plan].per === 'user' ? users : 1 };
+  const { plan: tier, users } = order;
+  if (tier === 'lifetime') return { bought: 'lifetime' };
+  return { tier, users: PRICES[tier].per === 'user' ? users : 1 };
 }
 
-/** Who starts it: the customer, and the mark that finds it again. */
+/** The customer who pays, and the metadata by which a repeated attempt finds the payment. */
 export type Starter = { readonly customerId: string; readonly mark: Mark };
 
 const EXPANDED = 'latest_invoice.payment_intent';
@@ -30,32 +32,34 @@ const subscription = z.object({
 });
 const payment = z.object({ id: z.string(), client_secret: z.string() });
 
-/** Of these, the one that bears all these words and can still be paid for, or was. */
-async function markedWith<T extends { metadata: Stripe.Metadata; status: string }>(
-  words: Stripe.Metadata,
-  things: AsyncIterable<T>,
+/** The first object with this metadata that was paid, or can still be paid. */
+async function findMarked<T extends { metadata: Stripe.Metadata; status: string }>(
+  wanted: Stripe.Metadata,
+  objects: AsyncIterable<T>,
 ): Promise<T | null> {
-  for await (const thing of things) {
-    const isOver = thing.status === 'canceled' || thing.status === 'incomplete_expired';
-    const isMeant = Object.entries(words).every(([name, word]) => thing.metadata[name] === word);
-    if (isMeant && !isOver) return thing;
+  for await (const object of objects) {
+    const isOver = object.status === 'canceled' || object.status === 'incomplete_expired';
+    const isWanted = Object.entries(wanted).every(
+      ([name, value]) => object.metadata[name] === value,
+    );
+    if (isWanted && !isOver) return object;
   }
   return null;
 }
 
-/** A subscription that begins when its first invoice is paid in the browser. */
+/** Starts a subscription, which begins when its first invoice is paid in the browser. */
 export async function startSubscription(
   stripe: Stripe,
   { customerId, mark }: Starter,
-  { plan, users, price }: { plan: RecurringTier; users: number; price: string },
+  { tier, users, price }: { tier: RecurringTier; users: number; price: string },
 ): Promise<StartedPayment> {
-  const metadata = { ...mark, plan, users: String(users) };
-  const made = await findOrCreate<unknown>(
+  const metadata = { ...mark, plan: tier, users: String(users) };
+  const created = await findOrCreate<unknown>(
     mark.attempt,
     () => {
       const query = { customer: customerId, status: 'all', limit: 100 } as const;
       const all = stripe.subscriptions.list({ ...query, expand: [`data.${EXPANDED}`] });
-      return markedWith(metadata, all);
+      return findMarked(metadata, all);
     },
     (options) =>
       stripe.subscriptions.create(
@@ -70,7 +74,7 @@ export async function startSubscription(
         options,
       ),
   );
-  const { id, latest_invoice: invoice } = subscription.parse(made);
+  const { id, latest_invoice: invoice } = subscription.parse(created);
   return { customerId, reference: id, clientSecret: invoice.payment_intent.client_secret };
 }
 
@@ -79,7 +83,7 @@ const DESCRIPTIONS: Record<Once, string> = {
   premiumPack: `Limber ${PREMIUM_PACK_NAME}`,
 };
 
-/** Something that is paid once. */
+/** Starts the payment of a purchase. */
 export async function startPurchase(
   stripe: Stripe,
   { customerId, mark }: Starter,
@@ -87,9 +91,9 @@ export async function startPurchase(
 ): Promise<StartedPayment> {
   const { cents, currency } = PRICES[bought];
   const metadata = { ...mark, bought };
-  const made = await findOrCreate<unknown>(
+  const created = await findOrCreate<unknown>(
     mark.attempt,
-    () => markedWith(metadata, stripe.paymentIntents.list({ customer: customerId, limit: 100 })),
+    () => findMarked(metadata, stripe.paymentIntents.list({ customer: customerId, limit: 100 })),
     (options) =>
       stripe.paymentIntents.create(
         {
@@ -103,6 +107,6 @@ export async function startPurchase(
         options,
       ),
   );
-  const { id, client_secret: clientSecret } = payment.parse(made);
+  const { id, client_secret: clientSecret } = payment.parse(created);
   return { customerId, reference: id, clientSecret };
 }

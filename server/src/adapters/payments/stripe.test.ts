@@ -1,19 +1,19 @@
 import type { Order } from '@limber/domain/subscriptions/order';
-import { PRICES } from '@limber/domain/subscriptions/prices';
+import { type PaidTier, PRICES } from '@limber/domain/subscriptions/prices';
 import { describe, expect, test } from 'vitest';
 import { onStripe, payer } from '#test/stripe-account.ts';
 import { PaymentRefused, ProviderUnavailable } from './payment-provider.ts';
 
 const account = onStripe();
 
-const planOf = (plan: 'pro' | 'team' | 'annual' | 'lifetime', users = 1): Order => ({
+const orderFor = (tier: PaidTier, users = 1): Order => ({
   kind: 'plan',
-  plan,
+  plan: tier,
   users,
 });
 const pack: Order = { kind: 'premiumPack' };
 
-/** How many payments there are that somebody could pay. */
+/** The number of payment intents at Stripe. */
 const payments = () => account().stripe.store.all('payment_intent').length;
 const made = (call: string) => account().stripe.calls.filter((made) => made === call).length;
 
@@ -22,9 +22,9 @@ describe('a plan', () => {
     ['pro', 1, 999],
     ['team', 7, 5593],
     ['annual', 1, 25_000],
-  ] as const)('%s for %i users costs what the price table says', async (plan, users, cents) => {
+  ] as const)('%s for %i users costs what the price table says', async (tier, users, cents) => {
     const { provider, stripe } = account();
-    const started = await provider.start(payer, planOf(plan, users), 'key-1');
+    const started = await provider.start(payer, orderFor(tier, users), 'key-1');
 
     const [intent] = stripe.store.all('payment_intent');
     expect(intent?.amount).toBe(cents);
@@ -33,21 +33,21 @@ describe('a plan', () => {
       status: 'incomplete',
       customer: started.customerId,
       payment_settings: { save_default_payment_method: 'on_subscription' },
-      metadata: { installation: 'limber.example', userId: '7', plan },
+      metadata: { installation: 'limber.example', userId: '7', plan: tier },
     });
   });
 
   test('charges one seat to everybody but a team, whatever was asked for', async () => {
     const { provider, stripe } = account();
-    await provider.start(payer, planOf('pro', 12), 'key-1');
+    await provider.start(payer, orderFor('pro', 12), 'key-1');
     expect(stripe.store.all('payment_intent')[0]?.amount).toBe(PRICES.pro.cents);
   });
 
   test('makes each price once, for all people and all servers', async () => {
-    const { provider, open, stripe } = account();
-    await provider.start(payer, planOf('pro'), 'key-1');
-    await provider.start(payer, planOf('pro'), 'key-2');
-    await open().start(payer, planOf('pro'), 'key-3');
+    const { provider, createProvider, stripe } = account();
+    await provider.start(payer, orderFor('pro'), 'key-1');
+    await provider.start(payer, orderFor('pro'), 'key-2');
+    await createProvider().start(payer, orderFor('pro'), 'key-3');
     expect(stripe.store.all('price')).toHaveLength(1);
     expect(stripe.store.all('product').map(({ id }) => id)).toEqual(['limber-pro']);
   });
@@ -56,18 +56,18 @@ describe('a plan', () => {
     ['archived', { active: false }],
     ['given to another amount', { unit_amount: 1 }],
   ])('is never charged by a price that was %s by hand', async (_how, change) => {
-    const { provider, open, stripe } = account();
-    await provider.start(payer, planOf('pro'), 'key-1');
+    const { provider, createProvider, stripe } = account();
+    await provider.start(payer, orderFor('pro'), 'key-1');
     const [price] = stripe.store.all('price');
-    if (price) stripe.store.change('price', price, change);
-    const { reference } = await open().start(payer, planOf('pro'), 'key-2');
+    if (price) stripe.store.update('price', price, change);
+    const { reference } = await createProvider().start(payer, orderFor('pro'), 'key-2');
     const item = stripe.store.find('subscription', reference)?.items.data[0];
     expect(item?.price).toMatchObject({ active: true, unit_amount: PRICES.pro.cents });
   });
 });
 
 test.each([
-  [planOf('lifetime'), 'lifetime', 100_000],
+  [orderFor('lifetime'), 'lifetime', 100_000],
   [pack, 'premiumPack', 1999],
 ] as const)('what is bought once is one payment', async (order, bought, cents) => {
   const { provider, stripe } = account();
@@ -84,11 +84,11 @@ test.each([
 
 describe('a customer', () => {
   test('is made once, and known again even when we forgot the name', async () => {
-    const { provider, open, stripe } = account();
+    const { provider, createProvider, stripe } = account();
     const first = await provider.start(payer, pack, 'key-1');
-    const again = await open().start(payer, planOf('pro'), 'key-2');
+    const again = await createProvider().start(payer, orderFor('pro'), 'key-2');
     const known = { ...payer, customerId: first.customerId };
-    const third = await provider.start(known, planOf('annual'), 'key-3');
+    const third = await provider.start(known, orderFor('annual'), 'key-3');
     expect([again.customerId, third.customerId]).toEqual([first.customerId, first.customerId]);
     expect(stripe.store.all('customer')).toMatchObject([
       { email: payer.email, name: payer.fullName, metadata: { userId: '7' } },
@@ -96,9 +96,13 @@ describe('a customer', () => {
   });
 
   test('of another installation with the same address is somebody else', async () => {
-    const { provider, open } = account();
+    const { provider, createProvider } = account();
     const here = await provider.start(payer, pack, 'key-1');
-    const there = await open({ installation: 'other.example' }).start(payer, pack, 'key-1');
+    const there = await createProvider({ installation: 'other.example' }).start(
+      payer,
+      pack,
+      'key-1',
+    );
     expect(there.customerId).not.toBe(here.customerId);
   });
 
@@ -115,7 +119,7 @@ describe('a customer', () => {
 });
 
 describe('one payment, whatever goes wrong', () => {
-  test.each([planOf('annual'), planOf('lifetime'), pack])(
+  test.each([orderFor('annual'), orderFor('lifetime'), pack])(
     'twenty simultaneous clicks with one key: %o',
     async (order) => {
       const { provider } = account();
@@ -129,7 +133,7 @@ describe('one payment, whatever goes wrong', () => {
 
   test('a click while Stripe is still at work on the first', async () => {
     const { provider, stripe } = account();
-    stripe.trouble('POST /v1/payment_intents', { kind: 'delay', milliseconds: 200 });
+    stripe.planFault('POST /v1/payment_intents', { kind: 'delay', milliseconds: 200 });
     const clicks = Array.from({ length: 3 }, () => provider.start(payer, pack, 'key-1'));
     const started = await Promise.all(clicks);
     expect(new Set(started.map(({ reference }) => reference)).size).toBe(1);
@@ -137,11 +141,11 @@ describe('one payment, whatever goes wrong', () => {
   });
 
   test.each([
-    ['POST /v1/subscriptions', planOf('pro')],
+    ['POST /v1/subscriptions', orderFor('pro')],
     ['POST /v1/payment_intents', pack],
   ] as const)('a 500 of %s that passes is met by trying again', async (call, order) => {
     const { provider, stripe } = account();
-    stripe.trouble(call, { kind: 'fault' });
+    stripe.planFault(call, { kind: 'fault' });
     await provider.start(payer, order, 'key-1');
     expect(made(call)).toBe(2);
     expect(payments()).toBe(1);
@@ -157,11 +161,11 @@ describe('one payment, whatever goes wrong', () => {
     ['POST /v1/subscriptions', false],
   ])('a 500 of %s that Stripe remembers, done: %s', async (call, done) => {
     const { provider, stripe } = account();
-    stripe.trouble(call, { kind: 'remembered fault', done });
-    const first = provider.start(payer, planOf('pro'), 'key-1');
+    stripe.planFault(call, { kind: 'remembered fault', done });
+    const first = provider.start(payer, orderFor('pro'), 'key-1');
     await expect(first).rejects.toBeInstanceOf(ProviderUnavailable);
-    const started = await provider.start(payer, planOf('pro'), 'key-1');
-    const again = await provider.start(payer, planOf('pro'), 'key-1');
+    const started = await provider.start(payer, orderFor('pro'), 'key-1');
+    const again = await provider.start(payer, orderFor('pro'), 'key-1');
     expect(again).toEqual(started);
     expect(payments()).toBe(1);
     for (const kind of ['customer', 'product', 'price', 'subscription'] as const) {
@@ -174,21 +178,25 @@ describe('one payment, whatever goes wrong', () => {
     ['after Stripe did it', true, false],
     ['after Stripe did it, a day ago', true, true],
   ])('a time-out %s leaves nothing half done', async (_when, done, isForgotten) => {
-    const { open, stripe } = account();
-    const impatient = open({ timeout: 150, retries: 0 });
-    stripe.trouble('POST /v1/subscriptions', { kind: 'silence', done });
-    const first = impatient.start(payer, planOf('annual'), 'key-1');
+    const { createProvider, stripe } = account();
+    const impatient = createProvider({ timeout: 150, retries: 0 });
+    stripe.planFault('POST /v1/subscriptions', { kind: 'silence', done });
+    const first = impatient.start(payer, orderFor('annual'), 'key-1');
     await expect(first).rejects.toBeInstanceOf(ProviderUnavailable);
 
     if (isForgotten) stripe.forgetKeys();
-    const { reference, clientSecret } = await open().start(payer, planOf('annual'), 'key-1');
+    const { reference, clientSecret } = await createProvider().start(
+      payer,
+      orderFor('annual'),
+      'key-1',
+    );
     expect(stripe.store.all('subscription').map(({ id }) => id)).toEqual([reference]);
     expect(stripe.store.all('payment_intent')).toMatchObject([{ client_secret: clientSecret }]);
   });
 
   test.each([true, false])('a connection that breaks, done: %s', async (done) => {
     const { provider, stripe } = account();
-    stripe.trouble('POST /v1/payment_intents', { kind: 'broken connection', done });
+    stripe.planFault('POST /v1/payment_intents', { kind: 'broken connection', done });
     await provider.start(payer, pack, 'key-1');
     expect(made('POST /v1/payment_intents')).toBe(2);
     expect(payments()).toBe(1);
@@ -197,10 +205,10 @@ describe('one payment, whatever goes wrong', () => {
 
 test('a payment that was not made in time is begun anew under its key', async () => {
   const { provider, stripe } = account();
-  const lapsed = await provider.start(payer, planOf('pro'), 'key-1');
+  const lapsed = await provider.start(payer, orderFor('pro'), 'key-1');
   stripe.end(lapsed.reference, 'incomplete_expired');
   stripe.forgetKeys();
-  const anew = await provider.start(payer, planOf('pro'), 'key-1');
+  const anew = await provider.start(payer, orderFor('pro'), 'key-1');
   expect(anew.reference).not.toBe(lapsed.reference);
   expect(stripe.store.find('subscription', anew.reference)?.status).toBe('incomplete');
 });
@@ -208,8 +216,8 @@ test('a payment that was not made in time is begun anew under its key', async ()
 describe('what cannot be', () => {
   test('a key that was used for another order is refused', async () => {
     const { provider } = account();
-    await provider.start(payer, planOf('pro'), 'key-1');
-    const other = provider.start(payer, planOf('annual'), 'key-1');
+    await provider.start(payer, orderFor('pro'), 'key-1');
+    const other = provider.start(payer, orderFor('annual'), 'key-1');
     await expect(other).rejects.toBeInstanceOf(PaymentRefused);
     await expect(provider.start(payer, pack, 'key-1')).rejects.toBeInstanceOf(PaymentRefused);
     expect(payments()).toBe(1);
@@ -221,12 +229,17 @@ describe('what cannot be', () => {
   });
 
   test('a wrong key of the operator, and a Stripe that is not there, are not the person’s fault', async () => {
-    const { open } = account();
-    const wrongKey = open({ secretKey: 'sk_test_other' });
+    const { createProvider } = account();
+    const wrongKey = createProvider({ secretKey: 'sk_test_other' });
     await expect(wrongKey.start(payer, pack, 'key-1')).rejects.toBeInstanceOf(ProviderUnavailable);
-    const nobody = open({ api: { host: '127.0.0.1', port: 9, protocol: 'http' }, retries: 0 });
-    await expect(nobody.start(payer, pack, 'key-1')).rejects.toBeInstanceOf(ProviderUnavailable);
-    const listed = Array.fromAsync(nobody.list());
+    const unreachable = createProvider({
+      api: { host: '127.0.0.1', port: 9, protocol: 'http' },
+      retries: 0,
+    });
+    await expect(unreachable.start(payer, pack, 'key-1')).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    );
+    const listed = Array.fromAsync(unreachable.list());
     await expect(listed).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 });
@@ -234,7 +247,7 @@ describe('what cannot be', () => {
 describe('cancelling', () => {
   test('lets the subscription run to the end of its period; twice is once', async () => {
     const { provider, stripe } = account();
-    const { reference, clientSecret } = await provider.start(payer, planOf('pro'), 'key-1');
+    const { reference, clientSecret } = await provider.start(payer, orderFor('pro'), 'key-1');
     stripe.pay(clientSecret);
     await provider.cancelAtPeriodEnd(reference);
     await provider.cancelAtPeriodEnd(reference);
@@ -245,7 +258,7 @@ describe('cancelling', () => {
 
   test('what has ended, or never was, says so', async () => {
     const { provider, stripe } = account();
-    const { reference } = await provider.start(payer, planOf('pro'), 'key-1');
+    const { reference } = await provider.start(payer, orderFor('pro'), 'key-1');
     stripe.end(reference);
     const refusal = new PaymentRefused('This subscription has ended already.');
     await expect(provider.cancelAtPeriodEnd(reference)).rejects.toThrow(refusal);

@@ -1,25 +1,25 @@
 import type { FormOrigins, PaymentProvider } from './payment-provider.ts';
 import { type StripeAccess, stripeClient } from './stripe-client.ts';
 import { customerFor } from './stripe-customers.ts';
-import { askStripe, translated } from './stripe-errors.ts';
+import { askStripe, translateStripeError } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
 import { createPrices } from './stripe-prices.ts';
 import { cancelAtPeriodEnd } from './stripe-cancel.ts';
-import { startPurchase, startSubscription, wanted } from './stripe-start.ts';
+import { startPurchase, startSubscription, toStripeOrder } from './stripe-start.ts';
 
-/** All that it takes to be paid through Stripe. */
+/** The settings of payments through Stripe. */
 export type StripeSettings = StripeAccess & {
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** A name, at most 500 characters, for what belongs to this installation within the account. It must not change. */
+  /** Marks the objects of this installation within the account: at most 500 characters, and must not change. */
   readonly installation: string;
-  /** The time that signatures are judged by. */
+  /** The clock for the age of signatures. */
   readonly now?: () => Date;
 };
 
-/** Stripe's form runs in frames of its own. */
+/** The payment form of Stripe runs in frames of its own origins. */
 export const FORM_ORIGINS: FormOrigins = {
   scripts: ['https://js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
@@ -27,7 +27,7 @@ export const FORM_ORIGINS: FormOrigins = {
   images: ['https://*.stripe.com'],
 };
 
-/** Payments through Stripe. */
+/** Creates the provider for payments through Stripe. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
   const { installation, publishableKey, now = () => new Date() } = settings;
   const stripe = stripeClient(settings);
@@ -39,25 +39,25 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     formOrigins: FORM_ORIGINS,
     start: (payer, order, key) =>
       askStripe(async () => {
-        const thing = wanted(order);
+        const wanted = toStripeOrder(order);
         const userId = String(payer.userId);
         const mark = { installation, userId, attempt: stripeKey(installation, userId, key) };
         const customerId = await customerFor(stripe, payer, installation);
-        if ('bought' in thing) return startPurchase(stripe, { customerId, mark }, thing.bought);
-        const price = await priceOf(thing.plan);
-        return startSubscription(stripe, { customerId, mark }, { ...thing, price });
+        if ('bought' in wanted) return startPurchase(stripe, { customerId, mark }, wanted.bought);
+        const price = await priceOf(wanted.tier);
+        return startSubscription(stripe, { customerId, mark }, { ...wanted, price });
       }),
     cancelAtPeriodEnd: (reference) => askStripe(() => cancelAtPeriodEnd(stripe, reference)),
     readEvent: (body, signature) =>
       readStripeEvent(stripe, settings, { body, signature, now: now() }),
-    list: () => asked(listStripe(stripe, installation)),
+    list: () => withTranslatedErrors(listStripe(stripe, installation)),
   };
 }
 
-async function* asked<T>(things: AsyncIterable<T>): AsyncIterable<T> {
+async function* withTranslatedErrors<T>(objects: AsyncIterable<T>): AsyncIterable<T> {
   try {
-    yield* things;
+    yield* objects;
   } catch (error) {
-    throw translated(error);
+    throw translateStripeError(error);
   }
 }

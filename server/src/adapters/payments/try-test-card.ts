@@ -2,7 +2,10 @@ import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
 
 type CardOutcome = { status: 'succeeded' | 'requires_action' | 'failed'; message: string | null };
 
-/** What a test card leads to, however its number is spaced. `confirmed`: the extra step was passed. */
+/**
+ * The outcome of a payment with a test card; spaces and hyphens in its number are ignored. `confirmed`:
+ * whether the user passed the confirmation that some cards require.
+ */
 export function tryTestCard(cardNumber: string, confirmed: boolean): CardOutcome {
   const paid: CardOutcome = { status: 'succeeded', message: null };
   switch (cardNumber.replaceAll(/[\s-]/g, '')) {

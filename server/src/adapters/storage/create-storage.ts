@@ -5,8 +5,8 @@ import { type MediaStorage, withStorageFaults } from './media-storage.ts';
 
 /**
  * The bucket where one is configured, else a folder of this machine. `installation` is the name that the
- * database gives this installation: several may share a bucket, and a sweep that runs with the wrong database
- * sees none of the files that it would remove.
+ * database gives this installation: several installations may share a bucket, and a sweep with the wrong
+ * database must not see the files of others.
  */
 export async function createStorage(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,

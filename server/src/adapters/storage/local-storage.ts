@@ -4,10 +4,10 @@ import path from 'node:path';
 import { once } from 'node:events';
 import type { ListedFile, MediaStorage } from './media-storage.ts';
 
-/** How the name of a file ends while it is written; the number is that of the writing process. */
+/** The ending of a file's name while it is written, with the id of the writing process. */
 const UNFINISHED = /\.(\d+)\.part$/;
 
-/** Keeps media in a folder of this machine. Removes first what processes that died left half written. */
+/** Stores media in a folder of this machine. First removes unfinished files of processes that have ended. */
 export async function createLocalStorage(folder: string): Promise<MediaStorage> {
   await removeUnfinished(folder);
   const fileOf = (key: string) => path.join(folder, key);
@@ -56,7 +56,7 @@ async function listFolder(root: string, name: string): Promise<ListedFile[]> {
     .map((file) => ({ key: `${name}/${file.name}`, storedAt: file.found.mtime }));
 }
 
-/** What is in a folder. Links are followed, since a folder may have been moved to another disk. */
+/** The entries of a folder. Links are followed, since a folder may have been moved to another disk. */
 async function readFolder(folder: string): Promise<{ name: string; found: Stats }[]> {
   const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
   const all = await Promise.all(
@@ -79,7 +79,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Returns once the names in a folder are on the disk. Windows cannot sync folders, and need not. */
+/** Returns once the names in a folder are on the disk. Windows cannot and need not sync folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -99,7 +99,10 @@ async function removeUnfinished(folder: string): Promise<void> {
   await Promise.all(left.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
-/** Whether another process with this id runs. This process has written nothing yet: a file with its id is old. */
+/**
+ * Whether another process with this id runs. A file with the id of this process is old, because this one has
+ * written nothing yet.
+ */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** A part of a file, both ends included, counted in bytes from 0. */
 type ByteRange = { readonly start: number; readonly end: number };
 
-/** A file as it is kept. */
+/** A stored file. */
 export type StoredFile = {
   /** Bytes. */
   readonly size: number;
@@ -15,26 +15,26 @@ export type StoredFile = {
 export type ListedFile = { readonly key: string; readonly storedAt: Date };
 
 /**
- * Where images and videos are kept. A key is a folder and a name, such as `library/2.0a1b2c.mp4`, made by
- * the server and never taken from a call. Files of other installations are neither found nor listed.
+ * Stores images and videos. A key is a folder and a name, such as `library/2.0a1b2c.mp4`, made by the server
+ * and never taken from a call. Files of other installations are neither found nor listed.
  */
 export type MediaStorage = {
-  /** Stores the bytes, whole or not at all; they are durable once it resolves. Replaces a file of this key. */
+  /** Stores the bytes completely or not at all; durable once it resolves. Replaces a file with this key. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Null when there is none. */
   readonly find: (key: string) => Promise<StoredFile | null>;
-  /** Removes files. Keys without a file are passed over. */
+  /** Removes files. Keys without a file are ignored. */
   readonly remove: (keys: readonly string[]) => Promise<void>;
   /** All keys, a page at a time. */
   readonly list: () => AsyncIterable<readonly ListedFile[]>;
 };
 
-/** The folder or the bucket cannot be reached, or is full: the same call may go through later. */
+/** The folder or the bucket cannot be reached, or is full: the same call may succeed later. */
 export class StorageFault extends Error {
   override name = 'StorageFault';
 }
 
-/** The same storage, but every failure is a StorageFault, with the error as its cause. */
+/** Wraps a storage so that every failure is a StorageFault, with the error as its cause. */
 export function withStorageFaults({ put, find, remove, list }: MediaStorage): MediaStorage {
   return {
     put: (key, bytes) => asFault(put(key, bytes)),

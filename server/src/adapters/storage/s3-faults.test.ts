@@ -26,7 +26,7 @@ function openAt(endpoint: string, timeouts?: Parameters<typeof createS3Storage>[
   return withStorageFaults(createS3Storage(config, 'x', timeouts));
 }
 
-/** Says of every file that it is larger than what it gives of it, and then says no more. */
+/** A bucket that announces more bytes than it sends, and then stalls. */
 const stallingBucket: RequestListener = ({ method }, reply) => {
   if (method !== 'PUT') reply.setHeader('content-length', 1_000_000);
   if (method === 'GET') reply.write('the beginning');

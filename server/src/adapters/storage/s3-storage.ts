@@ -13,7 +13,7 @@ import pLimit from 'p-limit';
 import type { S3Config } from '#config/env.ts';
 import type { MediaStorage } from './media-storage.ts';
 
-/** Not every S3 server can remove many files with one request, so that each takes one. */
+/** Each removal is a request of its own, because not every S3 server has batch deletion. */
 const MAX_REMOVALS_AT_ONCE = 8;
 
 /** How long the server waits for a bucket, in milliseconds. A call that fails is tried three times. */
@@ -23,7 +23,7 @@ type Timeouts = {
   readonly answerMs: number;
   /** Until the answer begins after a file was sent, which may be 14 MB over a slow line. */
   readonly storeMs: number;
-  /** Without any data in the middle of a file; its reader may be slow. */
+  /** Without any data in the middle of a file. */
   readonly silenceMs: number;
 };
 const TIMEOUTS: Timeouts = {
@@ -33,7 +33,7 @@ const TIMEOUTS: Timeouts = {
   silenceMs: 60_000,
 };
 
-/** Keeps media below `folder` in a bucket of Amazon S3, or of another server with its protocol. */
+/** Stores media below `folder` in a bucket of Amazon S3 or a compatible server. */
 export function createS3Storage(
   config: S3Config,
   folder: string,
@@ -91,15 +91,15 @@ function createClient(
     ...(credentials !== null && { credentials }),
     // Self-hosted servers seldom have a host name for each bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    // Not every S3 server knows Amazon's newer checksums.
+    // Not every S3 server supports Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Nor answers "Expect: 100-continue": the client would wait until its timeout.
+    // Not every S3 server answers "Expect: 100-continue": the client would wait until its timeout.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: connectMs,
       requestTimeout: answerMs,
-      // Otherwise a timeout is only logged.
+      // By default a timeout is only logged.
       throwOnRequestTimeout: true,
       socketTimeout: silenceMs,
       httpAgent: agent,

@@ -12,23 +12,23 @@ import {
 import type * as Hme from 'h264-mp4-encoder';
 import sharp from 'sharp';
 
-// Its file for Node is CommonJS; the import condition would give the browser's.
+// The build for Node is CommonJS; an import would resolve to the build for browsers.
 const hme = createRequire(import.meta.url)('h264-mp4-encoder') as typeof Hme;
 
 const SECONDS_PER_PICTURE = 0.4;
-/** From 10, the finest, to 51, the coarsest. */
+/** 10 is the best quality, 51 the worst. */
 const QUANTIZATION = 24;
-/** The encoder takes whole frame rates only; `retime` sets the true one. */
+/** The encoder takes integer frame rates only; `retime` sets the real one. */
 const ENCODER_FRAME_RATE = 10;
 
 /** Pictures in the order in which they are shown. */
 export type Slideshow = {
-  /** Images of ours: their bytes, or the path of a drawing. */
+  /** Trusted images: their bytes, or the path of a drawing. */
   readonly pictures: readonly (Uint8Array | string)[];
   /** Pixels, even numbers. */
   readonly width: number;
   readonly height: number;
-  /** Behind pictures that are transparent or do not fill the frame; such as "#F3F6FA". */
+  /** The colour behind pictures that are transparent or do not fill the frame, such as "#F3F6FA". */
   readonly background: string;
 };
 

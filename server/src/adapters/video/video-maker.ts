@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { Slideshow } from './make-mp4.ts';
 
-/** Videos being made and waiting, together. */
+/** The most videos in the queue, the one being made included. */
 export const MAX_QUEUED_VIDEOS = 24;
 
-/** The queue is full: the same call may go through in a moment. */
+/** The queue is full: the same call may succeed in a moment. */
 export class TooManyVideos extends Error {}
 
 /** Makes videos off the main thread, one at a time. */
 export type VideoMaker = {
   /**
-   * An MP4 of a slideshow, which is read when its turn comes, so that those who wait hold no memory.
+   * Makes an MP4 of a slideshow. `read` is called when its turn comes, so that waiting calls need no memory.
    * Throws TooManyVideos when the queue is full.
    */
   readonly make: (read: () => Promise<Slideshow>) => Promise<Uint8Array>;

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { countingId, ownedBy, required } from './portable.ts';
 
 /**
- * Paying. Nothing could be bought before, so that the subscriptions of 0005 are all empty and make room
- * for ones that know their provider.
+ * Payments. Nothing could be bought before, so the table of 0005 is empty and is replaced by one with the
+ * provider.
  */
 export async function up(db: Kysely<{ installation: { name: string } }>): Promise<void> {
   await db.schema.alterTable('installation').addColumn('name', 'text').execute();
@@ -16,7 +16,7 @@ export async function up(db: Kysely<{ installation: { name: string } }>): Promis
   await createSandbox(db);
 }
 
-/** Who people are to a provider, and what it says they have. */
+/** The users' customer ids at a provider, and their subscriptions and purchases. */
 async function createRecords(db: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
   await db.schema
     .createTable('customer')
@@ -55,7 +55,7 @@ async function createRecords(db: Pick<Kysely<unknown>, 'schema'>): Promise<void>
   await db.schema.createIndex('purchase_user').on('purchase').column('userId').execute();
 }
 
-/** Payments that were started, and what the provider told of them. */
+/** Payments that were started, and the events of the provider. */
 async function createPayments(db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'>): Promise<void> {
   await db.schema
     .createTable('payment_started')
@@ -91,7 +91,7 @@ async function createPayments(db: Pick<Kysely<unknown>, 'schema' | 'getExecutor'
     .execute();
 }
 
-/** The sandbox's own memory: what a real provider would keep on its side. */
+/** The state of the sandbox, which a real provider would store on its side. */
 async function createSandbox(db: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
   await db.schema
     .createTable('sandbox_payment')

@@ -5,8 +5,8 @@ import { PASSWORD, type TestClient } from '#test/client.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const changePassword = (person: TestClient, newPassword: string) =>
-  person.ask(auth.changePassword, {
+const changePassword = (client: TestClient, newPassword: string) =>
+  client.ask(auth.changePassword, {
     body: { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword },
   });
 
@@ -17,28 +17,28 @@ const ada = {
   password: PASSWORD,
 };
 
-/** What somebody does who is not signed in. */
-const visitorsOf = (world: () => TestServer) => {
-  const nobody = () => world().clientWith(null);
+/** The calls of an anonymous visitor. */
+const visitorCalls = (server: () => TestServer) => {
+  const visitor = () => server().clientWith(null);
   return {
-    nobody,
+    visitor,
     signIn: (username: string, password: string, address = '203.0.113.7') =>
-      nobody().ask(auth.login, { body: { username, password } }, { address }),
+      visitor().ask(auth.login, { body: { username, password } }, { address }),
     failToSignIn: (username: string, password: string, address = '203.0.113.7') =>
-      nobody().refusedBy(auth.login, { body: { username, password } }, { address }),
+      visitor().refusedBy(auth.login, { body: { username, password } }, { address }),
   };
 };
 
-onEachDatabase('an account', (world) => {
-  const { nobody, signIn, failToSignIn } = visitorsOf(world);
+onEachDatabase('an account', (server) => {
+  const { visitor, signIn, failToSignIn } = visitorCalls(server);
 
   test(
     'is signed in from the moment it is registered',
     { tags: ['spec:3/user', 'spec:7/get-me', 'spec:7/register'] },
     async () => {
-      const { token, user } = await nobody().ask(auth.register, { body: ada });
+      const { token, user } = await visitor().ask(auth.register, { body: ada });
       expect(user).toMatchObject({ fullName: 'Ada Lovelace', subscriptionTier: 'free' });
-      expect(await world().clientWith(token).ask(auth.getMe)).toEqual(user);
+      expect(await server().clientWith(token).ask(auth.getMe)).toEqual(user);
     },
   );
 
@@ -47,7 +47,7 @@ onEachDatabase('an account', (world) => {
     { tags: ['spec:silent/first-account-is-administrator'] },
     async () => {
       const names = Array.from({ length: 12 }, (_, index) => `person${index}`);
-      const accounts = await Promise.all(names.map((name) => world().register(name)));
+      const accounts = await Promise.all(names.map((name) => server().register(name)));
       const administrators = accounts.filter(({ user }) => user.role === 'administrator');
       expect(administrators).toHaveLength(1);
     },
@@ -57,15 +57,15 @@ onEachDatabase('an account', (world) => {
     'keeps its username and e-mail address to itself, whatever their case',
     { tags: ['spec:silent/names-ignore-case'] },
     async () => {
-      await nobody().ask(auth.register, { body: ada });
+      await visitor().ask(auth.register, { body: ada });
       const sameName = { ...ada, username: 'ADA', email: 'other@example.com' };
-      expect(await nobody().refusedBy(auth.register, { body: sameName })).toMatchObject({
+      expect(await visitor().refusedBy(auth.register, { body: sameName })).toMatchObject({
         status: 409,
         message: 'This username is already taken',
         issues: [{ field: 'username' }],
       });
       const sameMail = { ...ada, username: 'other', email: 'Ada@Example.com' };
-      expect(await nobody().refusedBy(auth.register, { body: sameMail })).toMatchObject({
+      expect(await visitor().refusedBy(auth.register, { body: sameMail })).toMatchObject({
         status: 409,
         issues: [{ field: 'email', message: 'This email address is already registered' }],
       });
@@ -74,8 +74,8 @@ onEachDatabase('an account', (world) => {
 
   test('is registered once when the same name comes twice at the same moment', async () => {
     const answers = await Promise.allSettled([
-      nobody().ask(auth.register, { body: ada }),
-      nobody().ask(auth.register, { body: ada }),
+      visitor().ask(auth.register, { body: ada }),
+      visitor().ask(auth.register, { body: ada }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
@@ -84,7 +84,7 @@ onEachDatabase('an account', (world) => {
     'is signed in to by username or e-mail address, whatever their case',
     { tags: ['spec:7/login'] },
     async () => {
-      await nobody().ask(auth.register, { body: ada });
+      await visitor().ask(auth.register, { body: ada });
       for (const name of ['ada', 'ADA', 'Ada@example.com']) {
         expect((await signIn(name, PASSWORD)).user.username).toBe('ada');
       }
@@ -95,17 +95,17 @@ onEachDatabase('an account', (world) => {
     'makes whoever keeps guessing wait, even with the right password',
     { tags: ['spec:silent/guessing-slowed'] },
     async () => {
-      await nobody().ask(auth.register, { body: ada });
+      await visitor().ask(auth.register, { body: ada });
       for (let guess = 0; guess < 5; guess += 1) await failToSignIn('ada', `guess ${guess}`);
       const refused = await failToSignIn('ADA', PASSWORD);
       expect(refused).toMatchObject({ status: 429, retryAfter: '1' });
-      world().clock.now = new Date(world().clock.now.getTime() + 1000);
+      server().clock.now = new Date(server().clock.now.getTime() + 1000);
       expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
     },
   );
 
   test('counts guesses that are made at the same moment', async () => {
-    await nobody().ask(auth.register, { body: ada });
+    await visitor().ask(auth.register, { body: ada });
     const guesses = Array.from({ length: 20 }, (_, guess) => failToSignIn('ada', `guess ${guess}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
@@ -113,7 +113,7 @@ onEachDatabase('an account', (world) => {
 
   test('is signed in to by several people of one address at once, without one waiting for another', async () => {
     const names = ['ada', 'bob', 'eve', 'kim'];
-    for (const name of names) await world().register(name);
+    for (const name of names) await server().register(name);
     for (let round = 0; round < 6; round += 1) {
       const twice = [...names, ...names];
       const signedIn = await Promise.all(twice.map((name) => signIn(name, PASSWORD)));
@@ -125,11 +125,11 @@ onEachDatabase('an account', (world) => {
     'is left by signing out: the token stops working, other devices stay signed in',
     { tags: ['spec:7/logout'] },
     async () => {
-      const phone = await world().register();
+      const phone = await server().register();
       const { token } = await signIn('ada', PASSWORD);
       await phone.ask(auth.logout);
       expect((await phone.refusedBy(auth.getMe)).status).toBe(401);
-      expect((await world().clientWith(token).ask(auth.getMe)).username).toBe('ada');
+      expect((await server().clientWith(token).ask(auth.getMe)).username).toBe('ada');
     },
   );
 
@@ -137,66 +137,66 @@ onEachDatabase('an account', (world) => {
     'is signed out thirty days after its last use',
     { tags: ['spec:silent/token-lifetime'] },
     async () => {
-      const person = await world().register();
+      const user = await server().register();
       const pass = (days: number) => {
-        world().clock.now = new Date(world().clock.now.getTime() + days * DAY_MS);
+        server().clock.now = new Date(server().clock.now.getTime() + days * DAY_MS);
       };
       pass(29);
-      await person.ask(auth.getMe);
+      await user.ask(auth.getMe);
       pass(29);
-      await person.ask(auth.getMe);
+      await user.ask(auth.getMe);
       pass(31);
-      expect((await person.refusedBy(auth.getMe)).status).toBe(401);
+      expect((await user.refusedBy(auth.getMe)).status).toBe(401);
     },
   );
 
   test('changes its profile, and not into somebody else', { tags: ['spec:7/put-me'] }, async () => {
-    await world().register('bob');
-    const person = await world().register('ada');
+    await server().register('bob');
+    const user = await server().register('ada');
     const profile = { fullName: 'Ada King', username: 'countess', email: 'king@example.com' };
-    expect(await person.ask(auth.updateProfile, { body: profile })).toMatchObject(profile);
-    expect((await person.ask(auth.getMe)).fullName).toBe('Ada King');
+    expect(await user.ask(auth.updateProfile, { body: profile })).toMatchObject(profile);
+    expect((await user.ask(auth.getMe)).fullName).toBe('Ada King');
     const asBob = { ...profile, username: 'BOB' };
-    expect((await person.refusedBy(auth.updateProfile, { body: asBob })).status).toBe(409);
+    expect((await user.refusedBy(auth.updateProfile, { body: asBob })).status).toBe(409);
   });
 
   test(
     'changes its password, which signs every other device out',
     { tags: ['spec:7/change-password'] },
     async () => {
-      const person = await world().register();
+      const user = await server().register();
       const { token } = await signIn('ada', PASSWORD);
       const change = {
         currentPassword: PASSWORD,
         newPassword: 'hips and knees 7',
         confirmPassword: 'hips and knees 7',
       };
-      await person.ask(auth.changePassword, { body: change });
-      expect((await world().clientWith(token).refusedBy(auth.getMe)).status).toBe(401);
-      await person.ask(auth.getMe);
+      await user.ask(auth.changePassword, { body: change });
+      expect((await server().clientWith(token).refusedBy(auth.getMe)).status).toBe(401);
+      await user.ask(auth.getMe);
       expect((await failToSignIn('ada', PASSWORD)).status).toBe(401);
       await signIn('ada', 'hips and knees 7');
     },
   );
 
   test('is not held by a sign-in with the old password that was under way during the change', async () => {
-    const person = await world().register();
+    const user = await server().register();
     const tokens: string[] = [];
     const signInUntilRefused = async () => {
       for (;;) tokens.push((await signIn('ada', PASSWORD)).token);
     };
     await Promise.all([
-      changePassword(person, 'hips and knees 7'),
+      changePassword(user, 'hips and knees 7'),
       expect(signInUntilRefused()).rejects.toThrow('401'),
     ]);
     for (const token of tokens) {
-      expect((await world().clientWith(token).refusedBy(auth.getMe)).status).toBe(401);
+      expect((await server().clientWith(token).refusedBy(auth.getMe)).status).toBe(401);
     }
   });
 
   test('changes its password once when two devices do so at the same moment', async () => {
-    const phone = await world().register();
-    const laptop = world().clientWith((await signIn('ada', PASSWORD)).token);
+    const phone = await server().register();
+    const laptop = server().clientWith((await signIn('ada', PASSWORD)).token);
     const answers = await Promise.allSettled([
       changePassword(phone, 'hips and knees 7'),
       changePassword(laptop, 'hips and knees 8'),
@@ -207,14 +207,14 @@ onEachDatabase('an account', (world) => {
   });
 });
 
-onSqlite('an account', (world) => {
-  const { nobody, signIn, failToSignIn } = visitorsOf(world);
+onSqlite('an account', (server) => {
+  const { visitor, signIn, failToSignIn } = visitorCalls(server);
 
   test(
     'says the same of a wrong password and of a wrong name',
     { tags: ['spec:8/failures-login'] },
     async () => {
-      await nobody().ask(auth.register, { body: ada });
+      await visitor().ask(auth.register, { body: ada });
       const wrongPassword = await failToSignIn('ada', 'not my password');
       const wrongName = await failToSignIn('nobody', 'not my password');
       expect(wrongPassword).toMatchObject({ status: 401, message: 'Invalid credentials' });
@@ -223,14 +223,14 @@ onSqlite('an account', (world) => {
   );
 
   test('makes an address wait that guesses at many accounts, and no other address', async () => {
-    await nobody().ask(auth.register, { body: ada });
+    await visitor().ask(auth.register, { body: ada });
     for (let guess = 0; guess < 30; guess += 1) await failToSignIn(`name${guess}`, 'guess');
     expect((await failToSignIn('ada', PASSWORD)).status).toBe(429);
     expect((await signIn('ada', PASSWORD, '198.51.100.4')).user.username).toBe('ada');
   });
 
   test('makes whoever keeps guessing wait, whichever of its names is typed', async () => {
-    await nobody().ask(auth.register, { body: ada });
+    await visitor().ask(auth.register, { body: ada });
     for (const name of ['ada', 'ADA', 'ada@example.com', 'Ada', 'ada@example.com']) {
       await failToSignIn(name, 'a guess');
     }
@@ -240,48 +240,48 @@ onSqlite('an account', (world) => {
 
   test('does not keep what was typed where nobody has that name: it may be a password', async () => {
     await failToSignIn('my secret phrase', 'ada');
-    const kept = await world().db.selectFrom('sign_in_attempt').selectAll().execute();
+    const kept = await server().db.selectFrom('sign_in_attempt').selectAll().execute();
     expect(kept).toHaveLength(2);
     expect(JSON.stringify(kept)).not.toContain('secret');
   });
 
   test('does not slow its office down by attempts that come too soon', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    await world().register('bob');
+    await visitor().ask(auth.register, { body: ada });
+    await server().register('bob');
     for (let guess = 0; guess < 40; guess += 1) await failToSignIn('ada', `guess ${guess}`);
     expect((await signIn('bob', PASSWORD)).user.username).toBe('bob');
   });
 
   test('does not slow its office down by signing in, after the failures of others', async () => {
-    await nobody().ask(auth.register, { body: ada });
+    await visitor().ask(auth.register, { body: ada });
     for (let guess = 0; guess < 29; guess += 1) await failToSignIn(`name${guess}`, 'guess');
     await signIn('ada', PASSWORD);
     expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
   });
 
   test('has its failures forgotten an hour after the first, however often others sign in', async () => {
-    await nobody().ask(auth.register, { body: ada });
+    await visitor().ask(auth.register, { body: ada });
     for (let guess = 0; guess < 40; guess += 1) {
       await failToSignIn(`name${guess}`, 'guess');
       expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
-      world().clock.now = new Date(world().clock.now.getTime() + DAY_MS / 24 / 20);
+      server().clock.now = new Date(server().clock.now.getTime() + DAY_MS / 24 / 20);
     }
   });
 
   test('is signed in to at the same moment through a server whose clock is a little behind', async () => {
-    await nobody().ask(auth.register, { body: ada });
+    await visitor().ask(auth.register, { body: ada });
     await failToSignIn('ada', 'a guess');
-    world().clock.now = new Date(world().clock.now.getTime() - 5);
+    server().clock.now = new Date(server().clock.now.getTime() - 5);
     expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
   });
 
   test('is not locked by a clock that was put back', async () => {
-    await nobody().ask(auth.register, { body: ada });
-    world().clock.now = new Date(world().clock.now.getTime() + DAY_MS);
+    await visitor().ask(auth.register, { body: ada });
+    server().clock.now = new Date(server().clock.now.getTime() + DAY_MS);
     for (let guess = 0; guess < 6; guess += 1) {
       await failToSignIn('ada', `guess ${guess}`, `203.0.113.${guess}`);
     }
-    world().clock.now = new Date(world().clock.now.getTime() - DAY_MS);
+    server().clock.now = new Date(server().clock.now.getTime() - DAY_MS);
     expect((await signIn('ada', PASSWORD)).user.username).toBe('ada');
   });
 
@@ -294,10 +294,10 @@ onSqlite('an account', (world) => {
   });
 
   test('makes whoever guesses its current password on an unlocked computer wait', async () => {
-    const person = await world().register();
+    const user = await server().register();
     const newPassword = 'hips and knees 7';
     const guess = (currentPassword: string) =>
-      person.refusedBy(auth.changePassword, {
+      user.refusedBy(auth.changePassword, {
         body: { currentPassword, newPassword, confirmPassword: newPassword },
       });
     for (let count = 0; count < 5; count += 1) {
@@ -310,18 +310,18 @@ onSqlite('an account', (world) => {
     'keeps its password when the current one is wrong or the new ones differ',
     { tags: ['spec:5/account-passwords-match'] },
     async () => {
-      const person = await world().register();
+      const user = await server().register();
       const change = {
         currentPassword: 'wrong',
         newPassword: 'hips and knees 7',
         confirmPassword: 'hips and knees 7',
       };
-      expect(await person.refusedBy(auth.changePassword, { body: change })).toMatchObject({
+      expect(await user.refusedBy(auth.changePassword, { body: change })).toMatchObject({
         status: 422,
         issues: [{ field: 'currentPassword', message: 'Current password is not correct' }],
       });
       const unequal = { ...change, currentPassword: PASSWORD, confirmPassword: 'hips and knees 8' };
-      expect(await person.refusedBy(auth.changePassword, { body: unequal })).toMatchObject({
+      expect(await user.refusedBy(auth.changePassword, { body: unequal })).toMatchObject({
         status: 400,
         issues: [{ field: 'confirmPassword', message: "Passwords don't match" }],
       });
@@ -330,15 +330,15 @@ onSqlite('an account', (world) => {
   );
 });
 
-onSqlite('an account', (world) => {
-  const { nobody } = visitorsOf(world);
+onSqlite('an account', (server) => {
+  const { visitor } = visitorCalls(server);
 
   test(
     'is an administrator when it is the first, and a member after that',
     { tags: ['spec:silent/first-account-is-administrator'] },
     async () => {
-      expect((await world().register('ada')).user.role).toBe('administrator');
-      expect((await world().register('bob')).user.role).toBe('member');
+      expect((await server().register('ada')).user.role).toBe('administrator');
+      expect((await server().register('bob')).user.role).toBe('member');
     },
   );
 
@@ -347,7 +347,7 @@ onSqlite('an account', (world) => {
     { tags: ['spec:5/register-password-length'] },
     async () => {
       const body = { fullName: ' ', username: 'a!', email: 'nowhere', password: '12345' };
-      const { status, issues } = await nobody().refusedBy(auth.register, { body });
+      const { status, issues } = await visitor().refusedBy(auth.register, { body });
       expect(status).toBe(400);
       expect(issues).toEqual(
         expect.arrayContaining([
@@ -365,7 +365,7 @@ onSqlite('an account', (world) => {
     { tags: ['spec:silent/common-passwords'] },
     async () => {
       const body = { ...ada, password: 'password1' };
-      expect(await nobody().refusedBy(auth.register, { body })).toMatchObject({
+      expect(await visitor().refusedBy(auth.register, { body })).toMatchObject({
         status: 422,
         issues: [{ field: 'password' }],
       });
@@ -376,9 +376,9 @@ onSqlite('an account', (world) => {
     'takes nothing upon itself that was not asked: no role, no tier, no id',
     { tags: ['spec:silent/unknown-fields-ignored'] },
     async () => {
-      await world().register('first');
+      await server().register('first');
       const body = { ...ada, role: 'administrator', subscriptionTier: 'lifetime', id: 999 };
-      const { user } = await nobody().ask(auth.register, { body });
+      const { user } = await visitor().ask(auth.register, { body });
       expect(user).toMatchObject({ role: 'member', subscriptionTier: 'free' });
       expect(user.id).not.toBe(999);
     },

@@ -7,10 +7,10 @@ import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { createPasswordHasher, isCommonPassword } from './password.ts';
-import { closeOtherSessions, closeSession, openSession } from './session.queries.ts';
+import { deleteOtherSessions, deleteSession, createSession } from './session.queries.ts';
 import {
-  accountOf,
-  accountOfNobody,
+  knownAccount,
+  unknownAccount,
   countAttempt,
   forgiveAccount,
   forgiveAddress,
@@ -35,7 +35,7 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
       .transaction()
       .execute(async (tx) => {
         const user = await insertUser(tx, { ...profile, passwordHash }, now());
-        return { token: await openSession(tx, user.id, now()), user };
+        return { token: await createSession(tx, user.id, now()), user };
       })
       .catch(refuseTaken);
   });
@@ -53,24 +53,24 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
   serve(auth.login, async ({ body: { username, password }, network }) => {
     const found = await findUserByName(db, username);
     const address: AttemptSubject = { kind: 'address', name: network };
-    const account = found ? accountOf(found.id) : accountOfNobody(username);
+    const account = found ? knownAccount(found.id) : unknownAccount(username);
     await countAttempts(address, account);
     const isRight = await passwords.verify(found?.passwordHash ?? null, password);
     if (!found || !isRight) throw invalidCredentials();
 
     const { passwordHash, ...user } = found;
     return db.transaction().execute(async (tx) => {
-      // The same hash again: a change of the password that is under way is waited for.
+      // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
       await forgiveAddress(tx, address);
       await forgiveAccount(tx, account);
-      return { token: await openSession(tx, user.id, now()), user };
+      return { token: await createSession(tx, user.id, now()), user };
     });
   });
 
   serve(auth.logout, async ({ tokenHash }) => {
-    await closeSession(db, tokenHash);
+    await deleteSession(db, tokenHash);
     return DONE;
   });
 
@@ -86,7 +86,7 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
     auth.changePassword,
     async ({ userId, tokenHash, body: { currentPassword, newPassword } }) => {
       refuseCommon(newPassword, 'newPassword');
-      const account = accountOf(userId);
+      const account = knownAccount(userId);
       await countAttempts(account);
       const current = await findPasswordHash(db, userId);
       if (!(await passwords.verify(current, currentPassword))) throw wrongCurrentPassword();
@@ -95,7 +95,7 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
         const isCurrent = await replacePasswordHash(tx, userId, current, changed);
         if (!isCurrent) throw wrongCurrentPassword();
         await forgiveAccount(tx, account);
-        await closeOtherSessions(tx, userId, tokenHash);
+        await deleteOtherSessions(tx, userId, tokenHash);
       });
       return DONE;
     },

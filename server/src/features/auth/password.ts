@@ -15,7 +15,7 @@ const NONCE_BYTES = 16;
 
 const COMMON_PASSWORDS = new Set(dictionary['passwords-common'].slice(0, 5000));
 
-/** Whether the password is one of the 5,000 that everybody tries first. */
+/** Whether the password is one of the 5,000 most common ones. */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase());
 }
@@ -32,11 +32,11 @@ export type PasswordHasher = {
 export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
   const hash = (password: string) => hashPassword(password, cost);
   // What a wrong username is compared with, so that it answers no sooner than a wrong password.
-  const nobodysHash = hash(randomBytes(NONCE_BYTES).toString('hex'));
+  const placeholderHash = hash(randomBytes(NONCE_BYTES).toString('hex'));
   return {
     hash,
     verify: async (stored, password) => {
-      const isRight = await verifyPassword(stored ?? (await nobodysHash), password);
+      const isRight = await verifyPassword(stored ?? (await placeholderHash), password);
       return isRight && stored !== null;
     },
   };

@@ -4,14 +4,14 @@ import type { Db } from '#db/schema.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its last use. */
 const LIFETIME_MS = 30 * DAY_MS;
-/** The last use is noted this precisely, so that most calls write nothing. */
-const NOTED_EVERY_MS = 60 * 60 * 1000;
+/** The last use is stored with this precision, so that most calls do not write. */
+const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Opens a session and gives its token: 256 random bits, of which only the hash is kept. */
-export async function openSession(db: Db, userId: number, now: Date): Promise<string> {
+export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const at = now.toISOString();
   await db
@@ -34,12 +34,12 @@ export async function renewSession(
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
   if (!session) return null;
-  const idle = now.getTime() - Date.parse(session.lastUsedAt);
-  if (idle > LIFETIME_MS) {
-    await closeSession(db, tokenHash);
+  const idleMs = now.getTime() - Date.parse(session.lastUsedAt);
+  if (idleMs > LIFETIME_MS) {
+    await deleteSession(db, tokenHash);
     return null;
   }
-  if (idle > NOTED_EVERY_MS) {
+  if (idleMs > LAST_USE_PRECISION_MS) {
     await db
       .updateTable('session')
       .set({ lastUsedAt: now.toISOString() })
@@ -49,11 +49,15 @@ export async function renewSession(
   return { userId: session.userId, tokenHash };
 }
 
-export async function closeSession(db: Db, tokenHash: string): Promise<void> {
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
 }
 
-export async function closeOtherSessions(db: Db, userId: number, tokenHash: string): Promise<void> {
+export async function deleteOtherSessions(
+  db: Db,
+  userId: number,
+  tokenHash: string,
+): Promise<void> {
   await db
     .deleteFrom('session')
     .where('userId', '=', userId)
@@ -61,8 +65,8 @@ export async function closeOtherSessions(db: Db, userId: number, tokenHash: stri
     .execute();
 }
 
-/** Nobody uses these any more: they would only be found out at their next use. */
-export async function closeEndedSessions(db: Db, now: Date): Promise<void> {
+/** Deletes expired sessions; otherwise one is only deleted when it is used again. */
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - LIFETIME_MS).toISOString();
   await db.deleteFrom('session').where('lastUsedAt', '<', oldest).execute();
 }

@@ -3,17 +3,17 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import { FORGET_FAILURES_AFTER_MS, signInDelay } from '@limber/domain/accounts/sign-in-delay';
 import type { Db } from '#db/schema.ts';
 
-/** Whose attempts are counted together. */
+/** The account or network whose attempts are counted together. */
 export type AttemptSubject = { kind: 'account' | 'address'; name: string };
 
-/** An account, however its name was typed. */
-export const accountOf = (userId: number): AttemptSubject => ({
+/** An existing account, by its id. */
+export const knownAccount = (userId: number): AttemptSubject => ({
   kind: 'account',
   name: String(userId),
 });
 
-/** A name that nobody has. Only its hash is kept: now and then a password is typed there. */
-export const accountOfNobody = (typed: string): AttemptSubject => ({
+/** A name without an account. Only its hash is stored, because users sometimes type their password there. */
+export const unknownAccount = (typed: string): AttemptSubject => ({
   kind: 'account',
   name: createHash('sha256').update(accountKey(typed)).digest('base64url'),
 });
@@ -41,7 +41,7 @@ export async function countAttempt(db: Db, subject: AttemptSubject, now: Date): 
     .returning(['failures', 'since', 'blockedUntil'])
     .executeTakeFirstOrThrow();
 
-  // A clock that was put back leaves moments in the future behind.
+  // After the clock was set back, stored times may lie in the future.
   const forgotten = Math.abs(now.getTime() - Date.parse(since)) > FORGET_FAILURES_AFTER_MS;
   const before = forgotten ? 0 : failures;
   const wait = Date.parse(blockedUntil) - now.getTime();
@@ -62,7 +62,7 @@ export async function countAttempt(db: Db, subject: AttemptSubject, now: Date): 
   return 0;
 }
 
-/** Takes back one attempt of the address, which ended well, and the wait that it brought. */
+/** Undoes one attempt of the address, after it succeeded, and the delay that it caused. */
 export async function forgiveAddress(db: Db, address: AttemptSubject): Promise<void> {
   await db
     .updateTable('sign_in_attempt')
@@ -72,7 +72,7 @@ export async function forgiveAddress(db: Db, address: AttemptSubject): Promise<v
     .execute();
 }
 
-/** Takes back all attempts at the account. */
+/** Deletes all counted attempts of the account. */
 export async function forgiveAccount(db: Db, account: AttemptSubject): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('key', '=', keyOf(account)).execute();
 }

@@ -83,7 +83,7 @@ export async function findPasswordHash(db: Db, id: number): Promise<string> {
 
 /**
  * Puts another hash in the place of this one; false when it is no longer the user's. Until the
- * transaction ends nobody else replaces it.
+ * transaction ends no other call can replace it.
  */
 export async function replacePasswordHash(
   db: Db,

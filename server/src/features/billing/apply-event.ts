@@ -14,15 +14,15 @@ import { recomputeTier, savePurchase, saveSubscription } from './records.queries
 
 type ApplyDeps = Pick<Deps, 'db' | 'now'>;
 
-/** What became of an event. */
+/** The outcome of an event. */
 export type Applied =
   | { outcome: 'applied'; userId: number }
   | { outcome: 'repeated' | 'ignored' | 'unknown-customer' };
 
 /**
- * Stores an event and applies it, both or neither. Subscriptions and purchases come from here alone. The
- * same event again does nothing; one older than what is known is stored and changes nothing; one about a
- * customer whom nobody here is waits until the user is known.
+ * Stores an event and applies it, both or neither. Subscriptions and purchases come from here alone. The same
+ * event again does nothing; one older than what is known is stored and changes nothing; one about an unknown
+ * customer waits until the user is known.
  */
 export async function applyEvent(
   { db, now }: ApplyDeps,
@@ -40,7 +40,7 @@ export async function applyEvent(
     return { outcome: 'applied', userId };
   });
   if (applied.outcome !== 'unknown-customer' || customerId === null) return applied;
-  // The user may have become known while the event was being stored, and then nobody saw it waiting.
+  // The user may have become known while the event was being stored: then no other call has applied it.
   const userId = await applyWaitingEvents({ db, now }, provider, customerId);
   return userId === null ? applied : { outcome: 'applied', userId };
 }

@@ -48,9 +48,9 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
   }));
 
   serve(contract.createSubscription, ({ userId, body, idempotencyKey }) => {
-    const { plan } = body;
-    const users = plan === 'team' ? (body.users ?? TEAM_MINIMUM_USERS) : 1;
-    const order = { kind: 'plan', plan, users } as const;
+    const { plan: tier } = body;
+    const users = tier === 'team' ? (body.users ?? TEAM_MINIMUM_USERS) : 1;
+    const order = { kind: 'plan', plan: tier, users } as const;
     return startPayment(deps, { userId, order, key: idempotencyKey });
   });
 

@@ -4,7 +4,7 @@ import { findRecords, findUsersPayingTwice, markCancelled } from './records.quer
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
-/** Cancels the user's subscriptions that a better one has replaced, so that nobody pays for both. */
+/** Cancels the user's subscriptions that a better one has replaced, so that the user does not pay for both. */
 export async function cancelSuperseded(
   { db, now, payments }: BillingDeps,
   userId: number,
@@ -20,7 +20,7 @@ export async function cancelSuperseded(
   }
 }
 
-/** The same for every user for whom it failed at the time. A failure keeps no other user waiting. */
+/** Repeats it for every user for whom it failed. A failure does not keep the other users from being handled. */
 export async function cancelAllSuperseded(deps: BillingDeps): Promise<void> {
   const faults: unknown[] = [];
   for (const userId of await findUsersPayingTwice(deps.db)) {

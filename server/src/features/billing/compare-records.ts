@@ -3,7 +3,7 @@ import type {
   ProviderSubscription,
 } from '@limber/domain/subscriptions/payment-event';
 
-/** One subscription or purchase, as one side has it; whose it is does not matter here. */
+/** A subscription or purchase of either side, without its customer. */
 type PaidRecord = Omit<ProviderSubscription, 'customerId'> | Omit<ProviderPurchase, 'customerId'>;
 
 const FIELDS = [
@@ -16,8 +16,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * What our records and the provider's do not agree on, one sentence each. Payments that never came to
- * anything are of no interest on either side.
+ * The differences between our records and the provider's, one sentence each. Payments that failed or were
+ * never completed are ignored when the other side lacks them.
  */
 export function compareRecords(
   ours: readonly PaidRecord[],

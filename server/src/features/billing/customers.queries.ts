@@ -32,7 +32,7 @@ export async function findCustomerId(
   return customer?.customerId ?? null;
 }
 
-/** The user with this id at the provider, or null when nobody here has it. */
+/** The user with this id at the provider, or null when no user has it. */
 export async function findUserOfCustomer(
   db: Db,
   provider: ProviderName,

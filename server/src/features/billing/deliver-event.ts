@@ -13,7 +13,7 @@ export async function deliverEvent(
 ): Promise<Applied> {
   const applied = await applyEvent(deps, provider, event);
   if (applied.outcome !== 'applied') return applied;
-  // The event is stored, and stays so: what cannot be cancelled now is left to the maintenance.
+  // The event stays stored: a cancellation that fails now is repeated by the maintenance.
   await cancelSuperseded(deps, applied.userId).catch((error: unknown) => {
     log.error({ err: error }, 'a subscription that was replaced goes on for now');
   });

@@ -10,7 +10,7 @@ import { isFoundingMember } from '@limber/domain/subscriptions/tiers';
 import type { Db } from '#db/schema.ts';
 import { findRecords } from './records.queries.ts';
 
-/** Everything that the user's entitlements follow from. */
+/** The facts that the user's entitlements are derived from. */
 export async function getAccountStatus(db: Db, userId: number, now: Date): Promise<AccountStatus> {
   return statusOf(await findAccount(db, userId), await findRecords(db, userId), now);
 }
@@ -20,7 +20,7 @@ export async function getEntitlements(db: Db, userId: number, now: Date): Promis
   return entitlementsOf(await getAccountStatus(db, userId, now), now);
 }
 
-/** The user's subscription; nobody is without one, for free is a tier too. */
+/** The user's subscription; users on the free tier have one, too. */
 export async function findSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
   const records = await findRecords(db, userId);
   const status = statusOf(await findAccount(db, userId), records, now);

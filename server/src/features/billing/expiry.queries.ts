@@ -21,7 +21,7 @@ export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Ends what was paid for in the sandbox: once real money is taken, nobody keeps a tier that cost none. */
+/** Ends subscriptions and purchases of the sandbox, once a real provider is configured. */
 export async function endSandboxSubscriptions(db: Db, now: Date): Promise<void> {
   const users = await db
     .selectFrom('subscription')

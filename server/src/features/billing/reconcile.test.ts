@@ -2,29 +2,29 @@ import { cancelSubscription, createSubscription } from '@limber/contract/subscri
 import { expect, test } from 'vitest';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { onEachDatabase } from '#test/on-each-database.ts';
-import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
+import { buyPack, buyTier, registerFree } from '#test/paying.ts';
 import { reconcile } from './reconcile.ts';
 
-onEachDatabase('reconciling', (world) => {
+onEachDatabase('reconciling', (server) => {
   const differences = () => {
-    const { db, clock } = world();
+    const { db, clock } = server();
     return reconcile(db, createSandbox({ db, now: () => clock.now }));
   };
 
   test('finds nothing while all goes well', async () => {
-    const ada = await registerFree(world());
+    const ada = await registerFree(server());
     await buyPack(ada);
-    await buyPlan(ada, 'pro');
+    await buyTier(ada, 'pro');
     await ada.ask(cancelSubscription);
-    await buyPlan(ada, 'team', 7);
+    await buyTier(ada, 'team', 7);
     await ada.ask(createSubscription, { body: { plan: 'lifetime' } });
     expect(await differences()).toEqual([]);
   });
 
   test('finds what was never told, what is too much, and what differs', async () => {
-    const { db } = world();
-    const ada = await registerFree(world());
-    await buyPlan(ada, 'pro');
+    const { db } = server();
+    const ada = await registerFree(server());
+    await buyTier(ada, 'pro');
     await buyPack(ada);
     await db.updateTable('subscription').set({ users: 3, status: 'past_due' }).execute();
     await db.deleteFrom('purchase').execute();

@@ -69,7 +69,7 @@ export async function savePurchase(
     .execute();
 }
 
-/** Records that the provider lets a subscription run to its period's end and no further. */
+/** Records that a subscription was cancelled at the end of its period. */
 export async function markCancelled(
   db: Db,
   { provider, reference }: Pick<OwnedSubscription, 'provider' | 'reference'>,
@@ -82,7 +82,7 @@ export async function markCancelled(
     .execute();
 }
 
-/** Sets the user's tier to what follows from everything they paid for. Lock the user first. */
+/** Sets the user's tier by all their subscriptions and purchases. Lock the user first. */
 export async function recomputeTier(db: Db, userId: number, now: Date): Promise<void> {
   const { tier } = currentTier(await findRecords(db, userId), now);
   await db
@@ -108,7 +108,7 @@ export async function listRecords(db: Db, provider: ProviderName) {
   return [...subscriptions, ...purchases];
 }
 
-/** Users who go on paying for a subscription that is not the one their tier comes from. */
+/** Users who have a renewing subscription that their tier does not come from. */
 export async function findUsersPayingTwice(db: Db): Promise<number[]> {
   const found = await db
     .selectFrom('subscription')

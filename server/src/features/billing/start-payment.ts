@@ -23,13 +23,16 @@ import {
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 type PaymentRequest = { userId: number; order: Order; key: string | null };
 
-/** One question at a time about each payment; the keys are random, so all servers may share this. */
+/**
+ * One request to the provider at a time for each payment. The keys are random, so that several servers in one
+ * process may share this.
+ */
 const askOnce = singleFlight<string>();
 
 /**
- * Starts a payment, one for each order of a user at a time: however often and from wherever the same is
- * asked, it is the same payment. It is stored before the provider is asked, under a key that stays the
- * same, so that asking again after a fault or a crash repeats the question and starts nothing new.
+ * Starts a payment, one for each order of a user at a time: repeated calls, from any device, give the same
+ * payment. It is stored before the request to the provider, with its key, so that a retry after a fault or a
+ * crash repeats the request rather than starting a second payment.
  */
 export async function startPayment(
   deps: BillingDeps,

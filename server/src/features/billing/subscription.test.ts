@@ -5,7 +5,7 @@ import { runMaintenance } from '#maintenance.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { fakeProvider } from '#test/fake-provider.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
-import { buyPack, buyPlan, registerFree } from '#test/paying.ts';
+import { buyPack, buyTier, registerFree } from '#test/paying.ts';
 import { type TestUser, PASSWORD, type TestClient } from '#test/client.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,31 +36,31 @@ const EVERYTHING = {
   premiumExercises: true,
 };
 
-/** Lets time pass, and the server do what it does every hour. */
-async function letPass({ clock, deps }: TestServer, days: number): Promise<void> {
+/** Moves the clock forward by days and runs the hourly maintenance. */
+async function passDays({ clock, deps }: TestServer, days: number): Promise<void> {
   clock.now = new Date(clock.now.getTime() + days * DAY_MS);
   await runMaintenance({ ...deps, payments: createSandbox(deps) });
 }
 
-/** The person, signed in once more: a session ends after thirty days without use. */
-async function backAgain(world: TestServer, { user }: TestUser): Promise<TestClient> {
+/** Signs the user in again: a session ends after thirty days without use. */
+async function signInAgain(server: TestServer, { user }: TestUser): Promise<TestClient> {
   const body = { username: user.username, password: PASSWORD };
-  const { token } = await world.clientWith(null).ask(login, { body });
-  return world.clientWith(token);
+  const { token } = await server.clientWith(null).ask(login, { body });
+  return server.clientWith(token);
 }
 
-onEachDatabase('a subscription', (world) => {
+onEachDatabase('a subscription', (server) => {
   test(
     'is free from the start, and everything for a founding member',
     { tags: ['spec:3/subscription', 'spec:7/subscription', 'spec:9/first-hundred-free'] },
     async () => {
-      const ada = await world().register('ada');
+      const ada = await server().register('ada');
       expect(await ada.ask(getSubscription)).toEqual({
         ...FREE,
         entitlements: EVERYTHING,
         foundingMember: true,
       });
-      const late = await registerFree(world(), 'late');
+      const late = await registerFree(server(), 'late');
       expect(await late.ask(getSubscription)).toEqual(FREE);
     },
   );
@@ -70,8 +70,8 @@ onEachDatabase('a subscription', (world) => {
     { tags: ['spec:9/first-hundred-free'], timeout: 120_000 },
     async () => {
       const names = Array.from({ length: 150 }, (_, index) => `person${index}`);
-      const people = await Promise.all(names.map((name) => world().register(name)));
-      const subscriptions = await Promise.all(people.map((person) => person.ask(getSubscription)));
+      const users = await Promise.all(names.map((name) => server().register(name)));
+      const subscriptions = await Promise.all(users.map((user) => user.ask(getSubscription)));
       expect(subscriptions.filter(({ foundingMember }) => foundingMember)).toHaveLength(100);
     },
   );
@@ -80,8 +80,8 @@ onEachDatabase('a subscription', (world) => {
     'that is cancelled stays to the end of its period, and is free afterwards',
     { tags: ['spec:3/subscription', 'spec:4/cancelling-keeps-access', 'spec:7/subscription'] },
     async () => {
-      const ada = await registerFree(world());
-      await buyPlan(ada, 'annual');
+      const ada = await registerFree(server());
+      await buyTier(ada, 'annual');
       const cancelled = await ada.ask(cancelSubscription);
       expect(cancelled).toMatchObject({
         tier: 'annual',
@@ -91,48 +91,48 @@ onEachDatabase('a subscription', (world) => {
         entitlements: EVERYTHING,
       });
       expect(await ada.ask(getSubscription)).toEqual(cancelled);
-      await letPass(world(), 364);
-      const later = await backAgain(world(), ada);
+      await passDays(server(), 364);
+      const later = await signInAgain(server(), ada);
       expect((await later.ask(getMe)).subscriptionTier).toBe('annual');
-      world().clock.now = new Date(A_YEAR_ON);
+      server().clock.now = new Date(A_YEAR_ON);
       expect(await later.ask(getSubscription)).toEqual({
         ...FREE,
         status: 'canceled',
         currentPeriodEnd: A_YEAR_ON,
       });
-      await letPass(world(), 0);
+      await passDays(server(), 0);
       expect((await later.ask(getMe)).subscriptionTier).toBe('free');
     },
   );
 
   test('ends at its end even when nobody tells of it', async () => {
-    const ada = await registerFree(world());
-    await buyPlan(ada, 'pro');
+    const ada = await registerFree(server());
+    await buyTier(ada, 'pro');
     await ada.ask(cancelSubscription);
-    world().clock.now = new Date(A_YEAR_ON);
-    await runMaintenance({ ...world().deps, payments: null });
-    expect((await (await backAgain(world(), ada)).ask(getMe)).subscriptionTier).toBe('free');
+    server().clock.now = new Date(A_YEAR_ON);
+    await runMaintenance({ ...server().deps, payments: null });
+    expect((await (await signInAgain(server(), ada)).ask(getMe)).subscriptionTier).toBe('free');
   });
 
   test('that was only played in the sandbox ends where real money is taken', async () => {
-    const ada = await registerFree(world(), 'ada');
-    const bob = await registerFree(world(), 'bob');
-    await buyPlan(ada, 'annual');
+    const ada = await registerFree(server(), 'ada');
+    const bob = await registerFree(server(), 'bob');
+    await buyTier(ada, 'annual');
     await buyPack(bob);
-    await buyPlan(bob, 'lifetime');
-    await runMaintenance({ ...world().deps, payments: fakeProvider() });
-    for (const person of [ada, bob]) {
-      expect((await person.ask(getMe)).subscriptionTier).toBe('free');
-      const { entitlements } = await person.ask(getSubscription);
+    await buyTier(bob, 'lifetime');
+    await runMaintenance({ ...server().deps, payments: fakeProvider() });
+    for (const user of [ada, bob]) {
+      expect((await user.ask(getMe)).subscriptionTier).toBe('free');
+      const { entitlements } = await user.ask(getSubscription);
       expect(entitlements).toEqual(FREE.entitlements);
     }
   });
 
   test('goes on by itself, month after month', async () => {
-    const ada = await registerFree(world());
-    await buyPlan(ada, 'pro');
-    await letPass(world(), 32);
-    expect(await (await backAgain(world(), ada)).ask(getSubscription)).toMatchObject({
+    const ada = await registerFree(server());
+    await buyTier(ada, 'pro');
+    await passDays(server(), 32);
+    expect(await (await signInAgain(server(), ada)).ask(getSubscription)).toMatchObject({
       tier: 'pro',
       currentPeriodEnd: '2026-03-05T09:00:00.000Z',
     });
@@ -142,19 +142,19 @@ onEachDatabase('a subscription', (world) => {
     'is not cancelled twice, nor where there is none, nor for life',
     { tags: ['spec:4/cancelling-keeps-access'] },
     async () => {
-      const ada = await registerFree(world());
+      const ada = await registerFree(server());
       const refusal = async () => {
         const { status, message } = await ada.refusedBy(cancelSubscription);
         return [status, message];
       };
       expect(await refusal()).toEqual([422, 'There is no subscription to cancel']);
-      await buyPlan(ada, 'annual');
+      await buyTier(ada, 'annual');
       await ada.ask(cancelSubscription);
       expect(await refusal()).toEqual([
         422,
         'Your subscription is cancelled already, and stays to its end',
       ]);
-      await buyPlan(ada, 'lifetime');
+      await buyTier(ada, 'lifetime');
       expect(await refusal()).toEqual([
         422,
         'A lifetime plan has no end, so there is nothing to cancel',
@@ -166,22 +166,22 @@ onEachDatabase('a subscription', (world) => {
     'of one person is not cancelled by another',
     { tags: ['spec:6/own-data-only'] },
     async () => {
-      const ada = await registerFree(world(), 'ada');
-      const eve = await registerFree(world(), 'eve');
-      await buyPlan(ada, 'pro');
-      await buyPlan(eve, 'pro');
+      const ada = await registerFree(server(), 'ada');
+      const eve = await registerFree(server(), 'eve');
+      await buyTier(ada, 'pro');
+      await buyTier(eve, 'pro');
       await eve.ask(cancelSubscription);
       expect((await ada.ask(getSubscription)).cancelAtPeriodEnd).toBe(false);
     },
   );
 });
 
-onEachDatabase('the trial', (world) => {
+onEachDatabase('the trial', (server) => {
   test(
     'is everything of Pro for fourteen days, and then free again',
     { tags: ['spec:9/trial'] },
     async () => {
-      const ada = await registerFree(world());
+      const ada = await registerFree(server());
       const endsAt = '2026-01-19T09:00:00.000Z';
       expect(await ada.ask(startTrial)).toEqual({
         ...FREE,
@@ -189,7 +189,7 @@ onEachDatabase('the trial', (world) => {
         trial: { state: 'active', endsAt },
         entitlements: EVERYTHING,
       });
-      world().clock.now = new Date(endsAt);
+      server().clock.now = new Date(endsAt);
       expect(await ada.ask(getSubscription)).toEqual({ ...FREE, trial: { state: 'used', endsAt } });
     },
   );
@@ -198,9 +198,9 @@ onEachDatabase('the trial', (world) => {
     'begins once for each account, however often it is clicked',
     { tags: ['spec:9/trial'] },
     async () => {
-      const ada = await registerFree(world());
+      const ada = await registerFree(server());
       await ada.ask(startTrial);
-      world().clock.now = new Date('2026-01-25T00:00:00.000Z');
+      server().clock.now = new Date('2026-01-25T00:00:00.000Z');
       const again = await Promise.all([1, 2, 3].map(() => ada.refusedBy(startTrial)));
       expect(again.map(({ status }) => status)).toEqual([422, 422, 422]);
       expect(again[0]?.message).toBe('Your free trial has been used. Choose a plan to go on.');
@@ -208,11 +208,11 @@ onEachDatabase('the trial', (world) => {
   );
 
   test('is not for those who have everything already', async () => {
-    const founder = await world().register();
-    const payer = await registerFree(world());
-    await buyPlan(payer, 'annual');
-    for (const person of [founder, payer]) {
-      expect(await person.refusedBy(startTrial)).toMatchObject({
+    const founder = await server().register();
+    const payer = await registerFree(server());
+    await buyTier(payer, 'annual');
+    for (const user of [founder, payer]) {
+      expect(await user.refusedBy(startTrial)).toMatchObject({
         status: 422,
         message: 'You have everything of Pro already, so there is nothing to try.',
       });

@@ -26,9 +26,9 @@ const openFake = () => (provider = fakeProvider());
 
 onEachDatabase(
   'an event of the provider',
-  (world) => {
+  (server) => {
     const send = async (event: PaymentEvent | string, signature = SIGNATURE) => {
-      const answer = await world().app.inject({
+      const answer = await server().app.inject({
         method: 'POST',
         url: '/api/payments/webhook',
         payload: typeof event === 'string' ? event : JSON.stringify(event),
@@ -36,13 +36,13 @@ onEachDatabase(
       });
       return answer.statusCode;
     };
-    /** Somebody who is the customer `cus_1`, and has begun to pay for a year. */
+    /** A user who is the customer `cus_1` and has started a payment for Annual. */
     const payer = async () => {
-      const ada = await registerFree(world());
+      const ada = await registerFree(server());
       await ada.ask(createSubscription, ANNUAL);
       return ada;
     };
-    const stored = () => world().db.selectFrom('payment_event').selectAll().execute();
+    const stored = () => server().db.selectFrom('payment_event').selectAll().execute();
 
     test('makes a plan begin, and nothing else does', async () => {
       const ada = await payer();
@@ -122,7 +122,7 @@ onEachDatabase(
       expect(await send(purchaseEvent({ bought: 'lifetime', reference: 'ref_2' }))).toBe(200);
       expect((await ada.ask(getSubscription)).tier).toBe('lifetime');
       expect(provider.cancelled).toEqual([]);
-      const { deps } = world();
+      const { deps } = server();
       await runMaintenance({ ...deps, payments: provider });
       await runMaintenance({ ...deps, payments: provider });
       expect(provider.cancelled).toEqual(['ref_1']);

@@ -9,8 +9,8 @@ import { deliverEvent } from './deliver-event.ts';
 const MAX_EVENT_BYTES = 256 * 1024;
 
 /**
- * Takes the provider's events. The signature is over the bytes as they came, so that they are not
- * parsed on the way. The answer is 200 only when the event is stored; any other makes it come again.
+ * Receives the provider's events. The signature covers the raw bytes, so the body is not parsed before.
+ * Answers 200 only when the event is stored; after any other answer the provider sends it again.
  */
 export function webhookRoutes(serve: Serve, deps: Deps): void {
   const { payments } = deps;

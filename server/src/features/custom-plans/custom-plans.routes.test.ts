@@ -8,12 +8,12 @@ import { registerFree } from '#test/paying.ts';
 
 const plan = { name: 'Lunch break', exerciseIds: [9, 1, 2] };
 
-onEachDatabase('a custom plan', (world) => {
+onEachDatabase('a custom plan', (server) => {
   test(
     'keeps the order of its exercises, and derives what was left out',
     { tags: ['spec:3/custom-plan', 'spec:7/custom-plans', 'spec:silent/plan-limits'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const created = await ada.ask(contract.createCustomPlan, { body: plan });
       expect(created).toMatchObject({
         name: 'Lunch break',
@@ -31,7 +31,7 @@ onEachDatabase('a custom plan', (world) => {
   );
 
   test('is one of a list that comes in pages, so that no answer grows without end', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     await ada.ask(contract.createCustomPlan, { body: { ...plan, name: 'Plan 0' } });
     const more = Array.from({ length: 500 }, (_, index) => ({
       userId: ada.user.id,
@@ -41,9 +41,9 @@ onEachDatabase('a custom plan', (world) => {
       routineIds: '[]',
       estimatedDuration: 1,
       bodyAreas: '["neck"]',
-      createdAt: world().clock.now.toISOString(),
+      createdAt: server().clock.now.toISOString(),
     }));
-    await world().db.insertInto('custom_plan').values(more).execute();
+    await server().db.insertInto('custom_plan').values(more).execute();
     const newest = await ada.ask(contract.listCustomPlans);
     expect([newest.length, newest[0]?.name]).toEqual([500, 'Plan 500']);
     const older = await ada.ask(contract.listCustomPlans, { query: { before: newest.at(-1)?.id } });
@@ -54,7 +54,7 @@ onEachDatabase('a custom plan', (world) => {
     'changes its exercises alone, or all of it',
     { tags: ['spec:7/change-custom-plan'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const { id } = await ada.ask(contract.createCustomPlan, { body: plan });
       const params = { id };
       expect(
@@ -66,7 +66,7 @@ onEachDatabase('a custom plan', (world) => {
   );
 
   test('is gone once deleted', { tags: ['spec:7/delete-custom-plan'] }, async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const { id } = await ada.ask(contract.createCustomPlan, { body: plan });
     await ada.ask(contract.deleteCustomPlan, { params: { id } });
     expect(await ada.ask(contract.listCustomPlans)).toEqual([]);
@@ -74,12 +74,12 @@ onEachDatabase('a custom plan', (world) => {
   });
 });
 
-onSqlite('a custom plan', (world) => {
+onSqlite('a custom plan', (server) => {
   test(
     'keeps the duration that the library sends, even none',
     { tags: ['spec:7/custom-plans'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const body = { ...plan, estimatedDuration: 0 };
       expect((await ada.ask(contract.createCustomPlan, { body })).estimatedDuration).toBe(0);
     },
@@ -89,7 +89,7 @@ onSqlite('a custom plan', (world) => {
     'needs a name and at least one exercise',
     { tags: ['spec:5/plan-name-required'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const body = { name: '   ', exerciseIds: [] };
       expect((await ada.refusedBy(contract.createCustomPlan, { body })).issues).toEqual([
         { field: 'name', message: 'Plan name is required' },
@@ -102,7 +102,7 @@ onSqlite('a custom plan', (world) => {
     'refuses an exercise twice, one that does not exist, and more than a hundred',
     { tags: ['spec:5/exercise-already-in-plan', 'spec:silent/plan-limits'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const refusal = async (exerciseIds: number[]) => {
         const body = { ...plan, exerciseIds };
         const { status, message } = await ada.refusedBy(contract.createCustomPlan, { body });
@@ -119,8 +119,8 @@ onSqlite('a custom plan', (world) => {
     'of somebody else, and one that is not there, answer alike to everything',
     { tags: ['spec:6/own-data-only'] },
     async () => {
-      const ada = await world().register('ada');
-      const eve = await world().register('eve');
+      const ada = await server().register('ada');
+      const eve = await server().register('eve');
       const created = await ada.ask(contract.createCustomPlan, { body: plan });
       const attempts = (id: number) =>
         Promise.all([
@@ -140,9 +140,9 @@ onSqlite('a custom plan', (world) => {
   );
 });
 
-onEachDatabase('custom plans of a free account', (world) => {
+onEachDatabase('custom plans of a free account', (server) => {
   test('are three at the most, even when twenty are created at once', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     await Promise.allSettled(
       Array.from({ length: 20 }, () => free.ask(contract.createCustomPlan, { body: plan })),
     );
@@ -159,12 +159,12 @@ onEachDatabase('custom plans of a free account', (world) => {
   });
 });
 
-onSqlite('custom plans of a free account', (world) => {
+onSqlite('custom plans of a free account', (server) => {
   const PREMIUM = library.find(({ premium }) => premium)?.id ?? 0;
   const premiumPlan = { name: 'Premium', exerciseIds: [1, PREMIUM] };
 
   test('hold no premium exercise', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     const refused = { status: 403, message: LIMIT_SENTENCES.premiumExercise };
     expect(await free.refusedBy(contract.createCustomPlan, { body: premiumPlan })).toMatchObject(
       refused,
@@ -176,12 +176,12 @@ onSqlite('custom plans of a free account', (world) => {
   });
 
   test('from a better time can be read, changed and deleted', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     await free.ask(startTrial);
     for (let count = 0; count < 5; count += 1) {
       await free.ask(contract.createCustomPlan, { body: premiumPlan });
     }
-    world().clock.now = new Date('2026-01-25T09:00:00.000Z');
+    server().clock.now = new Date('2026-01-25T09:00:00.000Z');
     const plans = await free.ask(contract.listCustomPlans);
     expect(plans.map(({ exerciseIds }) => exerciseIds)).toEqual(
       Array.from({ length: 5 }, () => premiumPlan.exerciseIds),

@@ -22,7 +22,10 @@ export function customPlanRoutes(
   serve: Serve,
   { db, now, exercises, getEntitlements }: Deps,
 ): void {
-  /** A plan's areas once its exercises are others. Refuses unknown ones, and closed ones that are new to it. */
+  /**
+   * The areas of a plan with these exercises. Throws for unknown exercises, and for locked ones that the plan
+   * did not have before.
+   */
   const areasAfter = async (userId: number, id: number, exerciseIds: readonly number[]) => {
     const known = knownExercises(exercises, exerciseIds);
     const had = await findCustomPlan(db, userId, id);

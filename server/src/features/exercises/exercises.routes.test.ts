@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { onSqlite } from '#test/on-each-database.ts';
 import { buyPack, registerFree } from '#test/paying.ts';
 
-onSqlite('premium exercises', (world) => {
+onSqlite('premium exercises', (server) => {
   test('are shown to a free account, and what makes them is kept back', async () => {
-    const founder = await world().register('founder');
-    const free = await registerFree(world());
+    const founder = await server().register('founder');
+    const free = await registerFree(server());
     const withheld = { locked: true, instructions: [], notes: '', imageUrls: [], videoUrl: null };
     const all = await founder.ask(listExercises);
     expect(await free.ask(listExercises)).toEqual(
@@ -16,8 +16,8 @@ onSqlite('premium exercises', (world) => {
   });
 
   test('are open to a founding member, and to whoever buys the pack', async () => {
-    const founder = await world().register('founder');
-    const buyer = await registerFree(world(), 'buyer');
+    const founder = await server().register('founder');
+    const buyer = await registerFree(server(), 'buyer');
     await buyPack(buyer);
     const [theirs, bought] = [await founder.ask(listExercises), await buyer.ask(listExercises)];
     expect(theirs.filter(({ locked }) => locked)).toEqual([]);

@@ -16,7 +16,7 @@ export function exerciseRoutes(
   });
 }
 
-/** What users see of an exercise that is locked for them: enough to know what it would be. */
+/** A locked exercise as the user sees it, without instructions, notes, pictures and video. */
 const withheld = (exercise: Exercise): Exercise => ({
   ...exercise,
   locked: true,

@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts';
 import { createDrawings } from './drawings/drawings.ts';
 import { createMediaAddresses } from './media-addresses.ts';
 
-/** What pictures and videos need from outside. Throws when the folder for them cannot be read. */
+/** Creates the dependencies for pictures and videos. Throws when their folder cannot be read. */
 export async function createMedia(
   config: Pick<Config, 's3' | 'dataDir'>,
   { db, now }: { db: Db; now: () => Date },

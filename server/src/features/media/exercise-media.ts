@@ -15,7 +15,7 @@ import {
 
 type MediaDeps = { db: Db; addresses: MediaAddresses };
 
-/** Whose media of an exercise a user uploads and arranges. */
+/** The owner of the media that a user uploads and arranges for an exercise. */
 export async function findMediaOwner(
   db: Db,
   userId: number,
@@ -53,8 +53,9 @@ export async function readMedia(
 }
 
 /**
- * Gives what shows a user exercises: with the user's own images where there are some, else with
- * everyone's, else as the library draws them. Reads the media of all exercises without `exerciseIds`.
+ * Gives a function that adds to an exercise the pictures that the user sees: their own images, else those
+ * shared with every user, else the drawings of the library. Without `exerciseIds` it reads the media of all
+ * exercises.
  */
 export async function withOwnMedia(
   { db, addresses }: MediaDeps,
@@ -93,7 +94,7 @@ function withImages<Shown extends Exercise>(
   };
 }
 
-/** The video that was made of these very images in this very order; null when there is none. */
+/** The video that was made of exactly these images in this order; null when there is none. */
 export function videoOf(
   images: readonly StoredImage[],
   videos: readonly StoredVideo[],
@@ -103,5 +104,5 @@ export function videoOf(
   return videos.findLast(({ madeOf }) => String(madeOf) === wanted) ?? null;
 }
 
-/** Differs between any two sequences of images. */
+/** A text that identifies a sequence of images. */
 export const idsOf = (images: readonly StoredImage[]): string => String(images.map(({ id }) => id));

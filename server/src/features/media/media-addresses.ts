@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MediaAddresses } from '#deps.ts';
 
-/** An address stays the same for this long, so that browsers find what they loaded in their cache. */
+/** A signed address stays the same for this long, so that browsers can cache the file. */
 const WINDOW_SECONDS = 6 * 60 * 60;
 
 const PRIVATE = 'private/';

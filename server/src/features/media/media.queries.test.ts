@@ -15,34 +15,34 @@ const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const exerciseOf = async (person: TestClient) => {
-  const found = (await person.ask(listExercises)).find(({ id }) => id === CHIN);
+const exerciseOf = async (client: TestClient) => {
+  const found = (await client.ask(listExercises)).find(({ id }) => id === CHIN);
   if (!found) throw new Error(`no exercise ${CHIN}`);
   return found;
 };
-const mediaOf = (person: TestClient) => person.ask(getExerciseMedia, { params });
-const idsOf = async (person: TestClient) => (await mediaOf(person)).images.map(({ id }) => id);
-const generate = (person: TestClient) => person.ask(generateExerciseVideo, { params });
-const arrange = (person: TestClient, imageIds: string[]) =>
-  person.ask(arrangeExerciseImages, { params, body: { imageIds } });
-const videosOf = async (world: TestServer) =>
-  (await storedKeys(world)).filter((key) => key.endsWith('.mp4'));
+const mediaOf = (client: TestClient) => client.ask(getExerciseMedia, { params });
+const idsOf = async (client: TestClient) => (await mediaOf(client)).images.map(({ id }) => id);
+const generate = (client: TestClient) => client.ask(generateExerciseVideo, { params });
+const arrange = (client: TestClient, imageIds: string[]) =>
+  client.ask(arrangeExerciseImages, { params, body: { imageIds } });
+const videosOf = async (server: TestServer) =>
+  (await storedKeys(server)).filter((key) => key.endsWith('.mp4'));
 
-/** The administrator, who is the first to register, and two others. */
-async function people(world: TestServer) {
-  const admin = await world.register('admin');
-  return { admin, ada: await world.register('ada'), bob: await world.register('bob') };
+/** Registers an administrator (the first account) and two members. */
+async function registerUsers(server: TestServer) {
+  const admin = await server.register('admin');
+  return { admin, ada: await server.register('ada'), bob: await server.register('bob') };
 }
 
-onEachDatabase('images of exercises', (world) => {
+onEachDatabase('images of exercises', (server) => {
   test(
     'that an administrator uploads are everyone’s; who has images of their own sees those',
     { tags: ['spec:silent/uploads-of-administrators'] },
     async () => {
-      const { admin, ada, bob } = await people(world());
-      const shared = await uploadImages(world(), admin, CHIN, await photos(2));
+      const { admin, ada, bob } = await registerUsers(server());
+      const shared = await uploadImages(server(), admin, CHIN, await photos(2));
       expect((await mediaOf(admin)).seenBy).toBe('everyone');
-      const own = await uploadImages(world(), ada, CHIN, await photos(1));
+      const own = await uploadImages(server(), ada, CHIN, await photos(1));
       expect((await exerciseOf(bob)).imageUrls).toEqual(shared.imageUrls);
       expect((await exerciseOf(ada)).imageUrls).toEqual(own.imageUrls);
       expect((await mediaOf(bob)).images).toEqual([]);
@@ -52,8 +52,8 @@ onEachDatabase('images of exercises', (world) => {
   );
 
   test('can be put into another order, removed, and put back for an hour', async () => {
-    const { ada } = await people(world());
-    await uploadImages(world(), ada, CHIN, await photos(3));
+    const { ada } = await registerUsers(server());
+    await uploadImages(server(), ada, CHIN, await photos(3));
     const [one = '', two = '', three = ''] = await idsOf(ada);
     const arrange = (...imageIds: string[]) =>
       ada.ask(arrangeExerciseImages, { params, body: { imageIds } });
@@ -61,60 +61,60 @@ onEachDatabase('images of exercises', (world) => {
     expect((await arrange(two)).images.map(({ id }) => id)).toEqual([two]);
     expect((await arrange()).images).toEqual([]);
     expect((await exerciseOf(ada)).imageUrls[0]).toMatch(/\.svg$/);
-    await purgeDeletedImages(world().deps);
+    await purgeDeletedImages(server().deps);
     expect((await arrange(one, two, three)).images.map(({ id }) => id)).toEqual([one, two, three]);
 
     await arrange(one);
-    world().clock.now = new Date(world().clock.now.getTime() + 1.1 * HOUR_MS);
-    await purgeDeletedImages(world().deps);
+    server().clock.now = new Date(server().clock.now.getTime() + 1.1 * HOUR_MS);
+    await purgeDeletedImages(server().deps);
     const gone = await ada.refusedBy(arrangeExerciseImages, { params, body: { imageIds: [two] } });
     expect(gone.status).toBe(404);
-    expect((await storedKeys(world())).every((key) => key.includes(one))).toBe(true);
-    expect(await storedKeys(world())).toHaveLength(2);
+    expect((await storedKeys(server())).every((key) => key.includes(one))).toBe(true);
+    expect(await storedKeys(server())).toHaveLength(2);
   });
 
   test('sent by many at the same time never exceed the room, nor share a place', async () => {
-    const { ada } = await people(world());
-    await uploadImages(world(), ada, CHIN, await photos(9));
+    const { ada } = await registerUsers(server());
+    await uploadImages(server(), ada, CHIN, await photos(9));
     const two = await photos(2);
     await Promise.all([
-      uploadImages(world(), ada, CHIN, two),
-      uploadImages(world(), ada, CHIN, two),
+      uploadImages(server(), ada, CHIN, two),
+      uploadImages(server(), ada, CHIN, two),
     ]);
     const { images } = await mediaOf(ada);
     expect(images).toHaveLength(12);
-    const rows = await world().db.selectFrom('exercise_image').select('position').execute();
+    const rows = await server().db.selectFrom('exercise_image').select('position').execute();
     expect(rows.map(({ position }) => position).toSorted((a, b) => Number(a) - Number(b))).toEqual(
       Array.from({ length: 12 }, (_, index) => index),
     );
-    expect(await storedKeys(world())).toHaveLength(24);
+    expect(await storedKeys(server())).toHaveLength(24);
   });
 
   test('that are sent again with the same key are kept once', async () => {
-    const { ada, bob } = await people(world());
+    const { ada, bob } = await registerUsers(server());
     const files = await photos(2);
     const [first, second] = await Promise.all([
-      uploadImages(world(), ada, CHIN, files, 'a key'),
-      uploadImages(world(), ada, CHIN, files, 'a key'),
+      uploadImages(server(), ada, CHIN, files, 'a key'),
+      uploadImages(server(), ada, CHIN, files, 'a key'),
     ]);
     expect(second).toEqual(first);
-    expect(await uploadImages(world(), ada, CHIN, files, 'a key')).toEqual(first);
+    expect(await uploadImages(server(), ada, CHIN, files, 'a key')).toEqual(first);
     expect(await idsOf(ada)).toHaveLength(2);
-    await uploadImages(world(), ada, 3, files, 'a key');
-    await uploadImages(world(), bob, CHIN, files, 'a key');
+    await uploadImages(server(), ada, 3, files, 'a key');
+    await uploadImages(server(), bob, CHIN, files, 'a key');
     expect(await idsOf(bob)).toHaveLength(2);
-    expect(await storedKeys(world())).toHaveLength(12);
+    expect(await storedKeys(server())).toHaveLength(12);
   });
 
   test('that are put back at the very last moment stay', async () => {
-    const { ada } = await people(world());
-    await uploadImages(world(), ada, CHIN, await photos(1));
-    const [image] = await world().db.selectFrom('exercise_image').selectAll().execute();
+    const { ada } = await registerUsers(server());
+    await uploadImages(server(), ada, CHIN, await photos(1));
+    const [image] = await server().db.selectFrom('exercise_image').selectAll().execute();
     if (!image) throw new Error('no image');
     await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
-    world().clock.now = new Date(world().clock.now.getTime() + 1.1 * HOUR_MS);
+    server().clock.now = new Date(server().clock.now.getTime() + 1.1 * HOUR_MS);
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const putBack = world()
+    const putBack = server()
       .db.transaction()
       .execute(async (tx) => {
         await lockMedia(tx, image);
@@ -123,46 +123,46 @@ onEachDatabase('images of exercises', (world) => {
         await new Promise((resolve) => setTimeout(resolve, 200));
       });
     await begun;
-    await purgeDeletedImages(world().deps);
+    await purgeDeletedImages(server().deps);
     await putBack;
     expect(await idsOf(ada)).toEqual([image.id]);
-    expect(await storedKeys(world())).toHaveLength(2);
+    expect(await storedKeys(server())).toHaveLength(2);
   });
 });
 
-onEachDatabase('a video of uploaded images', (world) => {
+onEachDatabase('a video of uploaded images', (server) => {
   test(
     'is made once for all who ask at the same time, and again only for other images',
     { tags: ['spec:7/generate-video'] },
     async () => {
-      const ada = await world().register();
-      const make = makeNoVideos(world());
-      await uploadImages(world(), ada, CHIN, await photos(2));
+      const ada = await server().register();
+      const make = makeNoVideos(server());
+      await uploadImages(server(), ada, CHIN, await photos(2));
       const [one, other] = await Promise.all([generate(ada), generate(ada)]);
       expect(other).toEqual(one);
       expect(await generate(ada)).toEqual(one);
       expect(make).toHaveBeenCalledOnce();
-      await uploadImages(world(), ada, CHIN, await photos(1));
+      await uploadImages(server(), ada, CHIN, await photos(1));
       expect((await mediaOf(ada)).videoUrl).toBeNull();
       expect(await generate(ada)).not.toEqual(one);
       expect(make).toHaveBeenCalledTimes(2);
-      expect(await videosOf(world())).toHaveLength(1);
+      expect(await videosOf(server())).toHaveLength(1);
     },
   );
 
   test('goes with its images, and comes back with them', async () => {
-    makeNoVideos(world());
-    const ada = await world().register();
-    await uploadImages(world(), ada, CHIN, await photos(2));
+    makeNoVideos(server());
+    const ada = await server().register();
+    await uploadImages(server(), ada, CHIN, await photos(2));
     const { videoUrl } = await generate(ada);
     const ids = (await mediaOf(ada)).images.map(({ id }) => id);
     expect((await arrange(ada, ids.toReversed())).videoUrl).toBeNull();
     expect((await arrange(ada, [])).videoUrl).toBeNull();
     expect((await arrange(ada, ids)).videoUrl).toBe(videoUrl);
     await arrange(ada, ids.slice(1));
-    world().clock.now = new Date(world().clock.now.getTime() + 2 * HOUR_MS);
-    await purgeDeletedImages(world().deps);
-    expect(await videosOf(world())).toEqual([]);
-    expect(await world().db.selectFrom('exercise_video').selectAll().execute()).toEqual([]);
+    server().clock.now = new Date(server().clock.now.getTime() + 2 * HOUR_MS);
+    await purgeDeletedImages(server().deps);
+    expect(await videosOf(server())).toEqual([]);
+    expect(await server().db.selectFrom('exercise_video').selectAll().execute()).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import type { Db, Tables } from '#db/schema.ts';
 export type StoredImage = Selectable<Tables['exercise_image']>;
 export type StoredVideo = Selectable<Tables['exercise_video']>;
 
-/** Whose media of an exercise are meant. */
+/** The owner of media, and the exercise. */
 export type MediaOwner = {
   exerciseId: number;
-  /** Null for what everyone sees, which the administrators share. */
+  /** Null for media that every user sees; all administrators share them. */
   ownerId: number | null;
 };
 
@@ -21,14 +21,14 @@ const belongsTo = ({ exerciseId, ownerId }: MediaOwner) =>
     column('ownerId', ownerId === null ? 'is' : '=', ownerId),
   ]);
 
-/** Everyone's and the user's own; of these exercises only where they are given. */
+/** Media of the user and those that every user sees; only of `exerciseIds` when given. */
 const visibleTo = (ownerId: number | null, exerciseIds?: readonly number[]) =>
   column.and([
     column.or([column('ownerId', 'is', null), column('ownerId', '=', ownerId)]),
     ...(exerciseIds === undefined ? [] : [column('exerciseId', 'in', [...exerciseIds])]),
   ]);
 
-/** Whose media a user uploads and arranges: null for administrators, whose media are everyone's. */
+/** The owner of what a user uploads: null for administrators, whose media every user sees. */
 export async function findOwnerId(db: Db, userId: number): Promise<number | null> {
   const { role } = await db
     .selectFrom('user')
@@ -38,7 +38,7 @@ export async function findOwnerId(db: Db, userId: number): Promise<number | null
   return role === 'administrator' ? null : userId;
 }
 
-/** Makes all others who change the media of this owner wait until the transaction ends. */
+/** Makes other changes of this owner's media wait until the transaction ends. */
 export async function lockMedia(db: Db, { ownerId }: MediaOwner): Promise<void> {
   if (ownerId !== null) return lockUser(db, ownerId);
   await db
@@ -59,7 +59,7 @@ export async function findImages(db: Db, owner: MediaOwner): Promise<StoredImage
     .execute();
 }
 
-/** The images that a user is shown: their own and everyone's, those of each owner in their order. */
+/** The images that a user may see: their own and the shared ones, those of each owner in their order. */
 export async function findVisibleImages(
   db: Db,
   ownerId: number | null,
@@ -74,7 +74,7 @@ export async function findVisibleImages(
     .execute();
 }
 
-/** The user's own videos and everyone's, the newest last. */
+/** The user's own videos and the shared ones, the newest last. */
 export async function findVideos(
   db: Db,
   ownerId: number | null,
@@ -101,7 +101,7 @@ export async function placeImage(
   await db.updateTable('exercise_image').set(place).where('id', '=', id).execute();
 }
 
-/** Keeps a video in place of those that its owner had of this exercise; gives the replaced ones. */
+/** Replaces the owner's videos of this exercise by this one; gives the replaced ones. */
 export async function replaceVideo(db: Db, video: StoredVideo): Promise<StoredVideo[]> {
   const replaced = await db
     .deleteFrom('exercise_video')
@@ -115,7 +115,7 @@ export async function replaceVideo(db: Db, video: StoredVideo): Promise<StoredVi
   return replaced;
 }
 
-/** Who deleted images before this moment, of which exercises. */
+/** The owners and exercises with images deleted before this moment. */
 export async function findOwnersOfDeleted(db: Db, before: Date): Promise<MediaOwner[]> {
   return db
     .selectFrom('exercise_image')

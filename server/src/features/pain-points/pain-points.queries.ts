@@ -13,7 +13,7 @@ export async function findWeights(db: Db, userId: number): Promise<Weights> {
   return (await findPainPoints(db, userId))?.weights ?? {};
 }
 
-/** Leaves exactly these weights behind. */
+/** Replaces the saved weights by these. */
 export async function upsertPainPoints(
   db: Db,
   userId: number,
@@ -31,7 +31,7 @@ export async function upsertPainPoints(
     .executeTakeFirstOrThrow();
 }
 
-/** The saved weights, kept from changing until the transaction ends. */
+/** The saved weights, locked until the transaction ends. */
 export async function lockWeights(db: Db, userId: number, now: Date): Promise<Weights> {
   const at = now.toISOString();
   const { weights } = await db

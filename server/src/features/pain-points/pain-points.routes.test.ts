@@ -8,12 +8,12 @@ import { registerFree } from '#test/paying.ts';
 
 const NONE = toPainPoints({});
 
-onEachDatabase('pain points', (world) => {
+onEachDatabase('pain points', (server) => {
   test(
     'are none before anything was saved',
     { tags: ['spec:3/pain-points', 'spec:7/pain-points'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       expect(await ada.ask(contract.getPainPoints)).toEqual({
         id: null,
         userId: ada.user.id,
@@ -28,7 +28,7 @@ onEachDatabase('pain points', (world) => {
     'chosen at the start share the exercises evenly',
     { tags: ['spec:7/pain-points'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const { neckWeight: _, ...rest } = NONE;
       const body = { ...rest, neck: true, hips: true, knees: true };
       const saved = await ada.ask(contract.savePainPoints, { body });
@@ -43,7 +43,7 @@ onEachDatabase('pain points', (world) => {
   );
 
   test('switched on from several devices at the same moment are all switched on', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const areas = ['neck', 'hips', 'knees', 'elbows'] as const;
     await Promise.all(
       areas.map((area) => ada.ask(contract.changePainPoints, { body: { [area]: true } })),
@@ -53,12 +53,12 @@ onEachDatabase('pain points', (world) => {
   });
 });
 
-onSqlite('pain points', (world) => {
+onSqlite('pain points', (server) => {
   test(
     'are refused while they do not total 100, and the old ones kept',
     { tags: ['spec:5/weights-over-or-under'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       await ada.ask(contract.savePainPoints, { body: { ...NONE, neck: true, hips: true } });
       const body = { neckWeight: 60, hipsWeight: 45 };
       expect(await ada.refusedBy(contract.changePainPoints, { body })).toMatchObject({
@@ -73,7 +73,7 @@ onSqlite('pain points', (world) => {
   );
 
   test('that are not selected weigh nothing', { tags: ['spec:7/pain-points'] }, async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     await ada.ask(contract.savePainPoints, { body: { ...NONE, neck: true } });
     const body = { neckWeight: 100, kneesWeight: 80 };
     expect(await ada.ask(contract.changePainPoints, { body })).toMatchObject({
@@ -84,8 +84,8 @@ onSqlite('pain points', (world) => {
   });
 
   test('of one person are invisible to another', { tags: ['spec:6/own-data-only'] }, async () => {
-    const ada = await world().register('ada');
-    const eve = await world().register('eve');
+    const ada = await server().register('ada');
+    const eve = await server().register('eve');
     await ada.ask(contract.savePainPoints, { body: { ...NONE, neck: true } });
     expect((await eve.ask(contract.getPainPoints)).neck).toBe(false);
     const body = { userId: ada.user.id, hips: true };
@@ -94,9 +94,9 @@ onSqlite('pain points', (world) => {
   });
 });
 
-onEachDatabase('pain points of a free account', (world) => {
+onEachDatabase('pain points of a free account', (server) => {
   test('stay three when several devices add one at the same moment', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     const areas = ['neck', 'hips', 'knees', 'elbows', 'shoulders'] as const;
     await Promise.allSettled(
       areas.map((area) => free.ask(contract.changePainPoints, { body: { [area]: true } })),
@@ -106,12 +106,12 @@ onEachDatabase('pain points of a free account', (world) => {
   });
 });
 
-onSqlite('pain points of a free account', (world) => {
+onSqlite('pain points of a free account', (server) => {
   const THREE = { ...NONE, neck: true, hips: true, knees: true };
   const FOUR = { ...THREE, elbows: true };
 
   test('are three areas at the most, all alike', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     expect(await free.refusedBy(contract.savePainPoints, { body: FOUR })).toMatchObject({
       status: 403,
       code: 'plan-limit',
@@ -129,12 +129,12 @@ onSqlite('pain points of a free account', (world) => {
   });
 
   test('from a better time stay as they are, and may become fewer', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     await free.ask(startTrial);
     await free.ask(contract.savePainPoints, { body: FOUR });
     const uneven = { neckWeight: 70, hipsWeight: 10, kneesWeight: 10, elbowsWeight: 10 };
     const saved = await free.ask(contract.changePainPoints, { body: uneven });
-    world().clock.now = new Date('2026-01-25T00:00:00.000Z');
+    server().clock.now = new Date('2026-01-25T00:00:00.000Z');
     expect(await free.ask(contract.getPainPoints)).toEqual(saved);
     await free.ask(contract.changePainPoints, { body: uneven });
     const fewer = await free.ask(contract.changePainPoints, { body: { elbows: false } });

@@ -9,12 +9,12 @@ import type { TestUser } from '#test/client.ts';
 
 const LONG = { defaultDuration: 5, reminders: false, preferredTime: 'morning' } as const;
 
-onEachDatabase('preferences', (world) => {
+onEachDatabase('preferences', (server) => {
   test(
     'are three minutes and a reminder in the afternoon until something else is chosen',
     { tags: ['spec:3/preferences'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       expect(await ada.ask(getPreferences)).toEqual({
         defaultDuration: 3,
         reminders: true,
@@ -22,18 +22,18 @@ onEachDatabase('preferences', (world) => {
       });
       await ada.ask(savePreferences, { body: LONG });
       expect(await ada.ask(getPreferences)).toEqual(LONG);
-      const bob = await world().register('bob');
+      const bob = await server().register('bob');
       expect((await bob.ask(getPreferences)).defaultDuration).toBe(3);
     },
   );
 });
 
-onSqlite('preferences', (world) => {
+onSqlite('preferences', (server) => {
   test(
     'set the length of the next routine, and of today’s only when it is chosen anew',
     { tags: ['spec:3/preferences'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const on = (date: string) => ada.ask(getTodaysRoutine, { query: { date } });
       expect((await on('2026-01-05')).duration).toBe(180);
       await ada.ask(savePreferences, { body: LONG });
@@ -46,14 +46,14 @@ onSqlite('preferences', (world) => {
   );
 });
 
-const routineOn = async (person: TestUser, date: string) =>
-  (await person.ask(getTodaysRoutine, { query: { date } })).duration;
+const routineOn = async (user: TestUser, date: string) =>
+  (await user.ask(getTodaysRoutine, { query: { date } })).duration;
 
-onSqlite('preferences of a free account', (world) => {
+onSqlite('preferences of a free account', (server) => {
   const TEN = { defaultDuration: 10, reminders: true, preferredTime: 'evening' } as const;
 
   test('are one minute or three', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     for (const defaultDuration of [5, 10]) {
       const body = { ...TEN, defaultDuration };
       expect(await free.refusedBy(savePreferences, { body })).toMatchObject({
@@ -65,11 +65,11 @@ onSqlite('preferences of a free account', (world) => {
   });
 
   test('from a better time are kept, and routines keep to the plan all the same', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     await free.ask(startTrial);
     await free.ask(savePreferences, { body: TEN });
     expect(await routineOn(free, '2026-01-05')).toBeGreaterThan(500);
-    world().clock.now = new Date('2026-01-25T09:00:00.000Z');
+    server().clock.now = new Date('2026-01-25T09:00:00.000Z');
     expect(await free.ask(getPreferences)).toEqual(TEN);
     expect(await routineOn(free, '2026-01-25')).toBe(180);
     await free.ask(savePreferences, { body: { ...TEN, reminders: false } });

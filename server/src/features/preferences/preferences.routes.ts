@@ -11,7 +11,7 @@ export function preferenceRoutes(serve: Serve, { db, now, getEntitlements }: Dep
   serve(contract.savePreferences, async ({ userId, body }) => {
     const { minutes } = await getEntitlements(db, userId);
     const { defaultDuration } = await findPreferences(db, userId);
-    // A length from a time when the tier held it stays chosen; routines keep to the tier all the same.
+    // A length saved on a higher tier stays saved; routines are limited to the current tier anyway.
     const isCovered = [...minutes, defaultDuration].includes(body.defaultDuration);
     refuseBeyondTier(isCovered ? null : LIMIT_SENTENCES.minutes);
     return upsertPreferences(db, userId, body, now());

@@ -14,16 +14,16 @@ const AFTER_TRIAL = '2026-01-25';
 /** Sixty choices from this area would hardly miss its premium exercises by chance. */
 const PREMIUM_AREA = library.find(({ premium }) => premium)?.bodyArea ?? 'neck';
 
-const today = (person: TestUser, date = TODAY) =>
-  person.ask(contract.getTodaysRoutine, { query: { date } });
+const today = (user: TestUser, date = TODAY) =>
+  user.ask(contract.getTodaysRoutine, { query: { date } });
 
 const endTrial = ({ clock }: TestServer) => {
   clock.now = new Date(`${AFTER_TRIAL}T09:00:00.000Z`);
 };
 
-onSqlite('the routine of a free account', (world) => {
+onSqlite('the routine of a free account', (server) => {
   test('holds no premium exercise, however often it is chosen anew', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     await free.ask(changePainPoints, { body: { [PREMIUM_AREA]: true } });
     const { id } = await today(free);
     for (let round = 0; round < 12; round += 1) {
@@ -36,7 +36,7 @@ onSqlite('the routine of a free account', (world) => {
   });
 
   test('covers the three heaviest of the areas from a better time', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     await free.ask(startTrial);
     const body = {
       neck: true,
@@ -49,7 +49,7 @@ onSqlite('the routine of a free account', (world) => {
       elbowsWeight: 20,
     };
     await free.ask(changePainPoints, { body });
-    endTrial(world());
+    endTrial(server());
     const { exercises } = await today(free, AFTER_TRIAL);
     expect(new Set(exercises.map(({ bodyArea }) => bodyArea))).toEqual(
       new Set(['hips', 'knees', 'elbows']),
@@ -67,9 +67,9 @@ const workout = (exerciseIds: number[]) => ({
   exerciseCount: exerciseIds.length,
 });
 
-onSqlite('the history of a free account', (world) => {
+onSqlite('the history of a free account', (server) => {
   test('takes no premium exercise', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     expect(await free.refusedBy(saveRoutineRecord, { body: workout([1, premium]) })).toMatchObject({
       status: 403,
       code: 'plan-limit',
@@ -79,11 +79,11 @@ onSqlite('the history of a free account', (world) => {
   });
 
   test('takes the routine that was chosen when more was open, and what was saved before', async () => {
-    const free = await registerFree(world());
+    const free = await registerFree(server());
     await free.ask(startTrial);
     const routine = await today(free);
     const ids = routine.exercises.map(({ id }) => id);
-    await world()
+    await server()
       .db.updateTable('routine_exercise')
       .set({ exerciseId: premium })
       .where('position', '=', 0)
@@ -91,7 +91,7 @@ onSqlite('the history of a free account', (world) => {
     const again = { body: workout([premium]) };
     const options = { idempotencyKey: 'from the trial' };
     const saved = await free.ask(saveRoutineRecord, again, options);
-    endTrial(world());
+    endTrial(server());
     expect(await free.ask(saveRoutineRecord, again, options)).toEqual(saved);
     const body = { ...workout([premium, ...ids.slice(1)]), routineId: routine.id };
     await free.ask(saveRoutineRecord, { body });

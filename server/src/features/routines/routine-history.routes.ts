@@ -25,8 +25,8 @@ export function routineHistoryRoutes(
       const at = now();
       const routine = routineId === undefined ? null : await lockRoutine(tx, userId, routineId);
       if (routineId !== undefined && !routine) throw notFound();
-      // A routine that has changed since: what was done then counts as a workout of its own.
-      const finished = routine && holdsJust(routine, workout.exerciseIds) ? routine : null;
+      // If the routine has changed since, the workout is recorded on its own.
+      const finished = routine && hasExactly(routine, workout.exerciseIds) ? routine : null;
       const finishes = finished && { routineId: finished.id, round: finished.round };
 
       const saved = await recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at);
@@ -45,7 +45,7 @@ export function routineHistoryRoutes(
 }
 
 /** Whether these are the exercises of the routine, in whatever order. */
-function holdsJust({ slots }: StoredRoutine, exerciseIds: readonly number[]): boolean {
+function hasExactly({ slots }: StoredRoutine, exerciseIds: readonly number[]): boolean {
   const done = new Set(exerciseIds);
   return done.size === slots.length && slots.every(({ exerciseId }) => done.has(exerciseId));
 }

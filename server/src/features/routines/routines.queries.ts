@@ -76,7 +76,7 @@ export async function insertRoutine(
   if (inserted) await insertSlots(db, inserted.id, exerciseIds);
 }
 
-/** The routine, kept from changing until the transaction ends. */
+/** The routine, locked until the transaction ends. */
 export async function lockRoutine(
   db: Db,
   userId: number,
@@ -106,7 +106,7 @@ export async function replaceExercises(
   await insertSlots(db, routineId, exerciseIds);
 }
 
-/** Puts another exercise into one place, not completed. */
+/** Replaces the exercise at a position; the new one is not completed. */
 export async function replaceExercise(
   db: Db,
   routineId: number,

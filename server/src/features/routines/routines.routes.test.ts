@@ -12,8 +12,8 @@ import type { TestUser } from '#test/client.ts';
 const TODAY = '2026-01-05';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const today = (person: TestUser, date = TODAY) =>
-  person.ask(contract.getTodaysRoutine, { query: { date } });
+const today = (user: TestUser, date = TODAY) =>
+  user.ask(contract.getTodaysRoutine, { query: { date } });
 
 const ids = (routine: contract.Routine) => routine.exercises.map(({ id }) => id);
 
@@ -27,10 +27,10 @@ const asWorkout = (routine: contract.Routine) => ({
   exerciseCount: routine.exercises.length,
 });
 
-async function completeAll(person: TestUser, routine: contract.Routine): Promise<void> {
+async function completeAll(user: TestUser, routine: contract.Routine): Promise<void> {
   for (const exerciseIndex of routine.exercises.keys()) {
     const params = { id: routine.id, exerciseIndex };
-    await person.ask(contract.completeExercise, { params, body: { rating: 3 } });
+    await user.ask(contract.completeExercise, { params, body: { rating: 3 } });
   }
 }
 
@@ -40,16 +40,16 @@ const hurts = (...areas: (typeof BODY_AREAS)[number][]) =>
     boolean
   >;
 
-onEachDatabase("today's routine", (world) => {
+onEachDatabase("today's routine", (server) => {
   test(
     'is five exercises for three minutes, the same on every device and at every call',
     { tags: ['spec:1/five-exercises-a-day', 'spec:3/routine', 'spec:7/get-routine'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const routine = await today(ada);
       expect(new Set(ids(routine)).size).toBe(5);
       expect(routine).toMatchObject({ date: TODAY, duration: 180, completedAt: null });
-      const onPhone = await world()
+      const onPhone = await server()
         .clientWith(ada.token)
         .ask(contract.getTodaysRoutine, {
           query: { date: TODAY },
@@ -63,7 +63,7 @@ onEachDatabase("today's routine", (world) => {
     'is one routine when two devices ask for it at the same moment',
     { tags: ['spec:silent/one-routine-on-every-device'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const asked = await Promise.all(Array.from({ length: 6 }, () => today(ada)));
       expect(new Set(asked.map((routine) => JSON.stringify(routine))).size).toBe(1);
     },
@@ -73,7 +73,7 @@ onEachDatabase("today's routine", (world) => {
     'marks an exercise as done, once in the exercise history however often it is said',
     { tags: ['spec:7/complete-exercise', 'spec:7/exercise-history'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const routine = await today(ada);
       const params = { id: routine.id, exerciseIndex: 2 };
       await ada.ask(contract.completeExercise, { params, body: { rating: 3 } });
@@ -94,7 +94,7 @@ onEachDatabase("today's routine", (world) => {
     'replaces one exercise by another of its area, and takes its mark away',
     { tags: ['spec:4/regenerating-removes-mark', 'spec:7/regenerate-exercise'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const routine = await today(ada);
       const params = { id: routine.id, exerciseIndex: 1 };
       await ada.ask(contract.completeExercise, { params, body: {} });
@@ -112,7 +112,7 @@ onEachDatabase("today's routine", (world) => {
     'replaces all five by others, none of them done',
     { tags: ['spec:7/regenerate-routine'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const routine = await today(ada);
       await completeAll(ada, routine);
       const renewed = await ada.ask(contract.regenerateRoutine, { params: { id: routine.id } });
@@ -126,7 +126,7 @@ onEachDatabase("today's routine", (world) => {
     'goes into the history once, however often and from wherever it is finished',
     { tags: ['spec:3/history-record', 'spec:7/complete-routine'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const routine = await today(ada);
       await completeAll(ada, routine);
       const finish = () =>
@@ -157,7 +157,7 @@ onEachDatabase("today's routine", (world) => {
   );
 
   test('takes the very record of where it hurts, and overlooks the weights in it', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     await ada.ask(savePainPoints, { body: hurts('hips') });
     const painPoints = { ...(await ada.ask(getPainPoints)), kneesWeight: 30 };
     const routine = await today(ada);
@@ -168,7 +168,7 @@ onEachDatabase("today's routine", (world) => {
   });
 
   test('is complete on every device when the dashboard saved it', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const routine = await today(ada);
     const body = { ...asWorkout(routine), routineId: routine.id };
     await ada.ask(saveRoutineRecord, { body });
@@ -178,12 +178,12 @@ onEachDatabase("today's routine", (world) => {
   });
 });
 
-onSqlite("today's routine", (world) => {
+onSqlite("today's routine", (server) => {
   test(
     'holds only exercises of the areas that hurt',
     { tags: ['spec:1/five-exercises-a-day'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       await ada.ask(savePainPoints, { body: hurts('neck', 'hips') });
       const { exercises } = await today(ada);
       expect(new Set(exercises.map(({ bodyArea }) => bodyArea))).toEqual(new Set(['neck', 'hips']));
@@ -194,7 +194,7 @@ onSqlite("today's routine", (world) => {
     'is another one on another day, and only days around today are given out',
     { tags: ['spec:7/get-routine'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const routine = await today(ada);
       expect((await today(ada, '2026-01-06')).id).not.toBe(routine.id);
       for (const date of ['2026-01-07', '2026-01-03', '1999-12-31']) {
@@ -214,7 +214,7 @@ onSqlite("today's routine", (world) => {
     'can be finished only when every exercise is done',
     { tags: ['spec:5/routine-complete-when-all-are'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const { id } = await today(ada);
       const refused = await ada.refusedBy(contract.completeRoutine, { params: { id }, body: {} });
       expect(refused).toMatchObject({ status: 422, message: 'Complete every exercise first' });
@@ -223,7 +223,7 @@ onSqlite("today's routine", (world) => {
   );
 
   test('goes into the history again once it was chosen anew', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const routine = await today(ada);
     for (const round of [1, 2]) {
       const current = await today(ada);
@@ -236,7 +236,7 @@ onSqlite("today's routine", (world) => {
   });
 
   test('of ten minutes counts as ten minutes moved, wherever it is finished', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const preferences = { defaultDuration: 10, reminders: true, preferredTime: 'evening' } as const;
     await ada.ask(savePreferences, { body: preferences });
     const routine = await today(ada);
@@ -246,7 +246,7 @@ onSqlite("today's routine", (world) => {
   });
 
   test('adds an exercise to the history that was put in after it was recorded, and done', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const routine = await today(ada);
     const save = async (current: contract.Routine) =>
       ada.ask(saveRoutineRecord, { body: { ...asWorkout(current), routineId: routine.id } });
@@ -261,8 +261,8 @@ onSqlite("today's routine", (world) => {
     'of somebody else, and one that is not there, answer alike to everything',
     { tags: ['spec:6/own-data-only'] },
     async () => {
-      const ada = await world().register('ada');
-      const eve = await world().register('eve');
+      const ada = await server().register('ada');
+      const eve = await server().register('eve');
       const routine = await today(ada);
       const body = { ...asWorkout(routine), routineId: routine.id };
       const attempts = (id: number) =>
@@ -283,7 +283,7 @@ onSqlite("today's routine", (world) => {
   );
 
   test('has no sixth exercise to complete or replace', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const { id } = await today(ada);
     const params = { id, exerciseIndex: 5 };
     expect((await ada.refusedBy(contract.completeExercise, { params, body: {} })).status).toBe(404);
@@ -300,12 +300,12 @@ const workout = {
   exerciseCount: 3,
 };
 
-onEachDatabase('the history', (world) => {
+onEachDatabase('the history', (server) => {
   test(
     'keeps a workout as it was sent, and its exercises',
     { tags: ['spec:3/history-record', 'spec:7/routine-history'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const record = await ada.ask(saveRoutineRecord, { body: workout });
       expect(record).toMatchObject({ ...workout, painPointsAtTime: [] });
       expect(await ada.ask(listRoutineHistory)).toEqual([record]);
@@ -318,7 +318,7 @@ onEachDatabase('the history', (world) => {
     'keeps a workout once when its idempotency key comes again, even at the same moment',
     { tags: ['spec:7/routine-history', 'spec:silent/workout-saved-once'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const save = (idempotencyKey: string) =>
         ada.ask(saveRoutineRecord, { body: workout }, { idempotencyKey });
       const [first, second] = await Promise.all([save('k1'), save('k1')]);
@@ -330,11 +330,11 @@ onEachDatabase('the history', (world) => {
   );
 
   test('of one person is not touched by the key of another', async () => {
-    const ada = await world().register('ada');
-    const bob = await world().register('bob');
-    for (const person of [ada, bob]) {
-      await person.ask(saveRoutineRecord, { body: workout }, { idempotencyKey: 'same' });
-      expect(await person.ask(listRoutineHistory)).toHaveLength(1);
+    const ada = await server().register('ada');
+    const bob = await server().register('bob');
+    for (const user of [ada, bob]) {
+      await user.ask(saveRoutineRecord, { body: workout }, { idempotencyKey: 'same' });
+      expect(await user.ask(listRoutineHistory)).toHaveLength(1);
     }
   });
 
@@ -342,10 +342,10 @@ onEachDatabase('the history', (world) => {
     'runs from the newest back, page after page',
     { tags: ['spec:7/routine-history', 'spec:silent/lists-page-by-page'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       for (let day = 0; day < 4; day += 1) {
         await ada.ask(saveRoutineRecord, { body: { ...workout, name: `Day ${day}` } });
-        world().clock.now = new Date(world().clock.now.getTime() + DAY_MS);
+        server().clock.now = new Date(server().clock.now.getTime() + DAY_MS);
       }
       const all = await ada.ask(listRoutineHistory);
       expect(all.map(({ name }) => name)).toEqual(['Day 3', 'Day 2', 'Day 1', 'Day 0']);
@@ -358,8 +358,8 @@ onEachDatabase('the history', (world) => {
     'counts a day where the person is, not where the server is',
     { tags: ['spec:7/progress', 'spec:silent/day-of-the-user'] },
     async () => {
-      const ada = await world().register();
-      world().clock.now = new Date('2026-01-05T23:30:00.000Z');
+      const ada = await server().register();
+      server().clock.now = new Date('2026-01-05T23:30:00.000Z');
       await ada.ask(saveRoutineRecord, { body: workout });
       const progress = (date: string, timeZone: string) =>
         ada.ask(getProgress, { params: { date }, query: { timeZone } });
@@ -376,12 +376,12 @@ onEachDatabase('the history', (world) => {
   );
 });
 
-onSqlite('the history', (world) => {
+onSqlite('the history', (server) => {
   test(
     'takes the areas that hurt as a list or as flags',
     { tags: ['spec:7/routine-history'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const flags = { ...workout, painPointsAtTime: { neck: true, hips: false, knees: 40 } };
       const record = await ada.ask(saveRoutineRecord, { body: flags });
       expect(record.painPointsAtTime).toEqual(['neck', 'knees']);
@@ -389,7 +389,7 @@ onSqlite('the history', (world) => {
   );
 
   test('does nothing at all when an idempotency key comes again, whatever comes with it', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const options = { idempotencyKey: 'k1' };
     const record = await ada.ask(saveRoutineRecord, { body: workout }, options);
     const routine = await today(ada);
@@ -400,7 +400,7 @@ onSqlite('the history', (world) => {
   });
 
   test('refuses an idempotency key that is too long, by its name', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const options = { idempotencyKey: 'k'.repeat(201) };
     expect(await ada.refusedBy(saveRoutineRecord, { body: workout }, options)).toMatchObject({
       status: 400,
@@ -409,7 +409,7 @@ onSqlite('the history', (world) => {
   });
 
   test('keeps what was done of a routine that has changed since, as a workout of its own', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const routine = await today(ada);
     await ada.ask(contract.regenerateRoutine, { params: { id: routine.id } });
     await ada.ask(saveRoutineRecord, { body: { ...asWorkout(routine), routineId: routine.id } });
@@ -418,7 +418,7 @@ onSqlite('the history', (world) => {
   });
 
   test('takes the name of a time zone as computers write it, and no other sign for it', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const params = { date: '2026-03-29' };
     for (const timeZone of ['Europe/Berlin', 'europe/berlin', '+05:30', 'Etc/GMT+12', 'UTC']) {
       await ada.ask(getProgress, { params, query: { timeZone } });
@@ -430,7 +430,7 @@ onSqlite('the history', (world) => {
   });
 
   test('refuses exercises that do not exist', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const body = { ...workout, exerciseIds: [1, 2_000_000_000] };
     expect(await ada.refusedBy(saveRoutineRecord, { body })).toMatchObject({
       status: 422,

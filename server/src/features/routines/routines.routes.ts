@@ -15,20 +15,20 @@ import {
   replaceExercise,
   replaceExercises,
 } from './routines.queries.ts';
-import { readRoutine, seenRoutine } from './to-routine.ts';
+import { readRoutine, withOwnersMedia } from './to-routine.ts';
 
 export function routineRoutes(serve: Serve, deps: Deps): void {
   const { db, now, random, exercises, getEntitlements, findWeights, findPreferences } = deps;
 
-  /** The exercises that are open to users with these entitlements. */
-  const openTo = (entitlements: Entitlements) =>
+  /** The exercises that users with these entitlements may use. */
+  const availableTo = (entitlements: Entitlements) =>
     exercises.all.filter((exercise) => !isLocked(exercise, entitlements));
 
   /** Chooses a routine within what the user's tier covers. */
   const choose = async (tx: Db, userId: number, avoid: ReadonlySet<number> = new Set()) => {
     const entitlements = await getEntitlements(tx, userId);
     const weights = coveredWeights(entitlements, await findWeights(tx, userId));
-    const chosen = chooseRoutine(openTo(entitlements), weights, random, avoid);
+    const chosen = chooseRoutine(availableTo(entitlements), weights, random, avoid);
     const { defaultDuration } = await findPreferences(tx, userId);
     return {
       exerciseIds: chosen.map(({ id }) => id),
@@ -43,13 +43,13 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       });
     }
     const kept = await findRoutine(db, userId, { date });
-    if (kept) return seenRoutine(deps, userId, kept);
+    if (kept) return withOwnersMedia(deps, userId, kept);
 
     const chosen = await choose(db, userId);
     await db.transaction().execute((tx) => insertRoutine(tx, userId, { date, ...chosen }, now()));
     const routine = await findRoutine(db, userId, { date });
     if (!routine) throw new Error('A routine that was just kept is gone');
-    return seenRoutine(deps, userId, routine);
+    return withOwnersMedia(deps, userId, routine);
   });
 
   serve(contract.getRoutine, ({ userId, params: { id } }) => readRoutine(deps, userId, id));
@@ -61,7 +61,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
       const replacement = chooseReplacement(
-        openTo(await getEntitlements(tx, userId)),
+        availableTo(await getEntitlements(tx, userId)),
         exercises.get(slot.exerciseId),
         new Set(routine.slots.map(({ exerciseId }) => exerciseId)),
         random,

@@ -13,11 +13,11 @@ type RoutineDeps = Pick<Deps, 'db' | 'exercises' | 'withOwnMedia'>;
 export async function readRoutine(deps: RoutineDeps, userId: number, id: number): Promise<Routine> {
   const stored = await findRoutine(deps.db, userId, { id });
   if (!stored) throw notFound();
-  return seenRoutine(deps, userId, stored);
+  return withOwnersMedia(deps, userId, stored);
 }
 
 /** A stored routine with the pictures that its owner sees. */
-export async function seenRoutine(
+export async function withOwnersMedia(
   { db, exercises, withOwnMedia }: RoutineDeps,
   userId: number,
   stored: StoredRoutine,

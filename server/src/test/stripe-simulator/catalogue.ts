@@ -3,27 +3,27 @@ import type { Customer, Metadata, StripePrice, Product, Store } from './store.ts
 
 export type CustomerParams = { email?: string; name?: string; metadata?: Metadata };
 
-/** A new customer. */
+/** A new customer. Throws when the e-mail address ends in `@invalid`. */
 export function createCustomer(store: Store, params: CustomerParams): Customer {
   if (params.email?.endsWith('@invalid')) {
     const message = `Invalid email address: ${params.email}`;
     throw new Refusal(400, message, { code: 'email_invalid', param: 'email' });
   }
-  const made = store.keep('customer', { shipping: null, ...params, id: store.newId('cus') });
-  store.tell('customer.created', made);
+  const made = store.insert('customer', { shipping: null, ...params, id: store.newId('cus') });
+  store.emit('customer.created', made);
   return made;
 }
 
 export type ProductParams = { id?: string; name: string };
 
-/** A new product; the caller may name it, once. */
+/** A new product. Its id may be given; throws when it is taken. */
 export function createProduct(store: Store, params: ProductParams): Product {
   const id = params.id ?? store.newId('prod');
   if (store.find('product', id)) {
     throw new Refusal(400, `Product already exists.`, { code: 'resource_already_exists' });
   }
   const unset = { default_price: null, description: null, features: [], package_dimensions: null };
-  return store.keep('product', { ...unset, ...params, id });
+  return store.insert('product', { ...unset, ...params, id });
 }
 
 export type PriceParams = {
@@ -34,7 +34,7 @@ export type PriceParams = {
   transfer_lookup_key?: boolean;
 };
 
-/** A new price; a lookup key belongs to one price, and moves only when that is asked for. */
+/** A new price. A lookup key belongs to one price; `transfer_lookup_key` moves it to the new one. */
 export function createPrice(store: Store, params: PriceParams): StripePrice {
   const { transfer_lookup_key: transfers, recurring, ...fields } = params;
   if (!params.product || !store.find('product', params.product)) {
@@ -45,9 +45,9 @@ export function createPrice(store: Store, params: PriceParams): StripePrice {
     if (!transfers) {
       throw new Refusal(400, `A price (${holder.id}) already uses that lookup key.`);
     }
-    store.change('price', holder, { lookup_key: null });
+    store.update('price', holder, { lookup_key: null });
   }
-  return store.keep('price', {
+  return store.insert('price', {
     custom_unit_amount: null,
     transform_quantity: null,
     ...fields,

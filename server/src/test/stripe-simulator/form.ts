@@ -1,7 +1,7 @@
-/** Parameters as they are sent: text, in lists and in bags of names. */
+/** Parameters of a form: texts, lists and objects. */
 export type Params = { [name: string]: unknown };
 
-/** Lists are sent as `items[0]`, `items[1]`. */
+/** Turns objects with the keys 0, 1, … into lists, which are sent as `items[0]`, `items[1]`. */
 function asLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, part]) => [name, asLists(part)] as const);

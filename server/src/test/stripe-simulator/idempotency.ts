@@ -4,15 +4,15 @@ import type { Reply, Request } from './respond.ts';
 type Remembered = { request: string; reply: Reply | null };
 
 export type Idempotency = {
-  /** The answer that was given to this key, or null when the request is to be done now. Throws Refusal. */
+  /** The answer that this key got before, or null when the request is new. Throws Refusal. */
   readonly begin: (key: string | undefined, request: Request) => Reply | null;
   readonly end: (key: string | undefined, reply: Reply) => void;
-  /** As after a day: keys are forgotten. */
+  /** Forgets all keys, as Stripe does after a day. */
   readonly forget: () => void;
 };
 
-/** Remembers answers by their keys, as Stripe does: an error of its own like a success, a refusal not. */
-export function openIdempotency(): Idempotency {
+/** Remembers answers by their keys as Stripe does: successes and answers of 500, but not refusals. */
+export function createIdempotency(): Idempotency {
   const answers = new Map<string, Remembered>();
   return {
     begin: (key, request) => {

@@ -1,11 +1,15 @@
 import { missing, Refusal } from './refusal.ts';
-import type { Thing } from './store.ts';
+import type { StripeObject } from './store.ts';
 
 export type PageParams = { limit?: number; starting_after?: string };
-export type StripePage = { object: 'list'; data: Thing[]; has_more: boolean; url: string };
+export type StripePage = { object: 'list'; data: StripeObject[]; has_more: boolean; url: string };
 
 /** One page, the newest first. */
-export function pageOf(things: readonly Thing[], params: PageParams, url: string): StripePage {
+export function pageOf(
+  things: readonly StripeObject[],
+  params: PageParams,
+  url: string,
+): StripePage {
   const { limit = 10, starting_after: after } = params;
   if (limit < 1 || limit > 100) throw new Refusal(400, 'This value must be between 1 and 100.');
   const newest = things.toReversed();

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { missing } from './refusal.ts';
 import type { PaymentIntent, Store } from './store.ts';
 
-/** A payment that waits for a card. */
+/** A new payment intent that needs a payment method. */
 export function intentFor(
   store: Store,
   fields: Partial<PaymentIntent> & { amount: number },
 ): PaymentIntent {
   const id = store.newId('pi');
-  const made = store.keep('payment_intent', {
+  const made = store.insert('payment_intent', {
     invoice: null,
     ...fields,
     id,
@@ -19,11 +19,11 @@ export function intentFor(
     last_payment_error: null,
     shipping: null,
   });
-  store.tell('payment_intent.created', made);
+  store.emit('payment_intent.created', made);
   return made;
 }
 
-/** What a caller asks for to be paid once. */
+/** A payment intent that the API was asked for, outside a subscription. Throws when the customer is gone. */
 export function createIntent(
   store: Store,
   params: Partial<PaymentIntent> & { amount: number; customer: string },

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** An error as Stripe answers it. */
+/** An error with the status and body that Stripe answers. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; [field: string]: unknown } };
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Stripe's answer to what is not there. */
+/** The answer of Stripe for an object that does not exist. */
 export function missing(kind: string, id: string): Refusal {
   return new Refusal(404, `No such ${kind}: '${id}'`, { code: 'resource_missing', param: 'id' });
 }

@@ -1,17 +1,22 @@
-import { ANSWERS } from './answers.ts';
+import { RESPONSES } from './responses.ts';
 import { expand } from './expand.ts';
 import type { StripePage } from './lists.ts';
 import { type Params } from './form.ts';
 import { invalid, Refusal } from './refusal.ts';
 import { CALLS } from './schema.ts';
-import type { Store, Thing } from './store.ts';
+import type { Store, StripeObject } from './store.ts';
 
 export type Reply = { status: number; body: unknown };
 export type Request = { method: string; path: string; params: Params };
 
-const isPage = (answer: Thing | StripePage): answer is StripePage => answer.object === 'list';
+const isPage = (answer: StripeObject | StripePage): answer is StripePage =>
+  answer.object === 'list';
 
-function expanded(store: Store, answer: Thing | StripePage, path: string): Thing | StripePage {
+function expanded(
+  store: Store,
+  answer: StripeObject | StripePage,
+  path: string,
+): StripeObject | StripePage {
   const steps = path.split('.');
   if (!isPage(answer)) return expand(store, answer, steps);
   if (steps[0] !== 'data') throw new Refusal(400, `This cannot be expanded (${path}).`);
@@ -20,7 +25,7 @@ function expanded(store: Store, answer: Thing | StripePage, path: string): Thing
 
 function answer(store: Store, { method, path, params }: Request): unknown {
   const call = CALLS.find((call) => call.method === method && call.matches.test(path));
-  const respond = call && ANSWERS[`${method} ${call.template}`];
+  const respond = call && RESPONSES[`${method} ${call.template}`];
   if (!call || !respond) throw new Refusal(404, `Unrecognized request URL (${method}: ${path}).`);
   if (!call.request(params)) throw invalid(call.request.errors ?? []);
   const { expand: paths = [], ...rest } = params as { expand?: string[] };
@@ -32,7 +37,7 @@ function answer(store: Store, { method, path, params }: Request): unknown {
   return paths.reduce((whole, path) => expanded(store, whole, path), thing);
 }
 
-/** Judges the request by the schema, does what it asks for, and judges the answer too. */
+/** Validates the request by the schema, handles it, and validates the answer too. */
 export function respond(store: Store, request: Request): Reply {
   try {
     return { status: 200, body: answer(store, request) };

@@ -32,7 +32,7 @@ function withNull(schema: JsonObject): JsonObject {
   return { anyOf: [rest, { type: 'null' }] };
 }
 
-/** The same schema for Ajv. `closed` refuses what is not listed, as Stripe refuses unknown parameters. */
+/** Translates a schema for Ajv. `closed` refuses properties that are not listed, as Stripe does in requests. */
 function translate(value: Json, closed: boolean): Json {
   if (Array.isArray(value)) return value.map((item: Json) => translate(item, closed));
   if (!isObject(value)) return value;
@@ -47,7 +47,7 @@ function translate(value: Json, closed: boolean): Json {
 }
 
 const OPTIONS = { strict: false, validateFormats: false, allErrors: true };
-/** A form carries text only, so that numbers and booleans are read from it. */
+/** Forms carry text only: numbers and booleans are parsed from it. */
 const requests = new Ajv({ ...OPTIONS, coerceTypes: true });
 const replies = new Ajv(OPTIONS);
 replies.addSchema({
@@ -75,7 +75,7 @@ export type StripeCall = {
   readonly reply: ValidateFunction;
 };
 
-/** Every call of the schema, ready to judge requests and replies. */
+/** Every call of the schema, with validators of its requests and replies. */
 export const CALLS: readonly StripeCall[] = Object.entries(openApi.paths).flatMap(
   ([template, methods]) =>
     Object.entries(methods).map(([name, operation]) => {
@@ -95,7 +95,7 @@ export const CALLS: readonly StripeCall[] = Object.entries(openApi.paths).flatMa
     }),
 );
 
-/** Throws unless the object is as Stripe documents things of its kind. Charges are not in the schema. */
+/** Throws unless the object is as Stripe documents its kind. Charges are not checked: the schema lacks them. */
 export function assertDocumented(object: { object: string; id: string }): void {
   if (!(object.object in openApi.components.schemas)) return;
   const validate = replies.getSchema(`stripe#/components/schemas/${object.object}`);

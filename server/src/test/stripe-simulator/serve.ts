@@ -7,14 +7,14 @@ import { Refusal } from './refusal.ts';
 import { type Reply, type Request, respond } from './respond.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import type { Store } from './store.ts';
-import type { Trouble, Troubles } from './trouble.ts';
+import type { Fault, Faults } from './faults.ts';
 
-/** What one simulated account is made of. */
+/** The parts of one simulated account. */
 export type Simulation = {
   readonly secretKey: string;
   readonly store: Store;
   readonly idempotency: Idempotency;
-  readonly troubles: Troubles;
+  readonly faults: Faults;
   readonly calls: string[];
 };
 type Incoming = Request & { key: string | undefined };
@@ -22,7 +22,7 @@ type Headers = Record<string, string>;
 
 type Answer = Reply & { headers?: Headers };
 
-const FAULT: Reply = {
+const SERVER_ERROR: Reply = {
   status: 500,
   body: { error: { type: 'api_error', message: 'Something went wrong on our end.' } },
 };
@@ -33,7 +33,7 @@ const RATE_LIMIT: Reply = {
   },
 };
 
-/** Asking the same again would bring the same. */
+/** Tells the SDK not to retry: the same key gets the same answer. */
 const FINAL = { 'stripe-should-retry': 'false' };
 
 const header = (request: IncomingMessage, name: string) => {
@@ -66,28 +66,28 @@ function send(response: ServerResponse, { status, body, headers }: Answer): void
   response.end(JSON.stringify(body));
 }
 
-/** Does what is asked, or does not, as the trouble has it. Answers null when there is nothing to say. */
-async function meet(
+/** Handles a request, with the fault that was planned for it. Null when no answer is to be sent. */
+async function answerRequest(
   { store, idempotency }: Simulation,
   { key, ...request }: Incoming,
-  trouble: Trouble | null,
+  fault: Fault | null,
 ): Promise<Answer | null> {
-  if (trouble?.kind === 'fault') return FAULT;
-  if (trouble?.kind === 'rate limit') return RATE_LIMIT;
-  const isCut = trouble?.kind === 'silence' || trouble?.kind === 'broken connection';
-  if (isCut && !trouble.done) return null;
+  if (fault?.kind === 'fault') return SERVER_ERROR;
+  if (fault?.kind === 'rate limit') return RATE_LIMIT;
+  const isCut = fault?.kind === 'silence' || fault?.kind === 'broken connection';
+  if (isCut && !fault.done) return null;
   const known = idempotency.begin(key, structuredClone(request));
   if (known) return { ...known, headers: { 'idempotent-replayed': 'true', ...FINAL } };
-  if (trouble?.kind === 'delay') await wait(trouble.milliseconds);
-  const isDone = trouble === null || trouble.kind === 'delay' || trouble.done;
-  const done = isDone ? respond(store, request) : FAULT;
-  const reply = trouble?.kind === 'remembered fault' ? FAULT : done;
+  if (fault?.kind === 'delay') await wait(fault.milliseconds);
+  const isDone = fault === null || fault.kind === 'delay' || fault.done;
+  const done = isDone ? respond(store, request) : SERVER_ERROR;
+  const reply = fault?.kind === 'remembered fault' ? SERVER_ERROR : done;
   idempotency.end(key, reply);
   if (isCut) return null;
-  return reply === FAULT ? { ...FAULT, headers: FINAL } : reply;
+  return reply === SERVER_ERROR ? { ...SERVER_ERROR, headers: FINAL } : reply;
 }
 
-/** Answers one request as Stripe would, or as the planned trouble has it. */
+/** Answers one request as Stripe would, or with the fault that was planned for it. */
 export async function serve(
   simulation: Simulation,
   request: IncomingMessage,
@@ -98,10 +98,10 @@ export async function serve(
     assertAllowed(request, simulation.secretKey);
     const call = `${incoming.method} ${incoming.path}`;
     simulation.calls.push(call);
-    const trouble = simulation.troubles.take(call);
-    const reply = await meet(simulation, incoming, trouble);
+    const fault = simulation.faults.next(call);
+    const reply = await answerRequest(simulation, incoming, fault);
     if (reply) send(response, reply);
-    else if (trouble?.kind === 'broken connection') request.socket.destroy();
+    else if (fault?.kind === 'broken connection') request.socket.destroy();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     send(response, { status: error.status, body: error.body });

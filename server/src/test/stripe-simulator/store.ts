@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { assertDocumented } from './schema.ts';
 
 export type Metadata = Record<string, string>;
-/** Anything that Stripe keeps: the fields that the simulator reads are named, the others come along. */
-export type Thing = { id: string; object: string; created: number; [field: string]: unknown };
-export type Customer = Thing & { email: string | null; metadata: Metadata; deleted?: true };
-export type Product = Thing & { name: string };
-export type StripePrice = Thing & {
+/** An object as Stripe stores it. Only the fields that the simulator reads are typed. */
+export type StripeObject = {
+  id: string;
+  object: string;
+  created: number;
+  [field: string]: unknown;
+};
+export type Customer = StripeObject & { email: string | null; metadata: Metadata; deleted?: true };
+export type Product = StripeObject & { name: string };
+export type StripePrice = StripeObject & {
   active: boolean;
   lookup_key: string | null;
   unit_amount: number;
@@ -16,8 +21,8 @@ export type StripePrice = Thing & {
     usage_type: string;
   } | null;
 };
-export type Item = Thing & { price: StripePrice; quantity: number };
-export type StripeSubscription = Thing & {
+export type Item = StripeObject & { price: StripePrice; quantity: number };
+export type StripeSubscription = StripeObject & {
   customer: string;
   status: string;
   latest_invoice: string;
@@ -26,8 +31,8 @@ export type StripeSubscription = Thing & {
   items: { data: Item[] };
   metadata: Metadata;
 };
-type Invoice = Thing & { payment_intent: string; subscription: string };
-export type PaymentIntent = Thing & {
+type Invoice = StripeObject & { payment_intent: string; subscription: string };
+export type PaymentIntent = StripeObject & {
   amount: number;
   customer: string;
   client_secret: string;
@@ -36,8 +41,12 @@ export type PaymentIntent = Thing & {
   latest_charge: string | null;
   metadata: Metadata;
 };
-export type Charge = Thing & { amount: number; payment_intent: string; amount_refunded: number };
-type Refund = Thing & { amount: number; payment_intent: string };
+export type Charge = StripeObject & {
+  amount: number;
+  payment_intent: string;
+  amount_refunded: number;
+};
+type Refund = StripeObject & { amount: number; payment_intent: string };
 
 type Kinds = {
   customer: Customer;
@@ -55,13 +64,13 @@ const fixtures = JSON.parse(
   readFileSync(new URL('fixtures.json', import.meta.url), 'utf8'),
 ) as Record<string, object>;
 
-/** A thing as Stripe's own fixture has it, with these fields of its own. */
-export function like(kind: string, fields: object): object {
+/** Stripe's own fixture of this kind, with these fields changed. */
+export function fromFixture(kind: string, fields: object): object {
   return { ...structuredClone(fixtures[kind] ?? {}), ...fields };
 }
 
-/** What happened, and to what. */
-export type Happening = { type: string; object: Thing };
+/** An event before it is signed: its type, and the object as it is now. */
+export type StripeEvent = { type: string; object: StripeObject };
 
 /** Everything that the simulated account holds. */
 export type Store = {
@@ -70,32 +79,35 @@ export type Store = {
   readonly newId: (prefix: string) => string;
   readonly all: <K extends Kind>(kind: K) => Kinds[K][];
   readonly find: <K extends Kind>(kind: K, id: string) => Kinds[K] | undefined;
-  /** Keeps the thing, made from the fixture. Throws when it is not as documented. */
-  readonly keep: <K extends Kind>(kind: K, fields: Partial<Kinds[K]> & { id: string }) => Kinds[K];
-  readonly change: <K extends Kind>(kind: K, thing: Kinds[K], fields: object) => Kinds[K];
-  /** Tells the world: an event is made of it. */
-  readonly tell: (type: string, object: Thing) => void;
+  /** Stores a new object; fields that are not given come from the fixture. Throws when it is not as documented. */
+  readonly insert: <K extends Kind>(
+    kind: K,
+    fields: Partial<Kinds[K]> & { id: string },
+  ) => Kinds[K];
+  readonly update: <K extends Kind>(kind: K, object: Kinds[K], fields: object) => Kinds[K];
+  /** Sends an event to the webhook. */
+  readonly emit: (type: string, object: StripeObject) => void;
 };
 
-/** An empty account. */
-export function openStore(clock: () => Date, tell: (happening: Happening) => void): Store {
-  const things = new Map<string, Thing>();
+/** The store of an empty account; `emit` receives each event. */
+export function createStore(clock: () => Date, emit: (event: StripeEvent) => void): Store {
+  const objects = new Map<string, StripeObject>();
   let count = 0;
   const now = () => Math.floor(clock().getTime() / 1000);
-  const of = <K extends Kind>(kind: K) =>
-    [...things.values()].filter(({ object }) => object === kind) as Kinds[K][];
-  const put = <K extends Kind>(thing: Thing) => {
-    assertDocumented(thing);
-    things.set(`${thing.object} ${thing.id}`, thing);
-    return thing as Kinds[K];
+  const all = <K extends Kind>(kind: K) =>
+    [...objects.values()].filter(({ object }) => object === kind) as Kinds[K][];
+  const put = <K extends Kind>(object: StripeObject) => {
+    assertDocumented(object);
+    objects.set(`${object.object} ${object.id}`, object);
+    return object as Kinds[K];
   };
   return {
     now,
     newId: (prefix) => `${prefix}_sim${String(++count).padStart(6, '0')}`,
-    all: of,
-    find: (kind, id) => things.get(`${kind} ${id}`) as never,
-    keep: (kind, fields) => put(like(kind, { created: now(), ...fields }) as Thing),
-    change: (_kind, thing, fields) => put({ ...thing, ...fields }),
-    tell: (type, object) => tell({ type, object: structuredClone(object) }),
+    all,
+    find: (kind, id) => objects.get(`${kind} ${id}`) as never,
+    insert: (kind, fields) => put(fromFixture(kind, { created: now(), ...fields }) as StripeObject),
+    update: (_kind, object, fields) => put({ ...object, ...fields }),
+    emit: (type, object) => emit({ type, object: structuredClone(object) }),
   };
 }

@@ -5,7 +5,7 @@ import {
   startStripeSimulator,
   type StripeSimulator,
 } from './start-stripe-simulator.ts';
-import { openStore } from './store.ts';
+import { createStore } from './store.ts';
 
 let stripe: StripeSimulator;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => stripe.close());
 
-/** Sends a form without the SDK, so that it may be wrong. */
+/** Sends a form without the SDK, so that it may hold anything. */
 async function post(path: string, form: Record<string, string>, headers: object = {}) {
   const { host, port } = stripe.api;
   const response = await fetch(`http://${host}:${port}${path}`, {
@@ -77,12 +77,12 @@ test('the same key and the same body bring the same answer, another body a refus
 });
 
 test('nothing is kept that is not as Stripe documents it', () => {
-  const store = openStore(
+  const store = createStore(
     () => new Date(),
     () => {},
   );
-  expect(() => store.keep('customer', { id: 'cus_1', email: 5 as never })).toThrow(/email/);
-  expect(() => store.keep('payment_intent', { id: 'pi_1', status: 'paid' })).toThrow(/status/);
+  expect(() => store.insert('customer', { id: 'cus_1', email: 5 as never })).toThrow(/email/);
+  expect(() => store.insert('payment_intent', { id: 'pi_1', status: 'paid' })).toThrow(/status/);
 });
 
 test('forms are read with their lists and bags', () => {

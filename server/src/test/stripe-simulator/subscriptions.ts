@@ -1,6 +1,12 @@
 import { missing, Refusal } from './refusal.ts';
 import { intentFor } from './payment-intents.ts';
-import { type Item, like, type Metadata, type Store, type StripeSubscription } from './store.ts';
+import {
+  type Item,
+  fromFixture,
+  type Metadata,
+  type Store,
+  type StripeSubscription,
+} from './store.ts';
 
 export type SubscriptionParams = {
   customer: string;
@@ -20,7 +26,7 @@ function toItem(store: Store, subscription: string, wanted: SubscriptionParams['
     throw new Refusal(400, `The price ${price.id} is inactive or is not recurring.`);
   }
   const { price: _price, ...rest } = wanted;
-  return like('subscription_item', {
+  return fromFixture('subscription_item', {
     billing_thresholds: null,
     ...rest,
     id: store.newId('si'),
@@ -33,7 +39,7 @@ function toItem(store: Store, subscription: string, wanted: SubscriptionParams['
 const costOf = (items: readonly Item[]) =>
   items.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
 
-/** The end of a period of this item that begins now. */
+/** The end of a period that begins now, in seconds since 1970. */
 function endOfPeriod(store: Store, item: Item | undefined): number {
   return store.now() + PERIODS[item?.price.recurring?.interval ?? 'month'];
 }
@@ -49,7 +55,7 @@ function invoiceFor(store: Store, subscription: StripeSubscription, reason: stri
     invoice: id,
     setup_future_usage: 'off_session',
   });
-  store.keep('invoice', {
+  store.insert('invoice', {
     id,
     subscription: subscription.id,
     customer: subscription.customer,
@@ -75,7 +81,7 @@ function invoiceFor(store: Store, subscription: StripeSubscription, reason: stri
   return id;
 }
 
-/** A subscription that waits for its first payment. */
+/** A new subscription whose first payment is due. */
 export function simulateSubscription(store: Store, params: SubscriptionParams): StripeSubscription {
   const customer = store.find('customer', params.customer);
   if (!customer || customer.deleted) throw missing('customer', params.customer);
@@ -86,14 +92,14 @@ export function simulateSubscription(store: Store, params: SubscriptionParams): 
   }
   const id = store.newId('sub');
   const items = params.items.map((item) => toItem(store, id, item));
-  const subscription = like('subscription', {
+  const subscription = fromFixture('subscription', {
     ...fieldsOf(store, params, items),
     id,
     created: store.now(),
   }) as StripeSubscription;
   const latest_invoice = invoiceFor(store, subscription, 'subscription_create');
-  const made = store.keep('subscription', { ...subscription, latest_invoice });
-  store.tell('customer.subscription.created', made);
+  const made = store.insert('subscription', { ...subscription, latest_invoice });
+  store.emit('customer.subscription.created', made);
   return made;
 }
 
@@ -117,7 +123,7 @@ function fieldsOf(store: Store, params: SubscriptionParams, items: Item[]): obje
   };
 }
 
-/** What the fixture fills in and a plain subscription has not. */
+/** Fields of the fixture that a plain subscription does not have. */
 const ABSENT = {
   cancel_at: null,
   canceled_at: null,
@@ -131,19 +137,19 @@ const ABSENT = {
   billing_thresholds: null,
 };
 
-/** Changes a subscription and tells of it. */
+/** Updates a subscription and emits the event. */
 export function changeSubscription(
   store: Store,
   subscription: StripeSubscription,
   fields: Partial<StripeSubscription>,
   type = 'customer.subscription.updated',
 ): StripeSubscription {
-  const changed = store.change('subscription', subscription, fields);
-  store.tell(type, changed);
+  const changed = store.update('subscription', subscription, fields);
+  store.emit(type, changed);
   return changed;
 }
 
-/** Updates what a caller may update of a subscription that has not ended. */
+/** Updates a subscription as the API allows. Throws when it has ended. */
 export function updateSubscription(
   store: Store,
   id: string,
@@ -162,9 +168,9 @@ export function updateSubscription(
   });
 }
 
-/** The next period begins, with an invoice that is still to be paid. */
+/** Begins the next period with an unpaid invoice. */
 export function beginPeriod(store: Store, subscription: StripeSubscription): StripeSubscription {
-  return store.change('subscription', subscription, {
+  return store.update('subscription', subscription, {
     current_period_start: store.now(),
     current_period_end: endOfPeriod(store, subscription.items.data[0]),
     latest_invoice: invoiceFor(store, subscription, 'subscription_cycle'),

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { assertDocumented, SCHEMA_VERSION } from './schema.ts';
-import { type Happening, like, type Thing } from './store.ts';
+import { type StripeEvent, fromFixture, type StripeObject } from './store.ts';
 
-/** An event as it is posted to a webhook. */
+/** A signed event as it is posted to the webhook. */
 export type SentEvent = {
   readonly id: string;
   readonly type: string;
@@ -17,20 +17,20 @@ export function sign(body: Buffer, secret: string, at: Date): string {
   return `t=${time},v1=${digest}`;
 }
 
-/** Makes an event of what happened, and signs it. */
+/** Builds the event and signs it. Throws when it is not as Stripe documents it. */
 export function toEvent(
-  { type, object }: Happening,
+  { type, object }: StripeEvent,
   id: string,
   secret: string,
   at: Date,
 ): SentEvent {
-  const event = like('event', {
+  const event = fromFixture('event', {
     id,
     type,
     api_version: SCHEMA_VERSION,
     created: Math.floor(at.getTime() / 1000),
     data: { object },
-  }) as Thing;
+  }) as StripeObject;
   assertDocumented(event);
   const body = Buffer.from(JSON.stringify(event));
   return { id, type, body, signature: sign(body, secret, at) };

@@ -78,7 +78,7 @@ function addressesOf(id: number, drawn: DrawnExercise | undefined): DrawingAddre
   };
 }
 
-/** Another one for other pictures, and for the same in another order. */
+/** A hash of the pictures and their order. */
 function videoHash({ order, files }: DrawnExercise): string {
   return shortHash(JSON.stringify([VIDEO_PIXELS, order.map((name) => files[name])]));
 }

@@ -13,31 +13,31 @@ const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
 
-const keysOf = async (world: TestServer) => (await storedKeys(world)).toSorted();
+const keysOf = async (server: TestServer) => (await storedKeys(server)).toSorted();
 /** Sweeps as if everything that is there had come so many hours ago. */
 const sweepAfter = (hours: number, { deps }: TestServer) =>
   sweep({ ...deps, now: () => new Date(Date.now() + hours * HOUR_MS) });
 
-onSqlite('sweeping', (world) => {
+onSqlite('sweeping', (server) => {
   test(
     'removes what belongs to nothing, once it is old enough, and nothing else',
     { tags: ['spec:silent/media-storage'] },
     async () => {
-      makeNoVideos(world());
-      const ada = await world().register('admin');
-      const bob = await world().register('bob');
-      for (const person of [ada, bob]) {
-        await uploadImages(world(), person, CHIN, await photos(2));
-        await person.ask(generateExerciseVideo, { params });
+      makeNoVideos(server());
+      const ada = await server().register('admin');
+      const bob = await server().register('bob');
+      for (const user of [ada, bob]) {
+        await uploadImages(server(), user, CHIN, await photos(2));
+        await user.ask(generateExerciseVideo, { params });
       }
       // What was removed can still be put back.
       await bob.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
       const drawn = (await bob.ask(listExercises)).find(({ id }) => id === 3);
-      await world().app.inject({ url: drawn?.videoUrl ?? '' });
-      const wanted = await keysOf(world());
+      await server().app.inject({ url: drawn?.videoUrl ?? '' });
+      const wanted = await keysOf(server());
       expect(wanted).toHaveLength(2 * 5 + 1);
 
-      const { storage } = world().deps;
+      const { storage } = server().deps;
       const orphans = [
         'everyone/0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d.0123456789ab.webp',
         'library/3.000000000000.mp4',
@@ -45,45 +45,45 @@ onSqlite('sweeping', (world) => {
         'private/not ours.txt',
       ];
       for (const key of orphans) await storage.put(key, Buffer.from('x'));
-      expect(await sweepAfter(0.9, world())).toEqual({ removed: [], lost: [] });
-      const { removed, lost } = await sweepAfter(1.1, world());
+      expect(await sweepAfter(0.9, server())).toEqual({ removed: [], lost: [] });
+      const { removed, lost } = await sweepAfter(1.1, server());
       expect([removed.toSorted(), lost]).toEqual([orphans, []]);
-      expect(await keysOf(world())).toEqual(wanted);
+      expect(await keysOf(server())).toEqual(wanted);
     },
   );
 });
 
-onEachDatabase('sweeping', (world) => {
+onEachDatabase('sweeping', (server) => {
   test('names lost files, and forgets their images and videos only when told to', async () => {
-    makeNoVideos(world());
-    const ada = await world().register('admin');
-    await uploadImages(world(), ada, CHIN, await photos(3));
+    makeNoVideos(server());
+    const ada = await server().register('admin');
+    await uploadImages(server(), ada, CHIN, await photos(3));
     await ada.ask(generateExerciseVideo, { params });
     const { images } = await ada.ask(getExerciseMedia, { params });
-    const { deps } = world();
-    const gone = (await keysOf(world())).filter((key) => key.includes(`${images[1]?.id}.`));
+    const { deps } = server();
+    const gone = (await keysOf(server())).filter((key) => key.includes(`${images[1]?.id}.`));
     await deps.storage.remove(gone);
-    expect((await sweepAfter(2, world())).lost).toEqual(gone);
+    expect((await sweepAfter(2, server())).lost).toEqual(gone);
     expect((await ada.ask(getExerciseMedia, { params })).images).toHaveLength(3);
     await forgetLost(deps, gone);
     expect(await ada.ask(getExerciseMedia, { params })).toMatchObject({
       images: [images[0], images[2]],
       videoUrl: null,
     });
-    expect(await sweepAfter(2, world())).toEqual({ removed: [], lost: [] });
-    expect(await keysOf(world())).toHaveLength(4);
+    expect(await sweepAfter(2, server())).toEqual({ removed: [], lost: [] });
+    expect(await keysOf(server())).toHaveLength(4);
   });
 
   test('beside people who upload and remove takes nothing from them', async () => {
-    const ada = await world().register('admin');
+    const ada = await server().register('admin');
     const over = new AbortController();
     const sweeping = (async () => {
       const swept = [];
-      while (!over.signal.aborted) swept.push(await sweepAfter(0, world()));
+      while (!over.signal.aborted) swept.push(await sweepAfter(0, server()));
       return swept;
     })();
     for (let round = 0; round < 3; round++) {
-      await uploadImages(world(), ada, CHIN, await photos(3));
+      await uploadImages(server(), ada, CHIN, await photos(3));
       await ada.ask(arrangeExerciseImages, { params, body: { imageIds: [] } });
     }
     over.abort();

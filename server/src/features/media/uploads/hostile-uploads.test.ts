@@ -17,19 +17,19 @@ import {
 } from '#test/uploading.ts';
 
 const CHIN = 2;
-/** The server hears of what happens to a connection in its own time. */
+/** The server notices changes of a connection with a delay. */
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 /** Nothing in the database and nothing on the disk. */
-async function expectNothingKept(world: TestServer) {
-  expect(await world.db.selectFrom('exercise_image').selectAll().execute()).toEqual([]);
-  expect(await storedKeys(world)).toEqual([]);
+async function expectNothingStored(server: TestServer) {
+  expect(await server.db.selectFrom('exercise_image').selectAll().execute()).toEqual([]);
+  expect(await storedKeys(server)).toEqual([]);
 }
 
 /** A head and what follows it, over a connection of its own. */
-async function connection(world: TestServer, token: string | null) {
-  if (!world.app.server.listening) await world.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = world.app.server.address() as AddressInfo;
+async function connection(server: TestServer, token: string | null) {
+  if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   const head = (more: string) =>
     [
@@ -58,12 +58,12 @@ const partOf = (more: string) =>
 
 const FILE_PART = partOf('; filename="a.jpg"\r\nContent-Type: image/jpeg');
 
-onSqlite('hostile uploads', (world) => {
+onSqlite('hostile uploads', (server) => {
   test(
     'of a mixed batch keep what is good and name each failure',
     { tags: ['spec:silent/mixed-batch'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const files = [
         await aPhoto('one.jpg'),
         {
@@ -76,7 +76,7 @@ onSqlite('hostile uploads', (world) => {
         await aPhoto('two.jpg'),
         { name: 'cut.jpg', bytes: (await aPhoto('cut.jpg')).bytes.subarray(0, 200) },
       ];
-      const { imageUrls, refused } = await uploadImages(world(), ada, CHIN, files);
+      const { imageUrls, refused } = await uploadImages(server(), ada, CHIN, files);
       expect(imageUrls).toHaveLength(2);
       expect(refused.map(({ index, code, message }) => `${index} ${code}: ${message}`)).toEqual([
         '1 not-an-image: page.jpg is not a JPG, PNG, WebP, AVIF or GIF image',
@@ -85,7 +85,7 @@ onSqlite('hostile uploads', (world) => {
         '4 too-many-pixels: bomb.png has more than 40 megapixels',
         '6 damaged: cut.jpg is damaged and cannot be read',
       ]);
-      expect(await storedKeys(world())).toHaveLength(4);
+      expect(await storedKeys(server())).toHaveLength(4);
     },
   );
 
@@ -96,35 +96,35 @@ onSqlite('hostile uploads', (world) => {
     [413, 'too-many-pixels', pngClaiming(10_000, 10_000, packedZeros(100))],
     [415, 'damaged', pngClaiming(10, 10, Buffer.from('no data'))],
   ])('without one good file are answered %i %s', async (status, code, bytes = Buffer.alloc(0)) => {
-    const ada = await world().register();
+    const ada = await server().register();
     const form = formOf([{ name: 'a.png', bytes }], CHIN);
-    const refused = await refusedUpload(world(), ada, form);
+    const refused = await refusedUpload(server(), ada, form);
     expect(refused).toMatchObject({ status, code });
     expect(refused.issues).toEqual([`images.0: ${refused.message}`]);
-    await expectNothingKept(world());
+    await expectNothingStored(server());
   });
 
   test('of no file, of no exercise, and of no form say what is missing', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const [photo] = await photos(1);
     if (!photo) throw new Error('no photo');
-    expect(await refusedUpload(world(), ada, formOf([], CHIN))).toMatchObject({
+    expect(await refusedUpload(server(), ada, formOf([], CHIN))).toMatchObject({
       status: 400,
       issues: ['images: Please select images to upload'],
     });
     for (const id of [undefined, '', 'abc', '1.5', '-1', '99999999999999', '{}']) {
-      const refused = await refusedUpload(world(), ada, formOf([photo], id));
+      const refused = await refusedUpload(server(), ada, formOf([photo], id));
       expect([id, refused.status, refused.issues.length]).toEqual([id, 400, 1]);
       expect(refused.issues[0]).toMatch(/^exerciseId: /);
     }
-    const mixed = await world().app.inject({
+    const mixed = await server().app.inject({
       method: 'POST',
       url: uploadExerciseImages.path,
       payload: 'x',
       headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'multipart/mixed' },
     });
     expect([mixed.statusCode, mixed.json().code]).toEqual([415, 'not-a-form']);
-    const json = await world().app.inject({
+    const json = await server().app.inject({
       method: 'POST',
       url: uploadExerciseImages.path,
       payload: { exerciseId: CHIN },
@@ -134,20 +134,20 @@ onSqlite('hostile uploads', (world) => {
       415,
       { code: 'not-a-form', message: 'Please send a form (multipart/form-data)' },
     ]);
-    await expectNothingKept(world());
+    await expectNothingStored(server());
   });
 
   test('may name the exercise after the images', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const form = formOf(await photos(1));
     form.append('exerciseId', String(CHIN));
-    expect((await sendForm(world(), ada, form)).statusCode).toBe(200);
+    expect((await sendForm(server(), ada, form)).statusCode).toBe(200);
   });
 
   test('with a nameless file name it as well as they can, and keep the good one beside it', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const { bytes } = await aPhoto('good.jpg');
-    const answer = await world().app.inject({
+    const answer = await server().app.inject({
       method: 'POST',
       url: uploadExerciseImages.path,
       payload: Buffer.concat([
@@ -172,22 +172,22 @@ onSqlite('hostile uploads', (world) => {
     'of five hundred files are refused as a whole',
     { tags: ['spec:silent/hostile-uploads'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       const photo = await aPhoto('a.jpg');
       const form = formOf(Array<typeof photo>(500).fill(photo), CHIN);
-      expect(await refusedUpload(world(), ada, form)).toMatchObject({
+      expect(await refusedUpload(server(), ada, form)).toMatchObject({
         status: 413,
         message: 'Please upload at most 12 images at a time',
       });
-      await expectNothingKept(world());
+      await expectNothingStored(server());
     },
   );
 
   test('that are no form although they say so, or one of fields without end, are refused', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const many = formOf([], CHIN);
     for (let index = 0; index < 200; index++) many.append(`field ${index}`, 'x');
-    expect((await refusedUpload(world(), ada, many)).status).toBe(400);
+    expect((await refusedUpload(server(), ada, many)).status).toBe(400);
     for (const payload of [
       '',
       'no form',
@@ -196,7 +196,7 @@ onSqlite('hostile uploads', (world) => {
       '--limit--',
     ]) {
       for (const type of ['multipart/form-data; boundary=limit', 'multipart/form-data']) {
-        const answer = await world().app.inject({
+        const answer = await server().app.inject({
           method: 'POST',
           url: uploadExerciseImages.path,
           payload,
@@ -207,27 +207,27 @@ onSqlite('hostile uploads', (world) => {
     }
     const poisoned = formOf([], CHIN);
     poisoned.append('__proto__', 'x');
-    expect((await refusedUpload(world(), ada, poisoned)).status).toBe(400);
-    await expectNothingKept(world());
+    expect((await refusedUpload(server(), ada, poisoned)).status).toBe(400);
+    await expectNothingStored(server());
   });
 
   test('that would be larger than any upload are refused before they have come', async () => {
-    const ada = await world().register();
-    const { socket, head } = await connection(world(), ada.token);
+    const ada = await server().register();
+    const { socket, head } = await connection(server(), ada.token);
     socket.write(head(`Content-Length: ${200 * 2 ** 20}`));
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
-    await expectNothingKept(world());
+    await expectNothingStored(server());
   });
 
   test(
     'whose connection is cut leave nothing behind, and let the next one in',
     { tags: ['spec:silent/hostile-uploads'] },
     async () => {
-      const ada = await world().register();
+      const ada = await server().register();
       for (let round = 0; round < 5; round++) {
-        const { socket, head } = await connection(world(), ada.token);
+        const { socket, head } = await connection(server(), ada.token);
         const { bytes } = await aPhoto('a.jpg');
         socket.write(head('Content-Length: 100000') + FILE_PART);
         socket.write(bytes);
@@ -236,17 +236,17 @@ onSqlite('hostile uploads', (world) => {
         await once(socket, 'close');
       }
       await vi.waitFor(async () => {
-        const answer = await sendForm(world(), ada, formOf([], CHIN));
+        const answer = await sendForm(server(), ada, formOf([], CHIN));
         expect(answer.statusCode).toBe(400);
       }, PATIENCE);
-      await expectNothingKept(world());
-      expect((await uploadImages(world(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
+      await expectNothingStored(server());
+      expect((await uploadImages(server(), ada, CHIN, await photos(1))).imageUrls).toHaveLength(1);
     },
   );
 
   test('without an announced length end where any upload has its end', async () => {
-    const ada = await world().register();
-    const { socket, head } = await connection(world(), ada.token);
+    const ada = await server().register();
+    const { socket, head } = await connection(server(), ada.token);
     const megabyte = chunk(Buffer.alloc(2 ** 20));
     let sent = 0;
     const endless = async function* () {
@@ -256,34 +256,34 @@ onSqlite('hostile uploads', (world) => {
     };
     await pipeline(endless, socket).catch(() => {});
     expect(sent).toBeLessThan(200);
-    await expectNothingKept(world());
+    await expectNothingStored(server());
   });
 
   test('that fall silent are cut off', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { socket, head } = await connection(world(), ada.token);
+    const { socket, head } = await connection(server(), ada.token);
     socket.write(`${head('Content-Length: 100000')}${FILE_PART}half of`);
     while (!socket.destroyed) await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
     expect(socket.destroyed).toBe(true);
-    await expectNothingKept(world());
+    await expectNothingStored(server());
   });
 
   test('that one person keeps open are two at the most', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     const open: Socket[] = [];
-    // One more with each try, for a try of ours may itself take a place.
+    // A failed attempt may itself use up a place, so each retry frees one more.
     await vi.waitFor(async () => {
-      const { socket, head } = await connection(world(), ada.token);
+      const { socket, head } = await connection(server(), ada.token);
       open.push(socket.on('error', () => {}));
       socket.write(head('Content-Length: 100000') + FILE_PART);
-      const { statusCode, headers } = await sendForm(world(), ada, formOf([], CHIN));
+      const { statusCode, headers } = await sendForm(server(), ada, formOf([], CHIN));
       expect([statusCode, headers['retry-after']]).toEqual([429, '5']);
     }, PATIENCE);
     for (const socket of open) socket.destroy();
     await vi.waitFor(async () => {
-      expect((await sendForm(world(), ada, formOf([], CHIN))).statusCode).toBe(400);
+      expect((await sendForm(server(), ada, formOf([], CHIN))).statusCode).toBe(400);
     }, PATIENCE);
   });
 });

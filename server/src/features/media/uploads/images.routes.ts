@@ -14,7 +14,7 @@ import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { arrangeImages } from './arrange-images.ts';
-import { keepImages } from './keep-images.ts';
+import { storeImages } from './store-images.ts';
 import { imageKey } from '#features/media/media-keys.ts';
 import { readMedia, findMediaOwner } from '#features/media/exercise-media.ts';
 
@@ -25,7 +25,7 @@ const FORM: Omit<FormLimits, 'memory'> = {
 };
 const MAX_UPLOADS_OF_A_USER = 2;
 const TOO_MANY_UPLOADS = 'One after the other, please. Try again in a moment.';
-/** Bytes of all files that arrive or are being decoded: 25 of the largest. */
+/** Bytes of all files being received or decoded: enough for 25 of the largest. */
 const MAX_UPLOAD_MEMORY = 25 * IMAGE_LIMITS.bytes;
 
 const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
@@ -54,30 +54,30 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.uploadExerciseImages, async ({ userId, idempotencyKey, receive }) =>
     limitUploads(userId, async () => {
-      const { body, taken } = await receive(form, reencode);
+      const { body, results } = await receive(form, reencode);
       const { exerciseId } = body;
       if (!exercises.has(exerciseId)) throw notFound();
       refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId));
-      const { good, refused } = separate(taken);
+      const { good, refused } = separate(results);
       if (good.length === 0) throw refusal(refused);
 
       const owner = await findMediaOwner(db, userId, exerciseId);
       const keyOf = (index: number) =>
         idempotencyKey &&
         [userId, exerciseId, owner.ownerId ?? 'everyone', idempotencyKey, index].join('/');
-      const kept = await keepImages(
+      const stored = await storeImages(
         deps,
         owner,
         good.map(({ image, index }) => ({ ...image, uploadKey: keyOf(index) })),
       );
-      const noRoom = good.filter((_, place) => kept[place] === null);
+      const noRoom = good.filter((_, place) => stored[place] === null);
       const all = [
         ...refused,
         ...noRoom.map(({ index, name }) => refusedFile(index, name, 'no-room')),
       ];
       if (noRoom.length === good.length) throw refusal(all);
       return {
-        imageUrls: kept.flatMap((image) => (image ? [addresses.of(imageKey(image))] : [])),
+        imageUrls: stored.flatMap((image) => (image ? [addresses.of(imageKey(image))] : [])),
         refused: all.toSorted((one, other) => one.index - other.index),
       };
     }),
@@ -114,7 +114,7 @@ function separate(received: readonly ReceivedFile[]) {
   return { good, refused };
 }
 
-/** The answer when no file was kept: names each, with the status of the first. */
+/** The refusal when no file was stored: an issue for each file, with the status of the first. */
 function refusal(refused: readonly RefusedFile[]): Refused {
   const [first] = refused;
   if (first === undefined) {

@@ -14,7 +14,7 @@ type SignedAddress = { key: string; until: string; signature: string };
 
 const TYPES = { webp: 'image/webp', mp4: 'video/mp4' };
 
-/** A file that a user uploaded must run nothing and load nothing, whatever a browser takes it for. */
+/** Prevents uploaded files from running or loading anything, whatever type a browser assumes. */
 const SANDBOX = "default-src 'none'; sandbox";
 
 /**

@@ -11,9 +11,9 @@ import { frameOf } from './make-video.ts';
 
 const CHIN = 2;
 const params = { id: CHIN };
-const generate = (person: TestClient) => person.ask(generateExerciseVideo, { params });
-const videosOf = async (world: TestServer) =>
-  (await storedKeys(world)).filter((key) => key.endsWith('.mp4'));
+const generate = (client: TestClient) => client.ask(generateExerciseVideo, { params });
+const videosOf = async (server: TestServer) =>
+  (await storedKeys(server)).filter((key) => key.endsWith('.mp4'));
 
 /** Seconds, and pixels of the frame, as the file's own boxes tell them. */
 function readMp4(bytes: Buffer) {
@@ -27,25 +27,25 @@ function readMp4(bytes: Buffer) {
   };
 }
 
-onSqlite('a video of uploaded images', (world) => {
+onSqlite('a video of uploaded images', (server) => {
   test(
     'shows each for 0.4 seconds, in a frame that holds them all, and can be jumped in',
     { tags: ['spec:9/video-400-ms'] },
     async () => {
-      const ada = await world().register('admin');
+      const ada = await server().register('admin');
       const wide = await aPhoto('wide.jpg', { width: 641, height: 300 });
       const tall = await aPhoto('tall.jpg', { width: 200, height: 400 });
-      await uploadImages(world(), ada, CHIN, [wide, tall, wide]);
+      await uploadImages(server(), ada, CHIN, [wide, tall, wide]);
       const { videoUrl } = await generate(ada);
-      const { rawPayload, headers } = await world().app.inject({ url: videoUrl });
+      const { rawPayload, headers } = await server().app.inject({ url: videoUrl });
       expect(headers['content-type']).toBe('video/mp4');
       const { seconds, ...frame } = readMp4(rawPayload);
       expect(seconds).toBeCloseTo(1.2, 2);
       expect(frame).toEqual({ width: 642, height: 400, indexFirst: true });
-      const part = await world().app.inject({ url: videoUrl, headers: { range: 'bytes=10-' } });
+      const part = await server().app.inject({ url: videoUrl, headers: { range: 'bytes=10-' } });
       expect(part.statusCode).toBe(206);
       expect(part.rawPayload.equals(rawPayload.subarray(10))).toBe(true);
-      const beyond = await world().app.inject({
+      const beyond = await server().app.inject({
         url: videoUrl,
         headers: { range: 'bytes=99999999-' },
       });
@@ -59,7 +59,7 @@ onSqlite('a video of uploaded images', (world) => {
   );
 
   test('needs images', async () => {
-    const ada = await world().register();
+    const ada = await server().register();
     expect(await ada.refusedBy(generateExerciseVideo, { params })).toMatchObject({
       status: 422,
       code: 'no-images',
@@ -68,27 +68,27 @@ onSqlite('a video of uploaded images', (world) => {
   });
 
   test('of one exercise and owner is made one at a time; a full queue says when to come back', async () => {
-    const ada = await world().register('admin');
-    const bob = await world().register('bob');
-    await uploadImages(world(), ada, CHIN, await photos(1));
-    await uploadImages(world(), bob, CHIN, await photos(1));
-    const { videos } = world().deps;
+    const ada = await server().register('admin');
+    const bob = await server().register('bob');
+    await uploadImages(server(), ada, CHIN, await photos(1));
+    await uploadImages(server(), bob, CHIN, await photos(1));
+    const { videos } = server().deps;
     const { promise: turn, resolve: finish } = Promise.withResolvers<void>();
     const first = vi
       .spyOn(videos, 'make')
       .mockImplementationOnce((read) => turn.then(read).then(makeMp4));
     const hers = ada.refusedBy(generateExerciseVideo, { params });
     await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
-    await uploadImages(world(), ada, CHIN, await photos(1));
+    await uploadImages(server(), ada, CHIN, await photos(1));
     const busy = await ada.refusedBy(generateExerciseVideo, { params });
     expect([busy.status, busy.code, busy.retryAfter]).toEqual([429, 'busy', '5']);
     expect((await generate(bob)).videoUrl).toContain('/private/');
     finish();
     expect(await hers).toMatchObject({ status: 409, code: 'images-changed' });
-    expect(await videosOf(world())).toHaveLength(1);
+    expect(await videosOf(server())).toHaveLength(1);
     await generate(ada);
 
-    await uploadImages(world(), bob, CHIN, await photos(1));
+    await uploadImages(server(), bob, CHIN, await photos(1));
     vi.spyOn(videos, 'make').mockRejectedValueOnce(new TooManyVideos());
     expect(await bob.refusedBy(generateExerciseVideo, { params })).toMatchObject({
       status: 429,
@@ -98,24 +98,24 @@ onSqlite('a video of uploaded images', (world) => {
   });
 
   test('of an image whose file cannot be read is not made of the others', async () => {
-    const ada = await world().register();
-    await uploadImages(world(), ada, CHIN, await photos(2));
-    const { storage } = world().deps;
+    const ada = await server().register();
+    await uploadImages(server(), ada, CHIN, await photos(2));
+    const { storage } = server().deps;
     const { find } = storage;
     vi.spyOn(storage, 'find').mockImplementation(async () => null);
     expect((await ada.refusedBy(generateExerciseVideo, { params })).status).toBe(503);
     vi.spyOn(storage, 'find').mockImplementation(find);
     const { videoUrl } = await generate(ada);
-    const { rawPayload } = await world().app.inject({ url: videoUrl });
+    const { rawPayload } = await server().app.inject({ url: videoUrl });
     expect(readMp4(rawPayload).seconds).toBeCloseTo(0.8, 2);
   });
 
   test('that cannot be made leaves nothing behind, and may be tried again', async () => {
-    const ada = await world().register();
-    await uploadImages(world(), ada, CHIN, await photos(1));
-    vi.spyOn(world().deps.videos, 'make').mockRejectedValueOnce(new Error('out of memory'));
+    const ada = await server().register();
+    await uploadImages(server(), ada, CHIN, await photos(1));
+    vi.spyOn(server().deps.videos, 'make').mockRejectedValueOnce(new Error('out of memory'));
     expect((await ada.refusedBy(generateExerciseVideo, { params })).status).toBe(500);
-    expect(await videosOf(world())).toEqual([]);
+    expect(await videosOf(server())).toEqual([]);
     await generate(ada);
   });
 });

@@ -30,7 +30,7 @@ export function videoRoutes(serve: Serve, deps: Deps): void {
     if (made) return { videoUrl: addresses.of(videoKey(made)) };
 
     const job = `${id} of ${owner.ownerId ?? 'everyone'}`;
-    // Whoever asks for a video of the same images waits for it; one of other images is refused meanwhile.
+    // Simultaneous calls for the same images share one video; a call for other images is refused meanwhile.
     const video = makeOnce(`${job}: ${idsOf(images)}`, () =>
       oneAtATime(job, () => makeVideo(deps, owner, images)),
     );

@@ -9,7 +9,7 @@ import {
 import { type StripePage, pageOf, type PageParams } from './lists.ts';
 import { createIntent } from './payment-intents.ts';
 import { missing } from './refusal.ts';
-import type { Kind, PaymentIntent, Store, Thing } from './store.ts';
+import type { Kind, PaymentIntent, Store, StripeObject } from './store.ts';
 import {
   simulateSubscription,
   type SubscriptionParams,
@@ -23,11 +23,11 @@ type Filters = PageParams & {
   active?: boolean;
   lookup_keys?: string[];
 };
-/** A request that was found valid. Its parameters are as the schema says, which TypeScript cannot know. */
-type Asked = { id: string; params: unknown };
-type Answer = (store: Store, asked: Asked) => Thing | StripePage;
+/** A validated request. The schema guarantees the types of its parameters, which TypeScript cannot know. */
+type ValidRequest = { id: string; params: unknown };
+type Responder = (store: Store, request: ValidRequest) => StripeObject | StripePage;
 
-const found = (kind: Kind): Answer => {
+const found = (kind: Kind): Responder => {
   return (store, { id }) => {
     const thing = store.find(kind, id);
     if (!thing) throw missing(kind, id);
@@ -35,11 +35,11 @@ const found = (kind: Kind): Answer => {
   };
 };
 
-/** Everything of a kind that passes the filters. */
-const listed = (kind: Kind, url: string): Answer => {
+/** Lists the objects of a kind that pass the filters. */
+const listed = (kind: Kind, url: string): Responder => {
   return (store, { params }) => {
     const { email, customer, status, active, lookup_keys: keys, ...page } = params as Filters;
-    const passes = (thing: Thing) =>
+    const passes = (thing: StripeObject) =>
       (email === undefined || thing['email'] === email) &&
       (customer === undefined || thing['customer'] === customer) &&
       (active === undefined || thing['active'] === active) &&
@@ -53,13 +53,13 @@ const listed = (kind: Kind, url: string): Answer => {
   };
 };
 
-/** Subscriptions that were canceled are shown to those who ask for them. */
+/** Stripe lists canceled subscriptions only when the status is asked for. */
 function isInState(state: string, wanted: string | undefined): boolean {
   return wanted === 'all' || (wanted === undefined ? state !== 'canceled' : state === wanted);
 }
 
-/** What is answered to each call. */
-export const ANSWERS: Record<string, Answer> = {
+/** The responder of each call, by method and path template. */
+export const RESPONSES: Record<string, Responder> = {
   'GET /v1/customers': listed('customer', '/v1/customers'),
   'POST /v1/customers': (store, { params }) => createCustomer(store, params as CustomerParams),
   'GET /v1/customers/{customer}': found('customer'),

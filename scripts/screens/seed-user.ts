@@ -7,11 +7,11 @@ import { localDayOf } from '@limber/domain/time/local-day';
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** A person who has used Limber for some days, and what the addresses of their pages need. */
-export type Inhabitant = { token: string; userId: number; planId: number; routineId: number };
+/** A user with some days of data, and the ids for the addresses of their pages. */
+export type SeededUser = { token: string; userId: number; planId: number; routineId: number };
 
-/** Somebody with sore places, two plans, a routine for today and a few workouts. */
-export async function settleIn(url: string, username: string): Promise<Inhabitant> {
+/** Registers a user with painful areas, two custom plans, today's routine and six workouts. */
+export async function seedUser(url: string, username: string): Promise<SeededUser> {
   const { token, user } = (await sender(url)('POST', '/api/auth/register', {
     fullName: 'Ada Lovelace',
     username,
@@ -50,8 +50,8 @@ export async function settleIn(url: string, username: string): Promise<Inhabitan
 }
 
 /**
- * Moves each workout of a person a day further back than the one after it, in the server's own
- * database file: through the API, everything is done today.
+ * Moves each workout of a user a day further back than the one after it, in the database file of the server:
+ * through the API, every workout is done today.
  */
 export function spreadOverDays(databaseFile: string, userId: number): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });

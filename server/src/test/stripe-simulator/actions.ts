@@ -1,9 +1,9 @@
 import { type Charge, type PaymentIntent, type Store, type StripeSubscription } from './store.ts';
 import { beginPeriod, changeSubscription } from './subscriptions.ts';
 
-/** What happens on Stripe's side, or in the browser, without a call of ours. */
-export type Happenings = {
-  /** A card is entered and passes. */
+/** Changes on the side of Stripe or of the browser, without a call of our server. */
+export type SimulatorActions = {
+  /** A card is entered and accepted. */
   readonly pay: (clientSecret: string) => void;
   /** A card is entered and is declined. */
   readonly decline: (clientSecret: string) => void;
@@ -11,9 +11,9 @@ export type Happenings = {
   readonly renew: (subscriptionId: string, how: 'paid' | 'unpaid') => void;
   /** The subscription ends now. */
   readonly end: (subscriptionId: string, status?: 'canceled' | 'incomplete_expired') => void;
-  /** Money is given back: all of it, or so many cents. */
+  /** Refunds the payment: in full, or this many cents. */
   readonly refund: (paymentIntentId: string, cents?: number) => void;
-  /** Somebody deletes the customer by hand. */
+  /** Deletes the customer, as an operator can in the dashboard of Stripe. */
   readonly deleteCustomer: (customerId: string) => void;
 };
 
@@ -36,29 +36,29 @@ function subscriptionWith(store: Store, id: string): StripeSubscription {
 
 function charge(store: Store, { id, amount, customer, metadata }: PaymentIntent): Charge {
   const fields = { amount, amount_captured: amount, captured: true, customer, metadata };
-  return store.keep('charge', { ...fields, payment_intent: id, id: store.newId('ch') });
+  return store.insert('charge', { ...fields, payment_intent: id, id: store.newId('ch') });
 }
 
 function settle(store: Store, intent: PaymentIntent): void {
   const charged = charge(store, intent);
-  const paid = store.change('payment_intent', intent, {
+  const paid = store.update('payment_intent', intent, {
     status: 'succeeded',
     amount_received: intent.amount,
     latest_charge: charged.id,
     last_payment_error: null,
   });
-  store.tell('charge.succeeded', charged);
-  store.tell('payment_intent.succeeded', paid);
+  store.emit('charge.succeeded', charged);
+  store.emit('payment_intent.succeeded', paid);
   const invoice = intent.invoice === null ? undefined : store.find('invoice', intent.invoice);
   const subscription = subscriptionOf(store, intent);
   if (!invoice || !subscription) return;
   const settled = { status: 'paid', paid: true, amount_paid: intent.amount, amount_remaining: 0 };
-  store.tell('invoice.paid', store.change('invoice', invoice, settled));
+  store.emit('invoice.paid', store.update('invoice', invoice, settled));
   changeSubscription(store, subscription, { status: 'active' });
 }
 
 function fail(store: Store, intent: PaymentIntent): void {
-  const failed = store.change('payment_intent', intent, {
+  const failed = store.update('payment_intent', intent, {
     last_payment_error: {
       type: 'card_error',
       code: 'card_declined',
@@ -66,7 +66,7 @@ function fail(store: Store, intent: PaymentIntent): void {
       message: 'Your card was declined.',
     },
   });
-  store.tell('payment_intent.payment_failed', failed);
+  store.emit('payment_intent.payment_failed', failed);
 }
 
 function renew(store: Store, id: string, how: 'paid' | 'unpaid'): void {
@@ -87,13 +87,13 @@ function refund(store: Store, id: string, cents?: number): void {
   if (!charged) throw new Error(`Nothing was charged for ${id}`);
   const amount = cents ?? charged.amount - charged.amount_refunded;
   const amount_refunded = charged.amount_refunded + amount;
-  store.keep('refund', { id: store.newId('re'), amount, payment_intent: id, charge: charged.id });
+  store.insert('refund', { id: store.newId('re'), amount, payment_intent: id, charge: charged.id });
   const refunded = amount_refunded === charged.amount;
-  store.tell('charge.refunded', store.change('charge', charged, { amount_refunded, refunded }));
+  store.emit('charge.refunded', store.update('charge', charged, { amount_refunded, refunded }));
 }
 
-/** Lets things happen in this account. */
-export function happeningsIn(store: Store): Happenings {
+/** The actions on this account. */
+export function createActions(store: Store): SimulatorActions {
   return {
     pay: (secret) => settle(store, intentWith(store, secret)),
     decline: (secret) => fail(store, intentWith(store, secret)),
@@ -106,7 +106,7 @@ export function happeningsIn(store: Store): Happenings {
     refund: (id, cents) => refund(store, id, cents),
     deleteCustomer: (id) => {
       const gone = store.find('customer', id);
-      if (gone) store.change('customer', gone, { deleted: true });
+      if (gone) store.update('customer', gone, { deleted: true });
     },
   };
 }

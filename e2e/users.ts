@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
 import { type Browser, expect, type Page } from '@playwright/test';
 
-export type Somebody = { fullName: string; username: string; email: string; password: string };
+export type NewUser = { fullName: string; username: string; email: string; password: string };
 
-/** Somebody whom this installation has never seen. */
-export function somebody(): Somebody {
+/** The data of a user who has not registered yet; the username is random. */
+export function newUser(): NewUser {
   const username = `ada-${randomUUID().slice(0, 8)}`;
   return {
     fullName: 'Ada Lovelace',
@@ -16,13 +16,13 @@ export function somebody(): Somebody {
 }
 
 /** Registers through the form; ends on the first step of onboarding. */
-export async function registerByForm(page: Page, person: Somebody): Promise<void> {
+export async function registerByForm(page: Page, user: NewUser): Promise<void> {
   await page.goto('/register');
-  await page.getByLabel('Full Name').fill(person.fullName);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByLabel('Full Name').fill(user.fullName);
+  await page.getByLabel('Username').fill(user.username);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Confirm Password').fill(user.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('/onboarding');
 }
@@ -30,11 +30,11 @@ export async function registerByForm(page: Page, person: Somebody): Promise<void
 const tokens = new WeakMap<Page, string>();
 
 /**
- * Registers without the form, which costs two pages and has journeys of its own. Whatever address the
- * page is sent to next, it is signed in there.
+ * Registers through the API, which is faster than the form and has tests of its own. The page is then signed
+ * in.
  */
-export async function registerByApi(page: Page, person: Somebody): Promise<void> {
-  const answer = await page.request.post('/api/auth/register', { data: person });
+export async function registerByApi(page: Page, user: NewUser): Promise<void> {
+  const answer = await page.request.post('/api/auth/register', { data: user });
   const { token } = (await answer.json()) as { token: string };
   tokens.set(page, token);
   const { origin } = new URL(answer.url());
@@ -44,25 +44,25 @@ export async function registerByApi(page: Page, person: Somebody): Promise<void>
   });
 }
 
-/** Posts to the API for whoever has registered on this page; gives the status. */
+/** Posts to the API as the user who has registered on this page; gives the status. */
 export async function post(page: Page, address: string, data: object): Promise<number> {
   const headers = { authorization: `Bearer ${tokens.get(page)}` };
   return (await page.request.post(address, { headers, data })).status();
 }
 
 /** Registers without a browser; gives the token. */
-export async function registerAt(address: string | undefined, person: Somebody): Promise<string> {
+export async function registerAt(address: string | undefined, user: NewUser): Promise<string> {
   const answer = await fetch(`${address}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
+    body: JSON.stringify(user),
   });
   if (!answer.ok) throw new Error(await answer.text());
   return ((await answer.json()) as { token: string }).token;
 }
 
 /** Signs in through the form; ends on the dashboard. */
-export async function signInByForm(page: Page, { username, password }: Somebody): Promise<void> {
+export async function signInByForm(page: Page, { username, password }: NewUser): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -70,7 +70,7 @@ export async function signInByForm(page: Page, { username, password }: Somebody)
   await page.waitForURL('/dashboard');
 }
 
-/** Says where it hurts, from the first step of onboarding; ends on the dashboard. */
+/** Chooses the areas that hurt, from the first step of onboarding; ends on the dashboard. */
 export async function chooseAreasByForm(page: Page, ...areas: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   for (const area of areas) await page.getByRole('checkbox', { name: area }).click();
@@ -78,21 +78,24 @@ export async function chooseAreasByForm(page: Page, ...areas: string[]): Promise
   await page.waitForURL('/dashboard');
 }
 
-/** Says where it hurts, without the form, for whoever has registered on this page; ends on the dashboard. */
+/**
+ * Chooses the areas that hurt through the API, for the user who has registered on this page; ends on the
+ * dashboard.
+ */
 export async function chooseAreas(page: Page, ...areas: string[]): Promise<void> {
   const flags = BODY_AREAS.map((area) => [area, areas.includes(areaLabel(area))]);
   expect(await post(page, '/api/pain-points', Object.fromEntries(flags))).toBe(200);
   await page.goto('/dashboard');
 }
 
-/** A page on another device of the same person. */
-export async function onAnotherDevice(browser: Browser, person: Somebody): Promise<Page> {
+/** A page in a new browser context, where the user signs in again. */
+export async function onAnotherDevice(browser: Browser, user: NewUser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signInByForm(page, person);
+  await signInByForm(page, user);
   return page;
 }
 
-/** The toast on the screen. */
+/** Expects a toast with exactly this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(
     page.getByRole('region', { name: /notification/i }).getByText(text, { exact: true }),

@@ -13,7 +13,7 @@ import {
 } from '#features/media/media.queries.ts';
 import { deleteImages, imageFileKeys, removeFiles } from '#features/media/deleted-images.ts';
 
-/** An image to be kept; of several with the same `uploadKey` only the first is. */
+/** An image to be stored; of several with the same `uploadKey` only the first is. */
 export type NewImage = ReencodedImage & { readonly uploadKey: string | null };
 
 /**
@@ -21,7 +21,7 @@ export type NewImage = ReencodedImage & { readonly uploadKey: string | null };
  * files are stored before the rows, so that no row is ever without its file. When the connection is lost while the
  * rows are written, they may be there: the files then stay, and the sweep removes them if they are not needed.
  */
-export async function keepImages(
+export async function storeImages(
   { db, storage, now }: Pick<Deps, 'db' | 'storage' | 'now'>,
   owner: MediaOwner,
   images: readonly NewImage[],
