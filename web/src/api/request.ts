@@ -38,3 +38,12 @@ function toSearch(query: object): string {
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return given.length > 0 ? `?${search}` : '';
 }
+
+const KEY_BYTES = 16;
+
+/** A new value for the Idempotency-Key header: the same for every try of one thing, never for two. */
+export function newIdempotencyKey(): string {
+  // crypto.randomUUID is missing where the site is not served over https.
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showIssues } from '#api/show-issues.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';

@@ -3,7 +3,7 @@ import { createStore, useStore } from 'zustand';
 import { storedToken } from '#api/token.ts';
 
 /** Who is signed in. */
-export type Session = {
+type Session = {
   user: User | null;
   token: string | null;
   /** The stored token is being checked: neither signed in nor signed out yet. */

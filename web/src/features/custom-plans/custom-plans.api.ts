@@ -11,7 +11,7 @@ import type { Sent } from '@limber/contract/endpoint';
 import type { Exercise } from '@limber/contract/exercises';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { toastFailure } from '#api/show-failure.ts';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { toast } from '#ui/toast.ts';
 import type { PlanToasts } from './plan-toasts.ts';

@@ -1,5 +1,4 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 
 /** A plan's exercises in its order; those that the library no longer holds are left out. */
 export function exercisesOf(
@@ -15,5 +14,5 @@ export function unlockedExercisesOf(
   plan: { exerciseIds: readonly number[] },
   library: readonly Exercise[],
 ): Exercise[] {
-  return exercisesOf(plan, library).filter(isUnlocked);
+  return exercisesOf(plan, library).filter(({ locked }) => !locked);
 }

@@ -1,7 +1,7 @@
 import { IMAGE_SENTENCES, isImageType } from '@limber/domain/exercises/image-rules';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { newIdempotencyKey } from '#api/request.ts';
 import { toast } from '#ui/toast.ts';
 import { exerciseMediaQuery, uploadImage } from './exercise-media.api.ts';
 import { type Attempt, type PickedFile, selectionOf, withMoved } from './selection.ts';

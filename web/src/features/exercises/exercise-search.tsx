@@ -1,14 +1,13 @@
 import { counted } from '@limber/domain/counted';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useDeferredValue } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect } from 'react';
 import { errorSentence } from '#api/api-error.ts';
+import { exercisesQuery } from './exercises.api.ts';
+import { useExerciseFilter } from './use-exercise-filter.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useSlashKey } from '#ui/use-slash-key.ts';
-import { exercisesQuery } from './exercises.api.ts';
-import { useExerciseFilter } from './use-exercise-filter.ts';
 
 /** The library, and what of it is searched for; the search stands in the address of the screen. */
 export function useExerciseSearch() {
@@ -83,5 +82,28 @@ export function FoundExercises({ search, skeleton, nothingFound, children }: Fou
       </output>
       {found.length === 0 ? nothingFound : children}
     </div>
+  );
+}
+
+/** Whoever presses "/" and is not writing already gets to a field. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isElsewhere(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [field]);
+}
+
+/** Within something that takes keys itself, or in a dialog in front of the field. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
   );
 }

@@ -6,7 +6,7 @@ import { type AreaFlags, toPainPoints } from '@limber/domain/pain-points/pain-po
 import { ApiError } from '#api/api-error.ts';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import { toast } from '#ui/toast.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { toastFailure } from '#api/show-failure.ts';
 
 /** Where it hurts, as saved. */
 export const painPointsQuery = queryOptions({
@@ -33,7 +33,7 @@ export function saveProblem(error: unknown): string {
 }
 
 /** `areas`: switched on or off, saved in passing. `preferences` and `weights`: saved by their buttons. */
-export type WeightsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
+type WeightsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
 
 const SAVED = { areas: null, preferences: 'Pain points saved', weights: 'Weights saved' };
 const PREFERENCES_FAILED = 'Failed to update your preferences. Please try again.';

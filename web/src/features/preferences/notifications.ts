@@ -5,7 +5,7 @@ import { createStore, useStore } from 'zustand';
 import { toast } from '#ui/toast.ts';
 
 /** What the browser lets us do: `unavailable` where it knows no notifications. */
-export type Permission = NotificationPermission | 'unavailable';
+type Permission = NotificationPermission | 'unavailable';
 
 const permission = createStore<Permission>(readPermission);
 

@@ -2,7 +2,7 @@ import type { Subscription } from '@limber/contract/subscription';
 import { useState } from 'react';
 import { FoundingMember } from './founding-member.tsx';
 import { StartTrial } from './start-trial.tsx';
-import { trialDaysWords } from './trial-days.ts';
+import { trialDaysWords } from './subscription-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { longDate } from '#ui/long-date.ts';

@@ -7,7 +7,7 @@ import {
 import { queryOptions, useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { errorSentence } from '#api/api-error.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { toastFailure } from '#api/show-failure.ts';
 import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { updateUser } from '#features/auth/session.ts';
 import { longDate } from '#ui/long-date.ts';

@@ -4,7 +4,6 @@ import { chooseReplacement } from '@limber/domain/routines/choose-replacement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
-import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import {
   ROUTINE_SCOPE,
   toastNoAlternatives,
@@ -38,7 +37,12 @@ export function useReplaceInPlan({ planId, library, noAlternatives, onReplaced }
         throw new Error('The plan does not hold this exercise any more');
       }
       const inPlan = new Set(plan.exerciseIds);
-      const chosen = chooseReplacement(library.filter(isUnlocked), current, inPlan, Math.random);
+      const chosen = chooseReplacement(
+        library.filter(({ locked }) => !locked),
+        current,
+        inPlan,
+        Math.random,
+      );
       if (chosen === null) return null;
       const exerciseIds = plan.exerciseIds.map((id) => (id === exerciseId ? chosen.id : id));
       const changed = await call(changePlanExercises, {

@@ -7,7 +7,7 @@ import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { newIdempotencyKey } from '#api/request.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { refetchHistory } from '#features/routine-history/history.api.ts';
 import { completeOnServer, ROUTINE_SCOPE } from '#features/routines/routines.api.ts';

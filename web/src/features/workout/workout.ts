@@ -35,7 +35,7 @@ export type WorkoutState = {
 };
 
 /** What the server, another screen or another tab may have changed. */
-export type KnownWorkout = Pick<WorkoutState, 'exercises' | 'completed' | 'savedElsewhere'>;
+type KnownWorkout = Pick<WorkoutState, 'exercises' | 'completed' | 'savedElsewhere'>;
 
 export type WorkoutEvent =
   | { type: 'start' }

@@ -2,7 +2,7 @@ import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
 import { CircleCheck } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { paymentReference } from '#features/subscription/payment/order-address.ts';
-import { useActivation } from '#features/subscription/payment/use-activation.ts';
+import { useActivation } from '#features/subscription/payment/waiting-for-activation.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';

@@ -8,8 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { DailyRoutine } from './daily-routine.tsx';
-import { DashboardColumns, WorkoutSkeleton } from './dashboard-columns.tsx';
-import { DashboardPage } from './dashboard-page.tsx';
+import { DashboardColumns, WorkoutSkeleton, DashboardPage } from './dashboard-page.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
 const NO_EXERCISES = {

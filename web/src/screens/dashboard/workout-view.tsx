@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { DashboardColumns } from './dashboard-columns.tsx';
+import { DashboardColumns } from './dashboard-page.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 

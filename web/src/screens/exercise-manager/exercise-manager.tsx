@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Select } from '#ui/select.tsx';
-import { MediaCardGrid, MediaCardGridSkeleton } from './media-card-grid.tsx';
+import { MediaCardGrid, MediaCardGridSkeleton } from './media-card.tsx';
 
 const ALL = 'all';
 

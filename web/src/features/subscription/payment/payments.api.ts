@@ -8,10 +8,10 @@ import { PRICES } from '@limber/domain/subscriptions/prices';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { newIdempotencyKey } from '#api/request.ts';
 
 /** A payment that can be confirmed with the provider, or none where paying is off. */
-export type PaymentSetup =
+type PaymentSetup =
   | { provider: 'off' }
   | { provider: 'sandbox'; clientSecret: string }
   | { provider: 'stripe'; clientSecret: string; publishableKey: string };

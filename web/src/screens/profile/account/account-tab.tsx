@@ -1,13 +1,12 @@
-import { Code, FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
-import { useState } from 'react';
+import { Code, FileText, KeyRound, LogOut, Mail, Shield, User, ChevronRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
+import { PasswordDialog, PersonalInformationDialog } from '#features/auth/account-dialogs.tsx';
 import { signOut } from '#features/auth/session.ts';
+import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { AccountRow } from './account-row.tsx';
-import { PasswordDialog } from '#features/auth/password-dialog.tsx';
-import { PersonalInformationDialog } from '#features/auth/personal-information-dialog.tsx';
-import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 
 /** The account, how Limber behaves, and the small print. */
 export function AccountTab() {
@@ -58,5 +57,47 @@ export function AccountTab() {
       {open === 'person' && <PersonalInformationDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
     </div>
+  );
+}
+
+type Props = { icon: ReactNode; title: string; hint?: string } & (
+  | { onPress: () => void }
+  /** A page of the web app. */
+  | { page: string }
+  /** A letter, or a page of the server. */
+  | { href: string }
+);
+
+const STYLE =
+  'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
+
+/** One thing of the account: opens a dialog, a page, or a letter. */
+function AccountRow({ icon, title, hint, ...way }: Props) {
+  const content = (
+    <>
+      <span className="text-deep">{icon}</span>
+      <span className="grid min-w-0 grow">
+        <span className="font-strong">{title}</span>
+        {hint && <span className="text-small text-soft">{hint}</span>}
+      </span>
+      <ChevronRight aria-hidden className="text-soft" />
+    </>
+  );
+  return (
+    <li className="first:[&>*]:rounded-t-card last:[&>*]:rounded-b-card">
+      {'onPress' in way ? (
+        <button type="button" className={STYLE} onClick={way.onPress}>
+          {content}
+        </button>
+      ) : 'page' in way ? (
+        <Link href={way.page} className={STYLE}>
+          {content}
+        </Link>
+      ) : (
+        <a href={way.href} className={STYLE}>
+          {content}
+        </a>
+      )}
+    </li>
   );
 }

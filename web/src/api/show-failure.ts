@@ -1,5 +1,11 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError, errorSentence } from './api-error.ts';
+import { errorSentence, ApiError } from './api-error.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Says what did not work and, when the server or the connection gave one, the reason. */
+export function toastFailure(sentence: string, error: unknown): void {
+  toast({ kind: 'error', title: sentence, description: errorSentence(error, '') });
+}
 
 /** Puts what the server found beside its fields, or above the form when it is about none of them. */
 export function showIssues<Form extends FieldValues>(
