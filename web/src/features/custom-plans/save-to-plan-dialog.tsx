@@ -10,7 +10,7 @@ import { SAVE_TOASTS } from './plan-toasts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 type DialogProps = {
   exercise: Exercise;
@@ -55,8 +55,8 @@ function LoadedPlans({ exercise, onSaved }: { exercise: Exercise; onSaved: () =>
     return (
       <div className="grid gap-2">
         <p className="sr-only">Loading your plans</p>
-        <Skeleton shape="h-14" />
-        <Skeleton shape="h-14" />
+        <SkeletonBlock shape="h-14" />
+        <SkeletonBlock shape="h-14" />
       </div>
     );
   }

@@ -62,13 +62,13 @@ function Actions(props: Props) {
           <IconButton
             label={`Move ${name} earlier`}
             icon={<ArrowUp aria-hidden />}
-            idle={disabled || isFirst}
+            aria-disabled={disabled || isFirst}
             onClick={() => onMove(-1)}
           />
           <IconButton
             label={`Move ${name} later`}
             icon={<ArrowDown aria-hidden />}
-            idle={disabled || isLast}
+            aria-disabled={disabled || isLast}
             onClick={() => onMove(1)}
           />
         </>

@@ -6,7 +6,7 @@ import { errorSentence } from '#api/api-error.ts';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { UnlockExercise } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { AddImages } from './add-images.tsx';
 import { exerciseMediaQuery } from './exercise-media.api.ts';
 import { GenerateVideo } from './generate-video.tsx';
@@ -71,8 +71,8 @@ function UploadsUnavailable({ media }: { media: UseQueryResult }) {
     return (
       <div className="grid gap-3">
         <output className="sr-only">Loading your images</output>
-        <Skeleton shape="h-6 w-32" />
-        <Skeleton shape="h-11 w-full" />
+        <SkeletonBlock shape="h-6 w-32" />
+        <SkeletonBlock shape="h-11 w-full" />
       </div>
     );
   }

@@ -51,19 +51,19 @@ export function UploadedImage(props: Props) {
         <IconButton
           label={`Move image ${place} earlier`}
           icon={<ArrowLeft aria-hidden />}
-          idle={disabled || place === 1}
+          aria-disabled={disabled || place === 1}
           onClick={() => onMove(-1)}
         />
         <IconButton
           label={`Move image ${place} later`}
           icon={<ArrowRight aria-hidden />}
-          idle={disabled || place === count}
+          aria-disabled={disabled || place === count}
           onClick={() => onMove(1)}
         />
         <IconButton
           label={`Remove image ${place}`}
           icon={<Trash2 aria-hidden />}
-          idle={disabled}
+          aria-disabled={disabled}
           data-removes
           onClick={onRemove}
         />

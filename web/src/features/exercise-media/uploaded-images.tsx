@@ -32,11 +32,11 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
     if (image) move(image, to);
   };
 
-  const takeAway = (image: ExerciseImage, index: number) => {
+  const removeImage = (image: ExerciseImage, index: number) => {
     focusOnward(list.current, index);
     remove(image);
   };
-  const takeAllAway = () => {
+  const removeAllImages = () => {
     focusAddImages(list.current);
     removeAll();
   };
@@ -47,7 +47,7 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
           {seenBy === 'you' ? 'Your images' : 'Images for everyone'}
         </h3>
         <div className="-mr-3">
-          <Button kind="quiet" size="small" disabled={disabled} onClick={takeAllAway}>
+          <Button kind="quiet" size="small" disabled={disabled} onClick={removeAllImages}>
             Remove all
           </Button>
         </div>
@@ -62,7 +62,7 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
               count={images.length}
               disabled={disabled}
               onMove={(by) => move(image, index + by)}
-              onRemove={() => takeAway(image, index)}
+              onRemove={() => removeImage(image, index)}
             />
           ))}
         </ol>

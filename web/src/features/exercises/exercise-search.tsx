@@ -7,7 +7,7 @@ import { exercisesQuery } from './exercises.api.ts';
 import { useExerciseFilter } from './use-exercise-filter.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 /** The library, and what of it is searched for; the search stands in the address of the screen. */
 export function useExerciseSearch() {
@@ -58,7 +58,7 @@ export function FoundExercises({ search, skeleton, nothingFound, children }: Fou
     return (
       <div className="grid gap-3">
         <output className="sr-only">Loading exercises</output>
-        <Skeleton shape="h-5 w-24" />
+        <SkeletonBlock shape="h-5 w-24" />
         {skeleton}
       </div>
     );

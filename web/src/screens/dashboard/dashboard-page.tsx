@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useHour } from '#ui/use-local-time.ts';
 
 /** The frame of everything on the dashboard: the greeting, what is shown, and the person's tier. */
@@ -48,15 +48,15 @@ export function WorkoutSkeleton() {
     <>
       <output className="sr-only">Loading your routine</output>
       <DashboardColumns
-        progress={<Skeleton shape="h-32" />}
+        progress={<SkeletonBlock shape="h-32" />}
         main={
           <div className="grid gap-3">
             {Array.from({ length: ROUTINE_SIZE }, (_, row) => (
-              <Skeleton key={row} shape="h-44 sm:h-32" />
+              <SkeletonBlock key={row} shape="h-44 sm:h-32" />
             ))}
           </div>
         }
-        side={<Skeleton shape="h-72" />}
+        side={<SkeletonBlock shape="h-72" />}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 import { PlanWorkout } from './plan-workout.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** Today's routine; with ?customPlan={id} that plan instead, with ?editPlan={id} its exercises to choose. */
@@ -82,7 +82,7 @@ export function EditPlan({ planId }: { planId: number }) {
       ) : (
         <div className="grid gap-3 sm:grid-cols-2">
           {Array.from({ length: ROWS }, (_, row) => (
-            <Skeleton key={row} shape="h-14" />
+            <SkeletonBlock key={row} shape="h-14" />
           ))}
         </div>
       )}

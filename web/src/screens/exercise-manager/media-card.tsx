@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
 import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
 import { smallPictures } from '#features/exercises/exercise-pictures.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useInfiniteList } from '#ui/use-infinite-list.tsx';
 
 const MAX_THUMBNAILS = 4;
@@ -115,9 +115,9 @@ export function MediaCardGridSkeleton() {
     <div className="grid gap-4 sm:grid-cols-2">
       {SKELETON_CARDS.map((card) => (
         <div key={card} className="grid gap-3 rounded-card border border-hairline bg-card p-4">
-          <Skeleton shape="h-16" />
-          <Skeleton shape="h-6 w-3/5" />
-          <Skeleton shape="h-6 w-20" />
+          <SkeletonBlock shape="h-16" />
+          <SkeletonBlock shape="h-6 w-3/5" />
+          <SkeletonBlock shape="h-6 w-20" />
         </div>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { endPlanRun, startPlanRun } from '#features/workout/plan-run.ts';
@@ -78,9 +78,9 @@ function toastNothingToDo(library: readonly Exercise[]): void {
 function PlansSkeleton() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Skeleton shape="h-64" />
-      <Skeleton shape="h-64" />
-      <Skeleton shape="h-64" />
+      <SkeletonBlock shape="h-64" />
+      <SkeletonBlock shape="h-64" />
+      <SkeletonBlock shape="h-64" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { LimitNote } from '#features/subscription/limits.tsx';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 
 /** Where it hurts, and how the exercises are shared over those areas. */
@@ -38,16 +38,16 @@ function PainPointsSkeleton() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Card>
         <div className="grid gap-5">
-          <Skeleton shape="h-7 w-40" />
+          <SkeletonBlock shape="h-7 w-40" />
           {BODY_AREAS.map((area) => (
             <div key={area} className="flex h-7 justify-between">
-              <Skeleton shape="h-6 w-32" />
-              <Skeleton shape="h-7 w-12" />
+              <SkeletonBlock shape="h-6 w-32" />
+              <SkeletonBlock shape="h-7 w-12" />
             </div>
           ))}
         </div>
       </Card>
-      <Skeleton shape="h-64" />
+      <SkeletonBlock shape="h-64" />
     </div>
   );
 }

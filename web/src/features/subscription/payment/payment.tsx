@@ -7,7 +7,7 @@ import { orderWord } from './order-address.ts';
 import { paymentSetupQuery } from './payments.api.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** Nobody loads a byte of Stripe who does not pay with it. */
@@ -59,9 +59,9 @@ function SettingUp() {
   return (
     <div className="grid gap-5">
       <output className="text-soft">Setting up payment...</output>
-      <Skeleton shape="h-12" />
-      <Skeleton shape="h-12" />
-      <Skeleton shape="h-13 w-36" />
+      <SkeletonBlock shape="h-12" />
+      <SkeletonBlock shape="h-12" />
+      <SkeletonBlock shape="h-13 w-36" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Stripe, Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 import { PayFrame, type PayProps, type PaymentOutcome } from './pay-frame.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 type Props = PayProps & {
   clientSecret: string;
@@ -60,7 +60,7 @@ function Form({ returnUrl, onUnavailable, ...frame }: Props) {
   };
   return (
     <PayFrame {...frame} ready={ready} pay={pay}>
-      {!ready && <Skeleton shape="h-48" />}
+      {!ready && <SkeletonBlock shape="h-48" />}
       <div className={ready ? undefined : 'sr-only'}>
         <PaymentElement
           options={{ fields: { billingDetails: { name: 'never' } } }}

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 
 /** The account, how Limber behaves, and the small print. */
 export function AccountTab() {
-  const [open, setOpen] = useState<'person' | 'password' | null>(null);
+  const [open, setOpen] = useState<'personal-information' | 'password' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -21,7 +21,7 @@ export function AccountTab() {
             icon={<User aria-hidden />}
             title="Personal Information"
             hint="Name, username and email"
-            onPress={() => setOpen('person')}
+            onPress={() => setOpen('personal-information')}
           />
           <AccountRow
             icon={<KeyRound aria-hidden />}
@@ -54,7 +54,7 @@ export function AccountTab() {
           Sign Out
         </Button>
       </div>
-      {open === 'person' && <PersonalInformationDialog onClose={close} />}
+      {open === 'personal-information' && <PersonalInformationDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
     </div>
   );
