@@ -2,12 +2,12 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { errorSentence, ApiError } from './api-error.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Says what did not work and, when the server or the connection gave one, the reason. */
+/** Shows an error toast with the reason, if the server or the connection gave one. */
 export function toastFailure(sentence: string, error: unknown): void {
   toast({ kind: 'error', title: sentence, description: errorSentence(error, '') });
 }
 
-/** Puts what the server found beside its fields, or above the form when it is about none of them. */
+/** Shows the server's validation errors beside their fields, or above the form when none matches a field. */
 export function showIssues<Form extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<Form>, 'setError' | 'getValues'>,
   error: unknown,

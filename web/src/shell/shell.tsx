@@ -14,7 +14,7 @@ import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|onboarding|login|register)/;
 
-/** What stands around every screen. */
+/** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated } = useSession();
@@ -57,7 +57,7 @@ function SkipLink() {
   );
 }
 
-/** The small print. */
+/** The footer for anonymous visitors. */
 function SiteFooter() {
   return (
     <footer className="border-t border-hairline">
@@ -81,7 +81,7 @@ function SiteFooter() {
   );
 }
 
-/** Begins each new path at its top; on the way back the browser knows where one was. */
+/** Scrolls to the top on each new path; on "back" the browser restores the position. */
 export function ScrollToTop({ path }: { path: string }) {
   const wentBack = useRef(false);
   const shownPath = useRef(path);

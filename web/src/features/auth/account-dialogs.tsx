@@ -7,7 +7,7 @@ import { IdentityFields } from './identity-fields.tsx';
 import { useSession } from './session-store.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** Name, username and e-mail address. */
+/** Edits the name, the username and the e-mail address. */
 export function PersonalInformationDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({
@@ -35,7 +35,7 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
   );
 }
 
-/** The password, which is asked for before it is changed. */
+/** Changes the password; the current one has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({
@@ -56,7 +56,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       failed="Failed to update password. Please check your current password."
       onClose={onClose}
     >
-      {/* Lets password managers know whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" autoComplete="username" value={user?.username ?? ''} readOnly />
       <PasswordField
         label="Current Password"

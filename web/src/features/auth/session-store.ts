@@ -2,7 +2,7 @@ import type { User } from '@limber/contract/auth';
 import { createStore, useStore } from 'zustand';
 import { storedToken } from '#api/token.ts';
 
-/** Who is signed in. */
+/** The user who is signed in, if any. */
 type Session = {
   user: User | null;
   token: string | null;
@@ -21,7 +21,7 @@ const SIGNED_OUT: Session = {
   unreachable: false,
 };
 
-/** A stored token counts for nothing until the server has confirmed it. */
+/** A stored token is not trusted until the server has confirmed it. */
 function unconfirmed(token: string | null): Session {
   return { ...SIGNED_OUT, token, loading: token !== null };
 }

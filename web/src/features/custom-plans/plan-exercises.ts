@@ -9,7 +9,7 @@ export function exercisesOf(
   return exerciseIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of them that can be done: not the ones that are locked. */
+/** The exercises of the plan that are not locked. */
 export function unlockedExercisesOf(
   plan: { exerciseIds: readonly number[] },
   library: readonly Exercise[],

@@ -20,7 +20,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 type PlanListProps = {
   plans: readonly CustomPlan[];
   library: readonly Exercise[];
-  /** The list took the place of an editor or a runner. */
+  /** The user came back to the list from the editor or the runner. */
   returned: boolean;
   onStart: (plan: CustomPlan) => void;
   onEdit: (plan: CustomPlan) => void;
@@ -89,7 +89,7 @@ type PlanCardProps = {
   onDelete: () => void;
 };
 
-/** One plan in short. */
+/** A plan in the list, with its first exercises. */
 function PlanCard({ plan, exercises, onStart, onEdit, onDelete }: PlanCardProps) {
   const { name, description, exerciseIds, createdAt } = plan;
   const locked = exercises.filter((exercise) => exercise.locked).length;

@@ -13,7 +13,7 @@ import { ADD_TOASTS } from './plan-toasts.ts';
 
 type Props = {
   exercise: Exercise;
-  /** Undefined while they are not known. */
+  /** Undefined while they are loading. */
   plans: readonly CustomPlan[] | undefined;
   /** '' while none is chosen. */
   planId: string;
@@ -77,7 +77,7 @@ export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) 
   );
 }
 
-/** Exercises can be looked at without plans; adding them has to wait. */
+/** Explains that exercises cannot be added because the plans could not be loaded. */
 export function PlansUnavailable({ plans }: { plans: UseQueryResult }) {
   return (
     <div

@@ -14,7 +14,7 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 type DialogProps = {
   exercise: Exercise;
-  /** Minutes that a new plan notes: `ESTIMATED_DURATION` of the screen. */
+  /** Estimated duration of a new plan in minutes. */
   estimatedDuration: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;

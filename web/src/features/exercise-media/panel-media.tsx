@@ -17,7 +17,7 @@ import type { Uploads } from './use-uploads.ts';
 
 type Props = { exercise: Exercise; uploads: Uploads };
 
-/** What an exercise shows, and below it what a user can do about that. */
+/** The media of an exercise, and the controls to change them. */
 export function PanelMedia({ exercise, uploads }: Props) {
   const media = useQuery({ ...exerciseMediaQuery(exercise.id), enabled: !exercise.locked });
   const uploading = isUploading(uploads.selectionOf(exercise.id));
@@ -28,7 +28,7 @@ export function PanelMedia({ exercise, uploads }: Props) {
     <div data-panel-media className="grid gap-5">
       <MediaMarks exercise={shown} />
       <div ref={stage} tabIndex={-1} className="scroll-m-5 outline-none">
-        {/* A video that was made just now comes forward. */}
+        {/* Remounts when a video appears, so that the video is shown. */}
         <MovementMedia key={String(shown.videoUrl !== null)} exercise={shown} />
       </div>
       {exercise.locked && <UnlockExercise />}
@@ -65,7 +65,7 @@ function withUploads(exercise: Exercise, media: ExerciseMedia | undefined): Exer
 
 const TRY_AGAIN = 'Something went wrong on our side. Please try again.';
 
-/** Stands where the uploaded images would be while they load, or when they could not be loaded. */
+/** Replaces the uploaded images while they load or when loading failed. */
 function UploadsUnavailable({ media }: { media: UseQueryResult }) {
   if (media.isPending) {
     return (

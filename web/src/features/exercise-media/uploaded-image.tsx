@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One image with its number, and what moves it or takes it away. */
+/** An uploaded image with its number and the buttons to move or remove it. */
 export function UploadedImage(props: Props) {
   const { image, index, count, disabled, onMove, onRemove } = props;
   const { ref, handleRef, sortable, isDragging } = useSortable({
@@ -22,7 +22,7 @@ export function UploadedImage(props: Props) {
     index,
     disabled,
   });
-  // While one is dragged, where it stands just now.
+  // During a drag, this is the current position.
   const place = sortable.index + 1;
   return (
     <li ref={ref} className="grid gap-1">

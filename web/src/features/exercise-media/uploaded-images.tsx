@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 type Props = {
   exerciseId: number;
   media: ExerciseMedia;
-  /** Nothing can be changed just now: an arrangement would leave out what arrives in the meantime. */
+  /** Set during uploads: a new arrangement would leave out the images that are still arriving. */
   disabled: boolean;
 };
 
@@ -74,11 +74,11 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
 
 type Images = readonly ExerciseImage[];
 
-/** Long enough to see what is missing. */
+/** How long the toast with "Undo" is shown. */
 const UNDO_MS = 10_000;
 const DRAWINGS_BACK = 'The exercise shows its usual pictures again.';
 
-/** What can be done to the uploaded images of an exercise. What is removed can be put back. */
+/** The changes to the uploaded images of an exercise; removing can be undone. */
 function useImageChanges(exerciseId: number) {
   const arrange = useArrangement(exerciseId, (error) =>
     toast({

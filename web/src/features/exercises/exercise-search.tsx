@@ -9,11 +9,11 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
-/** The library, and what of it is searched for; the search stands in the address of the screen. */
+/** The library filtered by the search, which is kept in the address of the screen. */
 export function useExerciseSearch() {
   const filter = useExerciseFilter();
   const library = useQuery(exercisesQuery);
-  // Typing comes first; the exercises follow as soon as there is time.
+  // Deferred, so that typing stays responsive.
   const words = useDeferredValue(filter.words);
   const { area } = filter;
   const found = library.data ? findExercises(library.data, { words, area }) : [];
@@ -22,11 +22,11 @@ export function useExerciseSearch() {
 
 type FieldProps = {
   search: ReturnType<typeof useExerciseSearch>;
-  /** Whoever clears the search goes on here. */
+  /** Receives the focus when the search is cleared. */
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** Where words are searched for. "/" leads here from anywhere on the screen. */
+/** The search field. The key "/" focuses it from anywhere on the screen. */
 export function ExerciseSearchField({ search, field }: FieldProps) {
   useSlashKey(field);
   return (
@@ -45,13 +45,13 @@ type FoundProps = {
   search: ReturnType<typeof useExerciseSearch>;
   /** The shape of the list while it loads. */
   skeleton: ReactNode;
-  /** What to say when nothing is found. */
+  /** Shown when nothing is found. */
   nothingFound: ReactNode;
   /** The list of what is found. */
   children: ReactNode;
 };
 
-/** What was found, in every state it can be in, and how many exercises these are. */
+/** The search results with their count, or the loading, error or empty state. */
 export function FoundExercises({ search, skeleton, nothingFound, children }: FoundProps) {
   const { library, found } = search;
   if (library.isPending) {
@@ -63,7 +63,7 @@ export function FoundExercises({ search, skeleton, nothingFound, children }: Fou
       </div>
     );
   }
-  // What was loaded before stays when it cannot be asked for anew.
+  // Data from before stays visible when refetching fails.
   if (!library.data) {
     return (
       <ErrorState
@@ -85,7 +85,7 @@ export function FoundExercises({ search, skeleton, nothingFound, children }: Fou
   );
 }
 
-/** Whoever presses "/" and is not writing already gets to a field. */
+/** Focuses the field when "/" is pressed, unless the user is typing. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -100,7 +100,7 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** Within something that takes keys itself, or in a dialog in front of the field. */
+/** Whether the target handles keys itself or is in a dialog in front of the field. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -81,7 +81,7 @@ function Panel({ saved }: { saved: Preferences }) {
 
 type ReminderNoteProps = { reminders: boolean; preferredTime: TimeOfDay };
 
-/** What reminders will do in this browser. */
+/** Explains how reminders work in this browser. */
 function ReminderNote({ reminders, preferredTime }: ReminderNoteProps) {
   const permission = useNotificationPermission();
   if (!reminders) {

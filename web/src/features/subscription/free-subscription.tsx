@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { longDate } from '#ui/long-date.ts';
 
-/** Somebody who pays nothing: a founding member, on trial, or on the free plan. */
+/** The subscription of a user who pays nothing: founding member, trial, or free plan. */
 export function FreeSubscription({ subscription }: { subscription: Subscription }) {
   const { foundingMember, trial, status, currentPeriodEnd } = subscription;
   return (

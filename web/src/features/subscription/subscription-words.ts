@@ -2,7 +2,7 @@ import type { Subscription } from '@limber/contract/subscription';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { longDate } from '#ui/long-date.ts';
 
-/** How a subscription stands, in a word. */
+/** Labels of the statuses. */
 export const STATUS_WORDS: Record<Subscription['status'], string> = {
   none: 'Active',
   active: 'Active',
@@ -11,13 +11,13 @@ export const STATUS_WORDS: Record<Subscription['status'], string> = {
   canceled: 'Ended',
 };
 
-/** A word for how the subscription stands; null where there is nothing to say. */
+/** The label of the subscription's status; null where none is shown. */
 export function statusWord({ tier, status, trial }: Subscription): string | null {
   if (tier === 'free' && trial.state === 'active') return STATUS_WORDS.trialing;
   return status === 'none' ? null : STATUS_WORDS[status];
 }
 
-/** What happens next with it, in a sentence. */
+/** A sentence about the next renewal or the end of the subscription. */
 export function subscriptionSentence(subscription: Subscription, now: Date): string {
   const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, trial } = subscription;
   const end = currentPeriodEnd && longDate(currentPeriodEnd);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand';
 
 const PREFIX = 'completion_';
-/** Whose record it is: users share browsers. Kept apart from the record, which anybody may read. */
+/** Key of the id of the user whose records these are, since users may share a browser. */
 const OWNER = 'completionOwner';
 
 type Marked = { exercises: readonly { id: number }[]; completed: ReadonlySet<number> };
@@ -12,12 +12,12 @@ type Marked = { exercises: readonly { id: number }[]; completed: ReadonlySet<num
 /** Counts the changes made in this tab. The records are in the browser's storage, which other tabs share. */
 const changes = createStore(() => 0);
 
-/** The text of a day's record, or null when this user has none. The same text while nothing changes. */
+/** The text of a day's record, or null when this user has none. Stable while nothing changes. */
 export function readCompletion(day: LocalDay, userId: number): string | null {
   return isForeign(userId) ? null : localStorage.getItem(PREFIX + day);
 }
 
-/** What such a text says. A text that is no record is an empty one. */
+/** Parses a stored record; anything invalid counts as an empty one. */
 export function parseCompletion(text: string | null): CompletionRecord | null {
   if (text === null) return null;
   try {
@@ -32,7 +32,7 @@ export function parseCompletion(text: string | null): CompletionRecord | null {
   }
 }
 
-/** Keeps which exercises of a workout are completed after a change of it; marks of other exercises stay. */
+/** Stores which exercises of a workout are completed; marks of other exercises are kept. */
 export function keepCompletion(
   today: LocalDay,
   userId: number,
@@ -53,7 +53,7 @@ function writeCompletion(record: CompletionRecord, userId: number): void {
   changes.setState(changes.getState() + 1, true);
 }
 
-/** Deletes the records of other days, and all of them when they are somebody else's. */
+/** Deletes the records of other days, and all of them when they belong to another user. */
 export function forgetOtherCompletions(today: LocalDay, userId: number): void {
   const kept = isForeign(userId) ? null : PREFIX + today;
   for (const key of Object.keys(localStorage)) {
@@ -62,7 +62,7 @@ export function forgetOtherCompletions(today: LocalDay, userId: number): void {
   if (kept === null) localStorage.removeItem(OWNER);
 }
 
-/** `readCompletion` for a component: again whenever a record changes, here or in another tab. */
+/** `readCompletion` as a hook: updates when a record changes, in this tab or another. */
 export function useCompletion(day: LocalDay, userId: number): string | null {
   return useSyncExternalStore(onChange, () => readCompletion(day, userId));
 }

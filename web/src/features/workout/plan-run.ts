@@ -7,8 +7,8 @@ const KEY = 'planRun';
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * Starts to run a plan: nothing of it is completed. A run that neither ended nor was left, because the
- * page was reloaded, goes on with the marks that it has.
+ * Starts to run a plan, with nothing completed. A run that neither ended nor was left, because the
+ * page was reloaded, continues with its marks.
  */
 export function startPlanRun({ id, exerciseIds }: Pick<CustomPlan, 'id' | 'exerciseIds'>): void {
   if (sessionStorage.getItem(KEY) === String(id)) return;

@@ -14,16 +14,16 @@ import {
 type Props = {
   planId: number;
   library: readonly Exercise[];
-  /** What is said when the area has no other exercise. */
+  /** Toast when the area has no other exercise. */
   noAlternatives: string;
-  /** Learns the ids of both. */
+  /** Receives the ids of both. */
   onReplaced: (exerciseId: number, byId: number) => void;
 };
 
 /**
  * Replaces an exercise of a plan by a random other one of its area, and saves the plan. The plan is
- * read first, since another device may have changed it: only the one exercise is replaced in what is
- * there by then, and what was changed elsewhere is shown here too.
+ * read first, since another device may have changed it: only the one exercise is replaced in the
+ * current plan, and changes made elsewhere are shown here too.
  */
 export function useReplaceInPlan({ planId, library, noAlternatives, onReplaced }: Props) {
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ import { useWorkout, type Workout } from './use-workout.ts';
 type Options = {
   toastSaved: (record: RoutineRecord) => void;
   toastNotSaved: (error: Error) => void;
-  /** What the screen says when an exercise has no alternative. */
+  /** Toast when an exercise has no alternative. */
   noAlternatives: string;
   onSaved?: () => void;
   initialClock?: () => Clock;

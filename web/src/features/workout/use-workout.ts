@@ -32,13 +32,13 @@ type Props = {
     completedAt: string | null;
     exercises: readonly RoutineExercise[];
   };
-  /** Writes the history. Rejects when that did not work, having said so. */
+  /** Saves to the history. Shows a toast and rejects when that fails. */
   save: () => Promise<unknown>;
   /** Called as soon as the workout is saved. */
   onSaved?: () => void;
-  /** Called 2.5 s later, once that was celebrated. */
+  /** Called 2.5 s later, after the celebration. */
   onCelebrated?: () => void;
-  /** Where the timer begins; not started unless told otherwise. */
+  /** The timer's initial state; by default not started. */
   initialClock?: () => Clock;
 };
 
@@ -52,7 +52,7 @@ export type Workout = Omit<WorkoutState, 'exercises'> & {
 };
 
 /**
- * A workout under way: what is done, for how long, and how far the saving is. Has no look of its own;
+ * The state of a workout: completed exercises, timer, and saving. Independent of any screen;
  * a screen shows it and sends it events. Today's marks are kept in the completion record, which other
  * screens and tabs share; those of an older routine only for as long as it is shown.
  */
@@ -68,7 +68,7 @@ export function useWorkout(props: Props): Workout {
     completed: completedExercises(routine, null),
     clock: initialClock?.() ?? NEW_CLOCK,
   }));
-  // Several events may come before the next render, and answers long after the render that asked.
+  // Several events may arrive before the next render, and answers long after the request's render.
   const latest = useRef(state);
   const latestSend = useRef<Workout['send']>(() => {});
   const write = useSaving(props, latestSend);
@@ -106,7 +106,7 @@ export function useWorkout(props: Props): Workout {
   };
 }
 
-/** Saves the workout, and tells it how that goes until it was celebrated or the screen is left. */
+/** Saves the workout and reports the progress until the celebration ends or the screen is left. */
 function useSaving(
   { save, onSaved, onCelebrated }: Pick<Props, 'save' | 'onSaved' | 'onCelebrated'>,
   send: { readonly current: Workout['send'] },

@@ -15,7 +15,7 @@ import { toast } from '#ui/toast.ts';
 
 const PACK = { kind: 'premiumPack' } as const;
 
-/** The one thing that is bought by itself. */
+/** The checkout of the premium pack. */
 export function CheckoutScreen() {
   const [, navigate] = useLocation();
   const subscription = useQuery(subscriptionQuery);

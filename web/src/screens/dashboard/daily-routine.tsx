@@ -56,7 +56,7 @@ function DailyNotes() {
   );
 }
 
-/** When not to move, before the very first routine. Remembered once it was read. */
+/** The note about seeing a doctor before the first routine, until it is dismissed. */
 function BeforeTheFirst() {
   const { data: history } = useQuery(routineHistoryQuery);
   const [read, setRead] = useState(() => localStorage.getItem(KEY) !== null);

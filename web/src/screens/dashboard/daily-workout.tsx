@@ -47,7 +47,7 @@ export function DailyWorkout() {
   );
 }
 
-/** Instead of a routine, when no exercise fits. */
+/** Shown when no exercise matches the pain points. */
 function NoExercises() {
   useEffect(() => toast(NO_EXERCISES), []);
   return (

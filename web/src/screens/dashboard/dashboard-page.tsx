@@ -7,7 +7,7 @@ import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useHour } from '#ui/use-local-time.ts';
 
-/** The frame of everything on the dashboard: the greeting, what is shown, and the person's tier. */
+/** The frame of everything on the dashboard: the greeting, what is shown, and the user's tier. */
 export function DashboardPage({ title, children }: { title: string; children: ReactNode }) {
   const { user } = useSession();
   const hour = useHour();

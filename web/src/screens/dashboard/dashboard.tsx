@@ -27,13 +27,13 @@ export function DashboardScreen() {
   return <DailyWorkout />;
 }
 
-/** The order that somebody comes back from paying for, by the address that the provider was given. */
+/** The order in the address that the provider returned to, or null. */
 function returnedOrder(search: string): Order | null {
   const query = new URLSearchParams(search);
   return query.has('payment_intent') ? orderFromWord(query.get('order')) : null;
 }
 
-/** Leads whoever the provider sent back on to what happens next with their order. */
+/** Sends a user who comes back from the provider to the next page of their order. */
 function PaymentReturn({ order }: { order: Order }) {
   const reference = paymentReference(useSearch());
   useEffect(() => {
@@ -57,7 +57,7 @@ function PaymentReturn({ order }: { order: Order }) {
 const ROWS = 8;
 const PLANS_PAGE = '/profile?tab=custom-plans';
 
-/** The exercises of a plan, to choose among all there are. */
+/** Chooses the exercises of a plan among all of the library. */
 export function EditPlan({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);

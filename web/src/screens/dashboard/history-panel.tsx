@@ -12,7 +12,7 @@ import { useToday } from '#ui/use-local-time.ts';
 
 const SHOWN = 5;
 
-/** The week and the latest workouts of a person. */
+/** The user's week and latest workouts. */
 export function HistoryPanel() {
   const week = useId();
   const history = useId();
@@ -75,7 +75,7 @@ function Entries() {
   );
 }
 
-/** What is in the history for today. */
+/** Today's totals from the history. */
 function TodaysProgress() {
   const { data, isPending, isFetching, refetch } = useQuery(progressQuery(useToday()));
   if (isPending) return <SkeletonBlock shape="mt-4 h-12" />;

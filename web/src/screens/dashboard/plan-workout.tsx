@@ -88,7 +88,7 @@ function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Ex
   );
 }
 
-/** An address with an id that is no id has no plan either. */
+/** An invalid id in the address counts as an unknown plan. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status);
 }

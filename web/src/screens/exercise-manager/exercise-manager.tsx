@@ -28,7 +28,7 @@ export function ExerciseManagerScreen() {
 
   const present = new Set(library.data?.map(({ bodyArea }) => bodyArea));
   const areas = BODY_AREAS.filter((one) => present.has(one) || one === area);
-  // Looking for another exercise does not put away the one that is open.
+  // Searching does not close the open exercise.
   const chosen = library.data?.find(({ id }) => id === chosenId) ?? null;
   const clear = () => {
     search.filter.clear();

@@ -10,14 +10,14 @@ const MAX_THUMBNAILS = 4;
 
 type MediaCardProps = {
   exercise: Exercise;
-  /** Counted from 1, among all that were found: not all of them are rendered. */
+  /** Position among all results (from 1), since not all of them are rendered. */
   position: number;
   total: number;
   chosen: boolean;
   onChoose: (id: number, card: HTMLElement) => void;
 };
 
-/** An exercise and what there is to see of it. All of the card chooses it. */
+/** An exercise with its media. The whole card is pressable. */
 export function MediaCard({ exercise, position, total, chosen, onChoose }: MediaCardProps) {
   return (
     <li
@@ -79,13 +79,13 @@ function Thumbnails({ pictures }: { pictures: readonly string[] }) {
 
 type MediaCardGridProps = {
   exercises: readonly Exercise[];
-  /** What was searched for: another search begins at the top again. */
+  /** The search; a different one shows the list from its top again. */
   search: string;
   chosenId: number | null;
   onChoose: (id: number, card: HTMLElement) => void;
 };
 
-/** One card per exercise; those further down follow as one gets there. */
+/** One card per exercise; more are rendered as the user scrolls. */
 export function MediaCardGrid({ exercises, search, chosenId, onChoose }: MediaCardGridProps) {
   const { shown, showMore } = useInfiniteList(exercises, search);
   return (

@@ -12,11 +12,11 @@ import { LibraryRow } from './library-row.tsx';
 
 type Props = {
   exercises: readonly Exercise[];
-  /** What was searched for: another search begins at the top again. */
+  /** The search; a different one shows the list from its top again. */
   search: string;
 };
 
-/** One row per exercise. The plan that was chosen in one row is chosen in all: plans hold several. */
+/** One row per exercise. A plan chosen in one row is chosen in all, to add several exercises to it. */
 export function LibraryList({ exercises, search }: Props) {
   const plans = useQuery(customPlansQuery);
   const { shown, showMore } = useInfiniteList(exercises, search);

@@ -28,7 +28,7 @@ const STATISTICS = [
   { figure: '12 days', meaning: 'per year lost to back pain' },
 ];
 
-/** The reasons, in four numbers. */
+/** Four statistics. */
 export function WhyPrevention() {
   return (
     <Section>
@@ -63,7 +63,7 @@ const POINTS = [
   },
 ];
 
-/** What we do about it. */
+/** The benefits. */
 export function Solution() {
   return (
     <Section>

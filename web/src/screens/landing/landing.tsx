@@ -7,7 +7,7 @@ import twist3 from './twist-3.svg';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
-/** The front page: what it is, why, how, and the way in. */
+/** The front page. */
 export function LandingScreen() {
   return (
     <>
@@ -19,7 +19,7 @@ export function LandingScreen() {
   );
 }
 
-/** The last word, and the way in. */
+/** The last section, with another link to sign up. */
 function Closing() {
   return (
     <Section tinted>
@@ -34,7 +34,7 @@ function Closing() {
   );
 }
 
-/** What it is, shown and said. */
+/** The first section, with an animated exercise. */
 function Hero() {
   return (
     <section className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 pt-6 pb-16 sm:px-6 md:grid-cols-2 lg:gap-16">
@@ -57,7 +57,7 @@ function Hero() {
   );
 }
 
-/** The way in. Somebody who is in already goes straight to the exercises. */
+/** Leads an anonymous visitor to registration and a signed-in user to the dashboard. */
 function GetStarted() {
   const { authenticated } = useSession();
   return (

@@ -17,7 +17,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** The sign-in page. Who is signed in goes on to where they wanted to be. */
+/** The sign-in page. A signed-in user is redirected to the page they asked for. */
 export function LoginScreen() {
   const { authenticated, loading } = useSession();
   const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');

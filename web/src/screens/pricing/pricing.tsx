@@ -42,7 +42,7 @@ export function PricingScreen() {
 const [setupFrom, setupTo] = ENTERPRISE_TIER.setupWeeks;
 const { annual, lifetime } = PRICES;
 
-/** What people ask before they choose. */
+/** Common questions. */
 const PRICING_QUESTIONS = [
   {
     title: 'How do I pay?',

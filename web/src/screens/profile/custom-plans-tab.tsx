@@ -15,7 +15,7 @@ import { PlanList } from '#features/custom-plans/plan-list.tsx';
 
 type View = { kind: 'list'; returned: boolean } | { kind: 'edit' | 'run'; plan: CustomPlan };
 
-/** A person's own plans, and within it the editing and the running of one. */
+/** The user's custom plans, with the editor and the runner of a plan. */
 export function CustomPlansTab() {
   const [view, setView] = useState<View>({ kind: 'list', returned: false });
   const plans = useQuery(customPlansQuery);

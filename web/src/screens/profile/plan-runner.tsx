@@ -34,7 +34,7 @@ export function PlanRunner({ plan: started, library, onLeave }: Props) {
   const [leaving, setLeaving] = useState(false);
   const { workout, replacing } = usePlanWorkout(plan, library, {
     toastSaved: ({ name }) => {
-      // Here, since the screen may have been left while it was saved.
+      // Done here, since the user may leave the screen during saving.
       endPlanRun();
       toast({
         kind: 'success',

@@ -28,7 +28,7 @@ export function ProfileScreen() {
   return (
     <Page title="Profile" width="wide">
       <ProfileCard />
-      {/* Kept: nobody loses half-moved sliders or a running plan by looking something up. */}
+      {/* Tabs stay mounted, so that unsaved sliders or a running plan are not lost on switching. */}
       <Tabs label="Profile" tabs={TABS} value={tab} onChange={chooseTab} keep />
     </Page>
   );
@@ -50,7 +50,7 @@ function tabIn(search: string): string | null {
   return new URLSearchParams(search).get('tab');
 }
 
-/** Who is signed in, and on which plan. */
+/** The user's name and tier. */
 function ProfileCard() {
   const { user } = useSession();
   if (!user) return null;

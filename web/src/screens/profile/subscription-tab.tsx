@@ -6,7 +6,7 @@ import { Loaded } from '#api/loaded.tsx';
 import { FreeSubscription } from '#features/subscription/free-subscription.tsx';
 import { PaidSubscription } from '#features/subscription/paid-subscription.tsx';
 
-/** What the person is subscribed to. */
+/** The user's subscription. */
 export function SubscriptionTab() {
   const subscription = useQuery(freshSubscriptionQuery);
   return (

@@ -15,7 +15,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** The page where accounts begin. */
+/** The registration page. */
 export function RegisterScreen() {
   return (
     <Page title="Create your account" width="narrow">

@@ -12,7 +12,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { statusWord, subscriptionSentence } from '#features/subscription/subscription-words.ts';
 
-/** The plan that a person has now. */
+/** The user's current tier. */
 export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void }) {
   const subscription = useQuery(freshSubscriptionQuery);
   const [now] = useState(() => new Date());

@@ -26,7 +26,7 @@ export function SubscriptionScreen() {
   );
 }
 
-/** What one has, what one could have, and what people ask about it. */
+/** The current subscription, the tiers on offer, and common questions. */
 function Offers() {
   const { data } = useQuery(subscriptionQuery);
   const userId = useSession().user?.id ?? 0;
@@ -60,13 +60,13 @@ function Offers() {
   );
 }
 
-/** Not what one has, and nothing less than that. */
+/** Whether the tier is above the user's current one. */
 function isChoosable(plan: Tier, tier: Tier): boolean {
   if (plan === 'free') return false;
   return orderProblem({ kind: 'plan', plan, users: 1 }, { tier, premiumPack: false }) === null;
 }
 
-/** What people ask before they choose. */
+/** Common questions. */
 const SUBSCRIPTION_QUESTIONS = [
   {
     title: 'Can I cancel anytime?',

@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.ts';
 
 type Props = { order: Extract<Order, { kind: 'plan' }> };
 
-/** Between paying and the provider's word that it is paid, which opens the plan. */
+/** Shown after paying until the provider's event activates the order. */
 export function WaitingForActivation({ order }: Props) {
   const [, navigate] = useLocation();
   const name = tierName(order.plan);
@@ -58,8 +58,8 @@ const ASK_EVERY_MS = 1500;
 const LONG_MS = 15_000;
 
 /**
- * Waits until the provider's event has changed what the person has: it alone does. Then everything is
- * asked for anew, for much of it is open now. `isLong`: it takes longer than people expect.
+ * Polls the subscription until the provider's event has activated the order, then refetches everything
+ * that may be unlocked now. `isLong`: it takes longer than the user may expect.
  */
 export function useActivation(order: Order, onArrived: () => void = () => {}) {
   const cache = useQueryClient();

@@ -64,14 +64,14 @@ type Props = { icon: ReactNode; title: string; hint?: string } & (
   | { onPress: () => void }
   /** A page of the web app. */
   | { page: string }
-  /** A letter, or a page of the server. */
+  /** A mail link, or a page of the server. */
   | { href: string }
 );
 
 const STYLE =
   'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** One thing of the account: opens a dialog, a page, or a letter. */
+/** A row that opens a dialog, a page, or a mail. */
 function AccountRow({ icon, title, hint, ...way }: Props) {
   const content = (
     <>
