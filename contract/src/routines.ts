@@ -73,6 +73,9 @@ export const regenerateRoutine = endpoint({
   reply: routine,
 });
 
+/** As it is sent: without the name that the reply has in the API's description. */
+const record = z.object(painPoints.shape);
+
 /**
  * The areas that hurt at the time: a list of areas, their flags, or the whole answer of `getPainPoints`, of
  * which only the flags are used. Stored as a list of areas.
@@ -80,7 +83,7 @@ export const regenerateRoutine = endpoint({
 export const painPointsAtTime = z.union([
   z.array(bodyArea).max(BODY_AREAS.length),
   z
-    .union([z.partialRecord(bodyArea, z.union([z.boolean(), z.number()])), painPoints])
+    .union([z.partialRecord(bodyArea, z.union([z.boolean(), z.number()])), record])
     .transform((flags) => BODY_AREAS.filter((area) => flags[area])),
 ]);
 

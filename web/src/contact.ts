@@ -3,5 +3,5 @@ export const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? 'feedback@lim
 
 export const FEEDBACK_LINK = `mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent('Feedback on Limber')}`;
 
-/** For companies that ask for Limber as a whole. */
+/** For companies that are interested in the enterprise tier. */
 export const ENTERPRISE_LINK = `mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent('Limber Enterprise')}`;

@@ -7,7 +7,8 @@ const GROUPS_OF_NETWORK = 4;
  * addresses of them; IPv4 as it is, also where IPv6 wraps it.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  if (!isAddress) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, GROUPS_OF_NETWORK);

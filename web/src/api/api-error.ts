@@ -1,9 +1,9 @@
 import { refusal, type RefusalBody } from '@limber/contract/refusal';
 
-/** The server said no. Its message is the status, a colon, a space, and the body or the status text. */
+/** The server refused a call. The message is the status, a colon, a space, and the body or the status text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** What the body says, when it is a refusal of the contract. */
+  /** The parsed body, when it has the form of the contract's refusals. */
   readonly refusal: RefusalBody | null;
 
   constructor(status: number, statusText: string, body: string) {
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached. Its message is a sentence for people. */
+/** The server could not be reached. The message can be shown to the user. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('We could not reach Limber. Please check your connection and try again.', { cause });

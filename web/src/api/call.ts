@@ -11,7 +11,7 @@ type Rest<E> =
 
 /**
  * Makes one call of the API, as the user whose token is stored. `sent` holds the `params`, `query`
- * and `body` that the endpoint takes. Raises an `ApiError` when the server says no and a
+ * and `body` that the endpoint takes. Throws an `ApiError` when the server refuses the call and a
  * `NetworkError` when it cannot be reached.
  */
 export async function call<E extends Endpoint>(

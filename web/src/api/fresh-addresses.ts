@@ -5,7 +5,7 @@ const AT_MOST_EVERY_MS = 60_000;
 
 /**
  * Addresses of uploaded images and videos are valid for some hours. In a tab that stays open longer
- * they fail: then new ones are asked for, at most once a minute. Gives a function that stops it.
+ * they fail to load; fresh ones are then fetched, at most once a minute. Returns a function that stops it.
  */
 export function keepAddressesFresh(): () => void {
   let lastTime = -Infinity;
@@ -15,7 +15,7 @@ export function keepAddressesFresh(): () => void {
     lastTime = now;
     void refreshMedia(queryClient);
   };
-  // These events do not bubble: they can only be met on their way down.
+  // Load errors do not bubble, so they are caught in the capture phase.
   document.addEventListener('error', listen, true);
   return () => document.removeEventListener('error', listen, true);
 }
@@ -25,17 +25,17 @@ function addressIn(target: EventTarget | null): string {
   return shows ? target.currentSrc || target.src : '';
 }
 
-/** Whether an address says until when it is valid (`until`, in seconds since 1970), and that is past. */
+/** Whether the address carries an expiry (`until`, in seconds since 1970) that has passed. */
 function hasExpired(address: string, now: number): boolean {
   if (!URL.canParse(address, document.baseURI)) return false;
   const until = new URL(address, document.baseURI).searchParams.get('until');
   return until !== null && Number(until) * 1000 < now;
 }
 
-/** The first word of every query whose answer holds addresses of images and videos. */
+/** First part of the key of every query whose answer holds addresses of images and videos. */
 const HOLD_MEDIA = ['exercises', 'exercise-media', 'routines'];
 
-/** Asks anew for everything that holds addresses of images and videos. */
+/** Refetches every query that holds addresses of images and videos. */
 export async function refreshMedia(cache: QueryClient): Promise<void> {
   await cache.invalidateQueries({
     predicate: ({ queryKey: [topic] }) => HOLD_MEDIA.some((one) => one === topic),

@@ -17,7 +17,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Shows what a query brought; its shape while it loads; and why it failed, with another try. */
+/** Shows the data of a query, its skeleton while it loads, or the error with a retry button. */
 export function Loaded<Data>({ query, what, skeleton, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

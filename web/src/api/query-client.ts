@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Nothing is asked twice unless the app says so. Offline, calls fail at once instead of waiting. */
+/** Fetches again only when the app invalidates a query. Offline, calls fail at once instead of waiting. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

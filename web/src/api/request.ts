@@ -2,7 +2,7 @@ import { storedToken } from './token.ts';
 
 const events = new EventTarget();
 
-/** Calls back when the server no longer knows the stored token; gives a function that stops listening. */
+/** Calls back when the server no longer knows the stored token; returns a function that stops listening. */
 export function onUnauthorised(listener: () => void): () => void {
   events.addEventListener('unauthorised', listener);
   return () => events.removeEventListener('unauthorised', listener);
@@ -18,9 +18,9 @@ export function tokenHeader(token: string | null): Record<string, string> {
   return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
 
-/** Takes note of a refused call that was made with this token: 401 means that the server no longer knows it. */
+/** Reports a refused call that was made with this token: 401 means that the server no longer accepts it. */
 export function noteRefusal(token: string | null, status: number): void {
-  // A token that was replaced in the meantime says nothing about the one that is stored now.
+  // A 401 for a token that has been replaced since does not concern the stored one.
   if (status === 401 && token !== null && token === storedToken()) {
     events.dispatchEvent(new Event('unauthorised'));
   }
@@ -37,4 +37,13 @@ function toSearch(query: object): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return given.length > 0 ? `?${search}` : '';
+}
+
+const KEY_BYTES = 16;
+
+/** A new value for the Idempotency-Key header: to be reused for every retry of one action and for no other action. */
+export function newIdempotencyKey(): string {
+  // crypto.randomUUID is missing where the site is not served over https.
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

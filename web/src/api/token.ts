@@ -13,7 +13,7 @@ export function removeToken(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Calls back when another tab signs in or out; gives a function that stops listening. */
+/** Calls back when another tab signs in or out; returns a function that stops listening. */
 export function onTokenChangeElsewhere(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     // The key is null when all of the storage was cleared.

@@ -7,13 +7,13 @@ import { storedToken } from './token.ts';
 type Options = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Hears how much of it was sent, from 0 to 1. */
+  /** Receives the fraction that was sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
 /**
- * Makes a call that sends files, as the user whose token is stored. Raises what `call` raises; an
- * upload that was cancelled raises the reason of its signal. `fetch` could not tell how far it is.
+ * Makes a call that sends files, as the user whose token is stored. Throws what `call` throws; an
+ * cancelled upload throws the reason of its signal. Not made with `fetch`, which reports no progress.
  */
 export async function upload<E extends Endpoint>(
   endpoint: E,

@@ -8,7 +8,7 @@ const TABS = [
   { href: '/profile', label: 'Profile', icon: <User aria-hidden /> },
 ];
 
-/** The three places of the app, within reach of a thumb. On phones only. */
+/** The navigation at the bottom, on phones only. */
 export function BottomNav({ path }: { path: string }) {
   return (
     <nav

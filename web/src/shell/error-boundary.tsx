@@ -5,7 +5,7 @@ import { Page } from '#ui/page.tsx';
 
 type Props = { children: ReactNode };
 
-/** Keeps a broken screen from taking the site with it. Give it the path as its key. */
+/** Shows an error instead of a crashed screen. Key it by the path, so that navigation resets it. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

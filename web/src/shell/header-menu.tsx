@@ -11,7 +11,7 @@ const THEME_OPTIONS = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Everything the header has no room for. */
+/** The menu of the header. */
 export function HeaderMenu() {
   const { authenticated } = useSession();
   const theme = useTheme();

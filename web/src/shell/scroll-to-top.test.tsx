@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ScrollToTop } from './scroll-to-top.tsx';
+import { ScrollToTop } from './shell.tsx';
 
 const scrollTo = vi.spyOn(window, 'scrollTo');
 

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Reminder } from './reminder.tsx';
+import { FEEDBACK_LINK } from '#contact.ts';
 import { useSession } from '#features/auth/session-store.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
-import { SiteFooter } from './site-footer.tsx';
+import { Reminder } from './reminder.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|onboarding|login|register)/;
 
-/** What stands around every screen. */
+/** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated } = useSession();
@@ -55,4 +55,49 @@ function SkipLink() {
       Skip to content
     </a>
   );
+}
+
+/** The footer for anonymous visitors. */
+function SiteFooter() {
+  return (
+    <footer className="border-t border-hairline">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
+        <p>Limber keeps office joints moving, three minutes at a time.</p>
+        <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">
+          <TextLink href="/pricing">Pricing</TextLink>
+          <TextLink href="/mission">Mission</TextLink>
+          <TextLink href="/privacy">Privacy</TextLink>
+          <TextLink href="/terms">Terms</TextLink>
+          <a href={FEEDBACK_LINK} className={textLinkStyle}>
+            Contact
+          </a>
+          {/* A page of the server: each installation may have another address for its source. */}
+          <a href="/source" className={textLinkStyle}>
+            Source code (AGPL-3.0)
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** Scrolls to the top on each new path; on "back" the browser restores the position. */
+export function ScrollToTop({ path }: { path: string }) {
+  const wentBack = useRef(false);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    const note = () => {
+      // Going back within a path, e.g. to another tab of it, says nothing about the next path.
+      wentBack.current = window.location.pathname !== shownPath.current;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    if (!wentBack.current) window.scrollTo(0, 0);
+    wentBack.current = false;
+  }, [path]);
+  return null;
 }

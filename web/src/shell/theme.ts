@@ -2,16 +2,16 @@ import { createStore, useStore } from 'zustand';
 
 /** `system` follows the device. The stored choice is read before the first paint by public/theme.js. */
 const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+export type ThemeChoice = (typeof THEMES)[number];
 
 const KEY = 'theme';
-const theme = createStore<Theme>(() => {
+const theme = createStore<ThemeChoice>(() => {
   const chosen = document.documentElement.dataset['theme'];
   return THEMES.find((known) => known === chosen) ?? 'system';
 });
 
 /** Shows the app in this theme, now and when it is opened again in this browser. */
-export function setTheme(chosen: Theme): void {
+export function setTheme(chosen: ThemeChoice): void {
   if (chosen === 'system') {
     delete document.documentElement.dataset['theme'];
     localStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import type { RefusalBody } from '@limber/contract/refusal';
 import type { z } from 'zod';
 
 /** A call as the API received it. */
-export type ReceivedCall = {
+type ReceivedCall = {
   /** The path with its query. */
   address: string;
   params: Record<string, string>;

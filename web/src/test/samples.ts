@@ -202,6 +202,6 @@ export const uploaded = (count: number, videoUrl: string | null = null): Exercis
   videoUrl,
 });
 
-/** A file of this type, as a person chooses it. */
+/** A file of this type. */
 export const aFile = (name: string, type = 'image/png', bytes = 2048): File =>
   new File([new Uint8Array(bytes)], name, { type });

@@ -10,7 +10,7 @@ type Props = {
 
 const PADDINGS = { none: '', regular: 'p-4 sm:p-5', generous: 'p-5 sm:p-8' };
 
-/** A white sheet on the ground. Never a card inside a card. */
+/** A white surface. Do not nest cards. */
 export function Card({ as: Element = 'div', padding = 'regular', children }: Props) {
   return (
     <Element className={clsx('rounded-card border border-hairline bg-card', PADDINGS[padding])}>

@@ -17,7 +17,7 @@ type FieldControl = {
 type Props = {
   label: string;
   hint?: string | undefined;
-  /** The sentence to show when what was typed cannot be taken. */
+  /** The error message of an invalid value. */
   error?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };

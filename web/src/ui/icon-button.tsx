@@ -10,8 +10,8 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'childr
   /** Has a visible edge, for use beside other buttons. */
   outlined?: boolean;
   pending?: boolean;
-  /** Cannot do anything just now, and keeps the focus: after the next press elsewhere it may. */
-  idle?: boolean;
+  /** Disabled for now, but keeps the focus, which a button with `disabled` would lose. */
+  'aria-disabled'?: boolean;
 };
 
 /** A round button that shows an icon only. */
@@ -20,7 +20,7 @@ export function IconButton({
   icon,
   outlined = false,
   pending = false,
-  idle = false,
+  'aria-disabled': disabled = false,
   onClick,
   ...rest
 }: Props) {
@@ -30,13 +30,13 @@ export function IconButton({
         type="button"
         {...rest}
         aria-label={label}
-        aria-disabled={pending || idle || undefined}
+        aria-disabled={pending || disabled || undefined}
         aria-busy={pending || undefined}
-        onClick={pending || idle ? undefined : onClick}
+        onClick={pending || disabled ? undefined : onClick}
         className={clsx(
           'tap inline-grid shrink-0 place-items-center rounded-pill text-ink transition-colors [&_svg]:size-5',
           'hover:bg-sunken disabled:cursor-not-allowed disabled:text-soft disabled:opacity-60',
-          idle && 'cursor-not-allowed opacity-40',
+          disabled && 'cursor-not-allowed opacity-40',
           outlined && 'border border-edge bg-card',
         )}
       >

@@ -1,7 +1,7 @@
 import { Progress } from 'radix-ui';
 
 type Props = {
-  /** What progresses, for screen readers. */
+  /** Accessible name. */
   label: string;
   value: number;
   max: number;

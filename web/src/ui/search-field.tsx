@@ -14,7 +14,7 @@ type Props = {
   shortcut?: string;
 };
 
-/** Narrows down what is shown while one types. */
+/** A field that filters while the user types. */
 export function SearchField({ label, placeholder, value, onChange, ref, shortcut }: Props) {
   return (
     <search>
@@ -64,7 +64,7 @@ export function SearchField({ label, placeholder, value, onChange, ref, shortcut
   );
 }
 
-/** What is typed is searched for already: Enter only makes room for it on a phone. */
+/** The search runs while typing, so Enter only closes the keyboard of a phone. */
 function closeKeyboard(event: SubmitEvent): void {
   event.preventDefault();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

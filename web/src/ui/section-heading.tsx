@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 type Props = {
-  /** It took the place of something else: a screen reader says where one is now. */
+  /** Takes the focus, so that a screen reader announces content that was swapped in. */
   announced?: boolean;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 
 type Props = {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name. */
   label: string;
   steps: readonly string[];
   /** Counted from 0. */

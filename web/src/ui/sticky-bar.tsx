@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What comes next, in sight however long the page is. */
+/** Keeps the next action visible at the bottom of the screen. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div

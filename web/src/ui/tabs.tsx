@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** What the tabs part, for screen readers. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly { value: string; label: string; content: ReactNode }[];
   value: string;

@@ -1,17 +1,39 @@
 import type { ComponentProps } from 'react';
 import { Field, inputStyle } from './field.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
 };
 
 /** One line of text with its label. Spreads what `register()` of react-hook-form gives. */
-export function TextField({ label, hint, error, ...input }: Props) {
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => <input {...input} {...control} className={inputStyle} />}
+    </Field>
+  );
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
+/** Several lines of text with their label. Grows with what is typed. */
+export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          rows={2}
+          {...input}
+          {...control}
+          className={`${inputStyle} field-sizing-content max-h-48 py-3`}
+        />
+      )}
     </Field>
   );
 }

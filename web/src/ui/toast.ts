@@ -13,7 +13,7 @@ export type Toast = {
   kind?: 'neutral' | 'success' | 'error';
   durationMs?: number;
   /**
-   * What can be done about it. With the shortcut also from within a dialog, which keeps the focus to itself;
+   * A button in the toast. With the shortcut also from within a dialog, which keeps the focus to itself;
    * Command stands for Control where that is usual.
    */
   action?: { label: string; onClick: () => void; shortcut?: 'Control+Z' };

@@ -93,6 +93,6 @@ function useToastShortcut(shown: ShownToast | null): void {
   }, [shown]);
 }
 
-/** There the shortcut undoes what was typed. */
+/** In text fields the shortcut undoes typing. */
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;

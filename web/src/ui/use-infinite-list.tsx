@@ -16,7 +16,7 @@ export function useInfiniteList<Item>(
 ): { shown: readonly Item[]; showMore: ReactNode } {
   const [reached, setReached] = useState({ search, count: STEP });
   const count = reached.search === search ? reached.count : STEP;
-  // Scrolling goes on while they are made.
+  // A transition, so that scrolling stays smooth while rows render.
   const grow = () => startTransition(() => setReached({ search, count: count + STEP }));
   return {
     shown: items.slice(0, count),
@@ -24,7 +24,7 @@ export function useInfiniteList<Item>(
   };
 }
 
-/** Shows more as soon as one scrolls near it; with a keyboard its button is pressed. */
+/** Shows more when scrolled near; keyboard users press its button. */
 function ShowMore({ onShow }: { onShow: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

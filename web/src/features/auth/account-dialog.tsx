@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { showIssues } from '#api/show-issues.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
@@ -11,11 +10,11 @@ type Props<Input extends FieldValues, Output> = {
   title: string;
   description?: string;
   form: UseFormReturn<Input, unknown, Output>;
-  /** The words of the button that saves. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Raises what `call` raises. */
+  /** Throws what `call` throws. */
   save: (values: Output) => Promise<unknown>;
-  /** What the toast says when it is saved, and its title when it is not. */
+  /** Description of the toast after saving, and title of the toast after a failure. */
   saved: string;
   failed: string;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field.tsx';
 type Name = 'fullName' | 'username' | 'email';
 
 type Props = {
-  /** `register` of a form that holds the three. */
+  /** `register` of a form that has these three fields. */
   register: (name: Name) => UseFormRegisterReturn;
   errors: { [Field in Name]?: { message?: string | undefined } | undefined };
 };

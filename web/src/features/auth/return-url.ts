@@ -18,7 +18,7 @@ export function loginAddress(): string {
     : `/login?returnUrl=${encodeURIComponent(pathname + search)}`;
 }
 
-/** Leading back to the sign-in page would go round in circles. */
+/** Returning to the sign-in page would be a loop. */
 function isLogin(path: string): boolean {
   return /^\/login\/?([?#]|$)/.test(path);
 }

@@ -2,8 +2,8 @@ import type { User } from '@limber/contract/auth';
 import { createStore, useStore } from 'zustand';
 import { storedToken } from '#api/token.ts';
 
-/** Who is signed in. */
-export type Session = {
+/** The user who is signed in, if any. */
+type Session = {
   user: User | null;
   token: string | null;
   /** The stored token is being checked: neither signed in nor signed out yet. */
@@ -21,7 +21,7 @@ const SIGNED_OUT: Session = {
   unreachable: false,
 };
 
-/** A stored token counts for nothing until the server has confirmed it. */
+/** A stored token is not trusted until the server has confirmed it. */
 function unconfirmed(token: string | null): Session {
   return { ...SIGNED_OUT, token, loading: token !== null };
 }

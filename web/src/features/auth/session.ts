@@ -16,12 +16,12 @@ import {
   currentSession,
 } from './session-store.ts';
 
-/** Signs in. Raises what `call` raises. */
+/** Signs in. Throws what `call` throws. */
 export async function signIn(credentials: Sent<typeof login>['body']): Promise<User> {
   return signInWith(await call(login, { body: credentials }));
 }
 
-/** Creates an account and signs in with it. Raises what `call` raises. */
+/** Creates an account and signs in with it. Throws what `call` throws. */
 export async function createAccount(account: Sent<typeof register>['body']): Promise<User> {
   return signInWith(await call(register, { body: account }));
 }

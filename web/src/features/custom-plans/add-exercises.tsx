@@ -10,12 +10,12 @@ import { TextField } from '#ui/text-field.tsx';
 import { useInfiniteList } from '#ui/use-infinite-list.tsx';
 
 type Props = {
-  /** Those that the plan does not hold yet. */
+  /** The exercises that are not in the plan yet. */
   available: readonly Exercise[];
   onAdd: (exercise: Exercise) => void;
 };
 
-/** What can still be added to the plan. */
+/** The exercises that can still be added to the plan. */
 export function AddExercises({ available, onAdd }: Props) {
   const [words, setWords] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +23,7 @@ export function AddExercises({ available, onAdd }: Props) {
   const { shown, showMore } = useInfiniteList(found, words);
 
   const add = (exercise: Exercise, index: number) => {
-    // Its row goes; the row that takes its place has the focus.
+    // The row disappears, so the focus moves to the row that replaces it.
     const rows = list.current?.querySelectorAll('button');
     (rows?.[index + 1] ?? rows?.[index - 1])?.focus();
     onAdd(exercise);

@@ -14,7 +14,7 @@ const NEW_PLAN = 'new';
 
 type Props = {
   exercise: Exercise;
-  /** Minutes that a new plan notes: `ESTIMATED_DURATION` of the screen. */
+  /** Estimated duration of a new plan in minutes. */
   estimatedDuration: number;
 };
 

@@ -5,7 +5,7 @@ import { ADD_TOASTS } from './plan-toasts.ts';
 
 type Props = {
   exercise: Exercise;
-  /** Minutes that the plan notes: `ESTIMATED_DURATION` of the screen. */
+  /** Estimated duration of the plan in minutes. */
   estimatedDuration: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;

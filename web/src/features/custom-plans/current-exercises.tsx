@@ -8,14 +8,14 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type Props = {
   exercises: readonly Exercise[];
-  /** The ids in their new order, and what happened, in words. */
+  /** Receives the ids in their new order, and a sentence for screen readers about the change. */
   onChange: (exerciseIds: number[], what: string) => void;
 };
 
 /** The exercises of the plan in their order, which buttons change. */
 export function CurrentExercises({ exercises, onChange }: Props) {
   const list = useRef<HTMLElement>(null);
-  // A row that moves takes its focused button out of the page for a moment; one that goes takes it along.
+  // Moving or removing a row removes its focused button from the page, so the focus has to be restored.
   const refocus = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (refocus.current === null) return;

@@ -11,7 +11,7 @@ import type { Sent } from '@limber/contract/endpoint';
 import type { Exercise } from '@limber/contract/exercises';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { toastFailure } from '#api/show-failure.ts';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { toast } from '#ui/toast.ts';
 import type { PlanToasts } from './plan-toasts.ts';
@@ -35,14 +35,14 @@ export function useCustomPlanLimit(): boolean {
   return limit !== null && plans !== undefined && plans.length >= limit;
 }
 
-/** Asks anew for the list of plans and for each single plan. */
+/** Refetches the list of plans and each single plan. */
 function useRefreshPlans() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: customPlansQuery.queryKey });
 }
 
 /**
- * Adds an exercise to the end of the plan with this id, unless the plan holds it, and says so. The plan
+ * Adds an exercise to the end of the plan with this id, unless it is in the plan already, and shows a toast. The plan
  * is read first: another device may have changed it.
  */
 export function useAddToPlan(exercise: Exercise, toasts: PlanToasts, onAdded?: () => void) {
@@ -68,13 +68,13 @@ export function useAddToPlan(exercise: Exercise, toasts: PlanToasts, onAdded?: (
 
 type NewPlan = {
   exercise: Exercise;
-  /** Minutes that the plan notes: `ESTIMATED_DURATION` of the screen. */
+  /** Estimated duration of the plan in minutes. */
   estimatedDuration: number;
   toasts: PlanToasts;
   onCreated: () => void;
 };
 
-/** Creates a plan of a given name that holds one exercise, and says so. */
+/** Creates a plan of a given name with one exercise, and shows a toast. */
 export function useCreatePlan({ exercise, estimatedDuration, toasts, onCreated }: NewPlan) {
   const refresh = useRefreshPlans();
   return useMutation({
@@ -100,7 +100,7 @@ export function useCreatePlan({ exercise, estimatedDuration, toasts, onCreated }
 
 type Change = { onUpdated: (plan: CustomPlan) => void; failure: string };
 
-/** Saves a plan's exercises and, when given, its name and description. `failure` is said when it fails. */
+/** Saves a plan's exercises and, when given, its name and description. `failure` is the title of the toast when it fails. */
 export function useUpdatePlan(id: number, { onUpdated, failure }: Change) {
   const refresh = useRefreshPlans();
   return useMutation({

@@ -16,14 +16,14 @@ import { planGroups } from './plan-groups.ts';
 type Props = {
   plan: CustomPlan;
   library: readonly Exercise[];
-  /** The address where saving and cancelling lead. */
+  /** Address to go to after saving or cancelling. */
   plansPage: string;
 };
 
-/** Every exercise, in or out of the plan: those that it holds first, the others by area. */
+/** All exercises as checkboxes: those of the plan first, the others by area. */
 export function EditPlanForm({ plan, library, plansPage }: Props) {
   const [words, setWords] = useState('');
-  // What is taken out stays in its place, to be put back in.
+  // A removed exercise keeps its place in the list, so that it can be added again.
   const [planned] = useState(plan.exerciseIds);
   // A set keeps the order: those of the plan first, newly chosen ones after them.
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set(planned));
@@ -50,7 +50,7 @@ export function EditPlanForm({ plan, library, plansPage }: Props) {
         value={words}
         onChange={setWords}
       />
-      {/* High enough that the bar below stays where it is, however little is found. */}
+      {/* Tall enough that the bar below does not move when few exercises are found. */}
       <div className="grid min-h-[60dvh] content-start gap-6">
         <PlanChoices
           groups={planGroups(library, planned, words)}

@@ -13,7 +13,7 @@ import type { PlanToasts } from './plan-toasts.ts';
 
 type Props = {
   exercise: Exercise;
-  /** Minutes that the plan notes: `ESTIMATED_DURATION` of the screen. */
+  /** Estimated duration of the plan in minutes. */
   estimatedDuration: number;
   toasts: PlanToasts;
   buttonKind?: ComponentProps<typeof Button>['kind'];
@@ -22,7 +22,7 @@ type Props = {
 
 const nameForm = planForm.pick({ name: true });
 
-/** Asks for the name of a plan that begins with an exercise, or says that there are enough plans. */
+/** Asks for the name of a plan that begins with an exercise, or explains that the limit of plans is reached. */
 export function NewPlanForm({ buttonKind = 'primary', ...plan }: Props) {
   const isFull = useCustomPlanLimit();
   const create = useCreatePlan(plan);

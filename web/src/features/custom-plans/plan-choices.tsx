@@ -7,14 +7,14 @@ import type { PlanGroup } from './plan-groups.ts';
 
 type Props = {
   groups: readonly PlanGroup[];
-  /** What was searched for: another search begins at the top again. */
+  /** The search; a different one shows the list from its top again. */
   search: string;
   selected: ReadonlySet<number>;
   onToggle: (id: number, chosen: boolean) => void;
   onClearSearch: () => void;
 };
 
-/** A box to tick for each exercise; those further down follow as one gets there. */
+/** A checkbox for each exercise; more are rendered as the user scrolls. */
 export function PlanChoices({ groups, search, selected, onToggle, onClearSearch }: Props) {
   const all = groups.flatMap(({ exercises }) => exercises);
   const { shown, showMore } = useInfiniteList(all, search);

@@ -8,8 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { StickyBar } from '#ui/sticky-bar.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextArea, TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AddExercises } from './add-exercises.tsx';
@@ -19,7 +18,7 @@ import { exercisesOf } from './plan-exercises.ts';
 
 type Props = { plan: CustomPlan; library: readonly Exercise[]; onDone: () => void };
 
-/** Changes a plan: its words, its exercises and their order. Nothing is saved before "Done Editing". */
+/** Edits a plan: its name, description, exercises and their order. Nothing is saved before "Done Editing". */
 export function PlanEditor({ plan, library, onDone }: Props) {
   const { register, control, setValue, handleSubmit, formState } = useForm({
     resolver: zodResolver(planForm),
@@ -28,7 +27,7 @@ export function PlanEditor({ plan, library, onDone }: Props) {
       description: plan.description,
       exerciseIds: exercisesOf(plan, library).map(({ id }) => id),
     },
-    // The toast says what is missing; the focus stays on the button.
+    // A toast says what is missing, so the focus stays on the button.
     shouldFocusError: false,
   });
   const { errors, isSubmitted } = formState;

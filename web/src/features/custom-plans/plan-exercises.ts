@@ -1,5 +1,4 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 
 /** A plan's exercises in its order; those that the library no longer holds are left out. */
 export function exercisesOf(
@@ -10,10 +9,10 @@ export function exercisesOf(
   return exerciseIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of them that can be done: not the ones that are locked. */
+/** The exercises of the plan that are not locked. */
 export function unlockedExercisesOf(
   plan: { exerciseIds: readonly number[] },
   library: readonly Exercise[],
 ): Exercise[] {
-  return exercisesOf(plan, library).filter(isUnlocked);
+  return exercisesOf(plan, library).filter(({ locked }) => !locked);
 }

@@ -7,7 +7,7 @@ export type PlanGroup = { title: string; exercises: readonly Exercise[] };
 
 /**
  * What a plan can hold: first the exercises that were in it, in its order, then all others by area.
- * `words` leave only those that they find, and no group without any.
+ * Only exercises that match `words` are kept, and empty groups are left out.
  */
 export function planGroups(
   library: readonly Exercise[],

@@ -1,28 +1,33 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
+import { counted } from '@limber/domain/counted';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import { ListPlus } from 'lucide-react';
+import { ListPlus, Pencil, Play, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LimitNote } from '#features/subscription/limits.tsx';
+import { useCustomPlanLimit, useDeletePlan } from './custom-plans.api.ts';
+import { exercisesOf } from './plan-exercises.ts';
+import { LimitNote, LockedExercises } from '#features/subscription/limits.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { longDate } from '#ui/long-date.ts';
+import { NamesList } from '#ui/names-list.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { useCustomPlanLimit, useDeletePlan } from './custom-plans.api.ts';
-import { PlanCard } from './plan-card.tsx';
-import { exercisesOf } from './plan-exercises.ts';
 
-type Props = {
+type PlanListProps = {
   plans: readonly CustomPlan[];
   library: readonly Exercise[];
-  /** The list took the place of an editor or a runner. */
+  /** The user came back to the list from the editor or the runner. */
   returned: boolean;
   onStart: (plan: CustomPlan) => void;
   onEdit: (plan: CustomPlan) => void;
 };
 
 /** All plans, newest first. */
-export function PlanList({ plans, library, returned, onStart, onEdit }: Props) {
+export function PlanList({ plans, library, returned, onStart, onEdit }: PlanListProps) {
   const [toDelete, setToDelete] = useState<CustomPlan | null>(null);
   const isFull = useCustomPlanLimit();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,5 +76,54 @@ function NoPlans() {
     >
       Add exercises from the Exercises tab: each one can begin a plan or join one.
     </EmptyState>
+  );
+}
+
+const NAMES_SHOWN = 5;
+
+type PlanCardProps = {
+  plan: CustomPlan;
+  exercises: readonly Exercise[];
+  onStart: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A plan in the list, with its first exercises. */
+function PlanCard({ plan, exercises, onStart, onEdit, onDelete }: PlanCardProps) {
+  const { name, description, exerciseIds, createdAt } = plan;
+  const locked = exercises.filter((exercise) => exercise.locked).length;
+  return (
+    <Card as="li">
+      <div className="flex h-full flex-col gap-4 [overflow-wrap:anywhere]">
+        <div className="grid gap-1">
+          <h3 className="text-body font-strong">{name}</h3>
+          {description && <p className="line-clamp-4 text-soft">{description}</p>}
+          <p className="text-small text-soft">
+            {counted(exerciseIds.length, 'exercise')} · Created {longDate(createdAt)}
+          </p>
+        </div>
+        <NamesList names={exercises.map((exercise) => exercise.name)} shown={NAMES_SHOWN} />
+        <LockedExercises count={locked} />
+        <div className="mt-auto flex flex-wrap items-center gap-2">
+          <Button
+            kind="movement"
+            aria-label={`Start ${name}`}
+            disabled={locked > 0 && locked === exercises.length}
+            onClick={onStart}
+          >
+            <Play aria-hidden />
+            Start
+          </Button>
+          <Button kind="secondary" aria-label={`Edit ${name}`} onClick={onEdit}>
+            <Pencil aria-hidden />
+            Edit
+          </Button>
+          <div className="ml-auto">
+            <IconButton label={`Delete ${name}`} icon={<Trash2 aria-hidden />} onClick={onDelete} />
+          </div>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { Toast } from '#ui/toast.ts';
 
 type Names = { exercise: string; plan: string };
 
-/** What is said when an exercise goes into a plan or begins one, and when it cannot. */
+/** The toasts for adding an exercise to a plan or to a new one, and for failing to. */
 export type PlanToasts = {
   added: (names: Names) => Toast;
   alreadyIn: (names: Names) => Toast;

@@ -6,7 +6,7 @@ import { AddToPlan } from './add-to-plan.tsx';
 import { SaveToPlanDialog } from './save-to-plan-dialog.tsx';
 
 type Props = Omit<ComponentProps<typeof ExerciseDetail>, 'actions' | 'children'> & {
-  /** Minutes that a plan created from here notes: `ESTIMATED_DURATION` of the screen. */
+  /** Estimated duration in minutes of a plan that is created here. */
   estimatedDuration: number;
 };
 

@@ -7,13 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useAddToPlan } from './custom-plans.api.ts';
 import { ADD_TOASTS } from './plan-toasts.ts';
 
 type Props = {
   exercise: Exercise;
-  /** Undefined while they are not known. */
+  /** Undefined while they are loading. */
   plans: readonly CustomPlan[] | undefined;
   /** '' while none is chosen. */
   planId: string;
@@ -34,7 +34,7 @@ export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) 
       </div>
     );
   }
-  if (plans === undefined) return <Skeleton shape="h-11" />;
+  if (plans === undefined) return <SkeletonBlock shape="h-11" />;
   if (plans.length === 0) {
     return (
       <div className="flex sm:justify-end">
@@ -77,7 +77,7 @@ export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) 
   );
 }
 
-/** Exercises can be looked at without plans; adding them has to wait. */
+/** Explains that exercises cannot be added because the plans could not be loaded. */
 export function PlansUnavailable({ plans }: { plans: UseQueryResult }) {
   return (
     <div

@@ -1,24 +1,27 @@
+import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
+import { counted } from '@limber/domain/counted';
 import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
 import { errorSentence } from '#api/api-error.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { customPlansQuery } from './custom-plans.api.ts';
-import { ExistingPlans } from './existing-plans.tsx';
+import { customPlansQuery, useAddToPlan } from './custom-plans.api.ts';
 import { NewPlanForm } from './new-plan-form.tsx';
 import { SAVE_TOASTS } from './plan-toasts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
-type Props = {
+type DialogProps = {
   exercise: Exercise;
-  /** Minutes that a new plan notes: `ESTIMATED_DURATION` of the screen. */
+  /** Estimated duration of a new plan in minutes. */
   estimatedDuration: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** Saves an exercise into one of the user's plans, or into a new one. */
-export function SaveToPlanDialog({ exercise, estimatedDuration, open, onOpenChange }: Props) {
+export function SaveToPlanDialog({ exercise, estimatedDuration, open, onOpenChange }: DialogProps) {
   const close = () => onOpenChange(false);
   return (
     <Dialog
@@ -52,8 +55,8 @@ function LoadedPlans({ exercise, onSaved }: { exercise: Exercise; onSaved: () =>
     return (
       <div className="grid gap-2">
         <p className="sr-only">Loading your plans</p>
-        <Skeleton shape="h-14" />
-        <Skeleton shape="h-14" />
+        <SkeletonBlock shape="h-14" />
+        <SkeletonBlock shape="h-14" />
       </div>
     );
   }
@@ -76,4 +79,48 @@ function LoadedPlans({ exercise, onSaved }: { exercise: Exercise; onSaved: () =>
     );
   }
   return <ExistingPlans exercise={exercise} plans={plans.data} onSaved={onSaved} />;
+}
+
+type ExistingPlansProps = { exercise: Exercise; plans: readonly CustomPlan[]; onSaved: () => void };
+
+/** The plans to choose from. Enter adds the exercise to the chosen one. */
+function ExistingPlans({ exercise, plans, onSaved }: ExistingPlansProps) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const add = useAddToPlan(exercise, SAVE_TOASTS, onSaved);
+  const group = useId();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen !== null && !add.isPending) add.mutate(chosen);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 font-strong">Your plans</legend>
+        <div className="-m-1 grid max-h-64 gap-2 overflow-y-auto p-1">
+          {plans.map((plan) => (
+            <label
+              key={plan.id}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge px-4 py-2 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-tint"
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={chosen === plan.id}
+                onChange={() => setChosen(plan.id)}
+                className="size-5 shrink-0 accent-deep"
+              />
+              <span className="min-w-0 grow [overflow-wrap:anywhere]">{plan.name}</span>
+              <span className="shrink-0 text-small text-soft">
+                {counted(plan.exerciseIds.length, 'exercise')}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" wide disabled={chosen === null} pending={add.isPending}>
+        Add to Plan
+      </Button>
+    </form>
+  );
 }

@@ -15,7 +15,7 @@ import type { Uploads } from './use-uploads.ts';
 
 type Props = { exerciseId: number; media: ExerciseMedia; uploads: Uploads };
 
-/** Choosing images for an exercise, looking at them, and uploading them. */
+/** Lets the user choose, preview and upload images for an exercise. */
 export function AddImages({ exerciseId, media: { images, seenBy }, uploads }: Props) {
   const selection = uploads.selectionOf(exerciseId);
   const { files } = selection;
@@ -82,12 +82,12 @@ function uploadWords(selection: Selection, count: number): string {
   return again ? `Try again: ${counted(count, 'image')}` : `Upload ${counted(count, 'image')}`;
 }
 
-/** The whole panel takes what is dropped, not only the part that says so. */
+/** Files can be dropped anywhere on the panel. */
 function panelOf(section: HTMLElement | null): Element | null {
   return section?.parentElement?.closest('section, [role="dialog"]') ?? section;
 }
 
-/** How far the upload is as a whole. */
+/** Progress of the whole upload. */
 function UploadProgress(props: { selection: Selection; onCancel: () => void }) {
   const { files, round } = props.selection;
   const onTheWay = files.find(({ state }) => state === 'sending')?.sent ?? 0;

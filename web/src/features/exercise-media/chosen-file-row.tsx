@@ -10,7 +10,7 @@ type Props = {
   problem: string | null;
   isFirst: boolean;
   isLast: boolean;
-  /** An upload is under way: the order stays. */
+  /** The order cannot be changed during an upload. */
   disabled: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** One chosen file: what it looks like, how far it is, and what can be done with it. */
+/** A chosen file with its preview, its upload progress and its buttons. */
 export function ChosenFileRow(props: Props) {
   const { chosen, problem } = props;
   const { file, state, sent } = chosen;
@@ -62,18 +62,18 @@ function Actions(props: Props) {
           <IconButton
             label={`Move ${name} earlier`}
             icon={<ArrowUp aria-hidden />}
-            idle={disabled || isFirst}
+            aria-disabled={disabled || isFirst}
             onClick={() => onMove(-1)}
           />
           <IconButton
             label={`Move ${name} later`}
             icon={<ArrowDown aria-hidden />}
-            idle={disabled || isLast}
+            aria-disabled={disabled || isLast}
             onClick={() => onMove(1)}
           />
         </>
       )}
-      {/* One button, so that whoever cancels keeps the focus. */}
+      {/* One button for both, so that the focus is kept after cancelling. */}
       <IconButton
         label={`${underWay ? 'Cancel' : 'Remove'} ${name}`}
         icon={<X aria-hidden />}
@@ -87,7 +87,7 @@ function Actions(props: Props) {
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** The size of a file as people read it, e.g. "240 KB" and "2.4 MB". */
+/** The size of a file as text, e.g. "240 KB" and "2.4 MB". */
 function sizeWords(bytes: number): string {
   if (bytes < MEGABYTE) return `${Math.ceil(bytes / KILOBYTE)} KB`;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;

@@ -6,7 +6,7 @@ import type { ChosenFile } from './selection.ts';
 
 type Props = {
   files: readonly ChosenFile[];
-  /** The keys of those that do not fit into the exercise. */
+  /** The keys of the files that exceed the exercise's limit of images. */
   beyond: readonly string[];
   uploading: boolean;
   onMove: (key: string, by: -1 | 1) => void;

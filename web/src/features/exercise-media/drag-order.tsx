@@ -9,12 +9,12 @@ import { type DragDropManager, DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
 
-/** A finger that rests so long wants to drag; one that moves before wants to scroll. */
+/** How long a touch must rest to start dragging; moving earlier scrolls instead. */
 const REST_MS = 250;
-/** A mouse that moves so many pixels wants to drag; a finger that does is not resting. */
+/** Pixels a mouse must move to start dragging, and a resting touch may move at most. */
 const SLACK = 6;
 
-/** The pointer alone, and nothing said: keys and screen readers have buttons of their own. */
+/** Pointer only, without announcements: keyboards and screen readers use the buttons. */
 const SENSORS = [
   PointerSensor.configure({
     activationConstraints: ({ pointerType }) => [
@@ -24,17 +24,17 @@ const SENSORS = [
     ],
   }),
 ];
-/** Without scrolling at the edges, which would scroll the page behind a dialog. */
+/** Without auto-scrolling, which would scroll the page behind a dialog. */
 const PLUGINS = [Cursor, Feedback, PreventSelection];
 
 type Props = {
-  /** What has this id was let go at another place than it was, counted from 0. */
+  /** Called when the item with this id was dropped at a new index (from 0). */
   onDrop: (id: string, to: number) => void;
-  /** Each of what can be dragged calls `useSortable`. */
+  /** Every draggable item calls `useSortable`. */
   children: ReactNode;
 };
 
-/** Dragging what is in a list to another place of it. Escape lets it go where it was. */
+/** Lets the items of a list be dragged to another place. Escape cancels. */
 export function DragOrder({ onDrop, children }: Props) {
   return (
     <DragDropProvider
@@ -51,7 +51,7 @@ export function DragOrder({ onDrop, children }: Props) {
   );
 }
 
-/** Before the panel or the dialog around the list hears the key, and closes. */
+/** Handles Escape before the surrounding panel or dialog does, which would close. */
 function cancelOnEscape({ actions, dragOperation: { controller } }: DragDropManager): void {
   if (!controller) return;
   const listen = (event: KeyboardEvent) => {

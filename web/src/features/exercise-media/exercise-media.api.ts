@@ -21,13 +21,13 @@ export const exerciseMediaQuery = (id: number) =>
 type OneFile = { key: string; file: File };
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Uploads one image. Raises what `upload` raises; the same key never stores a file twice. */
+/** Uploads one image. Throws what `upload` throws; a retry with the same key never stores the file twice. */
 export function uploadImage(exerciseId: number, { key, file }: OneFile, options: UploadOptions) {
   const headers = { 'Idempotency-Key': key };
   return upload(uploadExerciseImages, { body: { exerciseId } }, [file], { ...options, headers });
 }
 
-/** Makes the video of the uploaded images. */
+/** Generates a video from the uploaded images. */
 export function useGenerateVideo(id: number) {
   const cache = useQueryClient();
   return useMutation({
@@ -45,8 +45,8 @@ export function useGenerateVideo(id: number) {
 type Arrangement = { images: readonly ExerciseImage[]; before: ExerciseMedia };
 
 /**
- * Puts the images of an exercise into another order, or leaves some out. It is seen at once, and taken
- * back when the server refuses it: then `onRefused` hears why.
+ * Puts the images of an exercise into another order, or leaves some out. Shown at once, and rolled
+ * back when the server refuses it; `onRefused` then receives the error.
  */
 export function useArrangement(id: number, onRefused: (error: unknown) => void) {
   const cache = useQueryClient();
@@ -55,7 +55,7 @@ export function useArrangement(id: number, onRefused: (error: unknown) => void) 
   const isLast = () => cache.isMutating({ mutationKey }) === 1;
   const { mutate } = useMutation({
     mutationKey,
-    // In the order in which they were made: each of them holds the whole arrangement.
+    // One at a time and in order, since each request holds the whole arrangement.
     scope: { id: mutationKey.join('/') },
     mutationFn: ({ images }: Arrangement) =>
       call(arrangeExerciseImages, {
@@ -63,7 +63,7 @@ export function useArrangement(id: number, onRefused: (error: unknown) => void) 
         body: { imageIds: images.map((image) => image.id) },
       }),
     onSuccess: (media) => {
-      // What was arranged since then is on the screen already, and on its way.
+      // A newer arrangement is shown already and will be sent next.
       if (isLast()) cache.setQueryData(queryKey, media);
     },
     onError: (error, { before }) => {

@@ -6,16 +6,16 @@ import { type ChangeEvent, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 
 type Props = {
-  /** Files are held over the panel just now. */
+  /** Files are being dragged over the panel. */
   isOver: boolean;
-  /** How many more images the exercise holds. */
+  /** How many more images can be added. */
   room: number;
   onChoose: (files: readonly File[]) => void;
 };
 
 const MEGABYTE = 1024 * 1024;
 
-/** Where images are chosen, dropped, and where it is said which. */
+/** The file input and drop zone, with the accepted formats. */
 export function FileChooser({ isOver, room, onChoose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -1,11 +1,11 @@
 import { Image as Picture } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-/** Pixels of the screen that a preview has at most. */
+/** Largest side of a preview, in CSS pixels. */
 const SIDE = 112;
 
 /**
- * What a file looks like, small. It is drawn rather than linked: our security policy allows no images
+ * A small preview of a file, drawn on a canvas: the content security policy allows no images
  * from blob: addresses, and twelve large photographs need not stay in memory for it.
  */
 export function FilePreview({ file }: { file: File }) {
@@ -18,7 +18,7 @@ export function FilePreview({ file }: { file: File }) {
       if (isThere) setDrawn(drawInto(canvas.current, bitmap));
       bitmap.close();
     };
-    // A browser that cannot show it says nothing about the file: the server looks for itself.
+    // A file that this browser cannot draw may still be valid: the server decides.
     draw().catch(() => setDrawn(false));
     return () => {
       isThere = false;
@@ -38,7 +38,7 @@ export function FilePreview({ file }: { file: File }) {
   );
 }
 
-/** Draws a picture as large as it fits, in the middle. Says whether it could. */
+/** Draws a picture as large as it fits, in the middle. Returns whether it could. */
 function drawInto(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): boolean {
   const context = canvas?.getContext('2d');
   if (!context) return false;

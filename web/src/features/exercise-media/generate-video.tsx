@@ -8,11 +8,11 @@ import { useGenerateVideo } from './exercise-media.api.ts';
 
 type Props = {
   exerciseId: number;
-  /** The video is there and this button goes away. */
+  /** Called when the video is ready and this button is about to disappear. */
   onReady: () => void;
 };
 
-/** Makes a video of the uploaded images; there as long as they have none. */
+/** Button that generates a video from the uploaded images, shown while there is none. */
 export function GenerateVideo({ exerciseId, onReady }: Props) {
   const { mutate, isPending, error } = useGenerateVideo(exerciseId);
   const generate = () =>
@@ -36,7 +36,7 @@ export function GenerateVideo({ exerciseId, onReady }: Props) {
   );
 }
 
-/** They were removed elsewhere in the meantime. */
+/** The images were removed meanwhile, in another tab or on another device. */
 const hasNoImages = (error: unknown) =>
   error instanceof ApiError && error.refusal?.code === 'no-images';
 

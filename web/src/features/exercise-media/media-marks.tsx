@@ -4,7 +4,7 @@ import { Images, Image as Picture, Video } from 'lucide-react';
 import { exercisePictures } from '#features/exercises/exercise-pictures.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** The area of an exercise, and which media it has, in a few words. */
+/** Badges for the area of an exercise and for the media that it has. */
 export function MediaMarks({ exercise }: { exercise: Exercise }) {
   const { length } = exercisePictures(exercise);
   return (

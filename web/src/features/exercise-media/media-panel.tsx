@@ -8,13 +8,13 @@ import { PanelMedia } from './panel-media.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 type Props = {
-  /** Null while none is chosen. */
+  /** Null while no exercise is chosen. */
   exercise: Exercise | null;
   uploads: Uploads;
   onClose: () => void;
 };
 
-/** The media of the chosen exercise: beside the grid where there is room, in front of it elsewhere. */
+/** The media of the chosen exercise: beside the grid on wide screens, otherwise in a dialog. */
 export function MediaPanel({ exercise, uploads, onClose }: Props) {
   const hasRoom = useMediaQuery('(width >= 64rem)');
   if (hasRoom) return <SidePanel exercise={exercise} uploads={uploads} onClose={onClose} />;
@@ -66,7 +66,7 @@ function SidePanel({ exercise, uploads, onClose }: Props) {
   );
 }
 
-/** What was chosen is read next, and the keys go on from there. */
+/** Screen readers and the keyboard continue at the panel after choosing an exercise. */
 function moveFocusHere(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }

@@ -6,7 +6,7 @@ import { errorSentence } from '#api/api-error.ts';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { UnlockExercise } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { AddImages } from './add-images.tsx';
 import { exerciseMediaQuery } from './exercise-media.api.ts';
 import { GenerateVideo } from './generate-video.tsx';
@@ -17,7 +17,7 @@ import type { Uploads } from './use-uploads.ts';
 
 type Props = { exercise: Exercise; uploads: Uploads };
 
-/** What an exercise shows, and below it what a user can do about that. */
+/** The media of an exercise, and the controls to change them. */
 export function PanelMedia({ exercise, uploads }: Props) {
   const media = useQuery({ ...exerciseMediaQuery(exercise.id), enabled: !exercise.locked });
   const uploading = isUploading(uploads.selectionOf(exercise.id));
@@ -28,7 +28,7 @@ export function PanelMedia({ exercise, uploads }: Props) {
     <div data-panel-media className="grid gap-5">
       <MediaMarks exercise={shown} />
       <div ref={stage} tabIndex={-1} className="scroll-m-5 outline-none">
-        {/* A video that was made just now comes forward. */}
+        {/* Remounts when a video appears, so that the video is shown. */}
         <MovementMedia key={String(shown.videoUrl !== null)} exercise={shown} />
       </div>
       {exercise.locked && <UnlockExercise />}
@@ -65,14 +65,14 @@ function withUploads(exercise: Exercise, media: ExerciseMedia | undefined): Exer
 
 const TRY_AGAIN = 'Something went wrong on our side. Please try again.';
 
-/** Stands where the uploaded images would be while they load, or when they could not be loaded. */
+/** Replaces the uploaded images while they load or when loading failed. */
 function UploadsUnavailable({ media }: { media: UseQueryResult }) {
   if (media.isPending) {
     return (
       <div className="grid gap-3">
         <output className="sr-only">Loading your images</output>
-        <Skeleton shape="h-6 w-32" />
-        <Skeleton shape="h-11 w-full" />
+        <SkeletonBlock shape="h-6 w-32" />
+        <SkeletonBlock shape="h-11 w-full" />
       </div>
     );
   }

@@ -8,37 +8,37 @@ import { explainFailure } from './upload-failure.ts';
 /** A file as the user chose it. The key is also its Idempotency-Key, the same for every try. */
 export type PickedFile = { key: string; file: File };
 
-/** The upload of a file, as TanStack Query knows it. */
+/** The state of a file's upload mutation. */
 export type Attempt = {
   key: string;
   /** Files that are uploaded together have the same number; a later round has a higher one. */
   round: number;
   status: 'idle' | 'pending' | 'success' | 'error';
-  /** It waits for its turn. */
+  /** Queued behind another upload. */
   isPaused: boolean;
   error: unknown;
 };
 
 /** A file that was chosen and is not uploaded yet. */
 export type ChosenFile = PickedFile & {
-  /** `failed` can be tried again, `refused` never will be an image. */
+  /** `failed` can be retried; `refused` is not a valid image. */
   state: 'chosen' | 'queued' | 'sending' | 'failed' | 'refused';
-  /** How much of it was sent, from 0 to 1. */
+  /** The fraction that was sent, from 0 to 1. */
   sent: number;
-  /** Why it was not uploaded, as a sentence. */
+  /** A sentence for the user about why it was not uploaded. */
   problem: string | null;
 };
 
 /** The files that were chosen for one exercise, in the order in which they will be shown. */
 export type Selection = {
   files: readonly ChosenFile[];
-  /** The upload that is under way, or was last. */
+  /** The current or the last upload. */
   round: { total: number; uploaded: number };
 };
 
 /**
- * What became of the files that were picked for an exercise, by the attempts to upload them. `progress` is
- * how much of the file on its way was sent, from 0 to 1.
+ * The state of the files that were picked for an exercise, given the attempts to upload them. `progress` is
+ * the fraction sent of the file that is uploading.
  */
 export function selectionOf(
   picked: readonly PickedFile[],
@@ -65,7 +65,7 @@ function outcomeOf({ status, isPaused, error }: Attempt): FileOutcome {
   return { state: concerns === 'file' ? 'refused' : 'failed', problem: sentence };
 }
 
-/** A file that can be no image of ours is refused before it is sent. */
+/** A file of a wrong type or size is refused before it is sent. */
 function untried({ name, size }: File): FileOutcome {
   const fault = faultOf(size);
   if (fault === null) return { state: 'chosen', problem: null };
@@ -83,14 +83,14 @@ export const isUnderWay = ({ state }: Pick<ChosenFile, 'state'>): boolean =>
 /** Whether an upload is under way. */
 export const isUploading = ({ files }: Selection): boolean => files.some(isUnderWay);
 
-/** The files that "Upload" sends while there is room for so many more, and those that do not fit. */
+/** Splits the files into those that "Upload" sends and those beyond the remaining room. */
 export function fitInto({ files }: Selection, room: number) {
   const open = files.filter(({ state }) => state === 'chosen' || state === 'failed');
   const left = Math.max(0, room - files.filter(isUnderWay).length);
   return { ready: open.slice(0, left), beyond: open.slice(left) };
 }
 
-/** The files with the one of this key a place earlier or later; unchanged at the ends. */
+/** The files with one of them moved a place earlier or later; unchanged at the ends. */
 export function withMoved(
   files: readonly PickedFile[],
   key: string,

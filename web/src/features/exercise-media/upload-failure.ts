@@ -1,21 +1,21 @@
 import { ApiError, errorSentence } from '#api/api-error.ts';
 
-/** The server took the call and not the file; its message is a sentence for people. */
+/** The server received the file and rejected it; the message can be shown to the user. */
 export class RefusedFile extends Error {}
 
-/** A file that was not uploaded: what to say about it, and what follows. */
+/** Why a file was not uploaded, and which files are affected. */
 type Failure = {
   sentence: string;
-  /** `file`: this one never will be an image. `try`: it can be tried again. `all`: so must the others. */
+  /** `file`: the file is invalid. `try`: this file can be retried. `all`: the waiting files fail with it. */
   concerns: 'file' | 'try' | 'all';
 };
 
-/** What is wrong with the file itself: another try would end the same way. */
+/** Statuses about the file itself: a retry would fail again. */
 const ABOUT_THE_FILE = new Set([413, 415]);
-/** What another file might not meet: only this one has to be tried again. */
+/** Statuses that need not affect the other files: only this one has to be retried. */
 const ABOUT_THIS_TRY = new Set([400, 422, 500]);
 
-/** What an upload that failed says about its file, and about those that wait behind it. */
+/** Explains a failed upload: what to show, and whether the queued files are affected. */
 export function explainFailure(error: unknown): Failure {
   if (error instanceof RefusedFile) return { sentence: error.message, concerns: 'file' };
   const sentence = errorSentence(error, 'This image was not uploaded');

@@ -1,11 +1,11 @@
 import type { Mutation, QueryClient } from '@tanstack/react-query';
 import type { PickedFile } from './selection.ts';
 
-/** The upload of one file. A key has one at most: a new try takes the place of the one that failed. */
+/** The upload of one file. There is at most one for each key: a retry replaces the failed one. */
 export type Upload = PickedFile & { exerciseId: number; round: number; abort: AbortController };
 export type UploadMutation = Mutation<void, Error, Upload>;
 
-/** What all uploads are found by. */
+/** Filter that finds all uploads in the mutation cache. */
 export const UPLOADS = { mutationKey: ['upload-image'] };
 
 /** The uploads that are in the cache, in the order in which they were started. */
@@ -14,12 +14,12 @@ export const allUploads = (cache: QueryClient) =>
 export const uploadsOf = (cache: QueryClient, exerciseId: number | undefined) =>
   allUploads(cache).filter(({ state }) => state.variables?.exerciseId === exerciseId);
 
-/** Whether it waits for its turn or is on its way. */
+/** Whether it is queued or being sent. */
 export const isPending = ({ state }: UploadMutation) => state.status === 'pending';
 export const keyOf = ({ state }: UploadMutation) => state.variables?.key;
 export const roundOf = ({ state }: UploadMutation) => state.variables?.round ?? 0;
 
-/** Ends and forgets uploads: those on their way are cancelled, those that wait never begin. */
+/** Cancels uploads, queued ones too, and removes them from the cache. */
 export function discard(cache: QueryClient, uploads: readonly UploadMutation[]): void {
   for (const upload of uploads) {
     upload.state.variables?.abort.abort();
@@ -28,8 +28,8 @@ export function discard(cache: QueryClient, uploads: readonly UploadMutation[]):
 }
 
 /**
- * Calls back when nothing of an exercise is under way any more, with the uploads of its last round unless
- * all of them were stopped. Listens to the cache itself: React may leave out what lies between two renders.
+ * Calls back when all uploads of an exercise have ended, with those of the last round unless
+ * all were stopped. Subscribes to the cache, since React may skip states between two renders.
  */
 export function onRoundEnd(
   cache: QueryClient,

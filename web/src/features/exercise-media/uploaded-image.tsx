@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One image with its number, and what moves it or takes it away. */
+/** An uploaded image with its number and the buttons to move or remove it. */
 export function UploadedImage(props: Props) {
   const { image, index, count, disabled, onMove, onRemove } = props;
   const { ref, handleRef, sortable, isDragging } = useSortable({
@@ -22,7 +22,7 @@ export function UploadedImage(props: Props) {
     index,
     disabled,
   });
-  // While one is dragged, where it stands just now.
+  // During a drag, this is the current position.
   const place = sortable.index + 1;
   return (
     <li ref={ref} className="grid gap-1">
@@ -51,19 +51,19 @@ export function UploadedImage(props: Props) {
         <IconButton
           label={`Move image ${place} earlier`}
           icon={<ArrowLeft aria-hidden />}
-          idle={disabled || place === 1}
+          aria-disabled={disabled || place === 1}
           onClick={() => onMove(-1)}
         />
         <IconButton
           label={`Move image ${place} later`}
           icon={<ArrowRight aria-hidden />}
-          idle={disabled || place === count}
+          aria-disabled={disabled || place === count}
           onClick={() => onMove(1)}
         />
         <IconButton
           label={`Remove image ${place}`}
           icon={<Trash2 aria-hidden />}
-          idle={disabled}
+          aria-disabled={disabled}
           data-removes
           onClick={onRemove}
         />

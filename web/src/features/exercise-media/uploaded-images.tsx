@@ -1,16 +1,19 @@
 import type { ExerciseImage, ExerciseMedia } from '@limber/contract/exercise-media';
+import { counted } from '@limber/domain/counted';
 import { useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { focusAddImages, focusOnward } from './focus-onward.ts';
+import { errorSentence } from '#api/api-error.ts';
 import { DragOrder } from './drag-order.tsx';
+import { useArrangement } from './exercise-media.api.ts';
+import { focusAddImages, focusOnward } from './focus-onward.ts';
 import { UploadedImage } from './uploaded-image.tsx';
-import { useImageChanges } from './use-image-changes.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 type Props = {
   exerciseId: number;
   media: ExerciseMedia;
-  /** Nothing can be changed just now: an arrangement would leave out what arrives in the meantime. */
+  /** Set during uploads: a new arrangement would leave out the images that are still arriving. */
   disabled: boolean;
 };
 
@@ -29,11 +32,11 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
     if (image) move(image, to);
   };
 
-  const takeAway = (image: ExerciseImage, index: number) => {
+  const removeImage = (image: ExerciseImage, index: number) => {
     focusOnward(list.current, index);
     remove(image);
   };
-  const takeAllAway = () => {
+  const removeAllImages = () => {
     focusAddImages(list.current);
     removeAll();
   };
@@ -44,7 +47,7 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
           {seenBy === 'you' ? 'Your images' : 'Images for everyone'}
         </h3>
         <div className="-mr-3">
-          <Button kind="quiet" size="small" disabled={disabled} onClick={takeAllAway}>
+          <Button kind="quiet" size="small" disabled={disabled} onClick={removeAllImages}>
             Remove all
           </Button>
         </div>
@@ -59,7 +62,7 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
               count={images.length}
               disabled={disabled}
               onMove={(by) => move(image, index + by)}
-              onRemove={() => takeAway(image, index)}
+              onRemove={() => removeImage(image, index)}
             />
           ))}
         </ol>
@@ -67,4 +70,54 @@ export function UploadedImages({ exerciseId, media: { images, seenBy }, disabled
       <VisuallyHidden live>{announcement}</VisuallyHidden>
     </section>
   );
+}
+
+type Images = readonly ExerciseImage[];
+
+/** How long the toast with "Undo" is shown. */
+const UNDO_MS = 10_000;
+const DRAWINGS_BACK = 'The exercise shows its usual pictures again.';
+
+/** The changes to the uploaded images of an exercise; removing can be undone. */
+function useImageChanges(exerciseId: number) {
+  const arrange = useArrangement(exerciseId, (error) =>
+    toast({
+      title: 'Error',
+      description: errorSentence(error, 'Your images were not changed. Please try again.'),
+      kind: 'error',
+    }),
+  );
+  return {
+    /** Puts an image at a place, counted from 0. */
+    put: (image: ExerciseImage, to: number) =>
+      arrange((images) => without(images, image).toSpliced(to, 0, image)),
+    remove: (image: ExerciseImage) =>
+      arrange((images) => {
+        const at = images.findIndex(({ id }) => id === image.id);
+        const rest = without(images, image);
+        toastRemoved('Image removed', rest, () =>
+          arrange((now) => without(now, image).toSpliced(at, 0, image)),
+        );
+        return rest;
+      }),
+    removeAll: () =>
+      arrange((all) => {
+        toastRemoved(`${counted(all.length, 'image')} removed`, [], () =>
+          arrange((now) => [...all, ...now.filter((one) => !all.some(({ id }) => id === one.id))]),
+        );
+        return [];
+      }),
+  };
+}
+
+const without = (images: Images, image: ExerciseImage): Images =>
+  images.filter(({ id }) => id !== image.id);
+
+function toastRemoved(title: string, left: Images, onUndo: () => void): void {
+  toast({
+    title,
+    ...(left.length === 0 && { description: DRAWINGS_BACK }),
+    durationMs: UNDO_MS,
+    action: { label: 'Undo', onClick: onUndo, shortcut: 'Control+Z' },
+  });
 }

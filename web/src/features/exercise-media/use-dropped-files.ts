@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Files that are dropped onto an element or pasted while it is there. Gives whether some are held over
- * it. A file that misses it does nothing: the browser would open it in place of the page.
+ * Handles files that are dropped onto an element or pasted. Returns whether files are dragged over
+ * it. Files dropped elsewhere are ignored, since the browser would open them in place of the page.
  */
 export function useDroppedFiles(
   zone: () => Element | null,

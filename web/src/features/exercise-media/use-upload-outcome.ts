@@ -11,7 +11,7 @@ import {
   type UploadMutation,
 } from './upload-mutations.ts';
 
-/** Says what became of uploads. Leaving the screen ends those under way and says so; leaving the site asks first. */
+/** Shows toasts about finished uploads. Leaving the screen cancels running uploads with a toast; leaving the site asks first. */
 export function useUploadOutcome(): void {
   const cache = useQueryClient();
   useEffect(() => {

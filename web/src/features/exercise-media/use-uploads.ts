@@ -1,7 +1,7 @@
 import { IMAGE_SENTENCES, isImageType } from '@limber/domain/exercises/image-rules';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { newIdempotencyKey } from '#api/request.ts';
 import { toast } from '#ui/toast.ts';
 import { exerciseMediaQuery, uploadImage } from './exercise-media.api.ts';
 import { type Attempt, type PickedFile, selectionOf, withMoved } from './selection.ts';
@@ -22,9 +22,9 @@ const NONE: readonly PickedFile[] = [];
 export type Uploads = ReturnType<typeof useUploads>;
 
 /**
- * The files that are chosen, for each exercise, and their upload one after the other. It lives as long as
- * its screen does: closing the panel interrupts nothing; leaving the screen ends what is under way and
- * says so, and leaving the site asks first.
+ * The chosen files of each exercise, and their upload one after the other. It lives as long as
+ * its screen does: closing the panel interrupts nothing; leaving the screen cancels running uploads and
+ * shows a toast, and leaving the site asks first.
  */
 export function useUploads() {
   const cache = useQueryClient();
@@ -47,7 +47,7 @@ export function useUploads() {
         attempts.filter((one) => one.exerciseId === exerciseId),
         progress,
       ),
-    /** Adds files to those that are chosen. What is no image is left out, and that is said. */
+    /** Adds files to those that are chosen. Files that are no images are left out, with a toast. */
     choose: (exerciseId: number, files: readonly File[]) => {
       const images = files.filter(({ type }) => isImageType(type));
       if (images.length < files.length) {
@@ -62,7 +62,7 @@ export function useUploads() {
     /** Uploads these files, after those that are queued already. */
     start: (exerciseId: number, files: readonly PickedFile[]) => {
       const before = uploadsOf(cache, exerciseId);
-      // A round that is still under way grows; otherwise a new one begins.
+      // Joins the running round, or starts a new one.
       const round = Math.max(0, ...before.map(roundOf)) + (before.some(isPending) ? 0 : 1);
       discard(
         cache,
@@ -72,7 +72,7 @@ export function useUploads() {
         mutate({ exerciseId, key, file, round, abort: new AbortController() });
       }
     },
-    /** Ends the upload of one file, or of all when the key is null; they can be uploaded another time. */
+    /** Cancels the upload of one file, or of all when the key is null; they can be uploaded again. */
     stop: (exerciseId: number, key: string | null) =>
       discard(
         cache,
@@ -92,7 +92,7 @@ function useUpload(
   const { mutate } = useMutation({
     ...UPLOADS,
     scope: { id: 'upload-image' },
-    // What failed is seen for as long as the screen is there.
+    // Failed uploads stay visible as long as the screen is open.
     gcTime: Infinity,
     mutationFn: async ({ exerciseId, key, file, abort: { signal } }: Upload) => {
       onProgress(0);

@@ -2,7 +2,7 @@ import { areaLabel, type BodyArea } from '@limber/domain/body-areas';
 import { Check } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 
-/** What an exercise moves and, once it is done, that it is done. */
+/** The area of an exercise, and a badge once it is completed. */
 export function ExerciseBadges({ area, completed }: { area: BodyArea; completed: boolean }) {
   return (
     <p className="flex flex-wrap gap-2">

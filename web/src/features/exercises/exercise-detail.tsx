@@ -15,9 +15,9 @@ type Props = {
   onClose: () => void;
   /** Beside the name, e.g. a button that saves the exercise. */
   actions?: ReactNode;
-  /** Below the pictures, e.g. what adds the exercise to a plan. */
+  /** Below the pictures, e.g. the controls to add the exercise to a plan. */
   children?: ReactNode;
-  /** What a user does with the exercise, in sight at all times; `RoutineControls` within a routine. */
+  /** Always visible at the foot, e.g. the steps of a workout. */
   controls?: ReactNode;
 };
 
@@ -59,12 +59,12 @@ export function ExerciseDetail(props: Props) {
   );
 }
 
-/** The next exercise is read from its top. */
+/** Scrolls to the top when another exercise is shown. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What is known of a locked exercise, and how to unlock it. */
+/** The visible part of a locked exercise, and how to unlock it. */
 function LockedExercise({ exercise }: { exercise: Exercise }) {
   return (
     <div className="grid gap-4">

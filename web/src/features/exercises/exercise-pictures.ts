@@ -2,7 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 
 type Pictured = Pick<Exercise, 'imageUrl' | 'imageUrls' | 'attachedImages'>;
 
-/** The pictures of an exercise in the order of the movement, in which one may come again. */
+/** The pictures of an exercise in the order of the movement, which may repeat pictures. */
 export function movementPictures({ imageUrl, imageUrls, attachedImages }: Pictured): string[] {
   const many = [...imageUrls, ...attachedImages];
   if (many.length > 0) return many;
@@ -14,14 +14,14 @@ export function exercisePictures(exercise: Pictured): string[] {
   return [...new Set(movementPictures(exercise))];
 }
 
-/** The same pictures as small as there are: for lists. */
+/** The smallest versions of the same pictures, for lists. */
 export function smallPictures(
   exercise: Pictured & Pick<Exercise, 'thumbnailUrls'>,
 ): readonly string[] {
   return exercise.thumbnailUrls.length > 0 ? exercise.thumbnailUrls : exercisePictures(exercise);
 }
 
-/** What the pictures show, for whoever does not see them: where it begins, and what comes first. */
+/** Alternative text of the pictures: the starting position and the first step. */
 export function pictureWords({
   name,
   instructions,

@@ -8,7 +8,7 @@ export type Position = {
   onMove: (index: number) => void;
 };
 
-/** "2 of 5", with the way back and forth where there is more than one. */
+/** "2 of 5", with buttons to the previous and next exercise when there is more than one. */
 export function ExercisePosition({ index, total, onMove }: Position) {
   return (
     <div className="flex items-center gap-1">

@@ -1,20 +1,19 @@
 import { counted } from '@limber/domain/counted';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useDeferredValue } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect } from 'react';
 import { errorSentence } from '#api/api-error.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useSlashKey } from '#ui/use-slash-key.ts';
 import { exercisesQuery } from './exercises.api.ts';
 import { useExerciseFilter } from './use-exercise-filter.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
-/** The library, and what of it is searched for; the search stands in the address of the screen. */
+/** The library filtered by the search, which is kept in the address of the screen. */
 export function useExerciseSearch() {
   const filter = useExerciseFilter();
   const library = useQuery(exercisesQuery);
-  // Typing comes first; the exercises follow as soon as there is time.
+  // Deferred, so that typing stays responsive.
   const words = useDeferredValue(filter.words);
   const { area } = filter;
   const found = library.data ? findExercises(library.data, { words, area }) : [];
@@ -23,11 +22,11 @@ export function useExerciseSearch() {
 
 type FieldProps = {
   search: ReturnType<typeof useExerciseSearch>;
-  /** Whoever clears the search goes on here. */
+  /** Receives the focus when the search is cleared. */
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** Where words are searched for. "/" leads here from anywhere on the screen. */
+/** The search field. The key "/" focuses it from anywhere on the screen. */
 export function ExerciseSearchField({ search, field }: FieldProps) {
   useSlashKey(field);
   return (
@@ -46,25 +45,25 @@ type FoundProps = {
   search: ReturnType<typeof useExerciseSearch>;
   /** The shape of the list while it loads. */
   skeleton: ReactNode;
-  /** What to say when nothing is found. */
+  /** Shown when nothing is found. */
   nothingFound: ReactNode;
   /** The list of what is found. */
   children: ReactNode;
 };
 
-/** What was found, in every state it can be in, and how many exercises these are. */
+/** The search results with their count, or the loading, error or empty state. */
 export function FoundExercises({ search, skeleton, nothingFound, children }: FoundProps) {
   const { library, found } = search;
   if (library.isPending) {
     return (
       <div className="grid gap-3">
         <output className="sr-only">Loading exercises</output>
-        <Skeleton shape="h-5 w-24" />
+        <SkeletonBlock shape="h-5 w-24" />
         {skeleton}
       </div>
     );
   }
-  // What was loaded before stays when it cannot be asked for anew.
+  // Data from before stays visible when refetching fails.
   if (!library.data) {
     return (
       <ErrorState
@@ -83,5 +82,28 @@ export function FoundExercises({ search, skeleton, nothingFound, children }: Fou
       </output>
       {found.length === 0 ? nothingFound : children}
     </div>
+  );
+}
+
+/** Focuses the field when "/" is pressed, unless the user is typing. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isElsewhere(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [field]);
+}
+
+/** Whether the target handles keys itself or is in a dialog in front of the field. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
   );
 }

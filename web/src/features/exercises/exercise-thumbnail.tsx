@@ -8,7 +8,7 @@ type Props = {
   exercise: Pick<Exercise, 'imageUrl' | 'imageUrls' | 'thumbnailUrls' | 'attachedImages'>;
 };
 
-/** The movement in one small picture, beside the name of the exercise. Keeps its place while it loads. */
+/** A small picture of the movement, with its space reserved while it loads. */
 export function ExerciseThumbnail({ exercise }: Props) {
   const picture = exercise.thumbnailUrls[0] ?? exercise.imageUrl ?? exercisePictures(exercise)[0];
   const [missing, setMissing] = useState<string>();

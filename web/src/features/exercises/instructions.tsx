@@ -3,7 +3,7 @@ import { contraindicationWords } from '@limber/domain/exercises/contraindication
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { Repeat } from 'lucide-react';
 
-/** How the exercise goes: where to begin, large; then the other steps, the dose, and the notes. */
+/** The instructions of an exercise: the starting position, the other steps, the repetitions, and the notes. */
 export function Instructions({ exercise }: { exercise: Exercise }) {
   const [first, ...others] = exercise.instructions;
   return (

@@ -8,7 +8,7 @@ import { ImageNotAvailable, PictureRotation } from './picture-rotation.tsx';
 /** The movement: a video, or pictures, or both with a toggle between them. */
 export function MovementMedia({ exercise }: { exercise: Exercise }) {
   const [wantsImages, setWantsImages] = useState(false);
-  /** The address of a video that did not come: a fresh one gets its own chance. */
+  /** The address of a video that failed to load; a refreshed address is tried again. */
   const [missing, setMissing] = useState<string | null>(null);
   const reduced = useReducedMotion();
   const pictures = movementPictures(exercise);

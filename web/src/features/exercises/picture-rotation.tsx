@@ -7,13 +7,13 @@ import { useReducedMotion } from '#ui/use-media-query.ts';
 const ROTATE_MS = 400;
 
 type Props = {
-  /** What the pictures show, in words. */
+  /** Alternative text of the pictures. */
   words: string;
-  /** Their addresses in the order of the movement, in which one may come again; at least one. */
+  /** Their addresses in the order of the movement, which may repeat pictures; at least one. */
   pictures: readonly string[];
 };
 
-/** Pictures of a movement, one after the other; side by side where less movement is asked for. */
+/** Shows the pictures of a movement in turn, or side by side with reduced motion. */
 export function PictureRotation({ words, pictures }: Props) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
@@ -81,7 +81,7 @@ function Stills(props: Props & { onMissing: (picture: string) => void }) {
   );
 }
 
-/** Where pictures would be, when there are none. */
+/** Placeholder for an exercise without pictures. */
 export function ImageNotAvailable() {
   return (
     <div className="grid min-h-28 place-content-center justify-items-center gap-2 rounded-card bg-stage p-6 text-on-stage sm:min-h-64">

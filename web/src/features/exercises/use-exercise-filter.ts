@@ -2,7 +2,7 @@ import { type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers throttle history changes, so the address is updated once typing pauses. */
 const SETTLE_MS = 300;
 
 type ExerciseFilter = {
@@ -11,19 +11,19 @@ type ExerciseFilter = {
   area: BodyArea | null;
   setWords: (words: string) => void;
   setArea: (area: BodyArea | null) => void;
-  /** All exercises again, which "back" undoes. */
+  /** Shows all exercises again; the browser's "back" undoes it. */
   clear: () => void;
 };
 
 /**
- * Which exercises are searched for. It stands in the address of the screen, so that reloading and
- * coming back keep it. Another area is a step that "back" undoes; words replace each other once the
+ * The filter of the exercises. It is kept in the address of the screen, so that reloading and
+ * coming back keep it. Choosing an area adds a history entry; typed words replace it once the
  * typing settles.
  */
 export function useExerciseFilter(): ExerciseFilter {
   const inAddress = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
-  /** What is typed and not in the address yet. */
+  /** Typed words that are not in the address yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const words = draft ?? inAddress.get('q') ?? '';
   const key = inAddress.get('area') ?? '';
@@ -44,7 +44,7 @@ export function useExerciseFilter(): ExerciseFilter {
     setWords: setDraft,
     setArea: (next) => {
       const address = addressOf(path, words, next);
-      // Tabs choose on the press and once more on the focus that follows: one step is enough.
+      // Tabs report a choice on the press and again on the focus that follows.
       const isThere = address === window.location.pathname + window.location.search;
       if (next !== area && !isThere) {
         if (draft !== null) navigate(addressOf(path, draft, area), { replace: true });

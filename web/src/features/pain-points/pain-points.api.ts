@@ -6,15 +6,15 @@ import { type AreaFlags, toPainPoints } from '@limber/domain/pain-points/pain-po
 import { ApiError } from '#api/api-error.ts';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import { toast } from '#ui/toast.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { toastFailure } from '#api/show-failure.ts';
 
-/** Where it hurts, as saved. */
+/** The saved pain points. */
 export const painPointsQuery = queryOptions({
   queryKey: ['pain-points'],
   queryFn: () => call(getPainPoints),
 });
 
-/** Saves the areas that hurt; what is shown of them elsewhere is asked for anew. */
+/** Saves the areas that hurt; queries that depend on them are refetched. */
 export function useSavePainPoints() {
   const cache = useQueryClient();
   return useMutation({
@@ -32,8 +32,8 @@ export function saveProblem(error: unknown): string {
   return error.refusal?.message ?? `Error: ${error.status}`;
 }
 
-/** `areas`: switched on or off, saved in passing. `preferences` and `weights`: saved by their buttons. */
-export type WeightsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
+/** `areas`: switched on or off, saved without a button. `preferences` and `weights`: saved by their buttons. */
+type WeightsChange = { kind: 'areas' | 'preferences' | 'weights'; weights: Weights };
 
 const SAVED = { areas: null, preferences: 'Pain points saved', weights: 'Weights saved' };
 const PREFERENCES_FAILED = 'Failed to update your preferences. Please try again.';

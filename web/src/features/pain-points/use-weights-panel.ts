@@ -10,13 +10,13 @@ import { useState } from 'react';
 import { useChangePainPoints } from './pain-points.api.ts';
 
 /**
- * The selected areas and their weights as the user sees them: moved but not saved yet, on their way to
+ * The selected areas and their weights as shown: changed but not saved yet, being sent to
  * the server, or saved.
  */
 export function useWeightsPanel(record: PainPoints) {
   const [moved, setMoved] = useState<Weights | null>(null);
   const change = useChangePainPoints({
-    // What was moved while it was being saved stays to be saved.
+    // A change made while saving still has to be saved.
     onSaved: ({ weights }) => setMoved((now) => (now === weights ? null : now)),
     onRefused: ({ kind }) => kind === 'areas' && setMoved(null),
   });

@@ -4,8 +4,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { createStore, useStore } from 'zustand';
 import { toast } from '#ui/toast.ts';
 
-/** What the browser lets us do: `unavailable` where it knows no notifications. */
-export type Permission = NotificationPermission | 'unavailable';
+/** `unavailable` where the browser does not support notifications. */
+type Permission = NotificationPermission | 'unavailable';
 
 const permission = createStore<Permission>(readPermission);
 
@@ -18,7 +18,7 @@ function refreshPermission(): Permission {
   return permission.getState();
 }
 
-/** Whether the browser lets us notify; follows what the user changes in its settings meanwhile. */
+/** The browser's permission to notify; updates when the user changes its settings. */
 export function useNotificationPermission(): Permission {
   useEffect(() => {
     refreshPermission();
@@ -29,8 +29,8 @@ export function useNotificationPermission(): Permission {
 }
 
 /**
- * Asks the user, if they were not asked before, and tells them when reminders will have to stay within
- * the page. Call it for something that they just pressed: browsers refuse otherwise.
+ * Asks the user for permission once, and shows a toast when reminders will only appear within
+ * the page. Call it in response to a press: browsers refuse otherwise.
  */
 export async function askForNotifications(): Promise<void> {
   if (readPermission() === 'default') await Notification.requestPermission();
@@ -44,7 +44,7 @@ export async function askForNotifications(): Promise<void> {
 
 const start = () => navigate('/dashboard');
 
-/** Tells the user that it is time: by a notification where that is allowed, else within the page. */
+/** Reminds the user with a notification where that is allowed, else with a toast. */
 export function remind(): void {
   try {
     if (readPermission() !== 'granted') throw new Error('not allowed');
@@ -60,7 +60,7 @@ export function remind(): void {
       notification.close();
     });
   } catch {
-    // Also where phones know notifications of service workers only.
+    // Some phones only support notifications from service workers.
     toast({ title: REMINDER, action: { label: 'Start', onClick: start } });
   }
 }

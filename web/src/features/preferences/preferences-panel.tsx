@@ -13,7 +13,7 @@ import { preferencesQuery, useSavePreferences } from './preferences.api.ts';
 import { askForNotifications, useNotificationPermission } from './notifications.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioPills } from '#ui/radio-pills.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { Loaded } from '#api/loaded.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ import { Button } from '#ui/button.tsx';
 export function PreferencesPanel() {
   const preferences = useQuery(preferencesQuery);
   return (
-    <Loaded query={preferences} what="your preferences" skeleton={<Skeleton shape="h-80" />}>
+    <Loaded query={preferences} what="your preferences" skeleton={<SkeletonBlock shape="h-80" />}>
       {(saved) => <Panel saved={saved} />}
     </Loaded>
   );
@@ -81,7 +81,7 @@ function Panel({ saved }: { saved: Preferences }) {
 
 type ReminderNoteProps = { reminders: boolean; preferredTime: TimeOfDay };
 
-/** What reminders will do in this browser. */
+/** Explains how reminders work in this browser. */
 function ReminderNote({ reminders, preferredTime }: ReminderNoteProps) {
   const permission = useNotificationPermission();
   if (!reminders) {

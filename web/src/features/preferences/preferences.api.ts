@@ -2,7 +2,7 @@ import { getPreferences, savePreferences } from '@limber/contract/preferences';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { toastFailure } from '#api/show-failure.ts';
 
 /** How long the routine takes, and when to be reminded of it. */
 export const preferencesQuery = queryOptions({

@@ -11,15 +11,15 @@ import { Popover } from '#ui/popover.tsx';
 
 type Props = {
   day: LocalDay;
-  /** What was completed on it. */
+  /** The routines completed on this day. */
   records: readonly RoutineRecord[];
   isToday: boolean;
-  /** It belongs to the month before or after. */
+  /** The day belongs to the month before or after. */
   isOutside: boolean;
   isCursor: boolean;
 };
 
-/** One day: a dot when it saw routines, which pressing it lists. */
+/** A day, with a dot when routines were completed on it; pressing it lists them. */
 export function CalendarDay({ records, ...day }: Props) {
   const [open, setOpen] = useState(false);
   if (records.length === 0) return <DayButton {...day} count={0} aria-disabled />;

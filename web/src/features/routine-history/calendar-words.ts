@@ -1,7 +1,7 @@
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { Month } from '@limber/domain/time/month-calendar';
 
-/** At noon no clock is ever put forward or back. */
+/** Noon, because daylight saving time never changes at noon. */
 const atNoon = (day: LocalDay) => new Date(`${day}T12:00`);
 
 /** "January 5, 2026". */

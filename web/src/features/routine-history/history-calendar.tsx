@@ -23,11 +23,11 @@ import { useToday } from '#ui/use-local-time.ts';
 type Props = {
   /** Newest first. */
   records: readonly RoutineRecord[];
-  /** What is not loaded yet. */
+  /** The pages of older records. */
   older: { exist: boolean; loading: boolean; error: Error | null; load: () => void };
 };
 
-/** A month, the days of it that saw a routine, and the way to other months. */
+/** A month with the days on which routines were completed, and buttons to other months. */
 export function HistoryCalendar({ records, older }: Props) {
   const today = useToday();
   const [chosen, setDay] = useState<LocalDay | null>(null);
@@ -76,7 +76,7 @@ function reaches(records: readonly RoutineRecord[], day: LocalDay): boolean {
   return oldest !== undefined && localDayOf(new Date(oldest.completedAt)) < day;
 }
 
-/** Which month it is, and the way to the ones around it. */
+/** The name of the month, and buttons to the months before and after. */
 function MonthHeader({ month, onTurn }: { month: Month; onTurn: (count: number) => void }) {
   return (
     <div className="flex items-center justify-between gap-2">
@@ -102,11 +102,11 @@ function MonthHeader({ month, onTurn }: { month: Month; onTurn: (count: number) 
 type SummaryProps = {
   month: Month;
   byDay: ReadonlyMap<LocalDay, readonly RoutineRecord[]>;
-  /** Some of it is still on its way. */
+  /** Some of the month's records are not loaded yet. */
   loading: boolean;
 };
 
-/** What the month amounts to. */
+/** The month's totals. */
 function MonthSummary({ month, byDay, loading }: SummaryProps) {
   const days = [...byDay].filter(([day]) => monthOf(day) === month);
   const routines = days.flatMap(([, records]) => records);

@@ -18,14 +18,14 @@ export const exerciseHistoryQuery = queryOptions({
   queryFn: () => call(listExerciseHistory, { query: {} }),
 });
 
-/** What was done on a day, from midnight to midnight where the browser is. */
+/** The progress of a day, from midnight to midnight in the browser's time zone. */
 export const progressQuery = (date: LocalDay) =>
   queryOptions({
     queryKey: ['progress', date],
     queryFn: () => call(getProgress, { params: { date }, query: { timeZone: timeZone() } }),
   });
 
-/** Asks anew for everything that a completed exercise or routine changes. */
+/** Refetches everything that a completed exercise or routine changes. */
 export async function refetchHistory(cache: QueryClient): Promise<void> {
   await Promise.all(
     ['routine-history', 'exercise-history', 'progress'].map((key) =>
@@ -34,12 +34,12 @@ export async function refetchHistory(cache: QueryClient): Promise<void> {
   );
 }
 
-/** Some browsers hide it. */
+/** Undefined where the browser hides it. */
 function timeZone(): string | undefined {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }
 
-/** Completed routines, newest first, page by page. Asked anew together with the rest of the history. */
+/** Completed routines, newest first, page by page. Refetched together with the rest of the history. */
 export const historyPagesQuery = infiniteQueryOptions({
   queryKey: [...routineHistoryQuery.queryKey, 'pages'],
   queryFn: ({ pageParam }) =>

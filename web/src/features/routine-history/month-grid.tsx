@@ -17,7 +17,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 type Props = {
   month: Month;
-  /** The day that the Tab key leads to. */
+  /** The day that the Tab key focuses. */
   cursor: LocalDay;
   today: LocalDay;
   byDay: ReadonlyMap<LocalDay, readonly RoutineRecord[]>;
@@ -34,7 +34,7 @@ export function MonthGrid({ month, cursor, today, byDay, onMove }: Props) {
   }, [cursor]);
 
   const press = (event: KeyboardEvent) => {
-    // What is pressed in a popover bubbles here too.
+    // Key events in a day's popover bubble up to here too.
     const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
     const to = from === undefined ? null : dayForKey(event.key, from);
     if (to === null) return;
@@ -86,7 +86,7 @@ export function MonthGrid({ month, cursor, today, byDay, onMove }: Props) {
   );
 }
 
-/** Where a key leads from a day, or null when it does not belong to calendars. */
+/** The day that a key moves to, or null for keys that calendars do not use. */
 function dayForKey(key: string, day: LocalDay): LocalDay | null {
   switch (key) {
     case 'ArrowLeft':

@@ -6,7 +6,7 @@ import { useToday } from '#ui/use-local-time.ts';
 
 const DAYS = 7;
 
-/** The last seven days, with a dot on each one that saw an exercise; today in the colour of movement. */
+/** The last seven days, with a dot on each day with a completed exercise; today is coral. */
 export function WeekStrip() {
   const today = useToday();
   const { data } = useQuery(exerciseHistoryQuery);

@@ -14,7 +14,7 @@ import { ApiError, errorSentence } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Changes of a routine are sent one after the other, so that the last answer is the truth. */
+/** Changes of a routine are sent one after the other, so that the last answer is the current state. */
 export const ROUTINE_SCOPE = { id: 'routine' };
 
 export const todaysRoutineQuery = (date: LocalDay) =>
@@ -29,13 +29,13 @@ export const routineQuery = (id: number) =>
     queryFn: () => call(getRoutine, { params: { id } }),
   });
 
-/** Shows a routine as the server just answered it, wherever it is shown. */
+/** Puts the routine that the server answered into every query that holds it. */
 export function setRoutine(cache: QueryClient, routine: Routine): void {
   cache.setQueryData(routineQuery(routine.id).queryKey, routine);
   cache.setQueryData(todaysRoutineQuery(routine.date).queryKey, routine);
 }
 
-/** What is sent with every mark: nobody is asked how it went. */
+/** The API requires a rating, but users are not asked for one. */
 const RATING = 3;
 
 /** Marks an exercise as completed on the server, and gives the routine. */
@@ -43,7 +43,7 @@ export function completeOnServer(id: number, exerciseIndex: number): Promise<Rou
   return call(completeExercise, { params: { id, exerciseIndex }, body: { rating: RATING } });
 }
 
-/** Replaces an exercise by another one, and says by which. `onReplaced` learns the ids of both. */
+/** Replaces an exercise by another one, and shows a toast. `onReplaced` receives the ids of both. */
 export function useRegenerateExercise(
   routine: Routine,
   onReplaced: (exerciseId: number, byId: number) => void,
@@ -63,7 +63,7 @@ export function useRegenerateExercise(
       setRoutine(cache, changed);
       toastReplaced(chosen?.name);
     },
-    // There may be nothing else to offer; anything but that is an error.
+    // A missing alternative is expected and no error.
     onError: (error) =>
       error instanceof ApiError && error.status === 422
         ? toastNoAlternatives(NO_ALTERNATIVES)
@@ -110,7 +110,7 @@ export function toastNotReplaced(error: Error): void {
   });
 }
 
-/** `sentence` tells where it was looked for another exercise. */
+/** `sentence` says where an alternative was looked for. */
 export function toastNoAlternatives(sentence: string): void {
   toast({ title: 'No alternatives found', description: sentence });
 }

@@ -1,4 +1,4 @@
-/** What the first hundred have. */
+/** The benefits of a founding member. */
 export function FoundingMember() {
   return (
     <p>

@@ -2,12 +2,12 @@ import type { Subscription } from '@limber/contract/subscription';
 import { useState } from 'react';
 import { FoundingMember } from './founding-member.tsx';
 import { StartTrial } from './start-trial.tsx';
-import { trialDaysWords } from './trial-days.ts';
+import { trialDaysWords } from './subscription-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { longDate } from '#ui/long-date.ts';
 
-/** Somebody who pays nothing: a founding member, on trial, or on the free plan. */
+/** The subscription of a user who pays nothing: founding member, trial, or free plan. */
 export function FreeSubscription({ subscription }: { subscription: Subscription }) {
   const { foundingMember, trial, status, currentPeriodEnd } = subscription;
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** What the plan does not hold, told before somebody runs into it, and where to get it. */
+/** Explains a limit of the user's tier, with a link to upgrade. */
 export function LimitNote({ sentence }: { sentence: string }) {
   return (
     <Note icon={<Lock aria-hidden />}>
@@ -15,7 +15,7 @@ export function LimitNote({ sentence }: { sentence: string }) {
   );
 }
 
-/** How many exercises of a plan are locked, and what opens them. Nothing where none is. */
+/** How many exercises of a plan are locked, with a link to upgrade. Empty when none is. */
 export function LockedExercises({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function LockedExercises({ count }: { count: number }) {
   );
 }
 
-/** Marks an exercise that is locked. */
+/** Badge of a locked exercise. */
 export function PremiumBadge() {
   return (
     <Badge>
@@ -40,7 +40,7 @@ export function PremiumBadge() {
   );
 }
 
-/** Above a list in which some exercises are locked: what opens them. */
+/** Explains above a list how to unlock its locked exercises. */
 export function PremiumNote() {
   return (
     <Note icon={<Lock aria-hidden />}>
@@ -51,7 +51,7 @@ export function PremiumNote() {
   );
 }
 
-/** Why an exercise is closed, and the two ways to open it. */
+/** Explains why an exercise is locked, and the two ways to unlock it. */
 export function UnlockExercise() {
   return (
     <section aria-label="Locked exercise" className="grid content-start gap-4">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
-/** In place of an order for what the user has already: why, and where to go instead. */
+/** Replaces the order of something that the user has already. */
 export function NothingToPay({ why, children }: { why: string; children: ReactNode }) {
   return (
     <Card as="section" padding="generous">

@@ -60,7 +60,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Ends the subscription, after asking once. `end` is when it would end, in words. */
+/** Cancels the subscription after a confirmation. `end` is the formatted date on which it would end. */
 function CancelSubscription({ end }: { end: string | null }) {
   const [asking, setAsking] = useState(false);
   const cancellation = useCancelSubscription(() => setAsking(false));

@@ -2,7 +2,7 @@ import { TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { useStartTrial } from './subscription.api.ts';
 
-/** Begins the free trial at once: it needs no card, so there is nothing to ask. */
+/** Begins the free trial at once: it needs no card, so there is no confirmation. */
 export function StartTrial({ kind }: { kind: ButtonKind }) {
   const trial = useStartTrial();
   return (

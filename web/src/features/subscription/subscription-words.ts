@@ -1,9 +1,8 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { trialDaysWords } from './trial-days.ts';
 import { longDate } from '#ui/long-date.ts';
 
-/** How a subscription stands, in a word. */
+/** Labels of the statuses. */
 export const STATUS_WORDS: Record<Subscription['status'], string> = {
   none: 'Active',
   active: 'Active',
@@ -12,13 +11,13 @@ export const STATUS_WORDS: Record<Subscription['status'], string> = {
   canceled: 'Ended',
 };
 
-/** A word for how the subscription stands; null where there is nothing to say. */
+/** The label of the subscription's status; null where none is shown. */
 export function statusWord({ tier, status, trial }: Subscription): string | null {
   if (tier === 'free' && trial.state === 'active') return STATUS_WORDS.trialing;
   return status === 'none' ? null : STATUS_WORDS[status];
 }
 
-/** What happens next with it, in a sentence. */
+/** A sentence about the next renewal or the end of the subscription. */
 export function subscriptionSentence(subscription: Subscription, now: Date): string {
   const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, trial } = subscription;
   const end = currentPeriodEnd && longDate(currentPeriodEnd);
@@ -33,4 +32,17 @@ export function subscriptionSentence(subscription: Subscription, now: Date): str
   if (end === null) return 'Everything in it is yours.';
   if (status === 'trialing') return `Your free trial ends on ${end}`;
   return cancelAtPeriodEnd ? `Your subscription will end on ${end}` : `Renews on ${end}`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days that are left of a trial, begun ones counted: 1 on its last day, 0 when it is over. */
+function trialDaysLeft(endsAt: string, now: Date): number {
+  return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS));
+}
+
+/** "13 days left", "1 day left". */
+export function trialDaysWords(endsAt: string, now: Date): string {
+  const days = trialDaysLeft(endsAt, now);
+  return `${days} ${days === 1 ? 'day' : 'days'} left`;
 }

@@ -7,25 +7,25 @@ import {
 import { queryOptions, useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { errorSentence } from '#api/api-error.ts';
-import { toastFailure } from '#api/toast-failure.ts';
+import { toastFailure } from '#api/show-failure.ts';
 import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { updateUser } from '#features/auth/session.ts';
 import { longDate } from '#ui/long-date.ts';
 import { toast } from '#ui/toast.ts';
 
-/** The subscription of the person who is signed in. The badge with their plan follows it. */
+/** The subscription of the user who is signed in. The badge with their tier follows it. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['subscription'],
   queryFn: async () => followTier(await call(getSubscription)),
 });
 
-/** The same, asked for each time it is looked at: the provider changes it without anybody pressing anything. */
+/** The same, refetched on each visit, because the provider's events can change it at any time. */
 export const freshSubscriptionQuery = queryOptions({
   ...subscriptionQuery,
   refetchOnMount: 'always',
 });
 
-/** Begins the free trial; all that it opens is asked for anew. */
+/** Begins the free trial and refetches what it unlocks. */
 export function useStartTrial() {
   const cache = useQueryClient();
   return useMutation({
@@ -58,8 +58,8 @@ function followTier(subscription: Subscription): Subscription {
 }
 
 /**
- * What the person's plan lets them do; undefined while it is not known. Then nothing is held back on the
- * screen: the server decides in any case.
+ * What the user's tier permits; undefined while loading. The screen then locks nothing:
+ * the server enforces the limits in any case.
  */
 export function useEntitlements() {
   const { authenticated } = useSession();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trialDaysWords } from './trial-days.ts';
+import { trialDaysWords } from './subscription-words.ts';
 
 const END = '2026-12-05T08:00:00.000Z';
 

@@ -1,9 +1,9 @@
 /** The routine timer: counts while it is active. Times are milliseconds since 1970. */
 export type Clock = {
   state: 'not-started' | 'active' | 'paused' | 'finished';
-  /** When it last became active; means nothing in any other state. */
+  /** When it last became active; unused in the other states. */
   since: number;
-  /** Milliseconds that it counted before that. */
+  /** Milliseconds counted before that. */
   counted: number;
 };
 
@@ -16,7 +16,7 @@ const WORDS: Record<Clock['state'], string> = {
   finished: 'Finished',
 };
 
-/** The state of the timer as the screens name it. */
+/** The label of the timer's state. */
 export function clockWords({ state }: Clock): string {
   return WORDS[state];
 }
@@ -26,7 +26,7 @@ export function elapsedMs({ state, since, counted }: Clock, now: number): number
   return state === 'active' ? counted + Math.max(0, now - since) : counted;
 }
 
-/** Begins or goes on to count. A finished clock stays as it is. */
+/** Starts or resumes counting. A finished clock is unchanged. */
 export function startClock(clock: Clock, now: number): Clock {
   return clock.state === 'finished' || clock.state === 'active'
     ? clock
@@ -37,7 +37,7 @@ export function pauseClock(clock: Clock, now: number): Clock {
   return clock.state === 'active' ? stopped(clock, 'paused', now) : clock;
 }
 
-/** Stops for good. A clock that was paused, or never ran, stays as it is. */
+/** Stops the clock for good. A paused or unstarted clock is unchanged. */
 export function finishClock(clock: Clock, now: number): Clock {
   return clock.state === 'active' ? stopped(clock, 'finished', now) : clock;
 }

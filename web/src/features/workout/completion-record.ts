@@ -6,7 +6,7 @@ import { useSession } from '#features/auth/session-store.ts';
 import { useToday } from '#ui/use-local-time.ts';
 
 const PREFIX = 'completion_';
-/** Whose record it is: users share browsers. Kept apart from the record, which anybody may read. */
+/** Key of the id of the user whose records these are, since users may share a browser. */
 const OWNER = 'completionOwner';
 
 /** Where the marks of a workout are kept beyond the screen that shows it. */

@@ -8,9 +8,9 @@ import type { Workout } from './use-workout.ts';
 type Props = {
   workout: Workout;
   timer: ReactNode;
-  /** Null where no exercise can be replaced any more. */
+  /** Null when exercises can no longer be replaced. */
   replacing: Replacing | null;
-  /** `ExerciseSteps` with the words of the screen. */
+  /** `ExerciseSteps` with the labels of the screen. */
   children: ReactNode;
 };
 

@@ -14,11 +14,11 @@ type Props = {
   exercise: Exercise;
   completed: boolean;
   heading: 'h2' | 'h3';
-  /** Where the badges stand: under the name, with the buttons beside them, or in a line of their own. */
+  /** Position of the badges: under the name with the buttons beside them, or on a line of their own. */
   badges: 'under-name' | 'own-line';
   /** Icon buttons in the corner. */
   corner: ReactNode;
-  /** The buttons that do something with the exercise. */
+  /** The buttons for the exercise. */
   children: ReactNode;
 };
 
@@ -65,7 +65,7 @@ export function ExerciseItem(props: Props) {
 
 type MarkProps = { label: string; completed: boolean; onToggle: () => void; children: ReactNode };
 
-/** Marks an exercise as completed, or takes the mark back. */
+/** Marks an exercise as completed, or removes the mark. */
 export function MarkButton({ label, completed, onToggle, children }: MarkProps) {
   return (
     <Button kind="secondary" aria-pressed={completed} aria-label={label} onClick={onToggle}>

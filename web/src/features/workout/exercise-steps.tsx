@@ -6,14 +6,14 @@ import { saveWords } from './workout.ts';
 
 type Props = {
   workout: Workout;
-  /** How the screen calls completing the last exercise, going on to the next one, and saving. */
+  /** Labels for completing the last exercise, going to the next one, and saving. */
   words: { last: string; next: string; save: string };
-  /** Completes the last exercise that was to be done. */
+  /** Called to complete the last open exercise. */
   onLast: (index: number) => void;
   onSave: () => void;
 };
 
-/** What can be done with the open exercise just now. */
+/** The button for the next step of the open exercise. */
 export function ExerciseSteps({ workout, words, onLast, onSave }: Props) {
   const { exercises, completed, openIndex: index, phase, send } = workout;
   const exercise = index === null ? undefined : exercises[index];

@@ -10,12 +10,12 @@ import type { Workout } from './use-workout.ts';
 
 type Props = {
   workout: Pick<Workout, 'exercises' | 'savedHere'>;
-  /** What the workout is: the routine of today can be done again only with other exercises. */
+  /** Today's routine can only be repeated with other exercises, a plan can be repeated as it is. */
   kind: 'daily' | 'plan';
   onAgain: (() => void) | null;
 };
 
-/** Says that the workout is done, and what can come next. Takes the focus when it got there just now. */
+/** Shows that the workout is saved, and what to do next. Takes the focus when it was saved just now. */
 export function InHistory({ workout: { exercises, savedHere }, kind, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

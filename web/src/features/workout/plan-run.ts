@@ -12,8 +12,8 @@ type PlanRun = { planId: number; userId: number; exerciseIds: readonly number[] 
 const changes = createStore(() => 0);
 
 /**
- * Starts to run a plan: nothing of it is completed. A run that neither ended nor was left, because the
- * page was reloaded, goes on with the marks that it has.
+ * Starts to run a plan, with nothing completed. A run that neither ended nor was left, because the
+ * page was reloaded, continues with its marks.
  */
 export function startPlanRun(planId: number): void {
   if (parseRun(sessionStorage.getItem(KEY), planId) === null) writeRun(planId, []);

@@ -4,7 +4,6 @@ import { chooseReplacement } from '@limber/domain/routines/choose-replacement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
-import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import {
   ROUTINE_SCOPE,
   toastNoAlternatives,
@@ -15,16 +14,16 @@ import {
 type Props = {
   planId: number;
   library: readonly Exercise[];
-  /** What is said when the area has no other exercise. */
+  /** Toast when the area has no other exercise. */
   noAlternatives: string;
-  /** Learns the ids of both. */
+  /** Receives the ids of both. */
   onReplaced: (exerciseId: number, byId: number) => void;
 };
 
 /**
  * Replaces an exercise of a plan by a random other one of its area, and saves the plan. The plan is
- * read first, since another device may have changed it: only the one exercise is replaced in what is
- * there by then, and what was changed elsewhere is shown here too.
+ * read first, since another device may have changed it: only the one exercise is replaced in the
+ * current plan, and changes made elsewhere are shown here too.
  */
 export function useReplaceInPlan({ planId, library, noAlternatives, onReplaced }: Props) {
   const cache = useQueryClient();
@@ -38,7 +37,12 @@ export function useReplaceInPlan({ planId, library, noAlternatives, onReplaced }
         throw new Error('The plan does not hold this exercise any more');
       }
       const inPlan = new Set(plan.exerciseIds);
-      const chosen = chooseReplacement(library.filter(isUnlocked), current, inPlan, Math.random);
+      const chosen = chooseReplacement(
+        library.filter(({ locked }) => !locked),
+        current,
+        inPlan,
+        Math.random,
+      );
       if (chosen === null) return null;
       const exerciseIds = plan.exerciseIds.map((id) => (id === exerciseId ? chosen.id : id));
       const changed = await call(changePlanExercises, {

@@ -28,7 +28,7 @@ export function RoutineClock({ clock }: { clock: Clock }) {
 
 type PausableProps = { clock: Clock; send: (event: WorkoutEvent) => void };
 
-/** The routine timer with the button that pauses it and lets it go on. */
+/** The routine timer with the button that pauses and resumes it. */
 export function PausableClock({ clock, send }: PausableProps) {
   const isActive = clock.state === 'active';
   return (
@@ -45,7 +45,7 @@ export function PausableClock({ clock, send }: PausableProps) {
   );
 }
 
-/** Whole seconds, counted from the computer's clock: a page that slept catches up. */
+/** Whole seconds by the system clock, so that a suspended page catches up. */
 function useElapsedSeconds(clock: Clock): number {
   const [now, setNow] = useState(0);
   const isActive = clock.state === 'active';

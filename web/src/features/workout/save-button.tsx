@@ -5,7 +5,7 @@ import { type SavePhase, saveWords } from './workout.ts';
 
 type Props = { phase: SavePhase; wide?: boolean; onSave: () => void; children: ReactNode };
 
-/** Finishes the workout, and says how the saving goes. */
+/** Saves the workout, and shows the progress of saving. */
 export function SaveButton({ phase, wide = false, onSave, children }: Props) {
   return (
     <Button size="large" wide={wide} pending={phase === 'saving'} onClick={onSave}>

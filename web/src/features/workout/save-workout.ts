@@ -7,7 +7,7 @@ import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { newIdempotencyKey } from '#api/request.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { refetchHistory } from '#features/routine-history/history.api.ts';
 import { completeOnServer, ROUTINE_SCOPE } from '#features/routines/routines.api.ts';
@@ -15,7 +15,7 @@ import { completeOnServer, ROUTINE_SCOPE } from '#features/routines/routines.api
 const KEY = 'workoutKey';
 
 type Finished = {
-  /** As the history names it. */
+  /** The name shown in the history. */
   name: string;
   /** The daily routine that it finishes; null for a custom plan. */
   routineId: number | null;
@@ -23,7 +23,7 @@ type Finished = {
 };
 type Sending = { painPointsAtTime: BodyArea[]; headers: { 'Idempotency-Key': string } };
 
-/** Saves a finished workout to the history, once however often it is tried. */
+/** Saves a finished workout to the history; retries never save it twice. */
 export function useSaveWorkout(
   workout: Finished,
   toastSaved: (record: RoutineRecord) => void,
@@ -52,7 +52,7 @@ export function useSaveWorkout(
   });
 }
 
-/** Completes a routine by its own call. Marks that only this device knows of are sent first. */
+/** Completes a routine by its own call. Marks that are not on the server yet are sent first. */
 export function useCompleteRoutine(routine: Routine, toastNotSaved: (error: Error) => void) {
   const { id, exercises } = routine;
   const send = async ({ painPointsAtTime, headers }: Sending) => {
@@ -94,8 +94,8 @@ function useSaveOnce<Saved>({ routineId, exercises, send, onSaved, onNotSaved }:
 }
 
 /**
- * What the server tells one finished workout from another by: the same for every try to save it, even
- * after a reload and from another screen, and a new one as soon as the workout is another one.
+ * The idempotency key of a finished workout: the same for every attempt to save it, even
+ * after a reload and from another screen, and a new one as soon as the workout changes.
  */
 function workoutKey(workout: readonly (number | null)[]): string {
   const name = workout.join(' ');

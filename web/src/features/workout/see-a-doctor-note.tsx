@@ -9,7 +9,7 @@ const SIGNS = [
   'pain at night does not ease, whichever way you lie',
 ];
 
-/** When movement is not the answer. Before the first routine, and among the instructions. */
+/** When to see a doctor instead of exercising. Before the first routine, and among the instructions. */
 export function SeeADoctorNote({ action }: { action?: ReactNode }) {
   return (
     <section className="rounded-card border border-hairline bg-card p-4 text-small sm:p-5">

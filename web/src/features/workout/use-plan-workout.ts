@@ -13,7 +13,7 @@ type Options = {
   marks: KeptMarks | null;
   toastSaved: (record: RoutineRecord) => void;
   toastNotSaved: (error: Error) => void;
-  /** What the screen says when an exercise has no alternative. */
+  /** Toast when an exercise has no alternative. */
   noAlternatives: string;
   onSaved?: () => void;
   initialClock?: () => Clock;

@@ -3,7 +3,7 @@ import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/
 import { useTodaysMarks } from './completion-record.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
-/** Other exercises in place of one. */
+/** Replacing an exercise of the workout. */
 export type Replacing = {
   /** The id of the exercise that is being replaced. */
   pendingId: number | null;
@@ -13,11 +13,11 @@ export type Replacing = {
 type Options = {
   save: () => Promise<unknown>;
   onCelebrated?: () => void;
-  /** What the screen says when other exercises could not be chosen. */
+  /** Toast when other exercises could not be chosen. */
   regenerateFailure: string;
 };
 
-/** A routine of a day as a workout, with other exercises for one of it or for all. */
+/** A day's routine as a workout whose exercises can be replaced, one or all. */
 export function useRoutineWorkout(
   routine: Routine,
   { regenerateFailure, ...options }: Options,

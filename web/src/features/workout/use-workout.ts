@@ -31,9 +31,9 @@ type Props = {
   save: () => Promise<unknown>;
   /** Called as soon as the workout is saved. */
   onSaved?: () => void;
-  /** Called 2.5 s later, once that was celebrated. */
+  /** Called 2.5 s later, after the celebration. */
   onCelebrated?: () => void;
-  /** Where the timer begins; not started unless told otherwise. */
+  /** The timer's initial state; by default not started. */
   initialClock?: () => Clock;
 };
 
@@ -59,7 +59,7 @@ export function useWorkout(props: Props): Workout {
     completed: completedExercises(routine, null),
     clock: initialClock?.() ?? NEW_CLOCK,
   }));
-  // Several events may come before the next render, and answers long after the render that asked.
+  // Several events may arrive before the next render, and answers long after the request's render.
   const latest = useRef(state);
   const latestSend = useRef<Workout['send']>(() => {});
   const write = useSaving(props, latestSend);
@@ -94,7 +94,7 @@ export function useWorkout(props: Props): Workout {
   };
 }
 
-/** Saves the workout, and tells it how that goes until it was celebrated or the screen is left. */
+/** Saves the workout and reports the progress until the celebration ends or the screen is left. */
 function useSaving(
   { save, onSaved, onCelebrated }: Pick<Props, 'save' | 'onSaved' | 'onCelebrated'>,
   send: { readonly current: Workout['send'] },

@@ -1,7 +1,7 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { type Clock, finishClock, NEW_CLOCK, pauseClock, startClock } from './clock.ts';
 
-/** How far the saving of a finished workout is, as the user sees it. */
+/** The visible steps of saving a finished workout. */
 export type SavePhase = 'idle' | 'saving' | 'success' | 'celebration';
 
 const SAVE_WORDS: Record<SavePhase, string | null> = {
@@ -11,14 +11,14 @@ const SAVE_WORDS: Record<SavePhase, string | null> = {
   celebration: 'Amazing!',
 };
 
-/** What a button says instead of its name while the workout is saved; null while nothing is. */
+/** The label of the save button while saving; null otherwise. */
 export function saveWords(phase: SavePhase): string | null {
   return SAVE_WORDS[phase];
 }
 
 type WithId = { id: number };
 
-/** A workout under way, whichever screen shows it. Knows neither React nor the network. */
+/** The state of a workout, independent of React and the network. */
 export type WorkoutState = {
   /** In the order in which they are done. */
   exercises: readonly WithId[];
@@ -28,14 +28,14 @@ export type WorkoutState = {
   openIndex: number | null;
   clock: Clock;
   phase: SavePhase;
-  /** These exercises went into the history from here, and that was celebrated. */
+  /** Saved from this screen, and celebrated. */
   savedHere: boolean;
-  /** They are in the history already, says the server. */
+  /** In the history already, according to the server. */
   savedElsewhere: boolean;
 };
 
-/** What the server, another screen or another tab may have changed. */
-export type KnownWorkout = Pick<WorkoutState, 'exercises' | 'completed' | 'savedElsewhere'>;
+/** The part that the server, another screen or another tab may change. */
+type KnownWorkout = Pick<WorkoutState, 'exercises' | 'completed' | 'savedElsewhere'>;
 
 export type WorkoutEvent =
   | { type: 'start' }
@@ -46,11 +46,11 @@ export type WorkoutEvent =
   | { type: 'unmark'; exerciseId: number }
   /** Marks the exercise at this index and opens the next one to do, or stays when there is none. */
   | { type: 'mark-and-go-on'; index: number }
-  /** Another exercise takes the place of one, to be done anew. */
+  /** Replaces an exercise by another one, which is not completed. */
   | { type: 'replace'; exerciseId: number; byId: number }
-  /** All exercises anew, other ones or the same once more. */
+  /** Restarts with these exercises, the same or others. */
   | { type: 'restart'; exercises: readonly WithId[] }
-  /** The workout is done. Counts only once every exercise is completed, and not while it is saved. */
+  /** Saves the workout. Ignored unless every exercise is completed and no saving is in progress. */
   | { type: 'save' }
   | { type: 'saved' }
   | { type: 'not-saved' }
@@ -72,12 +72,12 @@ export function isAllCompleted({ exercises, completed }: WorkoutState): boolean 
   return exercises.length > 0 && exercises.every(({ id }) => completed.has(id));
 }
 
-/** Whether the workout is in the history and, when it got there just now, that was celebrated. */
+/** Whether the workout is in the history and the celebration is over. */
 export function isInHistory({ phase, savedHere, savedElsewhere }: WorkoutState): boolean {
   return phase === 'idle' && (savedHere || savedElsewhere);
 }
 
-/** The workout as it is known by now. Other exercises are another workout, of which nothing was saved. */
+/** Merges outside changes. Different exercises make it a new workout that is not saved. */
 export function withKnown(state: WorkoutState, known: KnownWorkout): WorkoutState {
   const { exercises } = known;
   const completed = among(exercises, known.completed);
@@ -93,7 +93,7 @@ export function withKnown(state: WorkoutState, known: KnownWorkout): WorkoutStat
   };
 }
 
-/** The workout after an event at `now` (milliseconds since 1970). What makes no sense changes nothing. */
+/** The workout after an event at `now` (milliseconds since 1970). Invalid events change nothing. */
 export function changeWorkout(state: WorkoutState, event: WorkoutEvent, now: number): WorkoutState {
   switch (event.type) {
     case 'start':

@@ -2,13 +2,13 @@ import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
 import { CircleCheck } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { paymentReference } from '#features/subscription/payment/order-address.ts';
-import { useActivation } from '#features/subscription/payment/use-activation.ts';
+import { useActivation } from '#features/subscription/payment/waiting-for-activation.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Where a payment provider sends somebody afterwards. */
+/** The page that a payment provider returns to after a payment. */
 export function CheckoutSuccessScreen() {
   const reference = paymentReference(useSearch());
   return reference === null ? (
@@ -22,7 +22,7 @@ export function CheckoutSuccessScreen() {
   );
 }
 
-/** Nothing was paid, so nothing is claimed. */
+/** Shown when the address has no successful payment. */
 function NoPayment() {
   return (
     <>
@@ -41,7 +41,7 @@ function NoPayment() {
 
 const PACK = { kind: 'premiumPack' } as const;
 
-/** What happens after a payment. */
+/** Confirms the payment and waits for the activation. */
 function PaymentSuccessful({ reference }: { reference: string }) {
   const { arrived, isLong } = useActivation(PACK);
   const steps = [

@@ -10,12 +10,12 @@ import { NothingToPay } from '#features/subscription/nothing-to-pay.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 
 const PACK = { kind: 'premiumPack' } as const;
 
-/** The one thing that is bought by itself. */
+/** The checkout of the premium pack. */
 export function CheckoutScreen() {
   const [, navigate] = useLocation();
   const subscription = useQuery(subscriptionQuery);
@@ -38,7 +38,7 @@ export function CheckoutScreen() {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <PackSummary coveredByPlan={subscription.data?.entitlements.premiumExercises ?? false} />
           {subscription.isPending ? (
-            <Skeleton shape="h-64" />
+            <SkeletonBlock shape="h-64" />
           ) : (
             <Card as="section" padding="generous">
               <h2 className="sr-only">Payment</h2>

@@ -4,7 +4,7 @@ import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The next thing to do, within reach of a thumb. For phones. */
+/** The button of the next step, fixed at the bottom on phones. */
 export function ActionBar({ workout, onSave }: { workout: Workout; onSave: () => void }) {
   const { exercises, completed, next, clock, phase, send } = workout;
   const start = completed.size === 0 ? 'Start' : 'Start next';

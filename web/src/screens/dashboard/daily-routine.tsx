@@ -1,12 +1,18 @@
 import type { Routine } from '@limber/contract/routines';
+import { toWeights } from '@limber/domain/pain-points/pain-points';
+import { selectedAreas } from '@limber/domain/pain-points/weights';
+import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { useSaveWorkout } from '#features/workout/save-workout.ts';
+import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { DailyNotes } from './daily-notes.tsx';
 import { toastNotSaved, toastSaved } from './save-toasts.ts';
 import { WorkoutView } from './workout-view.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** Today's routine, to do here or in its guided form. */
 export function DailyRoutine({ routine }: { routine: Routine }) {
@@ -35,5 +41,54 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
         </>
       }
     />
+  );
+}
+
+const KEY = 'doctorNoteRead';
+
+/** What a user should know before the exercises of the day. */
+function DailyNotes() {
+  return (
+    <>
+      <BeforeTheFirst />
+      <NoPainPoints />
+    </>
+  );
+}
+
+/** The note about seeing a doctor before the first routine, until it is dismissed. */
+function BeforeTheFirst() {
+  const { data: history } = useQuery(routineHistoryQuery);
+  const [read, setRead] = useState(() => localStorage.getItem(KEY) !== null);
+  if (read || history === undefined || history.length > 0) return null;
+  const dismiss = () => {
+    localStorage.setItem(KEY, 'yes');
+    setRead(true);
+  };
+  return (
+    <SeeADoctorNote
+      action={
+        <Button kind="secondary" size="small" onClick={dismiss}>
+          Understood
+        </Button>
+      }
+    />
+  );
+}
+
+/** For a user who has not said where it hurts. */
+function NoPainPoints() {
+  const { data } = useQuery(painPointsQuery);
+  if (!data || selectedAreas(toWeights(data)).length > 0) return null;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-tint p-4 sm:p-5">
+      <div className="grid max-w-prose gap-1">
+        <h2 className="text-body">No pain points selected</h2>
+        <p>Please select your pain points in Settings to get personalized exercises.</p>
+      </div>
+      <ButtonLink kind="secondary" href="/onboarding">
+        Select pain points
+      </ButtonLink>
+    </section>
   );
 }

@@ -8,8 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { DailyRoutine } from './daily-routine.tsx';
-import { DashboardColumns, WorkoutSkeleton } from './dashboard-columns.tsx';
-import { DashboardPage } from './dashboard-page.tsx';
+import { DashboardColumns, WorkoutSkeleton, DashboardPage } from './dashboard-page.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
 const NO_EXERCISES = {
@@ -48,7 +47,7 @@ export function DailyWorkout() {
   );
 }
 
-/** Instead of a routine, when no exercise fits. */
+/** Shown when no exercise matches the pain points. */
 function NoExercises() {
   useEffect(() => toast(NO_EXERCISES), []);
   return (

@@ -31,8 +31,8 @@ test.each([
   [{ fullName: 'Ada King' }, 'Ada King'],
   [{ fullName: '' }, 'ada'],
   [{ fullName: '', username: '' }, 'there'],
-])('%j is greeted as “%s”', { tags: ['spec:2/dashboard-greeting-name'] }, async (person, name) => {
-  api.answer(getMe, { ...ADA, ...person });
+])('%j is greeted as “%s”', { tags: ['spec:2/dashboard-greeting-name'] }, async (user, name) => {
+  api.answer(getMe, { ...ADA, ...user });
   await openAt(8);
   expect(await screen.findByText(`Good morning, ${name}`)).toBeDefined();
 });

@@ -1,11 +1,13 @@
+import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import { greeting } from '@limber/domain/time/greeting';
 import type { ReactNode } from 'react';
-import { useHour } from '#ui/use-local-time.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Page } from '#ui/page.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { useHour } from '#ui/use-local-time.ts';
 
-/** The frame of everything on the dashboard: the greeting, what is shown, and the person's tier. */
+/** The frame of everything on the dashboard: the greeting, what is shown, and the user's tier. */
 export function DashboardPage({ title, children }: { title: string; children: ReactNode }) {
   const { user } = useSession();
   const hour = useHour();
@@ -24,5 +26,38 @@ export function DashboardPage({ title, children }: { title: string; children: Re
     >
       {children}
     </Page>
+  );
+}
+
+type Props = { progress: ReactNode; main: ReactNode; side: ReactNode };
+
+/** Progress, exercises and history: one below the other on phones, list and side panel on desktops. */
+export function DashboardColumns({ progress, main, side }: Props) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      {progress && <div className="min-w-0 lg:col-start-2">{progress}</div>}
+      <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">{main}</div>
+      <div className="min-w-0 lg:col-start-2">{side}</div>
+    </div>
+  );
+}
+
+/** The shape of a workout while it loads. */
+export function WorkoutSkeleton() {
+  return (
+    <>
+      <output className="sr-only">Loading your routine</output>
+      <DashboardColumns
+        progress={<SkeletonBlock shape="h-32" />}
+        main={
+          <div className="grid gap-3">
+            {Array.from({ length: ROUTINE_SIZE }, (_, row) => (
+              <SkeletonBlock key={row} shape="h-44 sm:h-32" />
+            ))}
+          </div>
+        }
+        side={<SkeletonBlock shape="h-72" />}
+      />
+    </>
   );
 }

@@ -1,8 +1,19 @@
-import { useSearchParams } from 'wouter';
-import { PaymentReturn, returnedOrder } from '#features/subscription/payment/payment-return.tsx';
+import type { Order } from '@limber/domain/subscriptions/order';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams, Redirect, useSearch } from 'wouter';
+import { errorSentence } from '#api/api-error.ts';
+import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { EditPlanForm } from '#features/custom-plans/edit-plan-form.tsx';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { orderFromWord, paymentReference } from '#features/subscription/payment/order-address.ts';
 import { DailyWorkout } from './daily-workout.tsx';
-import { EditPlan } from './edit-plan.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
 import { PlanWorkout } from './plan-workout.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { toast } from '#ui/toast.ts';
 
 /** Today's routine; with ?customPlan={id} that plan instead, with ?editPlan={id} its exercises to choose. */
 export function DashboardScreen() {
@@ -14,4 +25,67 @@ export function DashboardScreen() {
   if (edited !== null) return <EditPlan key={edited} planId={Number(edited)} />;
   if (loaded !== null) return <PlanWorkout key={loaded} planId={Number(loaded)} />;
   return <DailyWorkout />;
+}
+
+/** The order in the address that the provider returned to, or null. */
+function returnedOrder(search: string): Order | null {
+  const query = new URLSearchParams(search);
+  return query.has('payment_intent') ? orderFromWord(query.get('order')) : null;
+}
+
+/** Sends a user who comes back from the provider to the next page of their order. */
+function PaymentReturn({ order }: { order: Order }) {
+  const reference = paymentReference(useSearch());
+  useEffect(() => {
+    if (reference === null) {
+      toast({
+        kind: 'error',
+        title: 'Payment Failed',
+        description: 'The payment was not confirmed. Nothing was charged.',
+      });
+    } else if (order.kind === 'premiumPack')
+      toast({ kind: 'success', title: 'Payment Successful' });
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, on coming back
+  }, []);
+  const paid = reference === null ? '' : `payment_intent=${encodeURIComponent(reference)}`;
+  if (order.kind === 'premiumPack') {
+    return <Redirect replace to={paid ? `/checkout/success?${paid}` : '/checkout'} />;
+  }
+  return <Redirect replace to={`/subscription?plan=${order.plan}${paid && `&${paid}`}`} />;
+}
+
+const ROWS = 8;
+const PLANS_PAGE = '/profile?tab=custom-plans';
+
+/** Chooses the exercises of a plan among all of the library. */
+export function EditPlan({ planId }: { planId: number }) {
+  const plan = useQuery(customPlanQuery(planId));
+  const library = useQuery(exercisesQuery);
+  const error = plan.error ?? library.error;
+  return (
+    <DashboardPage title={plan.data ? `Edit "${plan.data.name}"` : 'Edit plan'}>
+      {plan.data && library.data ? (
+        <EditPlanForm plan={plan.data} library={library.data} plansPage={PLANS_PAGE} />
+      ) : error ? (
+        <ErrorState
+          title={plan.error ? 'Plan not found' : 'Error loading exercises'}
+          onRetry={() => void Promise.all([plan.refetch(), library.refetch()])}
+          retrying={plan.isFetching || library.isFetching}
+          action={
+            <ButtonLink kind="quiet" href={PLANS_PAGE}>
+              Back to your plans
+            </ButtonLink>
+          }
+        >
+          {errorSentence(error, 'Please try again.')}
+        </ErrorState>
+      ) : (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {Array.from({ length: ROWS }, (_, row) => (
+            <SkeletonBlock key={row} shape="h-14" />
+          ))}
+        </div>
+      )}
+    </DashboardPage>
+  );
 }

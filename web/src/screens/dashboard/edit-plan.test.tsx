@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
-import { EditPlan } from './edit-plan.tsx';
+import { EditPlan } from './dashboard.tsx';
 
 const TOTAL = 60;
 

@@ -10,9 +10,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type Props = {
   workout: Workout;
-  /** Null once no exercise can be replaced any more. */
+  /** Null when exercises can no longer be replaced. */
   replacing: Replacing | null;
-  /** The Start button of the next exercise is the obvious one. */
+  /** Highlights the Start button of the next exercise. */
   highlightsNext: boolean;
 };
 

@@ -5,14 +5,14 @@ import { errorSentence } from '#api/api-error.ts';
 import { progressQuery, routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { HistoryEntry } from '#features/routine-history/history-entry.tsx';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
 import { useToday } from '#ui/use-local-time.ts';
 
 const SHOWN = 5;
 
-/** The week and the latest workouts of a person. */
+/** The user's week and latest workouts. */
 export function HistoryPanel() {
   const week = useId();
   const history = useId();
@@ -41,8 +41,8 @@ function Entries() {
     return (
       <div className="mt-3 grid gap-4">
         <p className="sr-only">Loading your history</p>
-        <Skeleton shape="h-16" />
-        <Skeleton shape="h-16" />
+        <SkeletonBlock shape="h-16" />
+        <SkeletonBlock shape="h-16" />
       </div>
     );
   }
@@ -75,10 +75,10 @@ function Entries() {
   );
 }
 
-/** What is in the history for today. */
+/** Today's totals from the history. */
 function TodaysProgress() {
   const { data, isPending, isFetching, refetch } = useQuery(progressQuery(useToday()));
-  if (isPending) return <Skeleton shape="mt-4 h-12" />;
+  if (isPending) return <SkeletonBlock shape="mt-4 h-12" />;
   if (!data) {
     return (
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">

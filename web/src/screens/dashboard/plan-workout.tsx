@@ -8,15 +8,13 @@ import { ApiError, errorSentence } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
-import { isUnlocked } from '#features/exercises/is-unlocked.ts';
 import { LockedExercises } from '#features/subscription/limits.tsx';
 import { useTodaysMarks } from '#features/workout/completion-record.ts';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
-import { DashboardPage } from './dashboard-page.tsx';
-import { WorkoutSkeleton } from './dashboard-columns.tsx';
+import { DashboardPage, WorkoutSkeleton } from './dashboard-page.tsx';
 import { toastNotSaved, toastSaved } from './save-toasts.ts';
 import { WorkoutView } from './workout-view.tsx';
 
@@ -32,7 +30,7 @@ export function PlanWorkout({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);
   const inPlan = plan.data && library.data ? exercisesOf(plan.data, library.data) : [];
-  const exercises = inPlan.filter(isUnlocked);
+  const exercises = inPlan.filter(({ locked }) => !locked);
   const error = plan.error ?? library.error;
   const outcome = ((): Outcome => {
     if (plan.data && library.data) return exercises.length > 0 ? 'loaded' : 'empty';
@@ -93,7 +91,7 @@ function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Ex
   );
 }
 
-/** An address with an id that is no id has no plan either. */
+/** An invalid id in the address counts as an unknown plan. */
 function isUnknown(error: Error | null): boolean {
   return error instanceof ApiError && [400, 404].includes(error.status);
 }

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { DashboardColumns } from './dashboard-columns.tsx';
+import { DashboardColumns } from './dashboard-page.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
@@ -25,7 +25,7 @@ type Props = {
   kind: 'daily' | 'plan';
   workout: Workout;
   replacing: Replacing;
-  /** Makes a saved workout ready to be done once more; null where regenerating does that. */
+  /** Restarts a saved workout; null where regenerating does that. */
   onAgain: (() => void) | null;
   /** Stands above the exercises. */
   before?: ReactNode;
@@ -94,7 +94,7 @@ export function WorkoutView({ kind, workout, replacing, onAgain, before, more }:
   );
 }
 
-/** How much is done, and since when, unless the timer tells nothing any more. */
+/** The progress, and the timer unless the workout is saved. */
 function ProgressCard({ workout }: { workout: Workout }) {
   const { clock, inHistory } = workout;
   return (

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Select } from '#ui/select.tsx';
-import { MediaCardGrid, MediaCardGridSkeleton } from './media-card-grid.tsx';
+import { MediaCardGrid, MediaCardGridSkeleton } from './media-card.tsx';
 
 const ALL = 'all';
 
@@ -28,7 +28,7 @@ export function ExerciseManagerScreen() {
 
   const present = new Set(library.data?.map(({ bodyArea }) => bodyArea));
   const areas = BODY_AREAS.filter((one) => present.has(one) || one === area);
-  // Looking for another exercise does not put away the one that is open.
+  // Searching does not close the open exercise.
   const chosen = library.data?.find(({ id }) => id === chosenId) ?? null;
   const clear = () => {
     search.filter.clear();

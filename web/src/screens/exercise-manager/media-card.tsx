@@ -1,22 +1,24 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
-import { smallPictures } from '#features/exercises/exercise-pictures.ts';
 import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
+import { smallPictures } from '#features/exercises/exercise-pictures.ts';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { useInfiniteList } from '#ui/use-infinite-list.tsx';
 
 const MAX_THUMBNAILS = 4;
 
-type Props = {
+type MediaCardProps = {
   exercise: Exercise;
-  /** Counted from 1, among all that were found: not all of them are rendered. */
+  /** Position among all results (from 1), since not all of them are rendered. */
   position: number;
   total: number;
   chosen: boolean;
   onChoose: (id: number, card: HTMLElement) => void;
 };
 
-/** An exercise and what there is to see of it. All of the card chooses it. */
-export function MediaCard({ exercise, position, total, chosen, onChoose }: Props) {
+/** An exercise with its media. The whole card is pressable. */
+export function MediaCard({ exercise, position, total, chosen, onChoose }: MediaCardProps) {
   return (
     <li
       aria-setsize={total}
@@ -71,6 +73,53 @@ function Thumbnails({ pictures }: { pictures: readonly string[] }) {
           +{pictures.length - MAX_THUMBNAILS}
         </span>
       )}
+    </div>
+  );
+}
+
+type MediaCardGridProps = {
+  exercises: readonly Exercise[];
+  /** The search; a different one shows the list from its top again. */
+  search: string;
+  chosenId: number | null;
+  onChoose: (id: number, card: HTMLElement) => void;
+};
+
+/** One card per exercise; more are rendered as the user scrolls. */
+export function MediaCardGrid({ exercises, search, chosenId, onChoose }: MediaCardGridProps) {
+  const { shown, showMore } = useInfiniteList(exercises, search);
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {shown.map((exercise, index) => (
+          <MediaCard
+            key={exercise.id}
+            exercise={exercise}
+            position={index + 1}
+            total={exercises.length}
+            chosen={exercise.id === chosenId}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      {showMore}
+    </>
+  );
+}
+
+const SKELETON_CARDS = [1, 2, 3, 4, 5, 6];
+
+/** The shape of the grid while it loads. */
+export function MediaCardGridSkeleton() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {SKELETON_CARDS.map((card) => (
+        <div key={card} className="grid gap-3 rounded-card border border-hairline bg-card p-4">
+          <SkeletonBlock shape="h-16" />
+          <SkeletonBlock shape="h-6 w-3/5" />
+          <SkeletonBlock shape="h-6 w-20" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ExercisesScreen() {
   const { words, area, found, searchKey } = search;
   const { setWords, setArea } = search.filter;
   const field = useRef<HTMLInputElement>(null);
-  // Asked for together with the exercises, not after them.
+  // Fetched in parallel with the exercises, not after them.
   usePrefetchQuery(customPlansQuery);
   const clearSearch = () => {
     setWords('');

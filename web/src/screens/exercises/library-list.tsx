@@ -6,17 +6,17 @@ import { CreatePlanDialog } from '#features/custom-plans/create-plan-dialog.tsx'
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { PlansUnavailable, RowPlan } from '#features/custom-plans/row-plan.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useInfiniteList } from '#ui/use-infinite-list.tsx';
 import { LibraryRow } from './library-row.tsx';
 
 type Props = {
   exercises: readonly Exercise[];
-  /** What was searched for: another search begins at the top again. */
+  /** The search; a different one shows the list from its top again. */
   search: string;
 };
 
-/** One row per exercise. The plan that was chosen in one row is chosen in all: plans hold several. */
+/** One row per exercise. A plan chosen in one row is chosen in all, to add several exercises to it. */
 export function LibraryList({ exercises, search }: Props) {
   const plans = useQuery(customPlansQuery);
   const { shown, showMore } = useInfiniteList(exercises, search);
@@ -85,10 +85,10 @@ export function LibrarySkeleton() {
       {SKELETON_ROWS.map((row) => (
         <div key={row} className="grid gap-3 p-4 sm:grid-cols-[1fr_15rem] sm:items-center">
           <div className="grid gap-2">
-            <Skeleton shape="h-6 w-3/5" />
-            <Skeleton shape="h-5 w-full" />
+            <SkeletonBlock shape="h-6 w-3/5" />
+            <SkeletonBlock shape="h-5 w-full" />
           </div>
-          <Skeleton shape="h-11" />
+          <SkeletonBlock shape="h-11" />
         </div>
       ))}
     </div>

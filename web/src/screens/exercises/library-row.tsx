@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 
 type Props = {
   exercise: Exercise;
-  /** Counted from 1, among all that were found: not all of them are rendered. */
+  /** Position among all results (from 1), since not all of them are rendered. */
   position: number;
   total: number;
   onOpen: (id: number) => void;
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** An exercise of the library. All of the row opens it, except for what can be done with it. */
+/** An exercise of the library. The whole row opens it, except for its buttons. */
 export function LibraryRow({ exercise, position, total, onOpen, children }: Props) {
   return (
     <li

@@ -13,7 +13,7 @@ type Props = {
   caption: string;
 };
 
-/** A figure that goes through its movement and back. Still where less movement is asked for. */
+/** An animated figure. Still with reduced motion. */
 export function MovingFigure({ frames, alt, caption }: Props) {
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);

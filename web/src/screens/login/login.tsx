@@ -1,13 +1,23 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { login } from '@limber/contract/auth';
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import { useForm } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
+import { errorSentence } from '#api/api-error.ts';
 import { safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
+import { signIn } from '#features/auth/session.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
 import { Page } from '#ui/page.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { LoginForm } from './login-form.tsx';
+import { toast } from '#ui/toast.ts';
 
-/** The sign-in page. Who is signed in goes on to where they wanted to be. */
+/** The sign-in page. A signed-in user is redirected to the page they asked for. */
 export function LoginScreen() {
   const { authenticated, loading } = useSession();
   const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');
@@ -25,5 +35,60 @@ export function LoginScreen() {
         <TextLink href="/">Back to homepage</TextLink>
       </div>
     </Page>
+  );
+}
+
+/** Username and password. */
+export function LoginForm() {
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(login.body),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(
+    async (credentials) => {
+      try {
+        const { username } = await signIn(credentials);
+        toast({
+          title: 'Login Successful',
+          description: `Welcome back, ${username}!`,
+          kind: 'success',
+        });
+      } catch (error) {
+        const description = errorSentence(error, SENTENCES.invalidCredentials);
+        setError('root', { message: description });
+        toast({ title: 'Login Failed', description, kind: 'error' });
+      }
+    },
+    () => toast({ title: 'Error', description: 'Please fill in all fields', kind: 'error' }),
+  );
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <FormProblem sentence={errors.root?.message} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <p className="text-small">
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it leads nowhere until passwords can be reset by mail */}
+        <a className="font-strong text-deep">Forgot password?</a>
+      </p>
+      <Button type="submit" size="large" wide pending={isSubmitting}>
+        {isSubmitting ? 'Signing in…' : 'Sign In'}
+      </Button>
+    </form>
   );
 }

@@ -34,7 +34,7 @@ export function PricingCard({ tier }: { tier: PricingTier }) {
   );
 }
 
-/** Who has no account creates one first. */
+/** An anonymous visitor creates an account first. */
 function PricingAction({ name }: Pick<PricingTier, 'name'>) {
   const { authenticated } = useSession();
   if (name === 'Enterprise') {

@@ -1,9 +1,21 @@
-import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
-import { Accordion } from '#ui/accordion.tsx';
-import { Page } from '#ui/page.tsx';
+import {
+  firstPayment,
+  intervalWords,
+  moneyWords,
+  PRICES,
+  TEAM_MINIMUM_USERS,
+} from '@limber/domain/subscriptions/prices';
+import {
+  MONEY_BACK_DAYS,
+  TRIAL_DAYS,
+  ENTERPRISE_TIER,
+  FREE_TIER,
+} from '@limber/domain/subscriptions/tier-facts';
+import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { PricingCard } from './pricing-card.tsx';
 import { PRICING_TIERS } from './pricing-tiers.ts';
-import { PRICING_QUESTIONS } from './questions.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { Page } from '#ui/page.tsx';
 
 /** What Limber costs. */
 export function PricingScreen() {
@@ -26,3 +38,39 @@ export function PricingScreen() {
     </Page>
   );
 }
+
+const [setupFrom, setupTo] = ENTERPRISE_TIER.setupWeeks;
+const { annual, lifetime } = PRICES;
+
+/** Common questions. */
+const PRICING_QUESTIONS = [
+  {
+    title: 'How do I pay?',
+    content:
+      'By card, once you are signed in. The details of your card go to the payment provider and never to us. Where Limber runs without a provider, the order says so and nothing is charged.',
+  },
+  {
+    title: 'How does the free trial work?',
+    content: `You try everything in Pro for ${TRIAL_DAYS} days, once per account, and we ask for no card: you begin it in your profile. When the trial ends you are on the Free plan again, and your history and plans stay.`,
+  },
+  {
+    title: 'What if I change my mind?',
+    content: `Within ${MONEY_BACK_DAYS} days of your first payment you get your money back: that is our money-back guarantee. You can cancel at any time; what you paid for stays yours until the end of the period.`,
+  },
+  {
+    title: 'Who gets Limber for free?',
+    content: `Everybody, on the Free plan: ${FREE_TIER.routines} routines and ${FREE_TIER.bodyAreas} body areas, without a time limit. The first ${FOUNDING_MEMBERS} people who register have everything in Pro, free, for good.`,
+  },
+  {
+    title: 'What does a team need?',
+    content: `At least ${TEAM_MINIMUM_USERS} users, which comes to ${moneyWords(firstPayment('team'))} per month. Everybody has their own account; nobody at work sees where it hurts you.`,
+  },
+  {
+    title: 'How does Enterprise work?',
+    content: `For ${ENTERPRISE_TIER.minimumUsers} users or more we agree on a price and an annual contract, and set everything up with you in ${setupFrom}-${setupTo} weeks.`,
+  },
+  {
+    title: 'Can I pay by the year, or once?',
+    content: `Yes. Once you are signed in you can choose Annual, ${moneyWords(annual.cents)} ${intervalWords(annual)}, or Lifetime, ${moneyWords(lifetime.cents)} ${intervalWords(lifetime)}.`,
+  },
+];

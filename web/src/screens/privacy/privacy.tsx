@@ -3,7 +3,7 @@ import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** What is kept about people, and what they can ask for. */
+/** The privacy policy. */
 export function PrivacyScreen() {
   return (
     <Page title="Privacy Policy" lead="What we keep, why, and how to have a say in it.">

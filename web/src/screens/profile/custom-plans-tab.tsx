@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { startPlanRun } from '#features/workout/plan-run.ts';
@@ -15,7 +15,7 @@ import { PlanList } from '#features/custom-plans/plan-list.tsx';
 
 type View = { kind: 'list'; returned: boolean } | { kind: 'edit' | 'run'; plan: CustomPlan };
 
-/** A person's own plans, and within it the editing and the running of one. */
+/** The user's custom plans, with the editor and the runner of a plan. */
 export function CustomPlansTab() {
   const [view, setView] = useState<View>({ kind: 'list', returned: false });
   const plans = useQuery(customPlansQuery);
@@ -74,9 +74,9 @@ function toastNothingToDo(library: readonly Exercise[]): void {
 function PlansSkeleton() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Skeleton shape="h-64" />
-      <Skeleton shape="h-64" />
-      <Skeleton shape="h-64" />
+      <SkeletonBlock shape="h-64" />
+      <SkeletonBlock shape="h-64" />
+      <SkeletonBlock shape="h-64" />
     </div>
   );
 }

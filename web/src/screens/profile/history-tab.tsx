@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Loaded } from '#api/loaded.tsx';
 import { historyPagesQuery } from '#features/routine-history/history.api.ts';
 import { HistoryCalendar } from '#features/routine-history/history-calendar.tsx';
@@ -48,8 +48,8 @@ function NothingYet() {
 function CalendarSkeleton() {
   return (
     <div className="grid max-w-2xl gap-4">
-      <Skeleton shape="h-11 w-56" />
-      <Skeleton shape="h-96" />
+      <SkeletonBlock shape="h-11 w-56" />
+      <SkeletonBlock shape="h-96" />
     </div>
   );
 }

@@ -1,13 +1,17 @@
-import { BODY_AREAS } from '@limber/domain/body-areas';
+import { BODY_AREAS, areaLabel } from '@limber/domain/body-areas';
 import type { PainPoints } from '@limber/domain/pain-points/pain-points';
+import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
-import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Loaded } from '#api/loaded.tsx';
-import { AreaToggles } from '#features/pain-points/area-toggles.tsx';
 import { ExerciseDistribution } from '#features/pain-points/exercise-distribution.tsx';
-import { useWeightsPanel } from '#features/pain-points/use-weights-panel.ts';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { useWeightsPanel, type WeightsPanel } from '#features/pain-points/use-weights-panel.ts';
+import { LimitNote } from '#features/subscription/limits.tsx';
+import { useEntitlements } from '#features/subscription/subscription.api.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { Toggle } from '#ui/toggle.tsx';
 
 /** Where it hurts, and how the exercises are shared over those areas. */
 export function PainPointsTab() {
@@ -34,16 +38,50 @@ function PainPointsSkeleton() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Card>
         <div className="grid gap-5">
-          <Skeleton shape="h-7 w-40" />
+          <SkeletonBlock shape="h-7 w-40" />
           {BODY_AREAS.map((area) => (
             <div key={area} className="flex h-7 justify-between">
-              <Skeleton shape="h-6 w-32" />
-              <Skeleton shape="h-7 w-12" />
+              <SkeletonBlock shape="h-6 w-32" />
+              <SkeletonBlock shape="h-7 w-12" />
             </div>
           ))}
         </div>
       </Card>
-      <Skeleton shape="h-64" />
+      <SkeletonBlock shape="h-64" />
     </div>
+  );
+}
+
+/** One switch for each area of the body. */
+function AreaToggles({ panel }: { panel: WeightsPanel }) {
+  const { weights, savingAreas, toggle, savePreferences } = panel;
+  const limit = useEntitlements()?.bodyAreas ?? null;
+  const isFull = limit !== null && Object.keys(weights).length >= limit;
+  return (
+    <Card as="section">
+      <h2 className="text-body">Where does it hurt?</h2>
+      <p className="mt-1 text-small text-soft">
+        A change counts at once and shares your exercises evenly. Your next routine follows it.
+      </p>
+      <div className="my-4 divide-y divide-hairline border-y border-hairline">
+        {BODY_AREAS.map((area) => (
+          <Toggle
+            key={area}
+            label={areaLabel(area)}
+            checked={weights[area] !== undefined}
+            disabled={isFull && weights[area] === undefined}
+            onCheckedChange={(hurts) => toggle(area, hurts)}
+          />
+        ))}
+      </div>
+      {isFull && (
+        <div className="mb-4">
+          <LimitNote sentence={LIMIT_SENTENCES.bodyAreas} />
+        </div>
+      )}
+      <Button kind="secondary" wide pending={savingAreas} onClick={savePreferences}>
+        {savingAreas ? 'Saving...' : 'Save Preferences'}
+      </Button>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { NO_ALTERNATIVES_IN_AREA } from '@limber/domain/routines/choose-replacem
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { toastFailure } from '#api/toast-failure.ts';
+import { toastFailure } from '#api/show-failure.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { NEW_CLOCK, startClock } from '#features/workout/clock.ts';
 import { ExerciseDialog } from '#features/workout/exercise-dialog.tsx';

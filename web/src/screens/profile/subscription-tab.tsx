@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { Card } from '#ui/card.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Loaded } from '#api/loaded.tsx';
 import { FreeSubscription } from '#features/subscription/free-subscription.tsx';
 import { PaidSubscription } from '#features/subscription/paid-subscription.tsx';
 
-/** What the person is subscribed to. */
+/** The user's subscription. */
 export function SubscriptionTab() {
   const subscription = useQuery(freshSubscriptionQuery);
   return (
@@ -30,9 +30,9 @@ function SubscriptionSkeleton() {
   return (
     <Card padding="generous">
       <div className="grid gap-4">
-        <Skeleton shape="h-8 w-40" />
-        <Skeleton shape="h-6 w-full" />
-        <Skeleton shape="h-11 w-48" />
+        <SkeletonBlock shape="h-8 w-40" />
+        <SkeletonBlock shape="h-6 w-full" />
+        <SkeletonBlock shape="h-11 w-48" />
       </div>
     </Card>
   );

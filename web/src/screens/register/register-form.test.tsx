@@ -6,7 +6,7 @@ import { ADA } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { api } from '#test/fake-api.ts';
 import { currentToast } from '#ui/toast.ts';
-import { RegisterForm } from './register-form.tsx';
+import { RegisterForm } from './register.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const problemOf = (label: string) =>

@@ -9,7 +9,7 @@ export const registerForm = registration
   .extend({ confirmPassword: z.string().min(1, SENTENCES.confirmPasswordRequired) })
   .refine(
     ({ password, confirmPassword }) => password === confirmPassword,
-    // Compared whatever else is wrong, so that everything at fault is shown at once.
+    // Compared even if other fields are invalid, so that all problems are shown at once.
     { path: ['confirmPassword'], message: DIFFERENT, when: () => true },
   );
 export type RegisterFields = z.input<typeof registerForm>;

@@ -13,7 +13,7 @@ type Props = {
   position: Position;
   completed: boolean;
   replacing: Replacing;
-  /** Takes the mark of a completed exercise back. */
+  /** Button that removes the mark of a completed exercise. */
   markButton: ReactNode;
 };
 

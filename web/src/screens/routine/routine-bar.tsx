@@ -35,7 +35,7 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
         <button
           type="button"
           className={itemStyle}
-          // While the routine is saved is not the moment for another one.
+          // The routine cannot be refreshed while it is being saved.
           disabled={step.workout.phase !== 'idle'}
           aria-busy={refreshing || undefined}
           onClick={refreshing ? undefined : onRefresh}
@@ -51,7 +51,7 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
   );
 }
 
-/** The one obvious thing to do now. */
+/** The button of the next step. */
 function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
   const { workout, shown, next, onShow, onMark } = props;
   const { exercises, completed, phase, send } = workout;

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { RoutineView } from './routine-view.tsx';
 
@@ -29,9 +29,9 @@ export function RoutineScreen() {
       ) : isPending ? (
         <div className="grid gap-3">
           <output className="sr-only">Loading your routine</output>
-          <Skeleton shape="h-6 w-32" />
+          <SkeletonBlock shape="h-6 w-32" />
           {Array.from({ length: ROWS }, (_, row) => (
-            <Skeleton key={row} shape="h-32 sm:h-24" />
+            <SkeletonBlock key={row} shape="h-32 sm:h-24" />
           ))}
         </div>
       ) : (

@@ -34,7 +34,7 @@ export function useGuidedRoutine(routine: Routine) {
       toastFailed('Failed to mark exercise as complete', error);
     },
   });
-  /** Marks an exercise at once, until the server does not agree; a mark is taken back here only. */
+  /** Marks an exercise optimistically; unmarking happens on this device only. */
   const toggle = (index: number) => {
     const exerciseId = exercises[index]?.id;
     if (exerciseId === undefined) return;

@@ -9,10 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { statusWord, subscriptionSentence } from '#features/subscription/subscription-words.ts';
 
-/** The plan that a person has now. */
+/** The user's current tier. */
 export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void }) {
   const subscription = useQuery(freshSubscriptionQuery);
   const [now] = useState(() => new Date());
@@ -32,9 +32,9 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
       <Card>
         <output className="sr-only">Loading your subscription</output>
         <div className="grid gap-2">
-          <Skeleton shape="h-5 w-36" />
-          <Skeleton shape="h-7 w-28" />
-          <Skeleton shape="h-6 w-64 max-w-full" />
+          <SkeletonBlock shape="h-5 w-36" />
+          <SkeletonBlock shape="h-7 w-28" />
+          <SkeletonBlock shape="h-6 w-64 max-w-full" />
         </div>
       </Card>
     );

@@ -31,11 +31,11 @@ export function FoundingNotice({ open, onClose }: { open: boolean; onClose: () =
   );
 }
 
-/** One for each person: people share browsers. */
+/** One key per user, since users may share a browser. */
 const keyOf = (userId: number) => `foundingNoticeRead_${userId}`;
 
 /**
- * Whether the notice for founding members is open: by itself until this person has closed it once in
+ * Whether the notice for founding members is open: by itself until this user has closed it once in
  * this browser, and whenever it is asked for.
  */
 export function useFoundingNotice(userId: number, foundingMember: boolean) {

@@ -54,7 +54,7 @@ export const OFFERS: readonly TierOffer[] = [
   },
 ];
 
-/** Those that are paid by the month, for one person or for several. */
+/** The tiers that are paid by the month. */
 export const MONTHLY_OFFERS: readonly TierOffer[] = [
   {
     tier: 'pro',

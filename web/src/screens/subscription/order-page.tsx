@@ -9,7 +9,7 @@ import { WaitingForActivation } from '#features/subscription/payment/waiting-for
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { NothingToPay } from '#features/subscription/nothing-to-pay.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -40,7 +40,7 @@ export function OrderPage({ plan }: { plan: PaidTier }) {
   }
   const step = () => {
     if (paid) return <WaitingForActivation order={order} />;
-    if (subscription.isPending) return <Skeleton shape="h-64" />;
+    if (subscription.isPending) return <SkeletonBlock shape="h-64" />;
     return (
       <Card as="section" padding="generous">
         <h2 className="sr-only">Payment</h2>

@@ -19,14 +19,14 @@ const RENEWALS = {
 
 type Props = {
   plan: PaidTier;
-  /** What the person has now. */
+  /** The user's current tier. */
   tier: Tier | undefined;
-  /** Null while a team has not said how many. */
+  /** Null until the size of the team is chosen. */
   users: number | null;
   onChangeUsers?: () => void;
 };
 
-/** What somebody is about to order. */
+/** The summary of the order. */
 export function OrderSummary({ plan, tier, users, onChangeUsers }: Props) {
   const price = PRICES[plan];
   const replaces = tier !== undefined && tier !== 'free' && tier !== plan;

@@ -12,7 +12,7 @@ const ANNUAL = subscribedTo('annual', { currentPeriodEnd: '2027-03-05T12:00:00.0
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
-const person = (id: number) =>
+const signInAs = (id: number) =>
   setSignedIn('t', {
     id,
     fullName: 'Ada Lovelace',
@@ -25,7 +25,7 @@ const person = (id: number) =>
   });
 
 beforeEach(() => {
-  person(1);
+  signInAs(1);
 });
 afterEach(() => {
   act(setSignedOut);
@@ -106,7 +106,7 @@ test(
 test('another founding member in the same browser reads the notice too', async () => {
   localStorage.setItem('foundingNoticeRead_1', '2026-01-05T08:00:00.000Z');
   answer(200, { ...FREE, foundingMember: true });
-  act(() => person(2));
+  act(() => signInAs(2));
   show();
   await waitFor(() => expect(notice()).not.toBeNull());
 });

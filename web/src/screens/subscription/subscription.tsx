@@ -1,5 +1,6 @@
 import { orderProblem } from '@limber/domain/subscriptions/order';
-import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
+import { PAID_TIERS, moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
+import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
@@ -7,10 +8,9 @@ import { useSession } from '#features/auth/session-store.ts';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { CurrentSubscription } from './current-subscription.tsx';
 import { FoundingNotice, useFoundingNotice } from './founding-notice.tsx';
-import { TierOfferCard } from './tier-offer-card.tsx';
-import { OrderPage } from './order-page.tsx';
 import { MONTHLY_OFFERS, OFFERS, type TierOffer } from './offers.ts';
-import { SUBSCRIPTION_QUESTIONS } from './questions.ts';
+import { OrderPage } from './order-page.tsx';
+import { TierOfferCard } from './tier-offer-card.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -26,7 +26,7 @@ export function SubscriptionScreen() {
   );
 }
 
-/** What one has, what one could have, and what people ask about it. */
+/** The current subscription, the tiers on offer, and common questions. */
 function Offers() {
   const { data } = useQuery(subscriptionQuery);
   const userId = useSession().user?.id ?? 0;
@@ -60,8 +60,24 @@ function Offers() {
   );
 }
 
-/** Not what one has, and nothing less than that. */
+/** Whether the tier is above the user's current one. */
 function isChoosable(plan: Tier, tier: Tier): boolean {
   if (plan === 'free') return false;
   return orderProblem({ kind: 'plan', plan, users: 1 }, { tier, premiumPack: false }) === null;
 }
+
+/** Common questions. */
+const SUBSCRIPTION_QUESTIONS = [
+  {
+    title: 'Can I cancel anytime?',
+    content: `Yes, in your profile. You keep everything until the end of the period you paid for, and it does not renew. Within ${MONEY_BACK_DAYS} days of your first payment you also get your money back.`,
+  },
+  {
+    title: 'Annual or Lifetime: what is the difference?',
+    content: `Annual costs ${moneyWords(PRICES.annual.cents)} per year and renews by itself until you cancel. Lifetime costs ${moneyWords(PRICES.lifetime.cents)} once, is never charged again, and adds priority support and future updates. There is nothing to cancel in it.`,
+  },
+  {
+    title: 'Is there a free trial?',
+    content: `Yes: everything in Pro for ${TRIAL_DAYS} days, once per account, without a card. You begin it here or in your profile, and it ends by itself. The Free plan needs no trial: it is free for good.`,
+  },
+];

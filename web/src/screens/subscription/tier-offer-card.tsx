@@ -8,11 +8,11 @@ import type { TierOffer } from './offers.ts';
 
 type Props = {
   offer: TierOffer;
-  /** The person has it already. */
+  /** It is the user's current tier. */
   current: boolean;
-  /** Whether there is something to choose: not what one has, and nothing less than that. */
+  /** Whether it can be chosen, i.e. is above the user's current tier. */
   choosable: boolean;
-  /** The person has everything already, whatever the plan leaves out. */
+  /** Founding members have every feature, also those that the tier lacks. */
   foundingMember: boolean;
 };
 

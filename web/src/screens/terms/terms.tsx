@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 
-/** What we and the people who use Limber owe each other. */
+/** The terms of use. */
 export function TermsScreen() {
   return (
     <Page title="Terms of Service" lead="The rules of using Limber, in plain words.">

@@ -2,26 +2,26 @@ import type { Subscription } from '@limber/contract/subscription';
 import type { Order } from '@limber/domain/subscriptions/order';
 import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 
-/** The order as it stands in the address that the provider sends somebody back to. */
+/** The order as a query parameter of the address that the provider returns to. */
 export function orderWord(order: Order): string {
   return order.kind === 'plan' ? order.plan : order.kind;
 }
 
-/** The order of such a word, or null. How many users it was for is settled by then. */
+/** Parses the result of `orderWord`; null when invalid. The number of users is not part of it. */
 export function orderFromWord(word: string | null): Order | null {
   if (word === 'premiumPack') return { kind: word };
   const plan = PAID_TIERS.find((plan) => plan === word);
   return plan ? { kind: 'plan', plan, users: 1 } : null;
 }
 
-/** Whether the provider's event has arrived: what was ordered is theirs. */
+/** Whether the subscription includes the order, i.e. the provider's event has arrived. */
 export function hasOrdered(order: Order, { tier, premiumPack }: Subscription): boolean {
   return order.kind === 'premiumPack' ? premiumPack : order.plan === tier;
 }
 
 /**
- * What a payment provider puts into the address after a payment: the payment's reference, and how it
- * went. Null where there is none, or where it did not succeed.
+ * Reads the payment's reference from the address that the provider returns to, which also holds its
+ * status. Null when there is none, or when the payment did not succeed.
  */
 export function paymentReference(search: string): string | null {
   const query = new URLSearchParams(search);

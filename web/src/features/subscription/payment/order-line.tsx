@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { term: string; strong?: boolean; children: ReactNode };
 
-/** A line of an order: what it is, and how much. */
+/** A line of an order with its amount. */
 export function OrderLine({ term, strong = false, children }: Props) {
   return (
     <div

@@ -12,30 +12,30 @@ import { toast } from '#ui/toast.ts';
 const NAME_MISSING = 'Please enter the cardholder name';
 const form = z.object({ name: z.string().trim().min(1, NAME_MISSING) });
 
-/** How a try to pay went. `message` is the provider's sentence. */
+/** Result of a payment attempt. `message` is the provider's error message. */
 export type PaymentOutcome =
   | { status: 'succeeded'; reference: string }
   | { status: 'failed'; message: string };
 
 export type PayProps = {
-  /** What is paid now, in words: "$19.99". */
+  /** The formatted amount to pay now: "$19.99". */
   total: string;
-  /** Where "Cancel" leads. */
+  /** Address of the "Cancel" link. */
   cancelHref: string;
-  /** Learns the payment's reference once the provider has taken it. */
+  /** Receives the payment's reference once the provider has accepted it. */
   onPaid: (reference: string) => void;
 };
 type Props = PayProps & {
-  /** The details of the card. */
+  /** The fields for the card's details. */
   children: ReactNode;
-  /** Whether the details can be filled in already. */
+  /** Whether the fields can be filled in already. */
   ready?: boolean;
-  /** Whether the details can be sent; it says itself what is wrong with them. */
+  /** Validates the details and shows their problems itself; returns whether they are valid. */
   check?: () => boolean;
   pay: (nameOnCard: string) => Promise<PaymentOutcome>;
 };
 
-/** What every way to pay by card has around the card's details: the name on it, the problem, the buttons. */
+/** The part of a payment form that all providers share: name on card, error message, and buttons. */
 export function PayFrame(props: Props) {
   const { total, cancelHref, children, ready = true, check = () => true, pay, onPaid } = props;
   const { register, handleSubmit, setError, formState } = useForm({
@@ -60,7 +60,7 @@ export function PayFrame(props: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!ready || isSubmitting) return;
-    // Checked whatever the name is, so that everything that is missing is said at once.
+    // Always checked, so that all problems are shown at once.
     const detailsComplete = check();
     void handleSubmit(
       async ({ name }) => {

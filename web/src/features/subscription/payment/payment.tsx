@@ -7,21 +7,21 @@ import { orderWord } from './order-address.ts';
 import { paymentSetupQuery } from './payments.api.ts';
 import { SandboxForm } from './sandbox-form.tsx';
 import { Note } from '#ui/note.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 
-/** Nobody loads a byte of Stripe who does not pay with it. */
+/** Loaded lazily, so that only users who pay with Stripe load its code. */
 const StripeForm = lazy(async () => ({ default: (await import('./stripe-form.tsx')).StripeForm }));
 
 type Props = {
   order: Order;
   cancelHref: string;
   onPaid: (reference: string) => void;
-  /** The payment could not be set up, which has been said: the panel closes. */
+  /** Called when the payment could not be set up, after a toast. */
   onSetupFailed: () => void;
 };
 
-/** Sets up the payment of an order and asks for the card. */
+/** Sets up the payment of an order and shows the provider's card form. */
 export function Payment({ order, cancelHref, onPaid, onSetupFailed }: Props) {
   const setup = useQuery(paymentSetupQuery(order));
   const { error } = setup;
@@ -32,7 +32,7 @@ export function Payment({ order, cancelHref, onPaid, onSetupFailed }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- said once for each failure
   }, [error]);
 
-  // An earlier answer may be in the cache while this payment is being set up.
+  // The cache may still hold an earlier setup while this one is fetched.
   if (!setup.data || setup.isFetching || setup.isError) return <SettingUp />;
   if (setup.data.provider === 'off') return <PayingNotOpen />;
   const rest = { total: moneyWords(orderCents(order)), cancelHref, onPaid };
@@ -59,9 +59,9 @@ function SettingUp() {
   return (
     <div className="grid gap-5">
       <output className="text-soft">Setting up payment...</output>
-      <Skeleton shape="h-12" />
-      <Skeleton shape="h-12" />
-      <Skeleton shape="h-13 w-36" />
+      <SkeletonBlock shape="h-12" />
+      <SkeletonBlock shape="h-12" />
+      <SkeletonBlock shape="h-13 w-36" />
     </div>
   );
 }
@@ -74,7 +74,7 @@ function toastSetupFailed(why: string): void {
   });
 }
 
-/** Said wherever something could be bought, on an installation without a payment provider. */
+/** Shown on installations without a payment provider. */
 function PayingNotOpen() {
   return (
     <Note>

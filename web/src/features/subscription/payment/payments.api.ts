@@ -8,20 +8,20 @@ import { PRICES } from '@limber/domain/subscriptions/prices';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { newIdempotencyKey } from '#api/idempotency-key.ts';
+import { newIdempotencyKey } from '#api/request.ts';
 
-/** A payment that can be confirmed with the provider, or none where paying is off. */
-export type PaymentSetup =
+/** A payment that can be confirmed with the provider, or none without a provider. */
+type PaymentSetup =
   | { provider: 'off' }
   | { provider: 'sandbox'; clientSecret: string }
   | { provider: 'stripe'; clientSecret: string; publishableKey: string };
 
-/** Sets up the payment of an order. Asked for again it gives the same payment, never a second one. */
+/** Sets up the payment of an order. Fetching again returns the same payment, never a second one. */
 export const paymentSetupQuery = (order: Order) =>
   queryOptions({
     queryKey: ['payment', orderName(order)],
     queryFn: () => setUp(order),
-    // Whoever comes back later may meet another provider, or has paid in the meantime.
+    // Not cached: the provider or the payment may have changed by the next visit.
     gcTime: 0,
   });
 
@@ -45,7 +45,7 @@ async function start(order: Order): Promise<{ clientSecret: string }> {
     const body = plan === 'team' ? { plan, users } : { plan };
     return await call(createSubscription, { body }, options);
   } catch (error) {
-    // Refused for good: nothing stands behind the key that a later try would find again.
+    // A 4xx created no payment, so a later attempt gets a new key.
     if (error instanceof ApiError && error.status < 500) forgetPaymentKey(order);
     throw error;
   }
@@ -54,7 +54,7 @@ async function start(order: Order): Promise<{ clientSecret: string }> {
 const nameOf = (order: Order) => `paymentKey_${orderName(order)}`;
 
 /**
- * The Idempotency-Key of an order: the same at every try, also after a reload, so that an answer that
+ * The Idempotency-Key of an order: the same for every attempt, also after a reload, so that an answer that
  * was lost never makes a second payment.
  */
 function paymentKey(order: Order): string {
@@ -65,7 +65,7 @@ function paymentKey(order: Order): string {
   return key;
 }
 
-/** The order is settled: the next one of its kind is another one. */
+/** Call it when the order is settled, so that the next order of its kind gets a new key. */
 export function forgetPaymentKey(order: Order): void {
   sessionStorage.removeItem(nameOf(order));
 }

@@ -10,7 +10,7 @@ import { Note } from '#ui/note.tsx';
 
 const EMPTY: CardDetails = { number: '', expiry: '', cvc: '' };
 
-/** Pays with a test card. Nothing is charged, and it says so. */
+/** Pays with a test card, and explains that nothing is charged. */
 export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret: string }) {
   const [card, setCard] = useState(EMPTY);
   const [problems, setProblems] = useState<CardProblems>({});
@@ -60,7 +60,7 @@ export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret
   );
 }
 
-/** That this is a sandbox, and the cards that it knows. */
+/** Explains the sandbox and lists its test cards. */
 function SandboxNote({ onUse }: { onUse: (cardNumber: string) => void }) {
   return (
     <Note icon={<FlaskConical aria-hidden />}>
@@ -89,7 +89,7 @@ function SandboxNote({ onUse }: { onUse: (cardNumber: string) => void }) {
   );
 }
 
-/** A question in the middle of something that waits for its answer. */
+/** A dialog whose answer can be awaited. */
 function useQuestion() {
   const [open, setOpen] = useState(false);
   const resolve = useRef<((yes: boolean) => void) | null>(null);

@@ -8,11 +8,11 @@ type Try = {
   /** Digits only. */
   cardNumber: string;
   nameOnCard: string;
-  /** Plays the bank's question; resolves to whether the person said yes. */
+  /** Simulates the bank's confirmation; resolves to whether the user confirmed. */
   confirm: () => Promise<boolean>;
 };
 
-/** Pays in the sandbox. The number of a card that is no test card stays in the browser. */
+/** Pays in the sandbox. Only the numbers of test cards are sent to the server. */
 export async function payInSandbox({ confirm, ...card }: Try): Promise<PaymentOutcome> {
   if (!isTestCard(card.cardNumber)) return failed('Your card number is incorrect.');
   const first = await call(confirmSandboxPayment, { body: card });
@@ -31,7 +31,7 @@ function failed(message: string): PaymentOutcome {
   return { status: 'failed', message };
 }
 
-/** The cards of the sandbox, and what each of them plays. */
+/** The cards of the sandbox and the outcome of each. */
 export const SANDBOX_CARDS = [
   { number: TEST_CARDS.succeeds, plays: 'The payment succeeds' },
   { number: TEST_CARDS.declined, plays: 'The card is declined' },

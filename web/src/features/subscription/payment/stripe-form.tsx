@@ -3,18 +3,18 @@ import type { Stripe, Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useState } from 'react';
 import { PayFrame, type PayProps, type PaymentOutcome } from './pay-frame.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 type Props = PayProps & {
   clientSecret: string;
   publishableKey: string;
-  /** Where the provider sends somebody back to when it had to lead away. */
+  /** The address that Stripe returns to after a redirect. */
   returnUrl: string;
   /** Stripe could not be loaded. */
   onUnavailable: () => void;
 };
 
-/** Pays with Stripe: the card's details go from its own frame to it and never to us. */
+/** Pays with Stripe. The card's details stay in Stripe's iframe and never reach our server. */
 export function StripeForm(props: Props) {
   const { publishableKey, clientSecret, onUnavailable } = props;
   const [stripe, setStripe] = useState<Stripe | null>(null);
@@ -60,7 +60,7 @@ function Form({ returnUrl, onUnavailable, ...frame }: Props) {
   };
   return (
     <PayFrame {...frame} ready={ready} pay={pay}>
-      {!ready && <Skeleton shape="h-48" />}
+      {!ready && <SkeletonBlock shape="h-48" />}
       <div className={ready ? undefined : 'sr-only'}>
         <PaymentElement
           options={{ fields: { billingDetails: { name: 'never' } } }}
@@ -76,7 +76,7 @@ function failed(message = 'The payment did not go through. Please try again.'): 
   return { status: 'failed', message };
 }
 
-/** Our colours and shapes for the frame of Stripe, which cannot read our style sheet. */
+/** Our design tokens for Stripe's iframe, which cannot read our style sheet. */
 function stripeAppearance(): Appearance {
   const ground = colour('--color-card');
   return {
@@ -94,7 +94,7 @@ function stripeAppearance(): Appearance {
   };
 }
 
-/** The colour of a token in the theme that is shown: the token itself holds both. */
+/** Resolves a colour token, which holds a light and a dark value, in the current theme. */
 function colour(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;

@@ -1,7 +1,11 @@
 import type { Order } from '@limber/domain/subscriptions/order';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useActivation } from './use-activation.ts';
+import { hasOrdered } from './order-address.ts';
+import { forgetPaymentKey } from './payments.api.ts';
+import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -9,7 +13,7 @@ import { toast } from '#ui/toast.ts';
 
 type Props = { order: Extract<Order, { kind: 'plan' }> };
 
-/** Between paying and the provider's word that it is paid, which opens the plan. */
+/** Shown after paying until the provider's event activates the order. */
 export function WaitingForActivation({ order }: Props) {
   const [, navigate] = useLocation();
   const name = tierName(order.plan);
@@ -48,4 +52,38 @@ export function WaitingForActivation({ order }: Props) {
       </div>
     </Card>
   );
+}
+
+const ASK_EVERY_MS = 1500;
+const LONG_MS = 15_000;
+
+/**
+ * Polls the subscription until the provider's event has activated the order, then refetches everything
+ * that may be unlocked now. `isLong`: it takes longer than the user may expect.
+ */
+export function useActivation(order: Order, onArrived: () => void = () => {}) {
+  const cache = useQueryClient();
+  const subscription = useQuery({
+    ...freshSubscriptionQuery,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) =>
+      state.data && hasOrdered(order, state.data) ? false : ASK_EVERY_MS,
+  });
+  const arrived = subscription.data !== undefined && hasOrdered(order, subscription.data);
+
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!arrived) return;
+    forgetPaymentKey(order);
+    void cache.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== freshSubscriptionQuery.queryKey[0],
+    });
+    onArrived();
+    // oxlint-disable-next-line react/exhaustive-deps -- it arrives once
+  }, [arrived]);
+  return { arrived, isLong: isLong && !arrived };
 }

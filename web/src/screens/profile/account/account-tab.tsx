@@ -1,17 +1,16 @@
-import { Code, FileText, KeyRound, LogOut, Mail, Shield, User } from 'lucide-react';
-import { useState } from 'react';
+import { Code, FileText, KeyRound, LogOut, Mail, Shield, User, ChevronRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
+import { PasswordDialog, PersonalInformationDialog } from '#features/auth/account-dialogs.tsx';
 import { signOut } from '#features/auth/session.ts';
+import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { AccountRow } from './account-row.tsx';
-import { PasswordDialog } from '#features/auth/password-dialog.tsx';
-import { PersonalInformationDialog } from '#features/auth/personal-information-dialog.tsx';
-import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 
 /** The account, how Limber behaves, and the small print. */
 export function AccountTab() {
-  const [open, setOpen] = useState<'person' | 'password' | null>(null);
+  const [open, setOpen] = useState<'personal-information' | 'password' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -22,7 +21,7 @@ export function AccountTab() {
             icon={<User aria-hidden />}
             title="Personal Information"
             hint="Name, username and email"
-            onPress={() => setOpen('person')}
+            onPress={() => setOpen('personal-information')}
           />
           <AccountRow
             icon={<KeyRound aria-hidden />}
@@ -55,8 +54,50 @@ export function AccountTab() {
           Sign Out
         </Button>
       </div>
-      {open === 'person' && <PersonalInformationDialog onClose={close} />}
+      {open === 'personal-information' && <PersonalInformationDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
     </div>
+  );
+}
+
+type Props = { icon: ReactNode; title: string; hint?: string } & (
+  | { onPress: () => void }
+  /** A page of the web app. */
+  | { page: string }
+  /** A mail link, or a page of the server. */
+  | { href: string }
+);
+
+const STYLE =
+  'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&_svg]:size-5 [&_svg]:shrink-0';
+
+/** A row that opens a dialog, a page, or a mail. */
+function AccountRow({ icon, title, hint, ...way }: Props) {
+  const content = (
+    <>
+      <span className="text-deep">{icon}</span>
+      <span className="grid min-w-0 grow">
+        <span className="font-strong">{title}</span>
+        {hint && <span className="text-small text-soft">{hint}</span>}
+      </span>
+      <ChevronRight aria-hidden className="text-soft" />
+    </>
+  );
+  return (
+    <li className="first:[&>*]:rounded-t-card last:[&>*]:rounded-b-card">
+      {'onPress' in way ? (
+        <button type="button" className={STYLE} onClick={way.onPress}>
+          {content}
+        </button>
+      ) : 'page' in way ? (
+        <Link href={way.page} className={STYLE}>
+          {content}
+        </Link>
+      ) : (
+        <a href={way.href} className={STYLE}>
+          {content}
+        </a>
+      )}
+    </li>
   );
 }

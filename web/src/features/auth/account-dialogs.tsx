@@ -1,12 +1,41 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { passwordChange } from '@limber/contract/auth';
+import { profile, passwordChange } from '@limber/contract/auth';
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '#ui/password-field.tsx';
 import { AccountDialog } from './account-dialog.tsx';
-import { useChangePassword } from './account.api.ts';
+import { useUpdateProfile, useChangePassword } from './account.api.ts';
+import { IdentityFields } from './identity-fields.tsx';
 import { useSession } from './session-store.ts';
+import { PasswordField } from '#ui/password-field.tsx';
 
-/** The password, which is asked for before it is changed. */
+/** Edits the name, the username and the e-mail address. */
+export function PersonalInformationDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useSession();
+  const form = useForm({
+    resolver: zodResolver(profile),
+    defaultValues: {
+      fullName: user?.fullName ?? '',
+      username: user?.username ?? '',
+      email: user?.email ?? '',
+    },
+  });
+  const update = useUpdateProfile();
+
+  return (
+    <AccountDialog
+      title="Personal Information"
+      form={form}
+      submitLabel="Save Changes"
+      save={update.mutateAsync}
+      saved="Your personal information has been updated."
+      failed="Failed to update personal information. Please try again."
+      onClose={onClose}
+    >
+      <IdentityFields register={form.register} errors={form.formState.errors} />
+    </AccountDialog>
+  );
+}
+
+/** Changes the password; the current one has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({
@@ -27,7 +56,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       failed="Failed to update password. Please check your current password."
       onClose={onClose}
     >
-      {/* Lets password managers know whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="hidden" autoComplete="username" value={user?.username ?? ''} readOnly />
       <PasswordField
         label="Current Password"

@@ -6,6 +6,6 @@ type Props = {
 };
 
 /** Holds the place of something that is loading. Hidden from screen readers: say it once beside them. */
-export function Skeleton({ shape }: Props) {
+export function SkeletonBlock({ shape }: Props) {
   return <div aria-hidden className={clsx('animate-breathe rounded-card bg-sunken', shape)} />;
 }

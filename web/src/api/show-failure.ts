@@ -1,7 +1,13 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { ApiError, errorSentence } from './api-error.ts';
+import { errorSentence, ApiError } from './api-error.ts';
+import { toast } from '#ui/toast.ts';
 
-/** Puts what the server found beside its fields, or above the form when it is about none of them. */
+/** Shows an error toast with the reason, if the server or the connection gave one. */
+export function toastFailure(sentence: string, error: unknown): void {
+  toast({ kind: 'error', title: sentence, description: errorSentence(error, '') });
+}
+
+/** Shows the server's validation errors beside their fields, or above the form when none matches a field. */
 export function showIssues<Form extends FieldValues>(
   { setError, getValues }: Pick<UseFormReturn<Form>, 'setError' | 'getValues'>,
   error: unknown,
