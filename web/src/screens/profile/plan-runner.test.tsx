@@ -43,10 +43,7 @@ function reload() {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 const clock = () => screen.getByRole('timer').textContent;
-const pass = (seconds: number) =>
-  act(() => {
-    vi.advanceTimersByTime(seconds * 1000);
-  });
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 const keyOf = (seen: SeenCall[]) =>
   seen.find(({ call }) => call.startsWith('POST'))?.headers.get('Idempotency-Key');
 const toastTitle = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
@@ -156,17 +153,13 @@ test('a plan under way keeps its marks over a reload; today’s routine knows no
   expect(localStorage.getItem('completion_2026-01-05')).toBeNull();
 });
 
-test(
-  'a run that was left, by whichever link, begins anew',
-  { tags: ['spec:4/plan-runner-start'] },
-  () => {
-    run();
-    press('Complete JME 1 Movement 1');
-    cleanup();
-    run();
-    expect(screen.queryByText('0 of 2 exercises completed')).not.toBeNull();
-  },
-);
+test('a run that was left, by whichever link, begins anew', () => {
+  run();
+  press('Complete JME 1 Movement 1');
+  cleanup();
+  run();
+  expect(screen.queryByText('0 of 2 exercises completed')).not.toBeNull();
+});
 
 test('a routine that could not be saved is the same one after a reload', async () => {
   const answers = { 'POST /api/routine-history': () => refused(500) };
