@@ -44,6 +44,15 @@ test(
   },
 );
 
+test('a mark that comes late, when the run is over, does not bring it back', () => {
+  startPlanRun(PLAN);
+  const marks = marksOf();
+  endPlanRun();
+  mark(marks, 1);
+  startPlanRun(PLAN);
+  expect(marksOf().current.record?.exerciseIds).toEqual([]);
+});
+
 test('another user of the browser meets no marks of a run', () => {
   startPlanRun(PLAN);
   mark(marksOf(), 1);

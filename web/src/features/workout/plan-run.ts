@@ -30,10 +30,12 @@ export function endPlanRun(): void {
  */
 export function usePlanRunMarks(planId: number): KeptMarks {
   const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
+  const read = () => parseRun(sessionStorage.getItem(KEY), planId);
   return {
     record: parseRun(text, planId),
-    read: () => parseRun(sessionStorage.getItem(KEY), planId),
-    keep: (_before, { completed }) => writeRun(planId, [...completed]),
+    read,
+    // An exercise may be replaced by an answer that comes after the run was left.
+    keep: (_before, { completed }) => read() && writeRun(planId, [...completed]),
   };
 }
 

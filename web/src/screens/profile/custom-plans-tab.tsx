@@ -7,7 +7,6 @@ import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 import { Loaded } from '#api/loaded.tsx';
-import { startPlanRun } from '#features/workout/plan-run.ts';
 import { PlanRunner } from './plan-runner.tsx';
 import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { PlanEditor } from '#features/custom-plans/plan-editor.tsx';
@@ -37,7 +36,6 @@ export function CustomPlansTab() {
               toastNothingToDo(library);
               return;
             }
-            startPlanRun(plan.id);
             setView({ kind: 'run', plan });
           };
           return (

@@ -4,7 +4,6 @@ import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
 import { anExercise, aPainPointsRecord, aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
-import { startPlanRun } from '#features/workout/plan-run.ts';
 import { PlanRunner } from './plan-runner.tsx';
 
 const LIBRARY = [
@@ -28,7 +27,6 @@ function run(plan = PLAN, answers: Record<string, (seen: SeenCall) => unknown> =
     }),
     ...answers,
   });
-  startPlanRun(plan.id);
   show(<PlanRunner plan={plan} library={LIBRARY} onLeave={onLeave} />);
   return seen;
 }

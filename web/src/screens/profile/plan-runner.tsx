@@ -11,7 +11,7 @@ import { NEW_CLOCK, startClock } from '#features/workout/clock.ts';
 import { ExerciseDialog } from '#features/workout/exercise-dialog.tsx';
 import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
-import { endPlanRun, usePlanRunMarks } from '#features/workout/plan-run.ts';
+import { endPlanRun, startPlanRun, usePlanRunMarks } from '#features/workout/plan-run.ts';
 import { PausableClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
@@ -32,7 +32,10 @@ type Props = { plan: CustomPlan; library: readonly Exercise[]; onLeave: () => vo
 export function PlanRunner({ plan: started, library, onLeave }: Props) {
   const { data: plan } = useQuery({ ...customPlanQuery(started.id), initialData: started });
   const [leaving, setLeaving] = useState(false);
-  useEffect(() => endPlanRun, []);
+  useEffect(() => {
+    startPlanRun(plan.id);
+    return endPlanRun;
+  }, [plan.id]);
   const { workout, replacing } = usePlanWorkout(plan, library, {
     marks: usePlanRunMarks(plan.id),
     toastSaved: ({ name }) => {
