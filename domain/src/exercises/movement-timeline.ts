@@ -1,0 +1,106 @@
+import type { AuthoredExercise } from './exercise.ts';
+
+/** Shares of a repetition: out, stay, and back again. */
+const OUT_SHARE = 0.46;
+const STAY_SHARE = 0.08;
+/** Seconds in which a body goes into a hold, and comes out of it. */
+const INTO_HOLD_SECONDS = 2;
+/** Seconds in which the figure turns from the first side to the second. */
+export const TURN_SECONDS = 2;
+/** One round of a cycle takes about this long, however long a repetition is. */
+const ROUND_SECONDS = 8;
+
+/**
+ * A part of a movement without a break. `from` and `to` say where the motion stands, 0 at its first
+ * keyframe and 1 at its last (in a cycle, at the first again); in between it runs linearly in time.
+ */
+export type MovementPhase = {
+  /** `turn`: the figure turns to the other side. `round`: a cycle, once around. */
+  readonly kind: 'go' | 'hold' | 'return' | 'round' | 'turn';
+  /** The right side is the first. Exercises that move both sides at once have the first alone. */
+  readonly side: 'first' | 'second';
+  /** The repetition or hold of this side, counted from 1. */
+  readonly repetition: number;
+  /** Seconds since the movement began. */
+  readonly start: number;
+  readonly seconds: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** A whole dose as movement. */
+export type MovementTimeline = {
+  readonly phases: readonly MovementPhase[];
+  /** All phases together: the dose, the ways into holds and back, and the turn. */
+  readonly seconds: number;
+};
+
+/** Where a movement stands at one instant. */
+export type MovementMoment = {
+  readonly phase: MovementPhase;
+  /** Of the phase, from 0 to 1. */
+  readonly along: number;
+  /** Of the motion, from 0 to 1. */
+  readonly time: number;
+};
+
+type Moved = Pick<AuthoredExercise, 'dose' | 'sides'> & {
+  /** As in the motion: `cycle` leads from the last keyframe to the first. */
+  loop: 'there-and-back' | 'cycle';
+};
+type Part = Pick<MovementPhase, 'kind' | 'seconds' | 'from' | 'to'>;
+
+/**
+ * The dose as movement: all of the first side, a turn, all of the second. A repetition takes the
+ * seconds that are written, out and back; a hold is held still for the seconds that are written, and
+ * the ways into it and out of it come on top.
+ */
+export function movementTimeline({ dose, sides, loop }: Moved): MovementTimeline {
+  const repetition = partsOf(dose, loop);
+  const phases: MovementPhase[] = [];
+  let start = 0;
+  const add = (part: Part, side: MovementPhase['side'], count: number) => {
+    phases.push({ ...part, side, repetition: count, start });
+    start += part.seconds;
+  };
+  const addSide = (side: MovementPhase['side']) => {
+    for (let count = 1; count <= dose.count; count++) {
+      for (const part of repetition) add(part, side, count);
+    }
+  };
+  addSide('first');
+  if (sides === 'each') {
+    add({ kind: 'turn', seconds: TURN_SECONDS, from: 0, to: 0 }, 'second', 1);
+    addSide('second');
+  }
+  return { phases, seconds: start };
+}
+
+/** The phase at `seconds`, and how far it is; the movement begins again when it has ended. */
+export function momentAt({ phases, seconds: all }: MovementTimeline, seconds: number) {
+  const at = all > 0 ? Math.max(0, seconds) % all : 0;
+  const phase = phases.findLast(({ start }) => start <= at) ?? phases[0];
+  if (!phase) throw new Error('The movement has no phases');
+  const along = Math.min(1, (at - phase.start) / phase.seconds);
+  const time = phase.from + (phase.to - phase.from) * along;
+  return { phase, along, time } satisfies MovementMoment;
+}
+
+function partsOf({ kind, seconds }: Moved['dose'], loop: Moved['loop']): readonly Part[] {
+  if (loop === 'cycle') {
+    const rounds = Math.max(1, Math.round(seconds / ROUND_SECONDS));
+    return Array.from({ length: rounds }, () => ({
+      kind: 'round',
+      seconds: seconds / rounds,
+      from: 0,
+      to: 1,
+    }));
+  }
+  const [out, stay] =
+    kind === 'hold' ? [INTO_HOLD_SECONDS, seconds] : [seconds * OUT_SHARE, seconds * STAY_SHARE];
+  return [
+    { kind: 'go', seconds: out, from: 0, to: 1 },
+    { kind: 'hold', seconds: stay, from: 1, to: 1 },
+    { kind: 'return', seconds: out, from: 1, to: 0 },
+  ];
+}
