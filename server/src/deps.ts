@@ -43,6 +43,8 @@ export type DrawingAddresses = {
   /** In the order in which they are shown; a picture may come again. */
   readonly pictures: readonly string[];
   readonly video: string | null;
+  /** Null when the movement in between the drawings was not solved. */
+  readonly motion: string | null;
 };
 
 /** The drawings of the library and the videos made of them. */

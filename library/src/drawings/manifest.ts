@@ -10,6 +10,8 @@ export type DrawnExercise = {
   readonly files: Readonly<Record<string, string>>;
   /** Names in the order in which they are shown. */
   readonly order: readonly string[];
+  /** Hash of the solved motion's file; not there when it was not solved. */
+  readonly motion?: string;
 };
 
 /** Drawn exercises by number. */

@@ -50,5 +50,7 @@ function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exerci
     thumbnailUrls: [],
     attachedImages: [],
     videoUrl: drawn.video,
+    videoIsUploaded: false,
+    motionUrl: drawn.motion,
   };
 }

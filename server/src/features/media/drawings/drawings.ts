@@ -13,6 +13,7 @@ import type { DrawingAddresses, Drawings } from '#deps.ts';
 import { singleFlight } from '#single-flight.ts';
 
 const VIDEO = 'video';
+const MOTION = 'motion';
 /** Where the videos of the drawings are kept. */
 const FOLDER = 'library';
 const VIDEO_PIXELS = 720;
@@ -67,7 +68,7 @@ function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined
 }
 
 function addressesOf(id: number, drawn: DrawnExercise | undefined): DrawingAddresses {
-  if (drawn === undefined) return { thumbnail: null, pictures: [], video: null };
+  if (drawn === undefined) return { thumbnail: null, pictures: [], video: null, motion: null };
   const address = (name: string, hash: string | undefined, ending: string) =>
     `/media/exercises/${id}/${name}.${hash ?? ''}.${ending}`;
   const picture = (name: string) => address(name, drawn.files[name], 'svg');
@@ -75,6 +76,7 @@ function addressesOf(id: number, drawn: DrawnExercise | undefined): DrawingAddre
     thumbnail: picture(THUMBNAIL),
     pictures: drawn.order.map(picture),
     video: address(VIDEO, videoHash(drawn), 'mp4'),
+    motion: drawn.motion === undefined ? null : address(MOTION, drawn.motion, 'json'),
   };
 }
 
