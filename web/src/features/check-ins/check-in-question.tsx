@@ -63,7 +63,7 @@ function Answers({ area, date, onSkip }: AnswersProps) {
       <h2 id={heading} className="text-body">
         {checkInQuestion(area)}
       </h2>
-      <div role="group" aria-labelledby={heading} className="flex flex-wrap gap-2">
+      <fieldset aria-labelledby={heading} className="flex flex-wrap gap-2">
         {FEELINGS.map((feeling) => (
           <Button
             key={feeling}
@@ -79,7 +79,7 @@ function Answers({ area, date, onSkip }: AnswersProps) {
             Skip
           </Button>
         )}
-      </div>
+      </fieldset>
       <output className="text-small text-soft">{saved && THANKS[saved]}</output>
     </section>
   );
