@@ -9,6 +9,7 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { planArrows } from './arrow-paths.ts';
 import { svgDocument, type FrameLayers } from './document.ts';
 import { INSET_SHARE, placeInset } from './inset-place.ts';
+import { pictureOf } from './picture.ts';
 import { traceDrawing } from './drawing.ts';
 import { sceneClusters } from './scene-clusters.ts';
 
@@ -36,8 +37,9 @@ export function drawFrames(motion: Motion, person: Person, pixels = DEFAULT_PIXE
   const buffers = bodies.map((clusters) => rayMarch(clusters, camera, pixels));
   const inkStep = isFilmedClose(motion) ? INK_STEP.close : INK_STEP.afar;
   const zoom = insetCamera(motion, skeletons);
-  const insetCentre = placeInset(buffers);
-  const arrows = planArrows({ motion, poses, skeletons, buffers, bodies });
+  const pictures = buffers.map(pictureOf);
+  const insetCentre = placeInset(pictures);
+  const arrows = planArrows({ motion, poses, skeletons, pictures, bodies });
   const layers = skeletons.flatMap((skeleton, i): FrameLayers[] => {
     const [clusters, buffer] = [bodies[i], buffers[i]];
     if (clusters === undefined || buffer === undefined) return [];
