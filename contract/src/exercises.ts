@@ -22,8 +22,8 @@ export const exercise = z
     discreet: z.boolean(),
     premium: z.boolean(),
     /**
-     * Whether the tier of the user excludes this premium exercise; then instructions, notes, pictures and
-     * video are withheld.
+     * Whether the tier of the user excludes this premium exercise; then instructions, notes, pictures,
+     * video and motion are withheld.
      */
     locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
@@ -33,9 +33,28 @@ export const exercise = z
     thumbnailUrls: z.array(z.string()),
     attachedImages: z.array(z.string()),
     videoUrl: z.string().nullable(),
+    /** Whether `videoUrl` was made of uploaded images, and is not the library's own MP4 of the movement. */
+    videoIsUploaded: z.boolean(),
+    /** Where the movement itself is, as `exerciseMotion`; null when it is withheld or nothing is drawn. */
+    motionUrl: z.string().nullable(),
   })
   .meta({ id: 'Exercise' });
 export type Exercise = z.infer<typeof exercise>;
+
+/** What `motionUrl` answers: the movement of an exercise, for whoever draws it. */
+export const exerciseMotion = z.object({
+  /** The motion solved for every instant, as the painter of the figure takes it. */
+  figure: z.unknown(),
+  /** `cycle` leads from the last keyframe to the first. */
+  loop: z.enum(['there-and-back', 'cycle']),
+  /** When each keyframe is reached, from 0 to 1 of the motion. */
+  times: z.array(z.number()),
+  /** Addresses of the drawings of the keyframes, in the order of `times`: of both sides, or of right and left. */
+  drawings: z.array(z.array(z.string())),
+  /** The movement as MP4, on the ground of either theme. */
+  videoUrls: z.object({ light: z.string(), dark: z.string() }),
+});
+export type ExerciseMotion = z.infer<typeof exerciseMotion>;
 
 export const listExercises = endpoint({
   method: 'GET',

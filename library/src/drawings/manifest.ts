@@ -10,6 +10,8 @@ export type DrawnExercise = {
   readonly files: Readonly<Record<string, string>>;
   /** Names in the order in which they are shown. */
   readonly order: readonly string[];
+  /** Hash of the solved motion's file; not there when it was not solved. */
+  readonly motion?: string;
 };
 
 /** Drawn exercises by number. */
@@ -30,6 +32,11 @@ export function readManifest(): Manifest {
 /** The compressed SVG of one drawing. */
 export function drawingFile(id: number | string, name: string): string {
   return path.join(DRAWINGS, String(id), `${name}.svgz`);
+}
+
+/** The solved motion of an exercise, as JSON. */
+export function motionFile(id: number | string): string {
+  return path.join(DRAWINGS, String(id), 'motion.json');
 }
 
 /** Twelve hexadecimal digits that change with the content. */

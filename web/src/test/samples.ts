@@ -42,6 +42,8 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   thumbnailUrls: [],
   attachedImages: [],
   videoUrl: null,
+  videoIsUploaded: false,
+  motionUrl: null,
   ...change,
 });
 

@@ -16,7 +16,7 @@ export function exerciseRoutes(
   });
 }
 
-/** A locked exercise as the user sees it, without instructions, notes, pictures and video. */
+/** A locked exercise as the user sees it, without instructions, notes, pictures, video and motion. */
 const withheld = (exercise: Exercise): Exercise => ({
   ...exercise,
   locked: true,
@@ -25,4 +25,5 @@ const withheld = (exercise: Exercise): Exercise => ({
   imageUrls: [],
   thumbnailUrls: [],
   videoUrl: null,
+  motionUrl: null,
 });

@@ -91,6 +91,7 @@ function withImages<Shown extends Exercise>(
     imageUrls: images.map((image) => addresses.of(imageKey(image))),
     thumbnailUrls,
     videoUrl: video === null ? null : addresses.of(videoKey(video)),
+    videoIsUploaded: video !== null,
   };
 }
 

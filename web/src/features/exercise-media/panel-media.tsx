@@ -60,6 +60,7 @@ function withUploads(exercise: Exercise, media: ExerciseMedia | undefined): Exer
     thumbnailUrls: images.map(({ thumbnailUrl }) => thumbnailUrl),
     attachedImages: [],
     videoUrl,
+    videoIsUploaded: videoUrl !== null,
   };
 }
 

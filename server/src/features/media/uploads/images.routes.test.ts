@@ -54,6 +54,7 @@ onSqlite('images of exercises', (server) => {
       expect(seen.imageUrls).toEqual(imageUrls);
       expect(seen.thumbnailUrls).toHaveLength(3);
       expect(seen).toMatchObject({ imageUrl: seen.thumbnailUrls[0], videoUrl: null });
+      expect([drawn.videoIsUploaded, seen.videoIsUploaded]).toEqual([false, false]);
       for (const other of [admin, bob]) {
         expect(await exerciseOf(other)).toEqual(drawn);
         expect((await mediaOf(other)).images).toEqual([]);
