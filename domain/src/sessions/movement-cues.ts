@@ -37,7 +37,7 @@ function phaseCues(exercise: ScriptExercise, phase: MovementPhase): readonly Pha
   const isHold = exercise.dose.kind === 'hold';
   switch (phase.kind) {
     case 'turn':
-      return [{ kind: 'side', after: 0, lines: ['Change sides. Left side.', 'Left side.'] }];
+      return [{ kind: 'change', after: 0, lines: ['Change sides. Left side.', 'Left side.'] }];
     case 'go':
     case 'round':
       return [{ kind: 'count', after: 0, lines: countLines(exercise, phase) }];
@@ -67,9 +67,9 @@ function countLines(exercise: ScriptExercise, { side, repetition }: MovementPhas
 function holdCues({ repetition, seconds }: MovementPhase): readonly PhaseCue[] {
   const told = repetition === 1 ? [`Hold for ${counted(seconds, 'second')}.`] : [];
   const hold: PhaseCue = { kind: 'hold', after: 0, lines: [...told, 'Hold.'] };
-  const half: PhaseCue = { kind: 'hold', after: seconds / 2, lines: ['Halfway.'] };
+  const half: PhaseCue = { kind: 'left', after: seconds / 2, lines: ['Halfway.'] };
   const near: PhaseCue = {
-    kind: 'hold',
+    kind: 'left',
     after: seconds - ANNOUNCED_SECONDS,
     lines: [`${ANNOUNCED_SECONDS} seconds.`],
   };
