@@ -2,23 +2,24 @@ import { tracePath } from '../trace/path.ts';
 import { clamped, heading, pointDistance, type Point } from '../trace/point.ts';
 import { group, path } from './markup.ts';
 
-/** Units of the view box, for the usual size of 1. */
-const WIDTH = 13;
-const HALO = 11;
-const HEAD = { length: 32, half: 22 };
+/** Units of the view box, for the usual size of 1: shaft, what the halo adds, head and its own line. */
+export const ARROW = { width: 13, halo: 11, headLength: 32, headHalf: 22, headLine: 5 } as const;
 
 /** An arrow along the points, with a halo that sets it off from what lies behind. */
 export function arrowMarkup(points: readonly Point[], size: number): string {
   const tip = clamped(points, points.length - 1);
-  const shaft = cutShort(points, HEAD.length * size * 0.75);
+  const shaft = cutShort(points, ARROW.headLength * size * 0.75);
   const end = clamped(shaft, shaft.length - 1);
   const [ux, uy] = heading(end, tip);
-  const base: Point = [tip[0] - ux * HEAD.length * size, tip[1] - uy * HEAD.length * size];
-  const half = HEAD.half * size;
+  const base: Point = [
+    tip[0] - ux * ARROW.headLength * size,
+    tip[1] - uy * ARROW.headLength * size,
+  ];
+  const half = ARROW.headHalf * size;
   const corner = (side: number): Point => [base[0] - uy * half * side, base[1] + ux * half * side];
   const neck: Point = [
-    tip[0] - ux * HEAD.length * size * 0.6,
-    tip[1] - uy * HEAD.length * size * 0.6,
+    tip[0] - ux * ARROW.headLength * size * 0.6,
+    tip[1] - uy * ARROW.headLength * size * 0.6,
   ];
   const body = tracePath(densely([...shaft, neck]), {
     closed: false,
@@ -27,12 +28,12 @@ export function arrowMarkup(points: readonly Point[], size: number): string {
     smoothing: 3,
   });
   const head = `M${[tip, corner(1), corner(-1)].map((p) => p.map(Math.round).join(' ')).join('L')}Z`;
-  const width = Math.round(WIDTH * size);
-  const halo = Math.round((WIDTH + HALO) * size);
+  const width = Math.round(ARROW.width * size);
+  const halo = Math.round((ARROW.width + ARROW.halo) * size);
   return (
     group({ 'stroke-width': halo }, path(['arrow-halo'], body), path(['arrow-halo'], head)) +
     group({ 'stroke-width': width }, path(['arrow'], body)) +
-    group({ 'stroke-width': Math.round(5 * size) }, path(['arrow-head'], head))
+    group({ 'stroke-width': Math.round(ARROW.headLine * size) }, path(['arrow-head'], head))
   );
 }
 

@@ -8,6 +8,15 @@ import { pathStyle } from './drawing.ts';
 import { path } from './markup.ts';
 import { positionAt } from './picture.ts';
 
+/** Where a beard ends, in the head's own measures; heights are those above the chin. */
+export const BEARD = {
+  /** Above the neck: from here up, falling forward, and not behind the ears. */
+  neck: { height: 1.2, fall: 0.5, back: 0.5 },
+  /** The cheek's edge rises outward; around the mouth it stands higher. */
+  cheek: { height: 1, rise: 0.13, mouthHalf: 2.7, mouthHeight: 4.1, mouthFall: 0.12 },
+  lips: { height: 2.1, halfWidth: 1.9, halfHeight: 1 },
+} as const;
+
 /** A short beard: hair-coloured skin along the jaw, over the lip and up to the ears. */
 export function beardMarkup(buffer: GBuffer, clusters: readonly Cluster[], head: Frame): string {
   const { size, cluster, branch } = buffer;
@@ -27,8 +36,12 @@ export function beardMarkup(buffer: GBuffer, clusters: readonly Cluster[], head:
 
 /** In the head's own measures: `x` away from the middle, `y` up, `z` forward. */
 function isBeard(x: number, y: number, z: number): boolean {
-  const aboveNeck = y > 1.2 - Math.max(0, z) * 0.5 && z > 0.5;
-  const cheek = Math.max(1 + 0.13 * x * x, x < 2.7 ? 4.1 - 0.12 * x : 0);
-  const lips = (x / 1.9) ** 2 + ((y - 2.1) / 1.0) ** 2 < 1;
-  return aboveNeck && y < cheek && !lips;
+  const { neck, cheek, lips } = BEARD;
+  const aboveNeck = y > neck.height - Math.max(0, z) * neck.fall && z > neck.back;
+  const edge = Math.max(
+    cheek.height + cheek.rise * x * x,
+    x < cheek.mouthHalf ? cheek.mouthHeight - cheek.mouthFall * x : 0,
+  );
+  const onLips = (x / lips.halfWidth) ** 2 + ((y - lips.height) / lips.halfHeight) ** 2 < 1;
+  return aboveNeck && y < edge && !onLips;
 }

@@ -34,21 +34,21 @@ export type FrameLayers = Traced & {
 };
 
 /** Line widths in units of the view box: bolder where the picture is small, and in close-ups. */
-const WIDTHS = {
+export const LINE_WIDTHS = {
   usual: { outline: 5, inner: 3, arrow: 1 },
   closeUp: { outline: 6, inner: 4, arrow: 1 },
   thumbnail: { outline: 9, inner: 5, arrow: 1.7 },
 };
-type Widths = (typeof WIDTHS)['usual'];
+type Widths = (typeof LINE_WIDTHS)['usual'];
 
 export function svgDocument(layers: FrameLayers): string {
   const { id, motion, arrows, inset, ghost } = layers;
   const widths =
     ghost === undefined
       ? isFilmedClose(motion)
-        ? WIDTHS.closeUp
-        : WIDTHS.usual
-      : WIDTHS.thumbnail;
+        ? LINE_WIDTHS.closeUp
+        : LINE_WIDTHS.usual
+      : LINE_WIDTHS.thumbnail;
   const content = [
     path(['ghost'], ghost ?? ''),
     pictureMarkup(layers, layers, id, widths),

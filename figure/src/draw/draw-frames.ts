@@ -2,12 +2,13 @@ import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import type { Person } from '../people/person.ts';
 import { JOINT_MOVEMENTS, type Pose } from '../pose/pose.ts';
+import { INK_STEP } from '../render/ink-edges.ts';
 import { rayMarch } from '../render/ray-march.ts';
 import { frameMotion, insetCamera, isFilmedClose } from '../motion/frame-motion.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { planArrows } from './arrow-paths.ts';
 import { svgDocument, type FrameLayers } from './document.ts';
-import { placeInset } from './inset-place.ts';
+import { INSET_SHARE, placeInset } from './inset-place.ts';
 import { traceDrawing } from './drawing.ts';
 import { sceneClusters } from './scene-clusters.ts';
 
@@ -22,10 +23,6 @@ export type MotionDrawing = {
 
 /** Pixels along an edge of the picture that is traced: more is finer and slower. */
 const DEFAULT_PIXELS = 900;
-/** Depth in centimetres of a step that shows as a line: from afar and in a close-up. */
-const INK_STEP = { afar: 0.25, close: 0.13 };
-/** An inset is traced from fewer pixels: it is less than half as large. */
-const INSET_SHARE = 0.6;
 
 /**
  * Draws every frame of a motion. The same motion, person and `pixels` give the same text, byte for

@@ -25,9 +25,21 @@ type Canvas = {
   units: number;
 };
 
-const EYE = { x: 3.1, y: 8.2, width: 0.72, height: 1 };
-const BROW = { y: 10.7, from: 1.6, to: 4.7, arch: 0.13 };
-const MOUTH = { y: 2.2, half: 2.1, smile: 0.12 };
+/** Where the features are, and how thick their lines, in the head's own measures. */
+export const FACE = {
+  eye: { x: 3.1, y: 8.2, width: 0.72, height: 1 },
+  /** The light in an eye, from its middle. */
+  sparkle: { x: -0.2, y: 0.42, radius: 0.2 },
+  brow: { y: 10.7, from: 1.6, to: 4.7, arch: 0.13, middle: 3, line: 0.56 },
+  mouth: { y: 2.2, half: 2.1, smile: 0.12, line: 0.5 },
+  /** Rims between a circle and a square, and the bridge between them. */
+  glasses: { x: 3.2, width: 1.95, height: 1.75, bridge: 1.3, bridgeUp: 0.5, line: 0.3 },
+} as const;
+/** Units of the view box for one of the head's own: below, a sparkle would be a speck. */
+export const MIN_SPARKLE_UNITS = 9;
+/** An eye seen along the face is not drawn: the least cosine between its skin and the camera. */
+export const MIN_EYE_FACING = 0.12;
+const { eye: EYE, sparkle: SPARKLE, brow: BROW, mouth: MOUTH, glasses: GLASSES } = FACE;
 
 /** Eyes, brows, mouth and glasses on the head, wherever they can be seen. */
 export function faceMarkup(
@@ -79,10 +91,10 @@ function eye({ buffer, onFace, sees, units }: Canvas, out: number): string {
     const x = out * EYE.x + Math.cos(angle) * EYE.width;
     return toPicture(buffer, onFace(x, EYE.y + Math.sin(angle) * EYE.height));
   });
-  const light = toPicture(buffer, onFace(out * EYE.x - 0.2, EYE.y + 0.42));
-  const r = Math.max(1, Math.round(units * 0.2));
+  const light = toPicture(buffer, onFace(out * EYE.x + SPARKLE.x, EYE.y + SPARKLE.y));
+  const r = Math.max(1, Math.round(units * SPARKLE.radius));
   const spark =
-    units > 9
+    units > MIN_SPARKLE_UNITS
       ? `<circle class="eye-light" cx="${Math.round(light[0])}" cy="${Math.round(light[1])}" r="${r}"/>`
       : '';
   return path(['eye'], roundPath(rim)) + spark;
@@ -90,17 +102,17 @@ function eye({ buffer, onFace, sees, units }: Canvas, out: number): string {
 
 function turnedAway(buffer: GBuffer, point: Vector): boolean {
   const pixel = pixelAt(buffer, point);
-  return pixel === null || -dot(normalAt(buffer, pixel), buffer.camera.forward) < 0.12;
+  return pixel === null || -dot(normalAt(buffer, pixel), buffer.camera.forward) < MIN_EYE_FACING;
 }
 
 function brow({ buffer, onFace, sees, units }: Canvas, out: number): string {
   const points = Array.from({ length: 9 }, (_, i) => {
     const x = BROW.from + ((BROW.to - BROW.from) * i) / 8;
-    return onFace(out * x, BROW.y - BROW.arch * (x - 3) ** 2);
+    return onFace(out * x, BROW.y - BROW.arch * (x - BROW.middle) ** 2);
   });
   return visibleRuns(points, buffer, sees)
     .map((run) =>
-      path(['brow'], polyline(run), { 'stroke-width': Math.max(2, Math.round(units * 0.56)) }),
+      path(['brow'], polyline(run), { 'stroke-width': Math.max(2, Math.round(units * BROW.line)) }),
     )
     .join('');
 }
@@ -112,7 +124,7 @@ function mouth({ buffer, onFace, sees, units }: Canvas): string {
   });
   return visibleRuns(points, buffer, sees)
     .map((run) =>
-      path(['lip'], polyline(run), { 'stroke-width': Math.max(2, Math.round(units * 0.5)) }),
+      path(['lip'], polyline(run), { 'stroke-width': Math.max(2, Math.round(units * MOUTH.line)) }),
     )
     .join('');
 }
@@ -122,7 +134,11 @@ function lens(canvas: Canvas, out: number): string {
     const angle = (i / 32) * 2 * Math.PI;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const round = (Math.abs(c) ** 3 + Math.abs(s) ** 3) ** (-1 / 3);
-    return canvas.onFace(out * 3.2 + c * round * 1.95, EYE.y + s * round * 1.75, 0.35);
+    return canvas.onFace(
+      out * GLASSES.x + c * round * GLASSES.width,
+      EYE.y + s * round * GLASSES.height,
+      0.35,
+    );
   });
   return rims(canvas, rim);
 }
@@ -130,14 +146,18 @@ function lens(canvas: Canvas, out: number): string {
 function bridge(canvas: Canvas): string {
   return rims(
     canvas,
-    [-1.3, -0.6, 0, 0.6, 1.3].map((x) => canvas.onFace(x, EYE.y + 0.5, 0.3)),
+    [-GLASSES.bridge, -0.6, 0, 0.6, GLASSES.bridge].map((x) =>
+      canvas.onFace(x, EYE.y + GLASSES.bridgeUp, 0.3),
+    ),
   );
 }
 
 function rims({ buffer, sees, units }: Canvas, points: readonly Vector[]): string {
   return visibleRuns(points, buffer, sees)
     .map((run) =>
-      path(['glasses'], polyline(run), { 'stroke-width': Math.max(2, Math.round(units * 0.3)) }),
+      path(['glasses'], polyline(run), {
+        'stroke-width': Math.max(2, Math.round(units * GLASSES.line)),
+      }),
     )
     .join('');
 }

@@ -41,7 +41,29 @@ const SPREADS: Readonly<Record<string, Spread>> = {
 const DEFAULT_SPREAD: Spread = { radius: 10, on: ['torso', 'arm', 'legwear', 'foot', 'head'] };
 
 /** In radii: what lies further in front of the joint or behind it is another limb and does not glow. */
-const DEEP = 1.9;
+export const GLOW_DEPTH = 1.9;
+/** How strong the glow is, from the joint (0) to its end (1). */
+export const GLOW_STOPS = [
+  { offset: 0, opacity: 0.75 },
+  { offset: 0.4, opacity: 0.56 },
+  { offset: 1, opacity: 0 },
+] as const;
+/** The neck glows below the jaw: its height in the head's own measures, and how it falls forward. */
+export const JAW = { height: 2.4, fall: 0.75 };
+
+/** How far a landmark glows, in centimetres, and on what. */
+export function spreadOf(landmark: Landmark): Spread {
+  return SPREADS[splitLandmark(landmark).part] ?? DEFAULT_SPREAD;
+}
+
+/** Whether a part of this side (null: of none) may glow with the landmark. */
+export function glowsOn(
+  landmark: Landmark,
+  { part, side }: Pick<Cluster, 'part' | 'side'>,
+): boolean {
+  const own = splitLandmark(landmark).side;
+  return spreadOf(landmark).on.includes(part) && (own === null || side === null || side === own);
+}
 
 /** The glow on the joints that move: a soft light that keeps to their own part of the body. */
 export function glowMarkup(
@@ -54,8 +76,8 @@ export function glowMarkup(
   return focus
     .map((landmark, i) => {
       const centre = landmarkPoint(skeleton, landmark);
-      const spread = SPREADS[splitLandmark(landmark).part] ?? DEFAULT_SPREAD;
-      const d = glowOutline(buffer, clusters, skeleton, landmark, centre, spread);
+      const spread = spreadOf(landmark);
+      const d = glowOutline(buffer, clusters, skeleton, landmark, centre);
       const [cx, cy] = toPicture(buffer, centre);
       const place = `cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(spread.radius * unitsPerCm(buffer, centre))}"`;
       const name = `${id}-glow-${i}`;
@@ -66,8 +88,15 @@ export function glowMarkup(
     .join('');
 }
 
-const STOPS =
-  '<stop class="glow" stop-opacity=".75"/><stop class="glow" offset=".4" stop-opacity=".56"/><stop class="glow" offset="1" stop-opacity="0"/>';
+const STOPS = GLOW_STOPS.map(({ offset, opacity }) => {
+  const place = offset === 0 ? '' : ` offset="${short(offset)}"`;
+  return `<stop class="glow"${place} stop-opacity="${short(opacity)}"/>`;
+}).join('');
+
+/** A number without the zero before its point. */
+function short(value: number): string {
+  return `${value}`.replace(/^0\./, '.');
+}
 
 function glowOutline(
   buffer: GBuffer,
@@ -75,10 +104,9 @@ function glowOutline(
   skeleton: Skeleton,
   landmark: Landmark,
   centre: Vector,
-  { radius, on }: Spread,
 ): string {
   const { size, cluster } = buffer;
-  const { side } = splitLandmark(landmark);
+  const { radius } = spreadOf(landmark);
   const [, , depth] = project(buffer.camera, centre);
   const [column, row] = toPicture(buffer, centre).map((v) => (v / VIEW_BOX) * size) as [
     number,
@@ -89,10 +117,10 @@ function glowOutline(
     if (x < 0 || y < 0 || x >= size || y >= size) return false;
     const i = y * size + x;
     const shown = clusters[cluster[i] ?? -1];
-    if (shown === undefined || !on.includes(shown.part)) return false;
-    if (side !== null && shown.side !== null && shown.side !== side) return false;
+    if (shown === undefined || !glowsOn(landmark, shown)) return false;
     const away = Math.hypot(x + 0.5 - column, y + 0.5 - row);
-    if (away > reach || Math.abs((buffer.depth[i] ?? 0) - depth) > radius * DEEP) return false;
+    if (away > reach || Math.abs((buffer.depth[i] ?? 0) - depth) > radius * GLOW_DEPTH)
+      return false;
     const point = positionAt(buffer, i);
     return landmark !== 'neck' || shown.part !== 'head' || isNeck(skeleton, point);
   };
@@ -104,7 +132,7 @@ function glowOutline(
 
 /** Below the jaw: the chin and the ears stay out of the glow. */
 function isNeck({ head }: Skeleton, point: Vector): boolean {
-  const jaw = localize(head, headPoint(head, [0, 2.4, 0]))[1];
+  const jaw = localize(head, headPoint(head, [0, JAW.height, 0]))[1];
   const [, y, z] = localize(head, point);
-  return y < jaw - Math.max(0, z) * 0.75;
+  return y < jaw - Math.max(0, z) * JAW.fall;
 }

@@ -6,6 +6,9 @@ import { clusterAt } from './picture.ts';
 /** Radius of the round zoom, in units of the view box. */
 export const INSET_RADIUS = 236;
 
+/** An inset is traced from fewer pixels than its picture: it is less than half as large. */
+export const INSET_SHARE = 0.6;
+
 const NEAR = INSET_RADIUS + 26;
 const FAR = VIEW_BOX - NEAR;
 const CORNERS: readonly Point[] = [

@@ -8,7 +8,7 @@ import { path } from './markup.ts';
 import { isVisible, normalAt, pixelAt, polyline, visibleRuns } from './picture.ts';
 
 /** Life, head and heart line: centimetres along the hand and towards the thumb. */
-const FOLDS: readonly Cubic[] = [
+export const PALM_FOLDS: readonly Cubic[] = [
   [
     [7.5, 2.5],
     [6.2, 1.2],
@@ -28,6 +28,8 @@ const FOLDS: readonly Cubic[] = [
     [6.9, -3.6],
   ],
 ];
+/** The palm's skin shows folds where it faces outward by at least this cosine. */
+export const MIN_PALM_FACING = 0.25;
 const STEPS = 14;
 const MIN_RUN = 6;
 
@@ -41,7 +43,7 @@ export function palmFolds(
   const index = clusters.findIndex(({ part, side }) => part === 'arm' && side === arm.side);
   const { frame } = arm.hand;
   const palmar = direct(frame, [-arm.out, 0, 0]);
-  return FOLDS.flatMap((fold) => {
+  return PALM_FOLDS.flatMap((fold) => {
     const points = Array.from({ length: STEPS + 1 }, (_, i) => {
       const [along, radial] = pointOnCubic(fold, i / STEPS);
       return place(frame, [-arm.out * 1.35, -along, radial]);
@@ -49,7 +51,7 @@ export function palmFolds(
     const runs = visibleRuns(points, buffer, (point) => {
       const pixel = pixelAt(buffer, point);
       if (pixel === null || !isVisible(buffer, point, index, 1.7)) return false;
-      return buffer.branch[pixel] === 0 && dot(normalAt(buffer, pixel), palmar) > 0.25;
+      return buffer.branch[pixel] === 0 && dot(normalAt(buffer, pixel), palmar) > MIN_PALM_FACING;
     });
     return runs
       .filter((run) => run.length >= MIN_RUN)

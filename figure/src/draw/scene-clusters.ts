@@ -7,7 +7,11 @@ import { placeOf } from '../scene/place.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 
 /** The person, or the one limb that is seen from close by, with what stands around. */
-export function sceneClusters(skeleton: Skeleton, motion: Motion, person: Person): Cluster[] {
+export function sceneClusters(
+  skeleton: Skeleton,
+  motion: Pick<Motion, 'base' | 'bare' | 'closeUp'>,
+  person: Person,
+): Cluster[] {
   const { closeUp, bare = false, base } = motion;
   if (closeUp?.part === 'hand') return handCloseUp(skeleton, person, closeUp.side);
   if (closeUp?.part === 'foot') return footCloseUp(skeleton, person, closeUp.side, bare);

@@ -1,17 +1,19 @@
+import type { Material } from '../body/cluster.ts';
 import type { Person } from '../people/person.ts';
 import type { ClassName } from './markup.ts';
 
 export type Theme = 'light' | 'dark';
 
+/** What is lit, and what lies in shade, in hexadecimal. */
+type Tones = readonly [lit: string, shade: string];
+
 type Surroundings = Readonly<
   Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'panel', string> &
-    Record<
-      'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'desk' | 'wall',
-      readonly [string, string]
-    >
+    Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'desk' | 'wall', Tones>
 >;
 
-const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
+/** Everything but the person, and what belongs to no material: ink, glow, arrows, panel. */
+export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   light: {
     panel: '#F3F6FA',
     ink: '#2B2F45',
@@ -43,6 +45,8 @@ const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     wall: ['#4A5375', '#414A6B'],
   },
 };
+/** What is drawn on a face, in both themes. */
+export const FACE_COLOURS = { eye: '#2A2326', eyeLight: '#FFFFFF', glasses: '#3B3F58' };
 /** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
 const LIFT_IN_THE_DARK = 0.16;
 
@@ -58,16 +62,17 @@ export function bothThemes(person: Person): string {
   return `${light.join('')}@media (prefers-color-scheme:dark){${dark.join('')}}`;
 }
 
-function colourRules({ colours }: Person, theme: Theme): string[] {
+/** The tones of every material, as this person wears it. */
+export function materialTones({ colours }: Person, theme: Theme): Record<Material, Tones> {
   const surroundings = SURROUNDINGS[theme];
-  const lifted = (tone: string) =>
-    theme === 'dark' ? mixColours(tone, '#C6CDEA', LIFT_IN_THE_DARK) : tone;
-  const materials = {
+  const lifted = ([lit, shade]: Tones): Tones =>
+    theme === 'dark' ? [liftColour(lit), liftColour(shade)] : [lit, shade];
+  return {
     skin: colours.skin,
     nail: colours.nail,
     shirt: colours.shirt,
-    hair: colours.hair.map(lifted),
-    trousers: colours.trousers.map(lifted),
+    hair: lifted(colours.hair),
+    trousers: lifted(colours.trousers),
     shoe: surroundings.shoe,
     sole: surroundings.sole,
     sock: surroundings.sock,
@@ -76,7 +81,12 @@ function colourRules({ colours }: Person, theme: Theme): string[] {
     desk: surroundings.desk,
     wall: surroundings.wall,
   };
-  const fills = Object.entries(materials).flatMap(([name, [lit = '', shade = '']]) => [
+}
+
+function colourRules(person: Person, theme: Theme): string[] {
+  const { colours } = person;
+  const surroundings = SURROUNDINGS[theme];
+  const fills = Object.entries(materialTones(person, theme)).flatMap(([name, [lit, shade]]) => [
     `.${name}{fill:${lit}}`,
     `.${name}.shade{fill:${shade}}`,
   ]);
@@ -87,12 +97,12 @@ function colourRules({ colours }: Person, theme: Theme): string[] {
     inked: `stroke:${surroundings.ink};stroke-linejoin:round;stroke-linecap:round`,
     shade: `stroke:none`,
     nail: `stroke:none`,
-    eye: `fill:#2A2326`,
-    'eye-light': `fill:#FFFFFF`,
+    eye: `fill:${FACE_COLOURS.eye}`,
+    'eye-light': `fill:${FACE_COLOURS.eyeLight}`,
     brow: `fill:none;stroke:${colours.brow};stroke-linecap:round;stroke-linejoin:round`,
     lip: `fill:none;stroke:${colours.lip};stroke-linecap:round`,
     fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
-    glasses: `fill:none;stroke:#3B3F58;stroke-linejoin:round`,
+    glasses: `fill:none;stroke:${FACE_COLOURS.glasses};stroke-linejoin:round`,
     glow: `stop-color:${surroundings.glow}`,
     arrow: `fill:none;stroke:${surroundings.arrow};stroke-linecap:round;stroke-linejoin:round`,
     'arrow-head': `fill:${surroundings.arrow};stroke:${surroundings.arrow};stroke-linejoin:round`,
@@ -108,6 +118,10 @@ function colourRules({ colours }: Person, theme: Theme): string[] {
 export function withStyle(svg: string, css: string, ground = false): string {
   const panel = ground ? '<rect class="panel" width="1200" height="1200"/>' : '';
   return svg.replace('>', `><style>${css}</style>${panel}`);
+}
+
+function liftColour(tone: string): string {
+  return mixColours(tone, '#C6CDEA', LIFT_IN_THE_DARK);
 }
 
 function mixColours(a: string, b: string, t: number): string {

@@ -14,6 +14,17 @@ import { placeOf } from '../scene/place.ts';
 type Crop = 'full' | 'upper' | 'lower' | 'bust' | 'hands' | 'hand' | 'feet' | 'foot';
 type Shot = { yaw: number; pitch: number; crop: Crop };
 
+/** The parts of a motion that say what is filmed, and from where. */
+export type Filmed = Pick<Motion, 'base' | 'view' | 'closeUp' | 'inset' | 'arrows'>;
+
+/** What a camera must show, the way from there to it, how far away it is, and the room around. */
+export type Framing = {
+  readonly subjects: readonly Subject[];
+  readonly direction: Vector;
+  readonly distance: number;
+  readonly margin: number;
+};
+
 /** Degrees: 0 is in front of the figure, 90 at its left. */
 const SHOTS: Readonly<Record<View, Shot>> = {
   front: { yaw: 0, pitch: 4, crop: 'full' },
@@ -68,35 +79,56 @@ const MARGIN: Readonly<Record<Crop, number>> = {
 const CLOSE: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'foot', 'feet']);
 
 /** Whether the camera is so near that fingers and toes need thinner lines. */
-export function isFilmedClose({ view }: Motion): boolean {
+export function isFilmedClose({ view }: Pick<Motion, 'view'>): boolean {
   return CLOSE.has(SHOTS[view].crop);
 }
 
 /** Length in centimetres of an arrow that shows a pressure. */
-export function pressLength(motion: Motion): number {
+export function pressLength(motion: Pick<Motion, 'view'>): number {
   return isFilmedClose(motion) ? 5.5 : 12;
 }
 
 /** One camera for all frames of the motion, so that only the figure moves. */
-export function frameMotion(motion: Motion, skeletons: readonly Skeleton[]): Camera {
+export function frameMotion(motion: Filmed, skeletons: readonly Skeleton[]): Camera {
+  return cameraFor(framingOf(motion, skeletons));
+}
+
+/** The camera that shows what is framed. */
+export function cameraFor({ subjects, direction, distance, margin }: Framing): Camera {
+  return fitCamera(subjects, direction, distance, margin);
+}
+
+/** What the picture of a motion must show. Another direction films the same from elsewhere. */
+export function framingOf(motion: Filmed, skeletons: readonly Skeleton[]): Framing {
   const { crop } = SHOTS[motion.view];
   const subjects = [
     ...skeletons.flatMap((skeleton) => subjectsOf(skeleton, motion, crop)),
     ...(crop === 'full' ? furnitureSubjects(motion) : []),
     ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion)),
   ];
-  return fitCamera(subjects, viewDirection(motion, skeletons), DISTANCE[crop], MARGIN[crop]);
+  return {
+    subjects,
+    direction: viewDirection(motion, skeletons),
+    distance: DISTANCE[crop],
+    margin: MARGIN[crop],
+  };
 }
 
 /** The camera of a round zoom on one landmark, from the same direction. */
-export function insetCamera(motion: Motion, skeletons: readonly Skeleton[]): Camera | null {
+export function insetCamera(motion: Filmed, skeletons: readonly Skeleton[]): Camera | null {
+  const framing = insetFraming(motion, skeletons);
+  return framing && cameraFor(framing);
+}
+
+/** What the round zoom must show; null for a motion without one. */
+export function insetFraming(motion: Filmed, skeletons: readonly Skeleton[]): Framing | null {
   const { inset } = motion;
   if (inset === undefined) return null;
   const subjects = skeletons.map((k): Subject => [landmarkPoint(k, inset), 13]);
-  return fitCamera(subjects, viewDirection(motion, skeletons), 300, 1.05);
+  return { subjects, direction: viewDirection(motion, skeletons), distance: 300, margin: 1.05 };
 }
 
-function viewDirection(motion: Motion, skeletons: readonly Skeleton[]): Vector {
+function viewDirection(motion: Filmed, skeletons: readonly Skeleton[]): Vector {
   const { closeUp } = motion;
   const [first] = skeletons;
   if (closeUp?.from && first) {
@@ -110,7 +142,7 @@ function viewDirection(motion: Motion, skeletons: readonly Skeleton[]): Vector {
   return [Math.sin(y) * Math.cos(p), Math.sin(p), Math.cos(y) * Math.cos(p)];
 }
 
-function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subject[] {
+function subjectsOf(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Subject[] {
   const { arms, legs, pelvis, head, lowerThorax } = skeleton;
   const side = closeUp?.side ?? 'left';
   if (crop === 'hand') return handSubjects(arms[side]);
@@ -139,7 +171,7 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Motion, crop: Crop): Subjec
 }
 
 /** Room for the arrows along the landmarks that they follow. */
-function arrowSubjects(skeleton: Skeleton, motion: Motion): Subject[] {
+function arrowSubjects(skeleton: Skeleton, motion: Filmed): Subject[] {
   return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
     if (!('press' in arrow)) {
       return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
@@ -183,7 +215,7 @@ function footSubjects(leg: LegBones): Subject[] {
   ];
 }
 
-function furnitureSubjects({ base }: Motion): Subject[] {
+function furnitureSubjects({ base }: Filmed): Subject[] {
   const { chair, desk, wall } = placeOf(base);
   return [
     ...standing(chair, [...corners(18, 90, -22), ...corners(20, 1, -22), ...corners(20, 1, 22)]),

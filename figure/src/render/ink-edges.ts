@@ -5,12 +5,19 @@ import { NOTHING, pixelSize, type GBuffer } from './g-buffer.ts';
 /** Whether a line is drawn between two pixels that touch. */
 export type InkBetween = (a: number, b: number) => boolean;
 
-/** Branches of one cluster are parted by a line unless the surface runs on nearly flat. */
-const FLAT = 0.985;
-/** Where a long sleeve lies against the shirt. */
-const SEAM = 0.85;
-/** A fold as sharp as this is a line even within one branch. */
-const FOLD = 0.55;
+/** Cosines between the normals of two neighbours below which a line parts them. */
+export const INK_BELOW = {
+  /** Branches of one cluster, unless the surface runs on nearly flat. */
+  branches: 0.985,
+  /** Where a long sleeve lies against the shirt. */
+  seam: 0.85,
+  /** A fold as sharp as this is a line even within one branch. */
+  fold: 0.55,
+} as const;
+/** Depth in centimetres of a step that shows as a line: from afar and in a close-up. */
+export const INK_STEP = { afar: 0.25, close: 0.13 };
+/** A step also has to be deeper than this many pixels are wide. */
+export const MIN_STEP_PIXELS = 1.2;
 
 /**
  * Ink stands where the cluster changes, where the surface steps back by more than `step` centimetres,
@@ -37,11 +44,15 @@ export function inkEdges(buffer: GBuffer, clusters: readonly Cluster[], step: nu
       Math.abs(bx * dx + by * dy + bz * dz),
     );
     const near = Math.min(depth[a] ?? 0, depth[b] ?? 0);
-    if (lift > Math.max(step, 1.2 * pixelSize(buffer, near))) return true;
+    if (lift > Math.max(step, MIN_STEP_PIXELS * pixelSize(buffer, near))) return true;
     const alike = ax * bx + ay * by + az * bz;
     const parted = branch[a] !== branch[b] && branch[a] !== 0 && branch[b] !== 0;
     const seam = one !== other;
-    return (parted && alike < FLAT) || (seam && alike < SEAM) || alike < FOLD;
+    return (
+      (parted && alike < INK_BELOW.branches) ||
+      (seam && alike < INK_BELOW.seam) ||
+      alike < INK_BELOW.fold
+    );
   };
 }
 

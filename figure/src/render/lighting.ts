@@ -4,13 +4,13 @@ import type { Camera } from '../scene/camera.ts';
 import { NOTHING, type GBuffer } from './g-buffer.ts';
 
 /** Light comes over the viewer's left shoulder, wherever the camera stands. */
-const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
+export const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
 /** Below this cosine a surface is in shade. Faces are lit more softly, hair less. */
-const SHADE_BELOW = { head: -0.08, hair: 0.1, cloth: 0.1, other: 0.19 };
+export const SHADE_BELOW = { head: -0.08, hair: 0.1, cloth: 0.1, other: 0.19 };
 /** How far the light is smoothed, as a fraction of the picture: cloth hangs in large planes. */
-const SMOOTHING = { cloth: 0.03, other: 0.0042 };
+export const SMOOTHING = { cloth: 0.03, other: 0.0042 };
 /** A step in depth, in centimetres, across which light is not smoothed. */
-const DEPTH_STEP = 1.2;
+export const DEPTH_STEP = 1.2;
 
 /** 1 where the pixel lies in shade. */
 export function shadePixels(buffer: GBuffer, clusters: readonly Cluster[]): Uint8Array {
@@ -21,20 +21,27 @@ export function shadePixels(buffer: GBuffer, clusters: readonly Cluster[]): Uint
   for (let i = 0; i < light.length; i++) {
     const cluster = clusters[buffer.cluster[i] ?? NOTHING];
     if (cluster === undefined) continue;
-    const cloth = cluster.part === 'torso' || cluster.part === 'legwear';
-    const value = (cloth ? broad : fine)[i] ?? 0;
-    shade[i] = value < threshold(cluster, cloth) ? 1 : 0;
+    const value = (isCloth(cluster) ? broad : fine)[i] ?? 0;
+    shade[i] = value < shadeBelow(cluster) ? 1 : 0;
   }
   return shade;
 }
 
-function threshold({ part }: Cluster, cloth: boolean): number {
-  if (cloth) return SHADE_BELOW.cloth;
+/** Whether it hangs in large planes. */
+export function isCloth({ part }: Cluster): boolean {
+  return part === 'torso' || part === 'legwear';
+}
+
+/** The cosine below which this cluster is in shade. */
+export function shadeBelow(cluster: Cluster): number {
+  const { part } = cluster;
+  if (isCloth(cluster)) return SHADE_BELOW.cloth;
   return part === 'head' || part === 'hair' ? SHADE_BELOW[part] : SHADE_BELOW.other;
 }
 
-function lightDirection({ right, up, forward }: Camera): Vector {
-  const sideways = add(scale(right, LIGHT.right), scale(up, LIGHT.up));
+/** Where light comes from, of unit length; `right` is how far from the right of the picture. */
+export function lightDirection({ right, up, forward }: Camera, fromRight = LIGHT.right): Vector {
+  const sideways = add(scale(right, fromRight), scale(up, LIGHT.up));
   return unit(add(sideways, scale(forward, -LIGHT.near)));
 }
 
