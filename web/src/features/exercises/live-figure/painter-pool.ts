@@ -1,4 +1,4 @@
-import type { FigurePainter } from '@limber/figure/figure-painter';
+import type { FigurePainter, PainterOptions } from '@limber/figure/figure-painter';
 import { FIRST_PACE, type Pace } from './ray-size.ts';
 
 /** A painter that nobody needs is kept so long for the next exercise, which then moves at once. */
@@ -32,10 +32,7 @@ export const isPainterUnavailable = () => unavailable;
  * A canvas of this document with its painter, whose code is loaded when the first is asked for.
  * Rejects when there is none to be had: no network, no WebGL2, or a graphics card that cannot.
  */
-export async function borrowPainter(
-  page: Document,
-  events: PainterEvents,
-): Promise<PaintedCanvas> {
+export async function borrowPainter(page: Document, events: PainterEvents): Promise<PaintedCanvas> {
   const kept = idle.get(page);
   if (kept) {
     idle.delete(page);
@@ -68,7 +65,7 @@ export function returnPainter(page: Document, painted: PaintedCanvas): void {
   }, KEEP_IDLE_MS);
 }
 
-type CreatePainter = (typeof import('@limber/figure/figure-painter'))['createFigurePainter'];
+type CreatePainter = (canvas: HTMLCanvasElement, options: PainterOptions) => Promise<FigurePainter>;
 
 async function createCanvas(
   page: Document,
