@@ -7,7 +7,7 @@ import type { Contact } from './contact.ts';
 import { ROOM_CONTACTS } from './room-contacts.ts';
 
 /** The fraction of a segment where a hand rests when the data gives none. */
-const DEFAULT_FRACTION = 0.62;
+export const DEFAULT_FRACTION = 0.62;
 
 /** The contact that a key such as `thighOpp@0.7` stands for, on the figure in this pose. */
 export function contactFor(pose: Pose, place: Place, key: string, side: Side): Contact {

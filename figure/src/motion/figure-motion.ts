@@ -1,17 +1,29 @@
 import type { Vector } from '../math/vector.ts';
 import type { PersonId } from '../people/people.ts';
+import type { Point } from '../trace/point.ts';
 import type { Motion } from './motion.ts';
+import type { MotionPlan } from './motion-plan.ts';
 
-/** What the browser needs to move the figure through one exercise. */
+/** Of a motion what camera and painter need; how it goes is in the plan. */
+export type FilmedMotion = Pick<
+  Motion,
+  'id' | 'base' | 'view' | 'focus' | 'loop' | 'bare' | 'closeUp' | 'inset' | 'arrows'
+>;
+
+/** An arrow in the room: seen by the motion's own camera it lies exactly where the drawings have it. */
+export type RoomArrow = {
+  /** From tail to tip, in centimetres. */
+  readonly points: readonly Vector[];
+  /** The only keyframe that shows it, or null for all. */
+  readonly frame: number | null;
+};
+
+/** Everything that a moving figure is painted from: the content of one exercise's `motion.json`. */
 export type FigureMotion = {
   readonly person: PersonId;
-  readonly motion: Pick<
-    Motion,
-    'id' | 'base' | 'view' | 'focus' | 'loop' | 'bare' | 'closeUp' | 'inset' | 'arrows'
-  >;
-  readonly plan: { readonly times: readonly number[] };
-  /** Arrows along points of the room, in centimetres; `frame` is the keyframe that shows it, null for all. */
-  readonly arrows: readonly { readonly points: readonly Vector[]; readonly frame: number | null }[];
-  /** The middle of the round zoom in the view box, null for a motion without one. */
-  readonly insetCentre: readonly [x: number, y: number] | null;
+  readonly motion: FilmedMotion;
+  readonly plan: MotionPlan;
+  readonly arrows: readonly RoomArrow[];
+  /** The middle of the round zoom, in the view box of the drawings; null without one. */
+  readonly insetCentre: Point | null;
 };

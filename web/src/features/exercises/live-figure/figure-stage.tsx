@@ -54,6 +54,7 @@ export function FigureStage(props: Props) {
     <div
       {...handling}
       ref={setBox}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas over pictures, not one file
       role="img"
       aria-label={figureWords(exercise)}
       className="relative size-full overflow-hidden"

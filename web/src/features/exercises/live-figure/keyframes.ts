@@ -17,9 +17,10 @@ export type Keyframes = {
 
 /** The number of the keyframe, counted from 0, that is nearest to `time`, from 0 to 1 of the motion. */
 export function nearestKeyframe({ times, loop }: Keyframes, time: number): number {
-  const distances = times.map((at) => Math.abs(at - time));
-  const toTheFirstAgain = loop === 'cycle' ? 1 - time : Infinity;
-  const nearest = Math.min(...distances, toTheFirstAgain);
+  const own = times.filter((at) => loop !== 'cycle' || at < 1);
+  const distances = own.map((at) => Math.abs(at - time));
+  const nearest = Math.min(...distances);
+  if (loop === 'cycle' && 1 - time < nearest) return 0;
   return Math.max(0, distances.indexOf(nearest));
 }
 

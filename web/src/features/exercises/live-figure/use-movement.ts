@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
 import { neighbouringKeyframe } from './keyframes.ts';
 import {
   changeSpeed,
@@ -19,12 +20,12 @@ export type Movement = {
   /** Whether it stands at its very beginning. */
   readonly isAtStart: boolean;
   readonly slow: boolean;
-  setPlaying(playing: boolean): void;
-  setSlow(slow: boolean): void;
+  readonly setPlaying: (playing: boolean) => void;
+  readonly setSlow: (slow: boolean) => void;
   /** To the keyframe before (`-1`) or after (`1`). */
-  step(step: -1 | 1): void;
+  readonly step: (step: -1 | 1) => void;
   /** Back to the beginning, and standing. */
-  stop(): void;
+  readonly stop: () => void;
 };
 
 /**
@@ -36,15 +37,16 @@ export function useMovement(
   { ready, starts }: { ready: boolean; starts: boolean },
 ): Movement {
   const [playing, setPlaying] = useState(starts);
-  const [state, setState] = useState(STANDING_CLOCK);
+  const [store] = useState(() => createStore(() => STANDING_CLOCK));
+  const state = useStore(store);
   const isVisible = useSyncExternalStore(onVisibility, () => !document.hidden);
   const running = playing && ready && isVisible;
   const change = (to: (clock: MovementClock, now: number) => MovementClock) =>
-    setState((clock) => to(clock, performance.now()));
+    store.setState((clock) => to(clock, performance.now()), true);
 
   useEffect(() => {
-    setState((clock) => runClock(clock, running, performance.now()));
-  }, [running]);
+    store.setState((clock) => runClock(clock, running, performance.now()), true);
+  }, [store, running]);
 
   return {
     clock: {

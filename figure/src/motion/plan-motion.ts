@@ -1,0 +1,72 @@
+import { itemAt } from '../math/item-at.ts';
+import { MOVEMENTS, type Movement, type Pose } from '../pose/pose.ts';
+import { bothSides } from '../pose/side.ts';
+import { basePose } from '../scene/place.ts';
+import { forwardKinematics } from '../skeleton/skeleton.ts';
+import { avoidBody } from './detours.ts';
+import { keyframeTimes } from './keyframe-times.ts';
+import { liftFeet } from './lift-feet.ts';
+import type { Motion } from './motion.ts';
+import type { MotionPlan } from './motion-plan.ts';
+import type { Footing } from './plant-foot.ts';
+import { planSegment, type SolvedFrame } from './plan-segment.ts';
+import { readKeyframe } from './read-keyframe.ts';
+import { roundTo } from './round-to.ts';
+import { footingsOf, solveMotion } from './solve-motion.ts';
+
+/** Decimals of degrees and centimetres: a keyframe stays within a hundredth of a centimetre. */
+const DECIMALS = 3;
+
+/**
+ * A motion solved for every instant: keyframes by search, then what holds between them. Takes 30 to 250
+ * ms, so it is done when the library is built, and the browser only evaluates it (`poseAt`).
+ */
+export function planMotion(motion: Motion): MotionPlan {
+  const base = basePose(motion.base);
+  const poses = solveMotion(motion).map(rounded);
+  const frames = poses.map((pose, i): SolvedFrame => ({
+    pose,
+    asked: readKeyframe(motion, itemAt(motion.frames, i), base),
+  }));
+  const closed = motion.loop === 'cycle' && poses.length > 1;
+  const ways = closed ? frames : frames.slice(0, -1);
+  let plan: MotionPlan = {
+    base: motion.base,
+    closed,
+    times: keyframeTimes(poses.map(forwardKinematics), closed),
+    ...movementsOf(base, poses),
+    footings: frames.map(({ asked }) => {
+      const footings = footingsOf(base, asked);
+      return bothSides((side) => (asked.loose[side] ? null : roundedFooting(footings[side])));
+    }),
+    segments: ways.map((from, i) =>
+      planSegment(motion.base, from, itemAt(frames, (i + 1) % frames.length)),
+    ),
+  };
+  // From close by one limb is all there is: nothing else is in its way.
+  if (motion.closeUp) return plan;
+  for (const i of ways.keys()) plan = avoidBody(liftFeet(plan, i), i);
+  return plan;
+}
+
+function rounded(pose: Pose): Pose {
+  return Object.fromEntries(MOVEMENTS.map((m) => [m, roundTo(DECIMALS, pose[m])])) as Pose;
+}
+
+function roundedFooting({ ankle: [x, y, z], turn, heels, toesUp }: Footing): Footing {
+  const ankle = [roundTo(DECIMALS, x), roundTo(DECIMALS, y), roundTo(DECIMALS, z)] as const;
+  return { ankle, turn, heels, toesUp };
+}
+
+/** Movements that differ from the base pose: those that stay, and those that change. */
+function movementsOf(base: Pose, poses: readonly Pose[]): Pick<MotionPlan, 'still' | 'moving'> {
+  const still: Partial<Record<Movement, number>> = {};
+  const moving: Partial<Record<Movement, number[]>> = {};
+  for (const movement of MOVEMENTS) {
+    const values = poses.map((pose) => pose[movement]);
+    const [first] = values;
+    if (values.some((value) => value !== first)) moving[movement] = values;
+    else if (first !== undefined && first !== base[movement]) still[movement] = first;
+  }
+  return { still, moving };
+}

@@ -1,0 +1,71 @@
+import type { Contact } from '../contacts/contact.ts';
+import { contactFor, DEFAULT_FRACTION } from '../contacts/contact-for.ts';
+import type { ContactKey } from '../contacts/contact-key.ts';
+import { reachArm } from '../contacts/reach-arm.ts';
+import { slerp, toRotation } from '../math/quaternion.ts';
+import {
+  compose,
+  fromAxes,
+  rotate,
+  toDegrees,
+  transpose,
+  type Rotation,
+} from '../math/rotation.ts';
+import { across, add, clamp, cross, mix, subtract, unit } from '../math/vector.ts';
+import { withSide, type Pose } from '../pose/pose.ts';
+import type { Side } from '../pose/side.ts';
+import { placeOf, type Base } from '../scene/place.ts';
+import { forwardKinematics } from '../skeleton/skeleton.ts';
+import type { RestingHand } from './motion-plan.ts';
+
+/**
+ * The pose with a hand lying on its contact as it lies there at both ends: the arm reaches, the elbow
+ * stays on the side where the pose has it, forearm and wrist turn the hand exactly. No search.
+ */
+export function restHand(
+  pose: Pose,
+  side: Side,
+  base: Base,
+  { keys, wrists, turns }: RestingHand,
+  share: number,
+): Pose {
+  const contact = contactFor(pose, placeOf(base), keyBetween(keys, share), side);
+  const turn = contactTurn(contact);
+  const wrist = add(contact.point, rotate(turn, mix(wrists[0], wrists[1], share)));
+  const aim = compose(turn, toRotation(slerp(turns[0], turns[1], share)));
+  const arm = forwardKinematics(pose).arms[side];
+  const towards = unit(subtract(wrist, arm.shoulder));
+  const elbow = unit(across(subtract(arm.elbow, arm.shoulder), towards));
+  const [x, y, z] = rotate(transpose(arm.socket.rotation), elbow);
+  const reached = reachArm(pose, side, wrist, [arm.out * x, y, z]);
+  const forearm = forwardKinematics(reached).arms[side].forearm.rotation;
+  const m = compose(transpose(forearm), aim);
+  return withSide(reached, side, {
+    'forearm.sup': arm.out * toDegrees(Math.atan2(-m[6], m[0])),
+    'wrist.flex': -arm.out * toDegrees(Math.asin(clamp(m[3], -1, 1))),
+    'wrist.dev': -toDegrees(Math.atan2(-m[5], m[4])),
+  });
+}
+
+/** How a contact is turned in the room: Z out of the surface, Y along the fingers. */
+export function contactTurn({ normal, fingers }: Contact): Rotation {
+  const z = unit(normal);
+  const y = unit(across(fingers, z));
+  return fromAxes(cross(y, z), y, z);
+}
+
+/** Whether two keys name the same place, however far along. */
+export function isSamePlace(a: ContactKey, b: ContactKey): boolean {
+  return a.split('@')[0] === b.split('@')[0];
+}
+
+function keyBetween([from, to]: readonly [ContactKey, ContactKey], share: number): ContactKey {
+  if (from === to) return from;
+  const [name = from] = from.split('@');
+  const [start, end] = [fractionOf(from), fractionOf(to)];
+  return `${name}@${start + (end - start) * share}` as ContactKey;
+}
+
+function fractionOf(key: ContactKey): number {
+  return Number(key.split('@')[1] ?? DEFAULT_FRACTION);
+}

@@ -1,0 +1,82 @@
+import { toQuaternion, toRotation, slerp } from '../math/quaternion.ts';
+import { aboutX, aboutY, aboutZ, compose, NO_ROTATION, type Rotation } from '../math/rotation.ts';
+import { ballAngles, type BallAngles } from '../contacts/ball-joint.ts';
+import { sided, withSide, type Pose } from '../pose/pose.ts';
+import { outward, type Side } from '../pose/side.ts';
+import type { Detour } from './motion-plan.ts';
+
+const MAX_ELBOW = 150;
+
+/** How the upper arm is turned in its socket. */
+export function shoulderTurn(pose: Pose, side: Side): Rotation {
+  const out = outward(side);
+  const { flex, abd, rot } = shoulderAngles(pose, side);
+  return compose(aboutX(-flex), aboutZ(out * abd), aboutY(-out * rot));
+}
+
+/** The pose with the shoulder turned straight from one pose's turn to another's. */
+export function turnStraight(
+  pose: Pose,
+  side: Side,
+  [from, to]: readonly [Pose, Pose],
+  share: number,
+): Pose {
+  const ends = [
+    toQuaternion(shoulderTurn(from, side)),
+    toQuaternion(shoulderTurn(to, side)),
+  ] as const;
+  const turn = toRotation(slerp(ends[0], ends[1], share));
+  const like = shoulderAngles(pose, side);
+  const [one, other] = ballAngles(NO_ROTATION, turn, outward(side)).map((angles) =>
+    withoutFullTurns(angles, like),
+  );
+  if (one === undefined || other === undefined) return pose;
+  const { flex, abd, rot } = apart(one, like) <= apart(other, like) ? one : other;
+  return withSide(pose, side, {
+    'shoulder.flex': flex,
+    'shoulder.abd': abd,
+    'shoulder.rot': rot,
+  });
+}
+
+/** The pose with the arm led aside, most half-way. */
+export function leadAside(
+  pose: Pose,
+  side: Side,
+  [out, forward, elbow]: Detour,
+  share: number,
+): Pose {
+  const most = 4 * share * (1 - share);
+  const at = (movement: 'shoulder.flex' | 'shoulder.abd' | 'elbow.flex') =>
+    pose[sided(side, movement)];
+  return withSide(pose, side, {
+    'shoulder.flex': at('shoulder.flex') + forward * most,
+    'shoulder.abd': at('shoulder.abd') + out * most,
+    'elbow.flex': Math.min(Math.max(MAX_ELBOW, at('elbow.flex')), at('elbow.flex') + elbow * most),
+  });
+}
+
+function shoulderAngles(pose: Pose, side: Side): BallAngles {
+  return {
+    flex: pose[sided(side, 'shoulder.flex')],
+    abd: pose[sided(side, 'shoulder.abd')],
+    rot: pose[sided(side, 'shoulder.rot')],
+  };
+}
+
+/** The same angles, each within half a turn of the one it should be like. */
+function withoutFullTurns(angles: BallAngles, like: BallAngles): BallAngles {
+  return {
+    flex: near(angles.flex, like.flex),
+    abd: near(angles.abd, like.abd),
+    rot: near(angles.rot, like.rot),
+  };
+}
+
+function near(value: number, to: number): number {
+  return value - 360 * Math.round((value - to) / 360);
+}
+
+function apart(a: BallAngles, b: BallAngles): number {
+  return (a.flex - b.flex) ** 2 + (a.abd - b.abd) ** 2 + (a.rot - b.rot) ** 2;
+}
