@@ -56,11 +56,7 @@ export function MoreButton({ movement, mirrored, onMirrored, videoUrl }: MorePro
       open={open}
       onOpenChange={setOpen}
       title="The moving figure"
-      trigger={
-        <button type="button" aria-label="More about the figure" className={MORE_STYLE}>
-          <Ellipsis aria-hidden />
-        </button>
-      }
+      trigger={<IconButton label="More about the figure" icon={<Ellipsis aria-hidden />} />}
     >
       <div>
         <Toggle label="As a mirror" checked={mirrored} onCheckedChange={onMirrored} />
@@ -74,6 +70,3 @@ export function MoreButton({ movement, mirrored, onMirrored, videoUrl }: MorePro
     </Popover>
   );
 }
-
-const MORE_STYLE =
-  'tap inline-grid shrink-0 place-items-center rounded-pill text-ink transition-colors hover:bg-sunken [&_svg]:size-5';

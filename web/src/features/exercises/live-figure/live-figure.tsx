@@ -18,16 +18,18 @@ import { useTurning } from './use-turning.ts';
 
 type Props = {
   exercise: Exercise;
+  /** Whether it starts only when it is asked to, for use beside something else that moves. */
+  waits?: boolean;
   /** Told when the movement cannot be loaded. */
   onMissing?: () => void;
 };
 
 /** The figure that does an exercise at the tempo of its dose, and all that can be done with it. */
-export function LiveFigure({ exercise, onMissing }: Props) {
+export function LiveFigure({ exercise, waits = false, onMissing }: Props) {
   const { motion } = useExerciseMotion(exercise);
   const [how, setHow] = useState<'live' | 'drawn' | null>(null);
   const [mirrored, setMirrored] = useState(false);
-  const starts = !useReducedMotion();
+  const starts = !useReducedMotion() && !waits;
   const scene = motion?.movement ?? null;
   const movement = useMovement(scene, { ready: how !== null, starts });
   const { yaw, pitch, isTurned, turnBack, handling } = useTurning();
