@@ -1,4 +1,5 @@
 import * as auth from './auth.ts';
+import * as checkIns from './check-ins.ts';
 import * as customPlans from './custom-plans.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exerciseHistory from './exercise-history.ts';
@@ -60,6 +61,8 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       routineHistory.saveRoutineRecord,
       exerciseHistory.listExerciseHistory,
       progress.getProgress,
+      checkIns.listCheckIns,
+      checkIns.saveCheckIn,
     ],
   },
   {

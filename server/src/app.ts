@@ -6,6 +6,7 @@ import { renewSession } from './features/auth/session.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { getEntitlements } from './features/billing/entitlements.queries.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
+import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
 import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -55,6 +56,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   routineHistoryRoutes,
   exerciseHistoryRoutes,
   progressRoutes,
+  checkInRoutes,
   customPlanRoutes,
   billingRoutes,
   webhookRoutes,

@@ -1,4 +1,4 @@
-import type { Exercise } from '@limber/contract/exercises';
+import type { Exercise, ExerciseMotion } from '@limber/contract/exercises';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
@@ -42,7 +42,9 @@ export type DrawingAddresses = {
   readonly thumbnail: string | null;
   /** In the order in which they are shown; a picture may come again. */
   readonly pictures: readonly string[];
-  readonly video: string | null;
+  /** Those of the keyframes: of both sides, or of the right and the left. */
+  readonly keyframes: readonly (readonly string[])[];
+  readonly videos: ExerciseMotion['videoUrls'] | null;
   /** Null when the movement in between the drawings was not solved. */
   readonly motion: string | null;
 };
@@ -60,6 +62,8 @@ export type Drawings = {
     name: string,
     hash: string,
   ) => Promise<{ readonly svgz: Buffer; readonly current: boolean } | null>;
+  /** The movement of an exercise. Null when `hash` is outdated or guessed, as those of locked exercises are. */
+  readonly motion: (id: string, hash: string) => Promise<ExerciseMotion | null>;
   /** The video of an exercise, made on the first request and then stored. Null when `hash` is outdated. */
   readonly video: (id: string, hash: string) => Promise<StoredFile | null>;
   /** Whether a stored file with this key is a video of the current drawings. */

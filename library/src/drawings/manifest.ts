@@ -34,6 +34,11 @@ export function drawingFile(id: number | string, name: string): string {
   return path.join(DRAWINGS, String(id), `${name}.svgz`);
 }
 
+/** The solved motion of an exercise, as JSON. */
+export function motionFile(id: number | string): string {
+  return path.join(DRAWINGS, String(id), 'motion.json');
+}
+
 /** Twelve hexadecimal digits that change with the content. */
 export function shortHash(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);

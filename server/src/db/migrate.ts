@@ -8,6 +8,7 @@ import * as attempts from './migrations/0006-sign-in-attempts-since.ts';
 import * as payments from './migrations/0007-payments.ts';
 import * as exerciseMedia from './migrations/0008-exercise-media.ts';
 import * as deletedImages from './migrations/0009-deleted-images.ts';
+import * as checkIns from './migrations/0010-check-ins.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-payments': payments,
   '0008-exercise-media': exerciseMedia,
   '0009-deleted-images': deletedImages,
+  '0010-check-ins': checkIns,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { BodyArea } from '@limber/domain/body-areas';
+import type { Feeling } from '@limber/domain/check-ins/check-in';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Order } from '@limber/domain/subscriptions/order';
@@ -143,6 +144,16 @@ export type Tables = {
     seconds: number;
     rating: number | null;
     completedAt: Moment;
+  };
+  /** How an area felt after moving. Health data: it is in no log. */
+  check_in: {
+    id: Generated<number>;
+    userId: number;
+    date: LocalDay;
+    area: BodyArea;
+    feeling: Feeling;
+    /** When it was last answered. */
+    answeredAt: Moment;
   };
   custom_plan: {
     id: Generated<number>;

@@ -49,6 +49,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     exerciseCount: 1,
     painPointsAtTime: ['neck'],
   },
+  'POST /api/check-ins': { area: 'neck', feeling: 'better', date: '2026-01-05' },
   'POST /api/custom-plans': { ...plan, estimatedDuration: 30, bodyAreas: ['neck'], routineIds: [] },
   'PATCH /api/custom-plans/:id': { exerciseIds: [1] },
   'PUT /api/custom-plans/:id': plan,

@@ -49,7 +49,7 @@ function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exerci
     imageUrls: [...drawn.pictures],
     thumbnailUrls: [],
     attachedImages: [],
-    videoUrl: drawn.video,
+    videoUrl: drawn.videos?.light ?? null,
     videoIsUploaded: false,
     motionUrl: drawn.motion,
   };

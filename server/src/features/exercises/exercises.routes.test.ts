@@ -7,13 +7,11 @@ onSqlite('premium exercises', (server) => {
   test('are shown to a free account, and what makes them is kept back', async () => {
     const founder = await server().register('founder');
     const free = await registerFree(server());
-    const withheld = {
-      ...{ locked: true, instructions: [], notes: '' },
-      ...{ imageUrls: [], videoUrl: null, motionUrl: null },
-    };
+    const text = { locked: true, instructions: [], notes: '' };
+    const media = { imageUrls: [], videoUrl: null, motionUrl: null };
     const all = await founder.ask(listExercises);
     expect(await free.ask(listExercises)).toEqual(
-      all.map((exercise) => (exercise.premium ? { ...exercise, ...withheld } : exercise)),
+      all.map((exercise) => (exercise.premium ? { ...exercise, ...text, ...media } : exercise)),
     );
     expect(all.some(({ premium }) => premium)).toBe(true);
   });

@@ -16,7 +16,8 @@ import { drawingRoutes } from './drawings.routes.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
 const storage = await createLocalStorage(folder);
 const drawings = createDrawings(readManifest(), { storage, videos: createVideoMaker() });
-const { thumbnail, pictures, video } = drawings.addresses(2);
+const { thumbnail, pictures, videos } = drawings.addresses(2);
+const video = videos?.light;
 let app: FastifyInstance;
 
 beforeAll(() => {
@@ -76,6 +77,12 @@ describe('a drawing', () => {
     '/media/exercises/2/video.000000000000.mp4',
     '/media/exercises/99999/video.000000000000.mp4',
     '/media/exercises/2/video.mp4',
+    '/media/exercises/2/motion.000000000000.json',
+    '/media/exercises/2/motion.undefined.json',
+    '/media/exercises/2/motion.json',
+    '/media/exercises/99999/motion.000000000000.json',
+    '/media/exercises/constructor/motion.000000000000.json',
+    '/media/exercises/..%2f2/motion.000000000000.json',
   ])('is not found at %s', async (url) => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);

@@ -23,6 +23,13 @@ export function drawingRoutes(serve: Serve, { drawings }: Pick<Deps, 'drawings'>
       return sendSvg(request, reply, stored.svgz);
     });
 
+    app.get<DrawingRequest>('/media/exercises/:id/motion.:hash.json', async (request, reply) => {
+      const { id, hash } = request.params;
+      const motion = await drawings.motion(id, hash);
+      if (motion === null) throw notFound();
+      return reply.header('cache-control', FOR_EVER).send(motion);
+    });
+
     app.get<DrawingRequest>('/media/exercises/:id/video.:hash.mp4', async (request, reply) => {
       const { id, hash } = request.params;
       const video = await drawings.video(id, hash).catch(refuseWhenBusy);

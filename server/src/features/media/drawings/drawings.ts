@@ -3,17 +3,17 @@ import {
   type DrawnExercise,
   drawingFile,
   type Manifest,
-  shortHash,
+  motionFile,
   THUMBNAIL,
 } from '@limber/library/drawings/manifest';
 import type { MediaStorage } from '#adapters/storage/media-storage.ts';
 import type { Slideshow } from '#adapters/video/make-mp4.ts';
 import type { VideoMaker } from '#adapters/video/video-maker.ts';
-import type { DrawingAddresses, Drawings } from '#deps.ts';
+import type { Drawings } from '#deps.ts';
 import { singleFlight } from '#single-flight.ts';
+import { addressesOf, motionHash, videoHash } from './drawing-addresses.ts';
+import { toExerciseMotion } from './exercise-motion.ts';
 
-const VIDEO = 'video';
-const MOTION = 'motion';
 /** Where the videos of the drawings are kept. */
 const FOLDER = 'library';
 const VIDEO_PIXELS = 720;
@@ -33,6 +33,13 @@ export function createDrawings(
       const current = known === hash;
       if (known === undefined || (!current && name !== THUMBNAIL)) return null;
       return { svgz: await readFile(drawingFile(id, name)), current };
+    },
+    motion: async (id, hash) => {
+      const drawn = own(manifest, id);
+      if (drawn?.motion === undefined || hash !== motionHash(drawn)) return null;
+      const { keyframes, videos: videoUrls } = addressesOf(id, drawn);
+      if (videoUrls === null) return null;
+      return toExerciseMotion(await readFile(motionFile(id), 'utf8'), { keyframes, videoUrls });
     },
     video: async (id, hash) => {
       const drawn = own(manifest, id);
@@ -65,22 +72,4 @@ const slideshowOf = (id: string, { order }: DrawnExercise): Slideshow => ({
 /** Own properties only: the key comes from an address, and may be `constructor`. */
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function addressesOf(id: number, drawn: DrawnExercise | undefined): DrawingAddresses {
-  if (drawn === undefined) return { thumbnail: null, pictures: [], video: null, motion: null };
-  const address = (name: string, hash: string | undefined, ending: string) =>
-    `/media/exercises/${id}/${name}.${hash ?? ''}.${ending}`;
-  const picture = (name: string) => address(name, drawn.files[name], 'svg');
-  return {
-    thumbnail: picture(THUMBNAIL),
-    pictures: drawn.order.map(picture),
-    video: address(VIDEO, videoHash(drawn), 'mp4'),
-    motion: drawn.motion === undefined ? null : address(MOTION, drawn.motion, 'json'),
-  };
-}
-
-/** A hash of the pictures and their order. */
-function videoHash({ order, files }: DrawnExercise): string {
-  return shortHash(JSON.stringify([VIDEO_PIXELS, order.map((name) => files[name])]));
 }

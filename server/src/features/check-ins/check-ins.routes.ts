@@ -1,0 +1,19 @@
+import * as contract from '@limber/contract/check-ins';
+import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
+import type { Deps } from '#deps.ts';
+import { Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
+import { findCheckIns, upsertCheckIn } from './check-ins.queries.ts';
+
+export function checkInRoutes(serve: Serve, { db, now }: Deps): void {
+  serve(contract.listCheckIns, ({ userId, query }) => findCheckIns(db, userId, query.before));
+
+  serve(contract.saveCheckIn, async ({ userId, body }) => {
+    if (!isAboutToday(body.date, now())) {
+      throw new Refused(422, 'not-today', NOT_ABOUT_TODAY, {
+        issues: [{ field: 'date', message: NOT_ABOUT_TODAY }],
+      });
+    }
+    return upsertCheckIn(db, userId, body, now());
+  });
+}

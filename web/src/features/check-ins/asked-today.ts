@@ -1,0 +1,24 @@
+import { type BodyArea, isBodyArea } from '@limber/domain/body-areas';
+import type { LocalDay } from '@limber/domain/time/local-day';
+
+const KEY = 'checkInsAsked';
+
+/** For whom and when a record counts: users may share a browser. */
+type Whose = { userId: number; date: LocalDay };
+
+/** The areas that this browser asked the user about on this day, answered or not. */
+export function areasAsked({ userId, date }: Whose): BodyArea[] {
+  try {
+    const record = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    if (record['userId'] !== userId || record['date'] !== date) return [];
+    return Array.isArray(record['areas']) ? record['areas'].filter(isBodyArea) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers that the area was asked about; records of other days and users go. */
+export function rememberAsked(whose: Whose, area: BodyArea): void {
+  const areas = [...new Set([...areasAsked(whose), area])];
+  localStorage.setItem(KEY, JSON.stringify({ ...whose, areas }));
+}

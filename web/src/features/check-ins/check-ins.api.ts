@@ -1,0 +1,24 @@
+import { type CheckIn, listCheckIns, saveCheckIn } from '@limber/contract/check-ins';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { toastFailure } from '#api/show-failure.ts';
+
+/** The user's latest check-ins, newest first. */
+export const checkInsQuery = queryOptions({
+  queryKey: ['check-ins'],
+  queryFn: () => call(listCheckIns, { query: {} }),
+});
+
+/** Saves an answer; answers follow one another, so that the last one counts. */
+export function useSaveCheckIn(onSaved: (saved: CheckIn) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'check-ins' },
+    mutationFn: (answer: Omit<CheckIn, 'id'>) => call(saveCheckIn, { body: answer }),
+    onSuccess: (saved) => {
+      onSaved(saved);
+      return cache.invalidateQueries({ queryKey: checkInsQuery.queryKey });
+    },
+    onError: (error) => toastFailure('Your answer could not be saved', error),
+  });
+}
