@@ -5,7 +5,7 @@ import { useReducedMotion } from '#ui/use-media-query.ts';
 import { DrawnFigure } from './drawn-figure.tsx';
 import { LiveCanvas } from './live-canvas.tsx';
 import type { FigureClock } from './movement-clock.ts';
-import { isPainterUnavailable } from './painter-pool.ts';
+import { painterSource } from './painter-pool.ts';
 import { useExerciseMotion } from './use-exercise-motion.ts';
 import { usePageTheme } from './use-page-theme.ts';
 import { rememberTooSlow, savesData, type WhyDrawn, wasTooSlow, whyDrawn } from './why-drawn.ts';
@@ -92,7 +92,7 @@ function useWhyDrawn() {
       reduced: false,
       savesData: savesData(),
       wasTooSlow: wasTooSlow(Date.now()),
-      isUnavailable: isPainterUnavailable(),
+      isUnavailable: painterSource.isUnavailable,
     }),
   );
   return {

@@ -54,8 +54,12 @@ function keyframeInstants({ phases, seconds }: MovementTimeline, keyframes: Keyf
   );
 }
 
-function instantsOf({ start, seconds, from, to }: MovementPhase, times: readonly number[]) {
-  return times
-    .map((time) => start + seconds * ((time - from) / (to - from)))
-    .toSorted((one, other) => one - other);
+function instantsOf({ kind, start, seconds, from, to }: MovementPhase, times: readonly number[]) {
+  return (
+    times
+      // The way back begins where the hold began.
+      .filter((time) => kind !== 'return' || time !== from)
+      .map((time) => start + seconds * ((time - from) / (to - from)))
+      .toSorted((one, other) => one - other)
+  );
 }

@@ -23,10 +23,14 @@ export type PaintedCanvas = {
 type Kept = PaintedCanvas & { events: PainterEvents | null; isGone: boolean };
 
 const idle = new WeakMap<Document, Kept>();
-let unavailable = false;
 
-/** Whether no painter could be had on this page; then none is tried again. */
-export const isPainterUnavailable = () => unavailable;
+/** Where painters come from. */
+export const painterSource = {
+  /** The code of the painter: fetched when an exercise is first opened. */
+  load: () => import('@limber/figure/figure-painter'),
+  /** Whether none could be had on this page; then none is tried again. */
+  isUnavailable: false,
+};
 
 /**
  * A canvas of this document with its painter, whose code is loaded when the first is asked for.
@@ -39,11 +43,11 @@ export async function borrowPainter(page: Document, events: PainterEvents): Prom
     kept.events = events;
     return kept;
   }
-  const { createFigurePainter, PainterUnavailable } = await import('@limber/figure/figure-painter');
+  const { createFigurePainter, PainterUnavailable } = await painterSource.load();
   try {
     return await createCanvas(page, events, createFigurePainter);
   } catch (error) {
-    unavailable ||= error instanceof PainterUnavailable;
+    painterSource.isUnavailable ||= error instanceof PainterUnavailable;
     throw error;
   }
 }
@@ -53,7 +57,7 @@ export function returnPainter(page: Document, painted: PaintedCanvas): void {
   const kept = painted as Kept;
   kept.events = null;
   kept.canvas.remove();
-  if (kept.isGone || idle.has(page)) {
+  if (kept.isGone || kept.pace.tooSlow || idle.has(page)) {
     kept.painter.dispose();
     return;
   }
@@ -76,7 +80,7 @@ async function createCanvas(
   let kept: Kept | null = null;
   const painter = await createPainter(canvas, {
     onLost(isFinal) {
-      unavailable ||= isFinal;
+      painterSource.isUnavailable ||= isFinal;
       if (kept === null) return;
       kept.isGone = isFinal;
       kept.events?.onLost(isFinal);
