@@ -37,6 +37,8 @@ export type Cue = {
   readonly exercise: number;
   /** Null: a tone alone, since the next words come too soon for any. The caption before it stays. */
   readonly words: string | null;
+  /** What is said instead when the user jumps here: no rest went before. */
+  readonly landing?: string;
 };
 
 /** One exercise of the session. All times are seconds since the session began. */
