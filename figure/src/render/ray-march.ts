@@ -22,15 +22,26 @@ type Aim = { dx: number; dy: number; dz: number; long: number };
 
 /** Sphere tracing (Hart, The Visual Computer 1996;12:527) of every pixel, in tiles. */
 export function rayMarch(clusters: readonly Cluster[], camera: Camera, size: number): GBuffer {
-  const buffer = emptyBuffer(size, camera);
-  const bounds = boundPrimitives(clusters, camera, size);
+  const { buffer, marchTile } = marchOnDemand(clusters, camera, size);
   for (let top = 0; top < size; top += TILE) {
-    for (let left = 0; left < size; left += TILE) {
-      const tile = clustersInTile(clusters, bounds, left, top);
-      if (tile.clusters.length > 0) marchSquare(buffer, tile, { left, top, edge: TILE }, tile.near);
-    }
+    for (let left = 0; left < size; left += TILE) marchTile(left, top);
   }
   return buffer;
+}
+
+/** The same, but only of tiles that are asked for: for who wants to know a few pixels. */
+export function marchOnDemand(
+  clusters: readonly Cluster[],
+  camera: Camera,
+  size: number,
+): { buffer: GBuffer; marchTile: (left: number, top: number) => void } {
+  const buffer = emptyBuffer(size, camera);
+  const bounds = boundPrimitives(clusters, camera, size);
+  const marchTile = (left: number, top: number) => {
+    const tile = clustersInTile(clusters, bounds, left, top);
+    if (tile.clusters.length > 0) marchSquare(buffer, tile, { left, top, edge: TILE }, tile.near);
+  };
+  return { buffer, marchTile };
 }
 
 /** Marches the rays of a square together while nothing is near, then each quarter, then each ray. */
