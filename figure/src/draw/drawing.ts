@@ -22,8 +22,8 @@ export type Drawing = {
 /** In pixels of a picture of `REFERENCE_SIZE`, scaled to the size of the picture that is traced. */
 const MIN_CELL = 22;
 const MIN_SHADOW_LOOP = { cloth: 320, other: 44 };
-const MIN_CREASE = 24;
-const REFERENCE_SIZE = 900;
+export const MIN_CREASE = 24;
+export const REFERENCE_SIZE = 900;
 
 /** Traces what the rays found. `inkStep` is the depth of a step, in centimetres, that shows as a line. */
 export function traceDrawing(
