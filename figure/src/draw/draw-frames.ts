@@ -8,6 +8,7 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { planArrows } from './arrow-paths.ts';
 import { svgDocument, type FrameLayers } from './document.ts';
 import { placeInset } from './inset-place.ts';
+import { pictureOf } from './picture.ts';
 import { sceneClusters } from './scene-clusters.ts';
 import { traceFrame } from './trace-frame.ts';
 
@@ -33,9 +34,10 @@ export function drawFrames(motion: Motion, person: Person, pixels = DEFAULT_PIXE
   const camera = frameMotion(motion, skeletons);
   const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, person));
   const buffers = bodies.map((clusters) => rayMarch(clusters, camera, pixels));
+  const pictures = buffers.map(pictureOf);
   const zoomed = insetCamera(motion, skeletons);
-  const zoom = zoomed && { camera: zoomed, centre: placeInset(buffers) };
-  const arrows = planArrows({ motion, poses, skeletons, buffers, bodies });
+  const zoom = zoomed && { camera: zoomed, centre: placeInset(pictures) };
+  const arrows = planArrows({ motion, poses, skeletons, pictures, bodies });
   const layers = skeletons.flatMap((skeleton, i): FrameLayers[] => {
     const [clusters, buffer] = [bodies[i], buffers[i]];
     if (clusters === undefined || buffer === undefined) return [];
