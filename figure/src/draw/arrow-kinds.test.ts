@@ -2,14 +2,13 @@ import { expect, test } from 'vitest';
 import type { ArrowSpec, Keyframe, Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
-import { rayMarch } from '../render/ray-march.ts';
 import { frameMotion } from '../motion/frame-motion.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { heading, pointDistance, type Point } from '../trace/point.ts';
 import { planArrows, type Filmed } from './arrow-paths.ts';
 import { sceneClusters } from './scene-clusters.ts';
-import { toPicture, unitsPerCm } from './picture.ts';
+import { glimpse, toPicture, unitsPerCm } from './picture.ts';
 
 const TILTS: Keyframe[] = [{}, { 'neck.lat': 20 }, { 'neck.lat': 38 }];
 const ROUND: Keyframe[] = [
@@ -42,15 +41,15 @@ function film(arrow: ArrowSpec, frames: readonly Keyframe[], changes: Partial<Mo
   const skeletons = poses.map(forwardKinematics);
   const camera = frameMotion(motion, skeletons);
   const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, PEOPLE.tom));
-  const buffers = bodies.map((clusters) => rayMarch(clusters, camera, 40));
-  const filmed: Filmed = { motion, poses, skeletons, buffers, bodies };
+  const pictures = bodies.map((clusters) => glimpse(clusters, camera, 40));
+  const filmed: Filmed = { motion, poses, skeletons, pictures, bodies };
   return { ...filmed, arrows: planArrows(filmed) };
 }
 
 /** Where the landmark is in the picture of each frame. */
-function spotsOf({ skeletons, buffers }: Filmed, landmark: Landmark): Point[] {
+function spotsOf({ skeletons, pictures }: Filmed, landmark: Landmark): Point[] {
   return skeletons.flatMap((skeleton) =>
-    buffers.slice(0, 1).map((buffer) => toPicture(buffer, landmarkPoint(skeleton, landmark))),
+    pictures.slice(0, 1).map((picture) => toPicture(picture, landmarkPoint(skeleton, landmark))),
   );
 }
 
@@ -153,9 +152,9 @@ test('an arrow may be shifted: centimetres right and up', () => {
   const still = film(spec, TILTS);
   const moved = film({ ...spec, shift: [4, 6] }, TILTS);
   const [a = [0, 0], b = [0, 0]] = [still, moved].map(({ arrows }) => arrows[0]?.points[0]);
-  const [buffer, skeleton] = [still.buffers[0], still.skeletons[0]];
-  if (!buffer || !skeleton) throw new Error('There is no picture');
-  const unit = unitsPerCm(buffer, landmarkPoint(skeleton, 'crown'));
+  const [picture, skeleton] = [still.pictures[0], still.skeletons[0]];
+  if (!picture || !skeleton) throw new Error('There is no picture');
+  const unit = unitsPerCm(picture, landmarkPoint(skeleton, 'crown'));
   expect(b[0] - a[0]).toBeCloseTo(4 * unit, 3);
   expect(b[1] - a[1]).toBeCloseTo(-6 * unit, 3);
 });
@@ -167,9 +166,9 @@ test('a press begins beside its landmark, points where it pushes, and stands in 
   const points = filmed.arrows[0]?.points ?? [];
   const [tail = [0, 0], tip = [0, 0]] = [points[0], points.at(-1)];
   const [shoulder = [0, 0]] = spotsOf(filmed, 'L.shoulder');
-  const [buffer, skeleton] = [filmed.buffers[0], filmed.skeletons[0]];
-  if (!buffer || !skeleton) throw new Error('There is no picture');
-  const unit = unitsPerCm(buffer, landmarkPoint(skeleton, 'L.shoulder'));
+  const [picture, skeleton] = [filmed.pictures[0], filmed.skeletons[0]];
+  if (!picture || !skeleton) throw new Error('There is no picture');
+  const unit = unitsPerCm(picture, landmarkPoint(skeleton, 'L.shoulder'));
   expect(heading(tail, tip)[0]).toBeCloseTo(1, 3);
   expect((tail[0] - shoulder[0]) / unit).toBeCloseTo(4, 1);
   expect(pointDistance(tail, tip) / unit).toBeCloseTo(12, 1);

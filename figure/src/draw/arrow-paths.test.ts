@@ -10,7 +10,7 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { heading } from '../trace/point.ts';
 import { planArrows, type Filmed } from './arrow-paths.ts';
 import { sceneClusters } from './scene-clusters.ts';
-import { toPicture } from './picture.ts';
+import { pictureOf, toPicture } from './picture.ts';
 
 const films = new Map<Motion, Filmed>();
 
@@ -21,8 +21,8 @@ function film(motion: Motion): Filmed {
   const skeletons = poses.map(forwardKinematics);
   const camera = frameMotion(motion, skeletons);
   const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, PEOPLE.tom));
-  const buffers = bodies.map((clusters) => rayMarch(clusters, camera, 48));
-  const filmed = { motion, poses, skeletons, buffers, bodies };
+  const pictures = bodies.map((clusters) => pictureOf(rayMarch(clusters, camera, 48)));
+  const filmed = { motion, poses, skeletons, pictures, bodies };
   films.set(motion, filmed);
   return filmed;
 }
@@ -30,7 +30,7 @@ const withArrows = SAMPLES.filter(({ loop }) => loop !== 'cycle');
 
 test.each(withArrows)('the arrow of $id points where its landmark goes', (motion) => {
   const filmed = film(motion);
-  const [camera] = filmed.buffers;
+  const [camera] = filmed.pictures;
   for (const [i, { points }] of planArrows(filmed).entries()) {
     const spec = motion.arrows?.[i];
     if (spec && 'press' in spec) continue;

@@ -1,15 +1,14 @@
 import { add, scale, unit } from '../math/vector.ts';
 import { mixPoses, type Pose } from '../pose/pose.ts';
 import type { Cluster } from '../body/cluster.ts';
-import type { Motion, PressArrow, TrackArrow } from '../motion/motion.ts';
-import type { GBuffer } from '../render/g-buffer.ts';
+import type { ArrowSpec, Motion, PressArrow, TrackArrow } from '../motion/motion.ts';
 import { pressLength } from '../motion/frame-motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
 import { VIEW_BOX } from '../trace/path.ts';
 import { meanOf, POINTS, range, resample, stretch, sweptArea } from './polyline.ts';
-import { clusterAt, toPicture, unitsPerCm } from './picture.ts';
+import { toPicture, unitsPerCm, type Picture } from './picture.ts';
 
 /** A line with its head at the end, in the view box. */
 export type ArrowPath = {
@@ -18,6 +17,10 @@ export type ArrowPath = {
   readonly frame: number | null;
   /** The frame that it leads to: the one a thumbnail shows it with. */
   readonly leadsTo: number | null;
+  /** What it shows. */
+  readonly spec: ArrowSpec;
+  /** The frames whose way it goes, from its tail to its tip; of a ring, all that it goes around. */
+  readonly way: readonly number[];
 };
 
 /** What arrows are planned from: the solved motion and its rendered frames. */
@@ -25,7 +28,7 @@ export type Filmed = {
   readonly motion: Motion;
   readonly poses: readonly Pose[];
   readonly skeletons: readonly Skeleton[];
-  readonly buffers: readonly GBuffer[];
+  readonly pictures: readonly Picture[];
   /** The clusters of each frame. */
   readonly bodies: readonly (readonly Cluster[])[];
 };
@@ -47,17 +50,17 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
   if (last < 1) return [];
   return (motion.arrows ?? []).flatMap((spec): ArrowPath[] => {
     if ('press' in spec) return pressArrows(filmed, spec);
-    const always = { frame: null, leadsTo: null };
+    const always = { frame: null, leadsTo: null, spec };
     if (spec.wholePath) {
       const round = [...range(0, last), ...(motion.loop === 'cycle' ? [0] : [])];
-      return [{ points: alongPath(filmed, spec, round), ...always }];
+      return [{ points: alongPath(filmed, spec, round), way: round, ...always }];
     }
     if (motion.loop === 'cycle' && !spec.stepwise) {
-      return [{ points: ringAround(filmed, spec), ...always }];
+      return [{ points: ringAround(filmed, spec), way: range(0, last), ...always }];
     }
     if (!spec.stepwise) {
       const frames = range(spec.from ?? 0, last);
-      return [{ points: alongPath(filmed, spec, frames), ...always }];
+      return [{ points: alongPath(filmed, spec, frames), way: frames, ...always }];
     }
     const steps = motion.loop === 'cycle' ? poses.length : last;
     return range(0, steps - 1)
@@ -67,35 +70,36 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
         points: alongPath(filmed, spec, frames),
         frame,
         leadsTo: frames[1] ?? null,
+        spec,
+        way: frames,
       }));
   });
 }
 
 /** A straight arrow in every frame in which the muscles press. */
-function pressArrows(
-  { motion, skeletons, buffers }: Filmed,
-  { press, towards, offset = 4, from = skeletons.length - 1 }: PressArrow,
-): ArrowPath[] {
+function pressArrows({ motion, skeletons, pictures }: Filmed, spec: PressArrow): ArrowPath[] {
+  const { press, towards, offset = 4, from = skeletons.length - 1 } = spec;
   const along = unit(towards);
   return skeletons.flatMap((skeleton, frame): ArrowPath[] => {
-    const buffer = buffers[frame];
-    if (frame < from || buffer === undefined) return [];
+    const picture = pictures[frame];
+    if (frame < from || picture === undefined) return [];
     const spot = (cm: number) =>
-      toPicture(buffer, add(landmarkPoint(skeleton, press), scale(along, cm)));
+      toPicture(picture, add(landmarkPoint(skeleton, press), scale(along, cm)));
     const line = [spot(offset), spot(offset + pressLength(motion))] as const;
-    return [{ points: stretch(resample(line), MIN_LENGTH), frame, leadsTo: frame }];
+    const points = stretch(resample(line), MIN_LENGTH);
+    return [{ points, frame, leadsTo: frame, spec, way: [frame] }];
   });
 }
 
 /** The landmark's path in the picture through these frames. */
 function trackPath(
-  { poses, buffers }: Filmed,
+  { poses, pictures }: Filmed,
   { track }: TrackArrow,
   frames: readonly number[],
 ): Point[] {
-  const [buffer] = buffers;
-  if (buffer === undefined) return [];
-  const spot = (pose: Pose) => toPicture(buffer, landmarkPoint(forwardKinematics(pose), track));
+  const [picture] = pictures;
+  if (picture === undefined) return [];
+  const spot = (pose: Pose) => toPicture(picture, landmarkPoint(forwardKinematics(pose), track));
   return frames.slice(1).flatMap((to, i) => {
     const [a, b] = [clamped(poses, clamped(frames, i)), clamped(poses, to)];
     return range(i === 0 ? 0 : 1, STEPS).map((k) => spot(mixPoses(a, b, k / STEPS)));
@@ -109,9 +113,9 @@ function moves(filmed: Filmed, spec: TrackArrow, frames: readonly number[]): boo
   return way > MIN_TRAVEL * scaleOf(filmed, spec);
 }
 
-function scaleOf({ skeletons, buffers }: Filmed, { track }: TrackArrow): number {
-  const [skeleton, buffer] = [skeletons[0], buffers[0]];
-  return skeleton && buffer ? unitsPerCm(buffer, landmarkPoint(skeleton, track)) : 1;
+function scaleOf({ skeletons, pictures }: Filmed, { track }: TrackArrow): number {
+  const [skeleton, picture] = [skeletons[0], pictures[0]];
+  return skeleton && picture ? unitsPerCm(picture, landmarkPoint(skeleton, track)) : 1;
 }
 
 function alongPath(filmed: Filmed, spec: TrackArrow, frames: readonly number[]): Point[] {
@@ -173,13 +177,13 @@ function cheapest(candidates: readonly { points: Point[]; cost: number }[]): Poi
 
 /** The cost of an arrow: what it covers, averaged over all frames, and how much of it leaves the picture. */
 function coverage(
-  { buffers, bodies }: Filmed,
+  { pictures, bodies }: Filmed,
   points: readonly Point[],
   { from = 0 }: TrackArrow,
 ): number {
-  const shown = buffers.slice(from);
-  const hits = shown.flatMap((buffer, i) =>
-    points.map((p) => coverCost(bodies[from + i]?.[clusterAt(buffer, p)])),
+  const shown = pictures.slice(from);
+  const hits = shown.flatMap((picture, i) =>
+    points.map((p) => coverCost(bodies[from + i]?.[picture.clusterAt(p)])),
   );
   const covered = hits.reduce((sum, hit) => sum + hit, 0) / Math.max(1, hits.length);
   const edge = 24;
@@ -197,12 +201,12 @@ function coverCost(cluster: Cluster | undefined): number {
 }
 
 /** The direction, across the path, that leads away from the figure's middle. */
-function awayFromBody({ buffers, skeletons, motion }: Filmed, path: readonly Point[]): Point {
-  const [buffer, skeleton, focus] = [buffers[0], skeletons[0], motion.focus[0]];
-  if (!buffer || !skeleton) return [0, -1];
+function awayFromBody({ pictures, skeletons, motion }: Filmed, path: readonly Point[]): Point {
+  const [picture, skeleton, focus] = [pictures[0], skeletons[0], motion.focus[0]];
+  if (!picture || !skeleton) return [0, -1];
   const middle = meanOf(path);
-  const joint = focus && toPicture(buffer, landmarkPoint(skeleton, focus));
-  const chest = toPicture(buffer, landmarkPoint(skeleton, 'chest'));
+  const joint = focus && toPicture(picture, landmarkPoint(skeleton, focus));
+  const chest = toPicture(picture, landmarkPoint(skeleton, 'chest'));
   const origin =
     joint && pointDistance(joint, middle) > 70
       ? joint

@@ -1,5 +1,5 @@
 import type { Cluster } from '../body/cluster.ts';
-import type { Motion } from '../motion/motion.ts';
+import type { FilmedMotion } from '../motion/figure-motion.ts';
 import type { Person } from '../people/person.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
@@ -22,11 +22,11 @@ type Traced = { readonly buffer: GBuffer; readonly drawing: Drawing };
 export type FrameLayers = Traced & {
   /** Starts every id inside the document, so that several can stand on one page. */
   readonly id: string;
-  readonly motion: Motion;
+  readonly motion: FilmedMotion;
   readonly person: Person;
   readonly skeleton: Skeleton;
   readonly clusters: readonly Cluster[];
-  readonly arrows: readonly ArrowPath[];
+  readonly arrows: readonly Pick<ArrowPath, 'points'>[];
   /** The round zoom, and its middle in the view box. */
   readonly inset: (Traced & { readonly centre: Point }) | null;
   /** The start of the motion, for a thumbnail; null in a usual frame. */

@@ -1,7 +1,7 @@
-import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
+import { NOTHING } from '../render/g-buffer.ts';
 import { VIEW_BOX } from '../trace/path.ts';
 import type { Point } from '../trace/point.ts';
-import { clusterAt } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 /** Radius of the round zoom, in units of the view box. */
 export const INSET_RADIUS = 236;
@@ -21,14 +21,14 @@ const CORNERS: readonly Point[] = [
 const RINGS = [0, 0.35, 0.7, 1];
 
 /** The middle of the zoom: in the corner where it hides the least of the frames. */
-export function placeInset(buffers: readonly GBuffer[]): Point {
-  const [best] = CORNERS.map((centre) => ({ centre, hidden: hiddenAt(buffers, centre) })).toSorted(
+export function placeInset(pictures: readonly Picture[]): Point {
+  const [best] = CORNERS.map((centre) => ({ centre, hidden: hiddenAt(pictures, centre) })).toSorted(
     (a, b) => a.hidden - b.hidden,
   );
   return best?.centre ?? [NEAR, NEAR];
 }
 
-function hiddenAt(buffers: readonly GBuffer[], [cx, cy]: Point): number {
+function hiddenAt(pictures: readonly Picture[], [cx, cy]: Point): number {
   const points = RINGS.flatMap((ring) =>
     Array.from({ length: 16 }, (_, i): Point => {
       const angle = (i / 16) * 2 * Math.PI;
@@ -36,8 +36,8 @@ function hiddenAt(buffers: readonly GBuffer[], [cx, cy]: Point): number {
       return [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r];
     }),
   );
-  return buffers.reduce(
-    (sum, buffer) => sum + points.filter((p) => clusterAt(buffer, p) !== NOTHING).length,
+  return pictures.reduce(
+    (sum, picture) => sum + points.filter((p) => picture.clusterAt(p) !== NOTHING).length,
     0,
   );
 }

@@ -1,8 +1,41 @@
+import type { Cluster } from '../body/cluster.ts';
 import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
-import { project } from '../scene/camera.ts';
+import { marchOnDemand } from '../render/ray-march.ts';
+import { TILE } from '../render/tiles.ts';
+import { project, type Camera } from '../scene/camera.ts';
 import { VIEW_BOX } from '../trace/path.ts';
 import type { Point } from '../trace/point.ts';
 import type { Vector } from '../math/vector.ts';
+
+/** What of a rendered frame tells where there is room in it. */
+export type Picture = {
+  readonly camera: Camera;
+  /** The cluster that shows at a point of the view box; NOTHING where none does. */
+  readonly clusterAt: (point: Point) => number;
+};
+
+export function pictureOf(buffer: GBuffer): Picture {
+  return { camera: buffer.camera, clusterAt: (point) => clusterAt(buffer, point) };
+}
+
+/**
+ * The picture that `rayMarch` would give, with rays cast only where somebody looks: who asks about a
+ * few hundred places of a large picture gets the same answers for a twentieth of the time.
+ */
+export function glimpse(clusters: readonly Cluster[], camera: Camera, size: number): Picture {
+  const { buffer, marchTile } = marchOnDemand(clusters, camera, size);
+  const seen = new Set<string>();
+  const look = (point: Point) => {
+    const pixel = pixelUnder(size, point);
+    if (pixel === null) return NOTHING;
+    const [left, top] = [pixel % size, Math.floor(pixel / size)].map((v) => v - (v % TILE));
+    const tile = `${left} ${top}`;
+    if (left !== undefined && top !== undefined && !seen.has(tile)) marchTile(left, top);
+    seen.add(tile);
+    return buffer.cluster[pixel] ?? NOTHING;
+  };
+  return { camera, clusterAt: look };
+}
 
 /** Where a point of the world falls in the view box. */
 export function toPicture({ camera }: Pick<GBuffer, 'camera'>, point: Vector): Point {
@@ -43,12 +76,17 @@ export function normalAt({ normal }: GBuffer, pixel: number): Vector {
   return [normal[i] ?? 0, normal[i + 1] ?? 0, normal[i + 2] ?? 0];
 }
 
-/** The cluster that shows at this point of the view box; NOTHING where none does. */
-export function clusterAt({ size, cluster }: GBuffer, [x, y]: Point): number {
+function clusterAt({ size, cluster }: GBuffer, point: Point): number {
+  const pixel = pixelUnder(size, point);
+  return pixel === null ? NOTHING : (cluster[pixel] ?? NOTHING);
+}
+
+/** The pixel under a point of the view box in a picture of this size, or null outside of it. */
+export function pixelUnder(size: number, [x, y]: Point): number | null {
   const column = Math.floor((x / VIEW_BOX) * size);
   const row = Math.floor((y / VIEW_BOX) * size);
-  if (column < 0 || row < 0 || column >= size || row >= size) return NOTHING;
-  return cluster[row * size + column] ?? NOTHING;
+  const outside = column < 0 || row < 0 || column >= size || row >= size;
+  return outside ? null : row * size + column;
 }
 
 /** Path data of a line through points of the view box. */

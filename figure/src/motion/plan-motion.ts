@@ -19,11 +19,12 @@ const DECIMALS = 3;
 
 /**
  * A motion solved for every instant: keyframes by search, then what holds between them. Takes 30 to 250
- * ms, so it is done when the library is built, and the browser only evaluates it (`poseAt`).
+ * ms, so it is done when the library is built, and the browser only evaluates it (`poseAt`). `solved` are
+ * its poses where they are known already.
  */
-export function planMotion(motion: Motion): MotionPlan {
+export function planMotion(motion: Motion, solved = solveMotion(motion)): MotionPlan {
   const base = basePose(motion.base);
-  const poses = solveMotion(motion).map(rounded);
+  const poses = solved.map(rounded);
   const frames = poses.map((pose, i): SolvedFrame => ({
     pose,
     asked: readKeyframe(motion, itemAt(motion.frames, i), base),

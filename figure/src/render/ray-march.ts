@@ -3,14 +3,14 @@ import type { Camera } from '../scene/camera.ts';
 import { emptyBuffer, type GBuffer } from './g-buffer.ts';
 import { boundPrimitives, clustersInTile, TILE, type Bounds } from './tiles.ts';
 
-const MAX_STEPS = 96;
+export const MAX_STEPS = 96;
 /** Blends make the field a little steeper than a true distance: steps are shortened by this. */
-const CAUTION = 0.92;
+export const CAUTION = 0.92;
 /** Centimetres between the surface and the samples from which its normal is computed. */
-const FEELER = 0.06;
+export const FEELER = 0.06;
 
 /** Centimetres of free space around a tile's rays below which each ray is marched on its own. */
-const ALONE = 0.15;
+export const ALONE = 0.15;
 /** Pixels along the edge of the smallest square whose rays go together. */
 const MIN_SQUARE = 4;
 
@@ -22,15 +22,26 @@ type Aim = { dx: number; dy: number; dz: number; long: number };
 
 /** Sphere tracing (Hart, The Visual Computer 1996;12:527) of every pixel, in tiles. */
 export function rayMarch(clusters: readonly Cluster[], camera: Camera, size: number): GBuffer {
-  const buffer = emptyBuffer(size, camera);
-  const bounds = boundPrimitives(clusters, camera, size);
+  const { buffer, marchTile } = marchOnDemand(clusters, camera, size);
   for (let top = 0; top < size; top += TILE) {
-    for (let left = 0; left < size; left += TILE) {
-      const tile = clustersInTile(clusters, bounds, left, top);
-      if (tile.clusters.length > 0) marchSquare(buffer, tile, { left, top, edge: TILE }, tile.near);
-    }
+    for (let left = 0; left < size; left += TILE) marchTile(left, top);
   }
   return buffer;
+}
+
+/** The same, but only of tiles that are asked for: for who wants to know a few pixels. */
+export function marchOnDemand(
+  clusters: readonly Cluster[],
+  camera: Camera,
+  size: number,
+): { buffer: GBuffer; marchTile: (left: number, top: number) => void } {
+  const buffer = emptyBuffer(size, camera);
+  const bounds = boundPrimitives(clusters, camera, size);
+  const marchTile = (left: number, top: number) => {
+    const tile = clustersInTile(clusters, bounds, left, top);
+    if (tile.clusters.length > 0) marchSquare(buffer, tile, { left, top, edge: TILE }, tile.near);
+  };
+  return { buffer, marchTile };
 }
 
 /** Marches the rays of a square together while nothing is near, then each quarter, then each ray. */

@@ -29,6 +29,16 @@ export function project(
   return [dot(from, camera.right) / unitSize, dot(from, camera.up) / unitSize, depth];
 }
 
+/** The point that falls on this place of the picture at this depth: the inverse of `project`. */
+export function unproject(
+  camera: Camera,
+  [x, y, depth]: readonly [x: number, y: number, depth: number],
+): Vector {
+  const unitSize = depth * camera.halfHeight;
+  const across = add(scale(camera.right, x * unitSize), scale(camera.up, y * unitSize));
+  return add(camera.eye, add(scale(camera.forward, depth), across));
+}
+
 /**
  * The camera that looks from `direction`, `away` centimetres off, at all subjects, with `margin` times
  * the room that they need.
