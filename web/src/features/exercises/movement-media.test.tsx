@@ -156,6 +156,12 @@ test(
 );
 
 const figure = () => screen.queryByRole('button', { name: 'More about the figure' });
+/** The code of the figure has arrived, and the movement. */
+const loaded = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(100);
+  });
 const LIBRARYS_OWN = { ...MOVING, videoUrl: '/media/own.mp4' };
 
 test(
@@ -165,6 +171,7 @@ test(
     usePainter(null);
     answerMotion();
     show(LIBRARYS_OWN);
+    await loaded();
     expect(figure()).not.toBeNull();
     expect(document.querySelector('video')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Images' }));
@@ -173,7 +180,7 @@ test(
     pass(400);
     expect(shown()).toEqual([MOVING.imageUrls[1]]);
     fireEvent.click(screen.getByRole('button', { name: 'Video' }));
-    await act(() => vi.advanceTimersByTimeAsync(100));
+    await loaded();
     expect(figure()).not.toBeNull();
   },
 );
@@ -184,18 +191,19 @@ test('an uploaded video goes before the moving figure', () => {
   expect(figure()).toBeNull();
 });
 
-test('uploaded images go before the moving figure, which stays one press away', () => {
+test('uploaded images go before the moving figure, which stays one press away', async () => {
   usePainter(null);
   answerMotion();
   show({ ...MOVING, imageUrls: THREE, thumbnailUrls: THREE });
   expect(shown()).toEqual([THREE[0]]);
   fireEvent.click(screen.getByRole('button', { name: 'Video' }));
+  await loaded();
   expect(figure()).not.toBeNull();
 });
 
 test("a movement that cannot be loaded gives way to the library's own video", async () => {
   answerMotion(() => new Response('', { status: 404 }));
   show(LIBRARYS_OWN);
-  await act(() => vi.advanceTimersByTimeAsync(100));
+  await loaded();
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/own.mp4');
 });

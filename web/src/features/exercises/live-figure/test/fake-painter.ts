@@ -70,7 +70,7 @@ export function usePainter(painter: FakePainter | null): void {
     PainterUnavailable,
     createFigurePainter: (_, options) => {
       if (painter === null) return Promise.reject(new PainterUnavailable('No WebGL2 here'));
-      painter.options = options;
+      painter.options = options ?? {};
       return Promise.resolve(painter);
     },
   });
