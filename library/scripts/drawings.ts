@@ -1,15 +1,14 @@
 /**
- * Checks every motion, and draws every exercise whose motion, person or engine has changed: `npm run drawings`.
- * Nothing is written while a check fails. The result lies in library/drawings and is committed: pictures,
- * their manifest, and the record of the checks. `-- 73,74` draws only these, `-- --all` draws everything anew,
- * whatever has changed; `-- --verify` checks and draws everything and writes nothing, but names what differs
- * from what is committed.
+ * Checks every motion, draws every exercise whose motion, person or engine has changed, and solves its motion
+ * for the figure that moves: `npm run drawings`. Nothing is written while a check fails. The result lies in
+ * library/drawings and is committed: pictures, solved motions, their manifest, and the record of the checks.
+ * `-- 73,74` makes only these, `-- --motions` only the solved motions (a minute for all instead of a quarter of
+ * an hour), `-- --all` makes everything anew, whatever has changed; `-- --verify` checks and makes everything
+ * and writes nothing, but names what differs from what is committed.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { readCheckRecord, type CheckRecord } from '../src/checks/check-record.ts';
 import type { ExerciseDrawings } from '../src/drawings/draw-exercise.ts';
@@ -17,30 +16,38 @@ import {
   drawingFile,
   DRAWINGS,
   MANIFEST,
+  motionFile,
   readManifest,
   shortHash,
   type DrawnExercise,
 } from '../src/drawings/manifest.ts';
-import { engineHash, sourceHash } from '../src/drawings/source-hash.ts';
+import { engineHashes, motionSourceHash, sourceHash } from '../src/drawings/source-hash.ts';
 import { library } from '../src/library.ts';
 import { checkAll, writeCheckRecord } from './check-all.ts';
+import type { Job, Made } from './draw-worker.ts';
+import { makeAll } from './make-all.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
+    motions: { type: 'boolean', default: false },
     verify: { type: 'boolean', default: false },
   },
 });
-const engine = engineHash();
+const engines = engineHashes();
 const manifest = new Map(Object.entries(readManifest()));
-const sources = new Map(library.map((entry) => [entry.id, sourceHash(engine, entry)]));
+const sources = new Map(
+  library.map((entry) => [
+    entry.id,
+    { drawings: sourceHash(engines, entry), motion: motionSourceHash(engines, entry) },
+  ]),
+);
 const only = new Set(positionals.flatMap((list) => list.split(',')).map(Number));
-const everything = values.all || values.verify;
-const wanted = library
-  .map(({ id }) => id)
-  .filter((id) => only.size === 0 || only.has(id))
-  .filter((id) => everything || manifest.get(String(id))?.source !== sources.get(id));
+const jobs = library
+  .map(({ id }) => jobFor(id))
+  .filter(({ id }) => only.size === 0 || only.has(id))
+  .filter(({ draws, plans }) => draws || plans);
 const differing: string[] = [];
 
 const checked = checkAll();
@@ -48,12 +55,23 @@ if (values.verify) await verify();
 else if (checked === null) process.exitCode = 1;
 else await build(checked);
 
+/** What is not as its sources are now, or everything where that is wanted. */
+function jobFor(id: number): Job {
+  const [known, now] = [manifest.get(String(id)), sources.get(id)];
+  const everything = values.all || values.verify;
+  return {
+    id,
+    draws: !values.motions && (everything || known?.source !== now?.drawings),
+    plans: everything || known?.motionSource !== now?.motion,
+  };
+}
+
 async function verify(): Promise<void> {
   const isRecorded = isDeepStrictEqual(checked, readCheckRecord());
-  await drawAll(wanted);
+  await makeAll(jobs, compare);
   for (const line of differing) process.stdout.write(`${line}\n`);
   process.stdout.write(
-    `${wanted.length} exercises drawn, ${differing.length} pictures differ from the committed ones. ` +
+    `${jobs.length} exercises made, ${differing.length} files differ from the committed ones. ` +
       `The record of the checks is ${isRecorded ? 'up to date' : 'not up to date'}.\n`,
   );
   process.exitCode = differing.length === 0 && isRecorded ? 0 : 1;
@@ -61,63 +79,55 @@ async function verify(): Promise<void> {
 
 async function build(record: CheckRecord): Promise<void> {
   writeCheckRecord(record);
-  await drawAll(wanted);
+  await makeAll(jobs, accept);
   forgetOthers();
+  const count = (what: 'draws' | 'plans') => jobs.filter((job) => job[what]).length;
   process.stdout.write(
-    `${wanted.length} of ${library.length} exercises drawn; the others had not changed.\n`,
+    `${count('draws')} of ${library.length} exercises drawn, ${count('plans')} motions solved; ` +
+      `the others had not changed.\n`,
   );
 }
 
-/** One worker thread for each processor, each with one exercise at a time. */
-async function drawAll(ids: readonly number[]): Promise<void> {
-  const waiting = [...ids];
-  const start = performance.now();
-  let done = 0;
-  const keepDrawing = async () => {
-    const worker = new Worker(new URL('draw-worker.ts', import.meta.url));
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      accept(id, await drawIn(worker, id));
-      done++;
-      tellProgress(done, ids.length, start);
-    }
-    await worker.terminate();
-  };
-  const workers = Math.min(availableParallelism(), ids.length);
-  await Promise.all(Array.from({ length: workers }, keepDrawing));
+/** Names what was made and is not what the manifest says. */
+function compare({ id }: Job, { drawings, motion }: Made): void {
+  const committed = manifest.get(String(id));
+  const hashes = hashesOf(drawings?.files ?? {});
+  const names = Object.keys(hashes).filter((name) => hashes[name] !== committed?.files[name]);
+  if (motion !== null && shortHash(motion) !== committed?.motion) names.push('motion');
+  differing.push(...names.map((name) => `JME ${id} ${name}`));
 }
 
-function drawIn(worker: Worker, id: number): Promise<ExerciseDrawings> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (drawings: ExerciseDrawings) => {
-      worker.off('error', reject);
-      resolve(drawings);
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    worker.postMessage(id);
-  });
-}
-
-function accept(id: number, { files, order }: ExerciseDrawings): void {
-  const hashes = Object.fromEntries(
-    Object.entries(files).map(([name, svg]) => [name, shortHash(svg)]),
-  );
-  if (values.verify) {
-    const committed = manifest.get(String(id))?.files ?? {};
-    const names = Object.keys(hashes).filter((name) => hashes[name] !== committed[name]);
-    differing.push(...names.map((name) => `JME ${id} ${name}`));
-    return;
-  }
-  rmSync(path.join(DRAWINGS, String(id)), { recursive: true, force: true });
+/** Writes what was made, and says so in the manifest: a build that is cut short goes on where it was. */
+function accept({ id }: Job, { drawings, motion }: Made): void {
+  const known = manifest.get(String(id)) ?? { source: '', files: {}, order: [] };
+  const now = sources.get(id) ?? { drawings: '', motion: '' };
   mkdirSync(path.join(DRAWINGS, String(id)), { recursive: true });
-  for (const [name, svg] of Object.entries(files)) {
-    writeFileSync(drawingFile(id, name), gzipSync(svg, { level: 9 }));
-  }
-  manifest.set(String(id), { source: sources.get(id) ?? '', files: hashes, order });
+  if (motion !== null) writeFileSync(motionFile(id), motion);
+  if (drawings !== null) writeDrawings(id, drawings, Object.keys(known.files));
+  manifest.set(String(id), {
+    ...known,
+    ...(drawings && {
+      source: now.drawings,
+      files: hashesOf(drawings.files),
+      order: drawings.order,
+    }),
+    ...(motion !== null && { motion: shortHash(motion), motionSource: now.motion }),
+  });
   writeManifest();
 }
 
-/** After every exercise, so that a build that is cut short goes on where it was. */
+/** The new files in the place of those that there were. */
+function writeDrawings(id: number, { files }: ExerciseDrawings, before: readonly string[]): void {
+  for (const name of before) rmSync(drawingFile(id, name), { force: true });
+  for (const [name, svg] of Object.entries(files)) {
+    writeFileSync(drawingFile(id, name), gzipSync(svg, { level: 9 }));
+  }
+}
+
+function hashesOf(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([name, svg]) => [name, shortHash(svg)]));
+}
+
 function writeManifest(): void {
   const entries = [...manifest].toSorted(([a], [b]) => Number(a) - Number(b));
   const lines = entries.map(
@@ -136,12 +146,4 @@ function forgetOthers(): void {
     }
   }
   writeManifest();
-}
-
-function tellProgress(done: number, all: number, start: number): void {
-  const left = ((performance.now() - start) / done) * (all - done);
-  const minutes = Math.ceil(left / 60_000);
-  process.stdout.write(
-    `${done} of ${all} drawn, ${done === all ? 'ready' : `about ${minutes} min left`}\n`,
-  );
 }

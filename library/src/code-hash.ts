@@ -1,15 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shortHash } from './drawings/manifest.ts';
 
 const FIGURE = path.resolve(import.meta.dirname, '../../figure/src');
+/** The statements that load another file of the same workspace. Types are gone when the code runs. */
+const LOADS = /^(?:import|export)\s+(?!type\s)(?:[^;']*?\sfrom\s+)?'(\.{1,2}\/[^']+)';/gm;
 
-/** The files of the figure's code, without tests. */
-export function figureSources(): string[] {
-  return globSync('**/*.ts', { cwd: FIGURE })
-    .filter((file) => !file.endsWith('.test.ts'))
-    .toSorted()
-    .map((file) => path.join(FIGURE, file));
+/** The files of the figure's code that run when these of its files do: with all that they load. */
+export function figureSources(...files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const waiting = files.map((file) => path.join(FIGURE, file));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const folder = path.dirname(file);
+    for (const [, loaded = ''] of readFileSync(file, 'utf8').matchAll(LOADS)) {
+      waiting.push(path.join(folder, loaded));
+    }
+  }
+  return [...found].toSorted();
 }
 
 /** Twelve digits that change with the code of these files. Comments and layout do not count. */

@@ -1,6 +1,6 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { expect, test } from 'vitest';
-import { findAlike, findImpossible } from './checks/check-exercises.ts';
+import { findAlike, findDiscontinuous, findImpossible } from './checks/check-exercises.ts';
 import { checkRecordOf, readCheckRecord } from './checks/check-record.ts';
 import { personOf } from './drawings/motion-of.ts';
 import type { ExerciseMotion } from './entry.ts';
@@ -49,6 +49,16 @@ test.each(BODY_AREAS)(
     const unchecked = changed.filter(({ bodyArea }) => bodyArea === area);
     const again = sample.filter(({ bodyArea }) => bodyArea === area);
     expect(findImpossible([...unchecked, ...again])).toEqual([]);
+  },
+);
+
+test.each(BODY_AREAS)(
+  'between its frames, no exercise for %s leaps, slides or passes through anything',
+  { tags: ['spec:silent/drawings-possible-and-different'], timeout: 120_000 },
+  (area) => {
+    const unchecked = changed.filter(({ bodyArea }) => bodyArea === area);
+    const again = sample.filter(({ bodyArea }) => bodyArea === area);
+    expect(findDiscontinuous([...unchecked, ...again])).toEqual([]);
   },
 );
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../math/item-at.ts';
 import { place } from '../math/frame.ts';
 import { distance, type Vector } from '../math/vector.ts';
 import { SIDES } from '../pose/side.ts';
@@ -13,10 +14,9 @@ const LEAST_WAY = 0.5;
  * the last is reached at 1. Rounded to a hundred-thousandth.
  */
 export function keyframeTimes(skeletons: readonly Skeleton[], closed: boolean): number[] {
-  const spots = skeletons.map(furthestSpots);
-  const targets = closed ? [...spots.slice(1), ...spots.slice(0, 1)] : spots.slice(1);
+  const targets = closed ? [...skeletons.slice(1), ...skeletons.slice(0, 1)] : skeletons.slice(1);
   const ways = targets.map((target, i) =>
-    Math.max(LEAST_WAY, ...target.map((spot, k) => distance(spot, spots[i]?.[k] ?? spot))),
+    Math.max(LEAST_WAY, furthestWay(itemAt(skeletons, i), target)),
   );
   const mean = ways.reduce((sum, way) => sum + way, 0) / Math.max(1, ways.length);
   const shares = ways.map((way) => Math.max(way, mean * LEAST_SHARE));
@@ -29,17 +29,30 @@ export function keyframeTimes(skeletons: readonly Skeleton[], closed: boolean): 
   return [0, ...reached].slice(0, skeletons.length);
 }
 
-/** Ends of the body, and the joints between, whose ways tell how long a movement is. */
-export function furthestSpots(k: Skeleton): Vector[] {
-  return [
-    k.pelvis.origin,
-    place(k.head, [0, 10, 10]),
-    ...SIDES.flatMap((side) => {
-      const { elbow, wrist, hand } = k.arms[side];
-      const { knee, ankle, toeHinge } = k.legs[side];
-      const { fingers, thumb } = hand;
-      const arm = [elbow, wrist, fingers.middle.joints[3], thumb.joints[3]];
-      return arm.concat([knee, ankle, toeHinge.origin]);
-    }),
-  ];
+/** Ends of the body, and the joints between, whose ways tell how long a movement is. By name. */
+export function trackedSpots(k: Skeleton): Readonly<Record<string, Vector>> {
+  const limbs = SIDES.flatMap((side): [name: string, spot: Vector][] => {
+    const { elbow, wrist, hand } = k.arms[side];
+    const { knee, ankle, toeHinge } = k.legs[side];
+    return [
+      [`${side} elbow`, elbow],
+      [`${side} wrist`, wrist],
+      [`${side} fingertip`, hand.fingers.middle.joints[3]],
+      [`${side} thumb`, hand.thumb.joints[3]],
+      [`${side} knee`, knee],
+      [`${side} ankle`, ankle],
+      [`${side} toe`, toeHinge.origin],
+    ];
+  });
+  const head = place(k.head, [0, 10, 10]);
+  return { pelvis: k.pelvis.origin, head, ...Object.fromEntries(limbs) };
+}
+
+/** The centimetres that the spot which moves furthest is moved from one skeleton to another. */
+export function furthestWay(from: Skeleton, to: Skeleton): number {
+  const targets = trackedSpots(to);
+  const ways = Object.entries(trackedSpots(from)).map(([name, spot]) =>
+    distance(spot, targets[name] ?? spot),
+  );
+  return Math.max(...ways);
 }

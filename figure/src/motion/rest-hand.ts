@@ -11,7 +11,7 @@ import {
   transpose,
   type Rotation,
 } from '../math/rotation.ts';
-import { across, add, clamp, cross, mix, subtract, unit } from '../math/vector.ts';
+import { across, add, clamp, cross, mix, subtract, unit, type Vector } from '../math/vector.ts';
 import { withSide, type Pose } from '../pose/pose.ts';
 import type { Side } from '../pose/side.ts';
 import { placeOf, type Base } from '../scene/place.ts';
@@ -26,13 +26,10 @@ export function restHand(
   pose: Pose,
   side: Side,
   base: Base,
-  { keys, wrists, turns }: RestingHand,
+  hand: RestingHand,
   share: number,
 ): Pose {
-  const contact = contactFor(pose, placeOf(base), keyBetween(keys, share), side);
-  const turn = contactTurn(contact);
-  const wrist = add(contact.point, rotate(turn, mix(wrists[0], wrists[1], share)));
-  const aim = compose(turn, toRotation(slerp(turns[0], turns[1], share)));
+  const { wrist, turn: aim } = restingPlace(pose, side, base, hand, share);
   const arm = forwardKinematics(pose).arms[side];
   const towards = unit(subtract(wrist, arm.shoulder));
   const elbow = unit(across(subtract(arm.elbow, arm.shoulder), towards));
@@ -45,6 +42,22 @@ export function restHand(
     'wrist.flex': -arm.out * toDegrees(Math.asin(clamp(m[3], -1, 1))),
     'wrist.dev': -toDegrees(Math.atan2(-m[5], m[4])),
   });
+}
+
+/** Where the wrist of a resting hand belongs, in centimetres of the room, and how the hand is turned. */
+export function restingPlace(
+  pose: Pose,
+  side: Side,
+  base: Base,
+  { keys, wrists, turns }: RestingHand,
+  share: number,
+): { wrist: Vector; turn: Rotation } {
+  const contact = contactFor(pose, placeOf(base), keyBetween(keys, share), side);
+  const turn = contactTurn(contact);
+  return {
+    wrist: add(contact.point, rotate(turn, mix(wrists[0], wrists[1], share))),
+    turn: compose(turn, toRotation(slerp(turns[0], turns[1], share))),
+  };
 }
 
 /** How a contact is turned in the room: Z out of the surface, Y along the fingers. */

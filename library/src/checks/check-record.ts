@@ -11,13 +11,16 @@ import type { Entry } from '../entry.ts';
 export type CheckRecord = {
   /** Of all exercises that start from the same base: no two of them move alike. */
   readonly distinct: Readonly<Record<string, string>>;
-  /** Of each exercise by its number: it asks nothing impossible of a body. */
+  /** Of each exercise by its number: it asks nothing impossible of a body, at no instant. */
   readonly possible: Readonly<Record<string, string>>;
 };
 
 /** Beside the manifest of the drawings; written by `npm run drawings` alone. */
 export const CHECK_RECORD = path.join(DRAWINGS, 'checks.json');
 
+const CHECKS = ['check-motion.ts', 'check-continuity.ts', 'find-duplicates.ts'].map(
+  (file) => `checks/${file}`,
+);
 const CHECKER = ['check-exercises.ts', '../drawings/motion-of.ts'].map((file) =>
   path.join(import.meta.dirname, file),
 );
@@ -30,7 +33,7 @@ export function readCheckRecord(): CheckRecord {
 
 /** The record that there is once these exercises, as they are now, have passed all checks. */
 export function checkRecordOf(entries: readonly Entry[]): CheckRecord {
-  const checker = codeHash([...figureSources(), ...CHECKER]);
+  const checker = codeHash([...figureSources(...CHECKS), ...CHECKER]);
   const hashOf = (group: readonly Entry[]) =>
     shortHash(JSON.stringify([checker, group.map(({ id, motion }) => [id, motion])]));
   const bases = Map.groupBy(entries, ({ motion }) => motion.base);

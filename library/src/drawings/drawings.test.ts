@@ -5,21 +5,22 @@ import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { sampleOf } from '../test/sample-of.ts';
 import { drawExercise } from './draw-exercise.ts';
-import { drawingFile, DRAWINGS, readManifest, shortHash } from './manifest.ts';
-import { engineHash, sourceHash } from './source-hash.ts';
+import { drawingFile, DRAWINGS, motionFile, readManifest, shortHash } from './manifest.ts';
+import { planExercise } from './plan-exercise.ts';
+import { engineHashes, motionSourceHash, sourceHash } from './source-hash.ts';
 
 const manifest = readManifest();
 const committed = (id: number, name: string) =>
   gunzipSync(readFileSync(drawingFile(id, name))).toString();
+const engines = engineHashes();
 const MEGABYTES = 15;
 
 test(
   'every exercise is drawn from the engine and the motion as they are now: npm run drawings',
   { tags: ['spec:silent/drawings-up-to-date'] },
   () => {
-    const engine = engineHash();
     const stale = library.filter(
-      (entry) => manifest[entry.id]?.source !== sourceHash(engine, entry),
+      (entry) => manifest[entry.id]?.source !== sourceHash(engines, entry),
     );
     expect(stale.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
     expect(Object.keys(manifest)).toHaveLength(library.length);
@@ -44,6 +45,21 @@ test(
   },
 );
 
+test(
+  'every motion is solved from the engine and the data as they are now: npm run drawings -- --motions',
+  { tags: ['spec:silent/drawings-up-to-date'] },
+  () => {
+    const stale = library.filter(
+      (entry) => manifest[entry.id]?.motionSource !== motionSourceHash(engines, entry),
+    );
+    expect(stale.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
+    const changed = library.filter(
+      ({ id }) => manifest[id]?.motion !== shortHash(readFileSync(motionFile(id), 'utf8')),
+    );
+    expect(changed.map(({ id, title }) => `${id} ${title}`)).toEqual([]);
+  },
+);
+
 // What has not changed need not be drawn again. One exercise is, to test the manifest itself.
 test.each(sampleOf(library, shortHash(JSON.stringify(manifest))))(
   'drawn anew, $id $title is the committed picture',
@@ -53,6 +69,15 @@ test.each(sampleOf(library, shortHash(JSON.stringify(manifest))))(
     for (const [name, svg] of Object.entries(files)) {
       expect(committed(entry.id, name) === svg, `${entry.id}/${name} differs`).toBe(true);
     }
+  },
+  120_000,
+);
+
+test.each(sampleOf(library, shortHash(JSON.stringify(manifest))))(
+  'solved anew, the motion of $id $title is the committed one',
+  (entry) => {
+    const committedMotion = readFileSync(motionFile(entry.id), 'utf8');
+    expect(planExercise(entry) === committedMotion, `${entry.id}/motion differs`).toBe(true);
   },
   120_000,
 );

@@ -12,6 +12,8 @@ export type DrawnExercise = {
   readonly order: readonly string[];
   /** Hash of the solved motion's file; not there when it was not solved. */
   readonly motion?: string;
+  /** Hash of the engine and the data that it was solved from. */
+  readonly motionSource?: string;
 };
 
 /** Drawn exercises by number. */
@@ -20,7 +22,7 @@ export type Manifest = Readonly<Record<string, DrawnExercise>>;
 /** The name of the one picture that stands for the exercise in lists. */
 export const THUMBNAIL = 'thumbnail';
 
-/** Where the drawings lie: `73/right-1.svgz`, and `manifest.json` beside them. */
+/** Where the drawings lie: `73/right-1.svgz`, `73/motion.json`, and `manifest.json` beside them. */
 export const DRAWINGS = path.resolve(import.meta.dirname, '../../drawings');
 export const MANIFEST = path.join(DRAWINGS, 'manifest.json');
 

@@ -5,17 +5,32 @@ import { RASTER_PIXELS } from './draw-exercise.ts';
 import { shortHash } from './manifest.ts';
 import { personOf } from './motion-of.ts';
 
-const HERE = ['draw-exercise.ts', 'motion-of.ts', 'order-of-frames.ts'].map((file) =>
-  path.join(import.meta.dirname, file),
-);
+const DRAWING = ['draw-exercise.ts', 'motion-of.ts', 'order-of-frames.ts'];
+const PLANNING = ['plan-exercise.ts', 'motion-of.ts'];
 
-/** The hash of everything that draws; the checks do not. */
-export function engineHash(): string {
-  const drawing = figureSources().filter((file) => path.basename(path.dirname(file)) !== 'checks');
-  return codeHash([...drawing, ...HERE]);
+/** The code that draws, and the code that solves motions: what is made by each goes stale with it. */
+export type Engines = { readonly drawing: string; readonly planning: string };
+
+/** The hashes of both engines as they are now. The checks and the live painter are in neither. */
+export function engineHashes(): Engines {
+  const drawing = figureSources('draw/draw-frames.ts', 'draw/theme.ts', 'draw/mirror-drawing.ts');
+  const planning = figureSources('draw/plan-figure.ts');
+  return {
+    drawing: codeHash([...drawing, ...DRAWING.map(here)]),
+    planning: codeHash([...planning, ...PLANNING.map(here)]),
+  };
 }
 
 /** The hash of what the drawings of `entry` come from: engine, motion, person, size of the raster. */
-export function sourceHash(engine: string, { id, sides, motion }: Entry): string {
-  return shortHash(JSON.stringify([engine, RASTER_PIXELS, personOf(id).id, id, sides, motion]));
+export function sourceHash({ drawing }: Engines, { id, sides, motion }: Entry): string {
+  return shortHash(JSON.stringify([drawing, RASTER_PIXELS, personOf(id).id, id, sides, motion]));
+}
+
+/** The hash of what the solved motion of `entry` comes from. */
+export function motionSourceHash({ planning }: Engines, { id, motion }: Entry): string {
+  return shortHash(JSON.stringify([planning, RASTER_PIXELS, personOf(id).id, id, motion]));
+}
+
+function here(file: string): string {
+  return path.join(import.meta.dirname, file);
 }

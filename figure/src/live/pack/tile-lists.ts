@@ -130,8 +130,6 @@ export class TileLists {
 
 /** Says in each entry of a tile whether it begins or ends a group or a cluster. */
 function markJoints(list: Uint32Array, first: number, end: number): void {
-  const groupOf = (entry: number) => (entry >>> ENTRY.groupShift) & ENTRY.groups;
-  const clusterOf = (entry: number) => (entry >>> ENTRY.clusterShift) & ENTRY.clusters;
   let before: number | undefined;
   for (let i = first; i < end; i++) {
     const entry = list[i] ?? 0;
@@ -146,4 +144,12 @@ function markJoints(list: Uint32Array, first: number, end: number): void {
     list[i] = marked;
     before = entry;
   }
+}
+
+function groupOf(entry: number): number {
+  return (entry >>> ENTRY.groupShift) & ENTRY.groups;
+}
+
+function clusterOf(entry: number): number {
+  return (entry >>> ENTRY.clusterShift) & ENTRY.clusters;
 }

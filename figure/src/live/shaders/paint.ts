@@ -61,6 +61,7 @@ vec4 painted(vec2 q){
   float soft=clamp(slope,.012,.2);
   vec3 colour=mix(shade[id].rgb,lit[id].rgb,smoothstep(lit[id].a-soft,lit[id].a+soft,light));
   if(beard.x>=0.&&id==headId&&branch==0)colour=mix(colour,beard,smoothstep(-pixel,pixel,beardAt(h)));
+  colour=mix(colour,inkColour,line);
   for(int i=0;i<${MAX_GLOWS};i++){
     vec4 g=glows[i];
     if(g.z<=0.||((glowOn[i]>>id)&1u)==0u||abs(depth-g.w)>glowDepth[i])continue;
@@ -70,7 +71,7 @@ vec4 painted(vec2 q){
   }
   if(id==headId&&branch<2&&h.z>0.)colour=withFace(colour,is,-dot(normal,normalize(way)));
   if(id==handId&&branch==0)colour=withFolds(colour,place,normal,depth,pixel);
-  return vec4(mix(colour,inkColour,line),1.);
+  return vec4(colour,1.);
 }
 void main(){
   vec2 p=gl_FragCoord.xy-frame.xy;

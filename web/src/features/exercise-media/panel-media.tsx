@@ -3,7 +3,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { errorSentence } from '#api/api-error.ts';
-import { LiveFigure } from '#features/exercises/live-figure/live-figure.tsx';
+import { LazyLiveFigure } from '#features/exercises/live-figure/lazy-live-figure.tsx';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { UnlockExercise } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +38,7 @@ export function PanelMedia({ exercise, uploads }: Props) {
           <h3 id={figureTitle} className="text-small text-soft">
             The figure, as without your images
           </h3>
-          <LiveFigure exercise={exercise} waits />
+          <LazyLiveFigure exercise={exercise} first={null} waits />
         </section>
       )}
       {exercise.locked && <UnlockExercise />}

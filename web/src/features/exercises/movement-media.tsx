@@ -2,8 +2,8 @@ import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useReducedMotion } from '#ui/use-media-query.ts';
-import { LiveFigure } from './live-figure/live-figure.tsx';
-import { movementPictures, pictureWords } from './exercise-pictures.ts';
+import { LazyLiveFigure } from './live-figure/lazy-live-figure.tsx';
+import { firstDrawing, movementPictures, pictureWords } from './exercise-pictures.ts';
 import { ImageNotAvailable, PictureRotation } from './picture-rotation.tsx';
 
 /** The movement: a video or the figure that moves, or pictures, or both with a toggle between them. */
@@ -30,7 +30,11 @@ export function MovementMedia({ exercise }: { exercise: Exercise }) {
   return (
     <div className="grid gap-3">
       {moves && isThere(figureUrl) ? (
-        <LiveFigure exercise={exercise} onMissing={() => giveUp(figureUrl)} />
+        <LazyLiveFigure
+          exercise={exercise}
+          first={firstDrawing(exercise)}
+          onMissing={() => giveUp(figureUrl)}
+        />
       ) : (
         <div className="overflow-hidden rounded-card bg-stage">
           {moves && videoUrl !== null ? (

@@ -2,6 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import type { FigureMotion } from '@limber/figure/figure-motion';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '#ui/use-media-query.ts';
+import { firstDrawing } from '../exercise-pictures.ts';
 import { DrawnFigure } from './drawn-figure.tsx';
 import { LiveCanvas } from './live-canvas.tsx';
 import type { FigureClock } from './movement-clock.ts';
@@ -116,11 +117,6 @@ function useReports({ onSettled, onMissing }: Props, { isLive, isDrawn, failed }
   useEffect(() => {
     if (failed) missing();
   }, [failed]);
-}
-
-/** The first drawing of the movement, where it is known without the motion; uploads stand in for drawings. */
-function firstDrawing({ imageUrls, thumbnailUrls }: StagedExercise): string | null {
-  return thumbnailUrls.length > 0 ? null : (imageUrls[0] ?? null);
 }
 
 /** What the figure shows, in words: the name of the exercise and its steps. */

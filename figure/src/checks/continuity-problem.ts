@@ -1,0 +1,7 @@
+/** What is wrong with a motion in between its keyframes. */
+export type ContinuityProblem = {
+  /** From 0 to 1, as in the plan. */
+  readonly time: number;
+  readonly kind: 'leap' | 'penetration' | 'foot-in-foot' | 'floor' | 'sliding' | 'contact';
+  readonly sentence: string;
+};
