@@ -9,7 +9,7 @@ import { drawInstants } from './draw-instants.ts';
 import { styleSheet, withStyle } from './theme.ts';
 
 const SMALL = 110;
-const [sample] = SAMPLES.filter(({ id }) => id === 'neck-side-tilt');
+const sample = SAMPLES.find(({ id }) => id === 'neck-side-tilt');
 if (sample === undefined) throw new Error('The sample is there');
 const motion = { ...sample, arrows: [] };
 const figure: FigureMotion = {
