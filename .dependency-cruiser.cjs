@@ -101,8 +101,26 @@ module.exports = {
     forbid(
       'figure-for-the-library-only',
       'Who shows exercises asks the library for them and their drawings.',
-      { path: '^(domain|contract|server|web)/' },
+      {
+        path: '^(domain|contract|server|web)/',
+        pathNot: '^web/src/features/exercises/live-figure/',
+      },
       { path: '^figure/' },
+    ),
+    forbid(
+      'live-figure-paints-only',
+      'The browser paints solved motions: nothing that draws, solves or checks is loaded there.',
+      { path: '^web/src/features/exercises/live-figure/' },
+      {
+        path: '^figure/',
+        pathNot: '^figure/src/(live/figure-painter|motion/figure-motion)\\.ts$',
+      },
+    ),
+    forbid(
+      'painter-when-it-is-needed',
+      'The painter is loaded when an exercise is opened, not with the page.',
+      { path: '^web/' },
+      { path: '^figure/src/live/', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'http-knows-http-alone',

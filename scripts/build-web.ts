@@ -8,7 +8,7 @@ const FINGERPRINT = path.join(root, 'web/dist/.fingerprint');
 /** The files and folders that the build of the web app depends on. */
 const SOURCES = [
   'package-lock.json',
-  '{domain,contract}/src/**/*.ts',
+  '{domain,contract,figure}/src/**/*.ts',
   'web/*.*',
   'web/{src,public}/**/*',
 ];

@@ -3,6 +3,7 @@ import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
 import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
+import type { FilmTheme } from '@limber/library/films/film-themes';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
@@ -49,7 +50,7 @@ export type DrawingAddresses = {
   readonly motion: string | null;
 };
 
-/** The drawings of the library and the videos made of them. */
+/** The drawings of the library, its movements, and their films. */
 export type Drawings = {
   readonly addresses: (id: number) => DrawingAddresses;
   /**
@@ -64,9 +65,12 @@ export type Drawings = {
   ) => Promise<{ readonly svgz: Buffer; readonly current: boolean } | null>;
   /** The movement of an exercise. Null when `hash` is outdated or guessed, as those of locked exercises are. */
   readonly motion: (id: string, hash: string) => Promise<ExerciseMotion | null>;
-  /** The video of an exercise, made on the first request and then stored. Null when `hash` is outdated. */
-  readonly video: (id: string, hash: string) => Promise<StoredFile | null>;
-  /** Whether a stored file with this key is a video of the current drawings. */
+  /**
+   * The film of an exercise on the ground of a theme, made on the first request and then stored. Null when
+   * `hash` is outdated or guessed. Throws the 503 while it is made, and TooManyVideos.
+   */
+  readonly video: (id: string, theme: FilmTheme, hash: string) => Promise<StoredFile | null>;
+  /** Whether a stored file with this key is a film of a current movement. */
   readonly isOurs: (key: string) => boolean;
 };
 

@@ -14,7 +14,8 @@ export type ScriptExercise = Pick<
 /**
  * What a cue is about. Before the movement: `rest` after the exercise before, `name`, `place` (stand up, sit
  * down), `show` (a step of the instructions), `dose`, `side` (which side comes first). During it: `count` (a
- * repetition begins), `hold`, `release`, `side` again at the change. `done` ends the session.
+ * repetition begins), `hold`, `left` (how much is left of a hold), `release`, `change` (of sides). `done` ends
+ * the session.
  */
 export type CueKind =
   | 'rest'
@@ -25,7 +26,9 @@ export type CueKind =
   | 'side'
   | 'count'
   | 'hold'
+  | 'left'
   | 'release'
+  | 'change'
   | 'done';
 
 /** Something said, shown or sounded at an exact time. What is spoken is the caption, word for word. */
@@ -37,6 +40,8 @@ export type Cue = {
   readonly exercise: number;
   /** Null: a tone alone, since the next words come too soon for any. The caption before it stays. */
   readonly words: string | null;
+  /** What is said instead when the user jumps here: no rest went before. */
+  readonly landing?: string;
 };
 
 /** One exercise of the session. All times are seconds since the session began. */

@@ -5,8 +5,15 @@ import { group, path } from './markup.ts';
 /** Units of the view box, for the usual size of 1: shaft, what the halo adds, head and its own line. */
 export const ARROW = { width: 13, halo: 11, headLength: 32, headHalf: 22, headLine: 5 } as const;
 
-/** An arrow along the points, with a halo that sets it off from what lies behind. */
-export function arrowMarkup(points: readonly Point[], size: number): string {
+/** The parts of an arrow: the middle of its shaft, and the three corners of its head. */
+export type ArrowShape = {
+  readonly line: readonly Point[];
+  readonly tip: Point;
+  readonly corners: readonly [Point, Point];
+};
+
+/** The arrow along the points, which ends in its head. */
+export function arrowShape(points: readonly Point[], size: number): ArrowShape {
   const tip = clamped(points, points.length - 1);
   const shaft = cutShort(points, ARROW.headLength * size * 0.75);
   const end = clamped(shaft, shaft.length - 1);
@@ -21,13 +28,14 @@ export function arrowMarkup(points: readonly Point[], size: number): string {
     tip[0] - ux * ARROW.headLength * size * 0.6,
     tip[1] - uy * ARROW.headLength * size * 0.6,
   ];
-  const body = tracePath(densely([...shaft, neck]), {
-    closed: false,
-    scale: 1,
-    error: 1.2,
-    smoothing: 3,
-  });
-  const head = `M${[tip, corner(1), corner(-1)].map((p) => p.map(Math.round).join(' ')).join('L')}Z`;
+  return { line: [...shaft, neck], tip, corners: [corner(1), corner(-1)] };
+}
+
+/** An arrow along the points, with a halo that sets it off from what lies behind. */
+export function arrowMarkup(points: readonly Point[], size: number): string {
+  const { line, tip, corners } = arrowShape(points, size);
+  const body = tracePath(densely(line), { closed: false, scale: 1, error: 1.2, smoothing: 3 });
+  const head = `M${[tip, ...corners].map((p) => p.map(Math.round).join(' ')).join('L')}Z`;
   const width = Math.round(ARROW.width * size);
   const halo = Math.round((ARROW.width + ARROW.halo) * size);
   return (

@@ -2,16 +2,15 @@ import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import type { Person } from '../people/person.ts';
 import { JOINT_MOVEMENTS, type Pose } from '../pose/pose.ts';
-import { INK_STEP } from '../render/ink-edges.ts';
 import { rayMarch } from '../render/ray-march.ts';
-import { frameMotion, insetCamera, isFilmedClose } from '../motion/frame-motion.ts';
+import { frameMotion, insetCamera } from '../motion/frame-motion.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { planArrows } from './arrow-paths.ts';
 import { svgDocument, type FrameLayers } from './document.ts';
-import { INSET_SHARE, placeInset } from './inset-place.ts';
+import { placeInset } from './inset-place.ts';
 import { pictureOf } from './picture.ts';
-import { traceDrawing } from './drawing.ts';
 import { sceneClusters } from './scene-clusters.ts';
+import { traceFrame } from './trace-frame.ts';
 
 /** An SVG document with classes instead of colours. The colours are in theme.ts. */
 export type Svg = string;
@@ -35,32 +34,17 @@ export function drawFrames(motion: Motion, person: Person, pixels = DEFAULT_PIXE
   const camera = frameMotion(motion, skeletons);
   const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, person));
   const buffers = bodies.map((clusters) => rayMarch(clusters, camera, pixels));
-  const inkStep = isFilmedClose(motion) ? INK_STEP.close : INK_STEP.afar;
-  const zoom = insetCamera(motion, skeletons);
   const pictures = buffers.map(pictureOf);
-  const insetCentre = placeInset(pictures);
+  const zoomed = insetCamera(motion, skeletons);
+  const zoom = zoomed && { camera: zoomed, centre: placeInset(pictures) };
   const arrows = planArrows({ motion, poses, skeletons, pictures, bodies });
   const layers = skeletons.flatMap((skeleton, i): FrameLayers[] => {
     const [clusters, buffer] = [bodies[i], buffers[i]];
     if (clusters === undefined || buffer === undefined) return [];
-    const inset = zoom && rayMarch(clusters, zoom, Math.round(pixels * INSET_SHARE));
-    return [
-      {
-        id: `${motion.id}-${i}`,
-        motion,
-        person,
-        skeleton,
-        clusters,
-        buffer,
-        drawing: traceDrawing(buffer, clusters, inkStep),
-        arrows: arrows.filter(({ frame }) => frame === null || frame === i),
-        inset: inset && {
-          buffer: inset,
-          drawing: traceDrawing(inset, clusters, inkStep),
-          centre: insetCentre,
-        },
-      },
-    ];
+    const id = `${motion.id}-${i}`;
+    const shown = arrows.filter(({ frame }) => frame === null || frame === i);
+    const shot = { id, motion, person, skeleton, clusters, buffer, arrows: shown };
+    return [traceFrame(shot, zoom)];
   });
   const shown = thumbnailFrame(motion, poses);
   const best = layers[shown];

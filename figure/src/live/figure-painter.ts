@@ -1,26 +1,14 @@
-import type { Theme } from '../draw/theme.ts';
+import { clamp } from '../math/vector.ts';
 import type { FigureMotion } from '../motion/figure-motion.ts';
+import { TILE } from '../render/tiles.ts';
+import type { FigureView } from './figure-view.ts';
+import { createCard } from './gl/card.ts';
+import { rendererName } from './gl/renderer-name.ts';
+import { picturesAt } from './picture.ts';
+import { Renderer } from './renderer.ts';
+import { stageOf, type Stage } from './stage.ts';
 
-/** What the figure shows at one instant, and how it is looked at. */
-export type FigureView = {
-  /** Where the motion stands: 0 at its first keyframe, 1 at its last (in a cycle, at the first again). */
-  readonly time: number;
-  /** The right side is the first; a motion is written for the left. */
-  readonly side: 'first' | 'second';
-  /** 0 is the first side's picture, 1 the second's, between them the figure turns. Always 1 if both sides move. */
-  readonly turn: number;
-  /** Degrees by which the user turned the figure: to its left, and seen from above. */
-  readonly yaw: number;
-  readonly pitch: number;
-  /** As a mirror, instead of as a teacher who stands opposite. */
-  readonly mirrored: boolean;
-  readonly theme: Theme;
-  /** Whether the joints that move glow. */
-  readonly glow: boolean;
-  readonly arrows: boolean;
-  /** The keyframe, counted from 0, whose own arrows show; null for those alone that always do. */
-  readonly frame: number | null;
-};
+export type { FigureView } from './figure-view.ts';
 
 /** Draws one figure at a time on its canvas. Nothing is drawn unless it is asked for. */
 export type FigurePainter = {
@@ -41,6 +29,8 @@ export type PainterOptions = {
   readonly onLost?: (isFinal: boolean) => void;
   /** The context is back and everything was built again: draw once more. */
   readonly onRestored?: () => void;
+  /** Also where WebGL2 is emulated by the processor: for tests and measurements. */
+  readonly acceptSlow?: boolean;
 };
 
 /** Why no figure can be painted here: show the drawings instead. */
@@ -48,14 +38,142 @@ export class PainterUnavailable extends Error {
   override readonly name = 'PainterUnavailable';
 }
 
+/** Rays along an edge: below, fingers merge; above, nothing is gained on any screen. */
+const RAYS = { least: 160, most: 960, usual: 480 };
+/** Not every browser takes a renderer in software for a major performance caveat. */
+const EMULATED = /swiftshader|llvmpipe|softpipe|basic render|software/i;
+/** Milliseconds after which a lost context is not expected back. */
+const RESTORE_WITHIN = 5000;
+
 /**
- * A painter for this canvas, by WebGL2. The programs are compiled side by side and without blocking.
- * Rejects with `PainterUnavailable` where there is no WebGL2, where it would be emulated, or where a
- * program does not compile.
+ * A painter for this canvas, by WebGL2. The programs are compiled side by side and without blocking, and
+ * a lost context is built again once. Rejects with `PainterUnavailable` where there is no WebGL2,
+ * where it would be emulated, or where a program does not compile.
  */
-export function createFigurePainter(
-  _canvas: HTMLCanvasElement,
-  _options: PainterOptions = {},
+export async function createFigurePainter(
+  canvas: HTMLCanvasElement,
+  options: PainterOptions = {},
 ): Promise<FigurePainter> {
-  return Promise.reject(new PainterUnavailable('The painter comes with the next commit'));
+  const gl = openContext(canvas, options.acceptSlow ?? false);
+  const painter = new CanvasPainter(canvas, gl, options);
+  await painter.build();
+  return painter;
+}
+
+function openContext(canvas: HTMLCanvasElement, acceptSlow: boolean): WebGL2RenderingContext {
+  const gl = canvas.getContext('webgl2', {
+    alpha: true,
+    antialias: false,
+    depth: false,
+    premultipliedAlpha: true,
+    powerPreference: 'low-power',
+    failIfMajorPerformanceCaveat: !acceptSlow,
+  });
+  if (gl === null) throw new PainterUnavailable('There is no WebGL2, or it would be emulated');
+  if (!acceptSlow && EMULATED.test(rendererName(gl))) {
+    throw new PainterUnavailable('WebGL2 is emulated by the processor');
+  }
+  return gl;
+}
+
+class CanvasPainter implements FigurePainter {
+  private readonly canvas: HTMLCanvasElement;
+  private readonly gl: WebGL2RenderingContext;
+  private readonly options: PainterOptions;
+  private readonly listening = new AbortController();
+  private renderer: Renderer | null = null;
+  private stage: Stage | null = null;
+  private rays = RAYS.usual;
+  private fence: WebGLSync | null = null;
+  private losses = 0;
+
+  constructor(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, options: PainterOptions) {
+    this.canvas = canvas;
+    this.gl = gl;
+    this.options = options;
+    const { signal } = this.listening;
+    canvas.addEventListener('webglcontextlost', (event) => this.lose(event), { signal });
+    canvas.addEventListener('webglcontextrestored', () => void this.restore(), { signal });
+  }
+
+  /** Compiles the programs. */
+  async build(): Promise<void> {
+    try {
+      this.renderer = new Renderer(await createCard(this.gl));
+    } catch (error) {
+      this.listening.abort();
+      throw new PainterUnavailable('The card does not take the programs', { cause: error });
+    }
+  }
+
+  show(figure: FigureMotion): void {
+    this.stage = stageOf(figure);
+  }
+
+  draw(view: FigureView): void {
+    const { gl, stage, renderer } = this;
+    if (stage === null || renderer === null || gl.isContextLost()) return;
+    renderer.draw(picturesAt(stage, view), Math.min(this.rays, raysFor(this.canvas.width)));
+    gl.deleteSync(this.fence);
+    this.fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+  }
+
+  setSize(rays: number): void {
+    this.rays = raysFor(rays);
+  }
+
+  isBusy(): boolean {
+    const { gl, fence } = this;
+    if (fence === null || gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED)
+      return fence !== null;
+    gl.deleteSync(fence);
+    this.fence = null;
+    return false;
+  }
+
+  dispose(): void {
+    this.listening.abort();
+    this.gl.deleteSync(this.fence);
+    this.renderer?.dispose();
+    this.renderer = null;
+    this.stage = null;
+    // A page may hold few contexts: this one is given back at once, not when it is collected.
+    this.gl.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+
+  /** Says that it wants the context back, but only once. */
+  private lose(event: Event): void {
+    this.losses++;
+    this.renderer = null;
+    this.fence = null;
+    const isFinal = this.losses > 1;
+    if (isFinal) this.listening.abort();
+    else {
+      event.preventDefault();
+      setTimeout(() => this.giveUp(), RESTORE_WITHIN);
+    }
+    this.options.onLost?.(isFinal);
+  }
+
+  private async restore(): Promise<void> {
+    try {
+      await this.build();
+      this.options.onRestored?.();
+    } catch {
+      this.options.onLost?.(true);
+    }
+  }
+
+  /** A context that did not come back in time is not waited for any more. */
+  private giveUp(): void {
+    if (this.renderer !== null || this.listening.signal.aborted) return;
+    this.listening.abort();
+    this.options.onLost?.(true);
+  }
+}
+
+/** The nearest size that can be cast: whole tiles. */
+function raysFor(pixels: number): number {
+  return clamp(Math.ceil(pixels / TILE) * TILE, RAYS.least, RAYS.most);
 }

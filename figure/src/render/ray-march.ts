@@ -3,14 +3,14 @@ import type { Camera } from '../scene/camera.ts';
 import { emptyBuffer, type GBuffer } from './g-buffer.ts';
 import { boundPrimitives, clustersInTile, TILE, type Bounds } from './tiles.ts';
 
-const MAX_STEPS = 96;
+export const MAX_STEPS = 96;
 /** Blends make the field a little steeper than a true distance: steps are shortened by this. */
-const CAUTION = 0.92;
+export const CAUTION = 0.92;
 /** Centimetres between the surface and the samples from which its normal is computed. */
-const FEELER = 0.06;
+export const FEELER = 0.06;
 
 /** Centimetres of free space around a tile's rays below which each ray is marched on its own. */
-const ALONE = 0.15;
+export const ALONE = 0.15;
 /** Pixels along the edge of the smallest square whose rays go together. */
 const MIN_SQUARE = 4;
 

@@ -5,7 +5,7 @@ import { project, type Camera } from '../scene/camera.ts';
 /** Edge of a tile in pixels. */
 export const TILE = 16;
 /** Surfaces may bulge past a primitive's own ball by the blend. */
-const BULGE = 0.3;
+export const BULGE = 0.3;
 
 /** Centimetres from the camera between which a tile's surfaces lie. */
 export type Bounds = { near: number; far: number };

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type * as Hme from 'h264-mp4-encoder';
 import {
   BufferSource,
   BufferTarget,
@@ -9,83 +10,98 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny';
-import type * as Hme from 'h264-mp4-encoder';
-import sharp from 'sharp';
+import { COLOUR_SPACE, type YuvPicture } from './bt709.ts';
 
 // The build for Node is CommonJS; an import would resolve to the build for browsers.
 const hme = createRequire(import.meta.url)('h264-mp4-encoder') as typeof Hme;
 
-const SECONDS_PER_PICTURE = 0.4;
-/** 10 is the best quality, 51 the worst. */
-const QUANTIZATION = 24;
-/** The encoder takes integer frame rates only; `retime` sets the real one. */
+/** 10 is the best quality, 51 the worst. From 16 on even the flat ground is tinted. */
+const QUANTIZATION = 14;
+/** 10 is the fastest; slower ones save hardly a byte of drawings. */
+const SPEED = 8;
+/** The encoder takes integer frame rates only; `retime` sets the real times. */
 const ENCODER_FRAME_RATE = 10;
+/** In H.264 the kind of a unit is in the lower five bits of its first byte; this one needs no other frame. */
+const KIND_BITS = 31;
+const KEY_FRAME = 5;
 
-/** Pictures in the order in which they are shown. */
-export type Slideshow = {
-  /** Trusted images: their bytes, or the path of a drawing. */
-  readonly pictures: readonly (Uint8Array | string)[];
-  /** Pixels, even numbers. */
+/** A picture and how long it shows, in seconds. */
+export type TimedPicture = { readonly picture: YuvPicture; readonly seconds: number };
+
+type Shape = {
+  /** Pixels, even numbers; every picture has this size. */
   readonly width: number;
   readonly height: number;
-  /** The colour behind pictures that are transparent or do not fill the frame, such as "#F3F6FA". */
-  readonly background: string;
+  /** Each so many frames one is a key frame, to which a player can jump. */
+  readonly keyFrameEvery: number;
 };
 
 /**
- * An MP4 of the pictures, 0.4 s each: H.264, yuv420p, its index in front so that it plays while it loads,
- * every frame a key frame so that one can seek to it. Pictures of another shape are letterboxed.
+ * An MP4 of the pictures: H.264, yuv420p, BT.709, its index in front so that it plays while it loads. Takes
+ * the pictures one after the other, so that they need not all be in memory.
  */
-export async function makeMp4(slideshow: Slideshow): Promise<Uint8Array> {
-  return retime(await encode(slideshow));
+export async function makeMp4(
+  pictures: AsyncIterable<TimedPicture> | Iterable<TimedPicture>,
+  shape: Shape,
+): Promise<Uint8Array> {
+  const { encoded, seconds } = await encode(pictures, shape);
+  return retime(encoded, seconds);
 }
 
-async function encode({ pictures, width, height, background }: Slideshow): Promise<Uint8Array> {
+async function encode(
+  pictures: AsyncIterable<TimedPicture> | Iterable<TimedPicture>,
+  { width, height, keyFrameEvery }: Shape,
+): Promise<{ encoded: Uint8Array; seconds: number[] }> {
   const encoder = await hme.createH264MP4Encoder();
   try {
     encoder.width = width;
     encoder.height = height;
     encoder.frameRate = ENCODER_FRAME_RATE;
     encoder.quantizationParameter = QUANTIZATION;
-    encoder.groupOfPictures = 1;
+    encoder.speed = SPEED;
+    encoder.groupOfPictures = keyFrameEvery;
     encoder.outputFilename = `${crypto.randomUUID()}.mp4`;
     encoder.initialize();
-    for (const picture of pictures) {
-      const pixels = await sharp(picture)
-        .resize(width, height, { fit: 'contain', background })
-        .flatten({ background })
-        .ensureAlpha()
-        .raw()
-        .toBuffer();
-      encoder.addFrameRgba(pixels);
+    const times: number[] = [];
+    for await (const { picture, seconds } of pictures) {
+      encoder.addFrameYuv(picture.planes);
+      times.push(seconds);
     }
     encoder.finalize();
     const encoded = encoder.FS.readFile(encoder.outputFilename);
     encoder.FS.unlink(encoder.outputFilename);
-    return encoded;
+    return { encoded, seconds: times };
   } finally {
     encoder.delete();
   }
 }
 
-/** The same frames, at the pace of the product and with the index in front. */
-async function retime(encoded: Uint8Array): Promise<Uint8Array> {
+/** The same frames, each for its own time, with the index in front and the meaning of the colours. */
+async function retime(encoded: Uint8Array, seconds: readonly number[]): Promise<Uint8Array> {
   const input = new Input({ source: new BufferSource(encoded), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
-  const decoderConfig = await track?.getDecoderConfig();
-  if (!track || !decoderConfig) throw new Error('The encoder made no video');
+  const found = await track?.getDecoderConfig();
+  if (!track || !found) throw new Error('The encoder made no video');
+  const decoderConfig = { ...found, colorSpace: COLOUR_SPACE };
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const source = new EncodedVideoPacketSource('avc');
   output.addVideoTrack(source);
   await output.start();
-  let shown = 0;
+  let [shown, timestamp] = [0, 0];
   for await (const packet of new EncodedPacketSink(track).packets()) {
-    const pace = { timestamp: shown * SECONDS_PER_PICTURE, duration: SECONDS_PER_PICTURE };
-    await source.add(packet.clone(pace), { decoderConfig });
+    const duration = seconds[shown] ?? 0;
+    const type = typeOf(packet.data);
+    await source.add(packet.clone({ timestamp, duration, type }), { decoderConfig });
+    timestamp += duration;
     shown++;
   }
   await output.finalize();
   if (target.buffer === null) throw new Error('The video came out empty');
   return new Uint8Array(target.buffer);
+}
+
+/** The encoder's own file calls every frame a key frame. A frame is one unit, after four bytes of length. */
+function typeOf(frame: Uint8Array): 'key' | 'delta' {
+  return ((frame[4] ?? 0) & KIND_BITS) === KEY_FRAME ? 'key' : 'delta';
 }

@@ -1,38 +1,56 @@
 import { Worker } from 'node:worker_threads';
+import type { FilmedMovement } from '@limber/library/films/draw-film';
 import pLimit from 'p-limit';
-import type { Slideshow } from './make-mp4.ts';
+import type { Films } from './film-movement.ts';
+import type { Slideshow } from './film-slideshow.ts';
 
-/** The most videos in the queue, the one being made included. */
+/** The most slideshows in the queue, the one being made included. */
 export const MAX_QUEUED_VIDEOS = 24;
+/** The most movements in theirs: the last waits some three minutes. */
+export const MAX_QUEUED_FILMS = 12;
 
 /** The queue is full: the same call may succeed in a moment. */
 export class TooManyVideos extends Error {}
 
-/** Makes videos off the main thread, one at a time. */
+/**
+ * Makes videos off the main thread: one slideshow and one movement at a time, so that a slideshow, for which
+ * a user waits, does not wait for movements, which take long.
+ */
 export type VideoMaker = {
   /**
    * Makes an MP4 of a slideshow. `read` is called when its turn comes, so that waiting calls need no memory.
    * Throws TooManyVideos when the queue is full.
    */
   readonly make: (read: () => Promise<Slideshow>) => Promise<Uint8Array>;
+  /** Makes MP4s of a movement, for each theme. Throws TooManyVideos when the queue is full. */
+  readonly film: (read: () => Promise<FilmedMovement>) => Promise<Films>;
 };
 
+/** What the worker is given. */
+export type VideoJob =
+  | { readonly slideshow: Slideshow; readonly movement?: never }
+  | { readonly movement: FilmedMovement; readonly slideshow?: never };
+
 export function createVideoMaker(): VideoMaker {
-  const oneAtATime = pLimit(1);
+  const makeInTurn = createQueue(MAX_QUEUED_VIDEOS);
+  const filmInTurn = createQueue(MAX_QUEUED_FILMS);
   return {
-    make: async (read) => {
-      const { activeCount, pendingCount } = oneAtATime;
-      if (activeCount + pendingCount >= MAX_QUEUED_VIDEOS) throw new TooManyVideos();
-      return oneAtATime(async () => runWorker(await read()));
-    },
+    make: (read) => makeInTurn(async () => runWorker<Uint8Array>({ slideshow: await read() })),
+    film: (read) => filmInTurn(async () => runWorker<Films>({ movement: await read() })),
   };
 }
 
-function runWorker(slideshow: Slideshow): Promise<Uint8Array> {
+function createQueue(max: number): <Video>(make: () => Promise<Video>) => Promise<Video> {
+  const oneAtATime = pLimit(1);
+  return async (make) => {
+    if (oneAtATime.activeCount + oneAtATime.pendingCount >= max) throw new TooManyVideos();
+    return oneAtATime(make);
+  };
+}
+
+function runWorker<Video>(job: VideoJob): Promise<Video> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('video-worker.ts', import.meta.url), {
-      workerData: slideshow,
-    });
+    const worker = new Worker(new URL('video-worker.ts', import.meta.url), { workerData: job });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => {

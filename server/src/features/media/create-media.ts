@@ -1,4 +1,5 @@
 import { readManifest } from '@limber/library/drawings/manifest';
+import { library } from '@limber/library/library';
 import { createStorage } from '#adapters/storage/create-storage.ts';
 import { createVideoMaker } from '#adapters/video/video-maker.ts';
 import type { Config } from '#config/env.ts';
@@ -19,7 +20,7 @@ export async function createMedia(
   return {
     storage,
     videos,
-    drawings: createDrawings(readManifest(), { storage, videos }),
+    drawings: createDrawings(readManifest(), library, { storage, videos }),
     addresses: createMediaAddresses(mediaKey, now),
   };
 }

@@ -1,8 +1,9 @@
 import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import type { Exercise } from '@limber/contract/exercises';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { errorSentence } from '#api/api-error.ts';
+import { LazyLiveFigure } from '#features/exercises/live-figure/lazy-live-figure.tsx';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { UnlockExercise } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +22,7 @@ type Props = { exercise: Exercise; uploads: Uploads };
 export function PanelMedia({ exercise, uploads }: Props) {
   const media = useQuery({ ...exerciseMediaQuery(exercise.id), enabled: !exercise.locked });
   const uploading = isUploading(uploads.selectionOf(exercise.id));
+  const figureTitle = useId();
   const stage = useRef<HTMLDivElement>(null);
   const shown = withUploads(exercise, media.data);
   const images = media.data?.images ?? [];
@@ -31,6 +33,14 @@ export function PanelMedia({ exercise, uploads }: Props) {
         {/* Remounts when a video appears, so that the video is shown. */}
         <MovementMedia key={String(shown.videoUrl !== null)} exercise={shown} />
       </div>
+      {images.length > 0 && exercise.motionUrl !== null && (
+        <section aria-labelledby={figureTitle} className="grid gap-2">
+          <h3 id={figureTitle} className="text-small text-soft">
+            The figure, as without your images
+          </h3>
+          <LazyLiveFigure exercise={exercise} first={null} waits />
+        </section>
+      )}
       {exercise.locked && <UnlockExercise />}
       {!exercise.locked && !media.data && <UploadsUnavailable media={media} />}
       {!exercise.locked && media.data && (
@@ -61,6 +71,8 @@ function withUploads(exercise: Exercise, media: ExerciseMedia | undefined): Exer
     attachedImages: [],
     videoUrl,
     videoIsUploaded: videoUrl !== null,
+    // The figure has a place of its own, below what was uploaded.
+    motionUrl: null,
   };
 }
 

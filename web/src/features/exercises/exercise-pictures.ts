@@ -21,6 +21,14 @@ export function smallPictures(
   return exercise.thumbnailUrls.length > 0 ? exercise.thumbnailUrls : exercisePictures(exercise);
 }
 
+/** The drawing with which the movement begins; null where uploads take the place of the drawings. */
+export function firstDrawing({
+  imageUrls,
+  thumbnailUrls,
+}: Pick<Exercise, 'imageUrls' | 'thumbnailUrls'>): string | null {
+  return thumbnailUrls.length > 0 ? null : (imageUrls[0] ?? null);
+}
+
 /** Alternative text of the pictures: the starting position and the first step. */
 export function pictureWords({
   name,

@@ -1,17 +1,22 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
 import { anExercise } from '#test/samples.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
+import { answerMotion, MOVING, usePainter } from './live-figure/test/fake-painter.ts';
 import { MovementMedia } from './movement-media.tsx';
 
 const THREE = ['/media/1.webp', '/media/2.webp', '/media/3.webp'];
 
-const show = (change: Parameters<typeof anExercise>[1]) =>
-  render(
+const media = (change: Parameters<typeof anExercise>[1]) => (
+  <QueryClientProvider client={queryClient}>
     <UiProvider>
       <MovementMedia exercise={anExercise(1, change)} />
-    </UiProvider>,
-  );
+    </UiProvider>
+  </QueryClientProvider>
+);
+const show = (change: Parameters<typeof anExercise>[1]) => render(media(change));
 const shown = () =>
   [...document.querySelectorAll('img')]
     .filter((image) => image.dataset['shown'])
@@ -93,17 +98,12 @@ test('a video that does not come gives way to the pictures', () => {
 });
 
 test('a video that did not come gets another chance at a fresh address', () => {
-  const media = { imageUrls: THREE, videoUrl: '/media/1.mp4?until=1' };
-  const { rerender } = show(media);
+  const one = { imageUrls: THREE, videoUrl: '/media/1.mp4?until=1' };
+  const { rerender } = show(one);
   const video = document.querySelector('video');
   if (video) fireEvent.error(video);
   expect(document.querySelector('video')).toBeNull();
-  const fresh = anExercise(1, { ...media, videoUrl: '/media/1.mp4?until=2' });
-  rerender(
-    <UiProvider>
-      <MovementMedia exercise={fresh} />
-    </UiProvider>,
-  );
+  rerender(media({ ...one, videoUrl: '/media/1.mp4?until=2' }));
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/1.mp4?until=2');
 });
 
@@ -154,3 +154,56 @@ test(
     expect(screen.queryByRole('button', { name: 'Images' })).toBeNull();
   },
 );
+
+const figure = () => screen.queryByRole('button', { name: 'More about the figure' });
+/** The code of the figure has arrived, and the movement. */
+const loaded = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(100);
+  });
+const LIBRARYS_OWN = { ...MOVING, videoUrl: '/media/own.mp4' };
+
+test(
+  'where nobody uploaded a video the moving figure is what the video shows; the images stay beside it',
+  { tags: ['spec:2/detail-video-or-pictures'] },
+  async () => {
+    usePainter(null);
+    answerMotion();
+    show(LIBRARYS_OWN);
+    await loaded();
+    expect(figure()).not.toBeNull();
+    expect(document.querySelector('video')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Images' }));
+    expect(figure()).toBeNull();
+    expect(shown()).toEqual([MOVING.imageUrls[0]]);
+    pass(400);
+    expect(shown()).toEqual([MOVING.imageUrls[1]]);
+    fireEvent.click(screen.getByRole('button', { name: 'Video' }));
+    await loaded();
+    expect(figure()).not.toBeNull();
+  },
+);
+
+test('an uploaded video goes before the moving figure', () => {
+  show({ ...MOVING, imageUrls: THREE, videoUrl: '/media/1.mp4', videoIsUploaded: true });
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/1.mp4');
+  expect(figure()).toBeNull();
+});
+
+test('uploaded images go before the moving figure, which stays one press away', async () => {
+  usePainter(null);
+  answerMotion();
+  show({ ...MOVING, imageUrls: THREE, thumbnailUrls: THREE });
+  expect(shown()).toEqual([THREE[0]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Video' }));
+  await loaded();
+  expect(figure()).not.toBeNull();
+});
+
+test("a movement that cannot be loaded gives way to the library's own video", async () => {
+  answerMotion(() => new Response('', { status: 404 }));
+  show(LIBRARYS_OWN);
+  await loaded();
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/media/own.mp4');
+});

@@ -2,54 +2,92 @@ import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useReducedMotion } from '#ui/use-media-query.ts';
-import { movementPictures, pictureWords } from './exercise-pictures.ts';
+import { LazyLiveFigure } from './live-figure/lazy-live-figure.tsx';
+import { firstDrawing, movementPictures, pictureWords } from './exercise-pictures.ts';
 import { ImageNotAvailable, PictureRotation } from './picture-rotation.tsx';
 
-/** The movement: a video, or pictures, or both with a toggle between them. */
+/** The movement: a video or the figure that moves, or pictures, or both with a toggle between them. */
 export function MovementMedia({ exercise }: { exercise: Exercise }) {
-  const [wantsImages, setWantsImages] = useState(false);
-  /** The address of a video that failed to load; a refreshed address is tried again. */
-  const [missing, setMissing] = useState<string | null>(null);
-  const reduced = useReducedMotion();
+  const [wantsImages, setWantsImages] = useState(() => showsUploadsFirst(exercise));
+  /** Addresses that failed to load; a refreshed address is tried again. */
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const pictures = movementPictures(exercise);
-  const { name, videoUrl } = exercise;
+  const { videoUrl } = exercise;
+  const figureUrl = exercise.videoIsUploaded ? null : exercise.motionUrl;
+  const giveUp = (address: string | null) => {
+    if (address !== null) setMissing((others) => [...others, address]);
+  };
 
-  if (videoUrl === null && pictures.length === 0) return <ImageNotAvailable />;
-  const gone = videoUrl === missing;
-  const showsVideo = videoUrl !== null && !((wantsImages || gone) && pictures.length > 0);
-  const showVideo = () => {
+  const isThere = (address: string | null) => address !== null && !missing.includes(address);
+  const hasMovement = videoUrl !== null || figureUrl !== null;
+  if (!hasMovement && pictures.length === 0) return <ImageNotAvailable />;
+  const canMove = isThere(figureUrl) || isThere(videoUrl) || pictures.length === 0;
+  const moves = hasMovement && canMove && !(wantsImages && pictures.length > 0);
+  const showMovement = () => {
     setWantsImages(false);
-    setMissing(null);
+    setMissing([]);
   };
   return (
     <div className="grid gap-3">
-      <div className="overflow-hidden rounded-card bg-stage">
-        {showsVideo ? (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no sound
-          <video
-            src={videoUrl}
-            poster={pictures[0]}
-            preload={reduced ? 'none' : 'auto'}
-            onError={() => setMissing(videoUrl)}
-            aria-label={`Video of ${name}`}
-            controls
-            muted
-            loop
-            playsInline
-            autoPlay={!reduced}
-            className="aspect-square w-full object-contain"
-          />
-        ) : (
-          <PictureRotation words={pictureWords(exercise)} pictures={pictures} />
-        )}
-      </div>
-      {videoUrl !== null && pictures.length > 0 && (
+      {moves && isThere(figureUrl) ? (
+        <LazyLiveFigure
+          exercise={exercise}
+          first={firstDrawing(exercise)}
+          onMissing={() => giveUp(figureUrl)}
+        />
+      ) : (
+        <div className="overflow-hidden rounded-card bg-stage">
+          {moves && videoUrl !== null ? (
+            <MovementVideo
+              exercise={exercise}
+              src={videoUrl}
+              poster={pictures[0]}
+              onMissing={() => giveUp(videoUrl)}
+            />
+          ) : (
+            <PictureRotation words={pictureWords(exercise)} pictures={pictures} />
+          )}
+        </div>
+      )}
+      {hasMovement && pictures.length > 0 && (
         <fieldset aria-label="Show" className="flex gap-2">
-          <Choice label="Video" pressed={showsVideo} onPress={showVideo} />
-          <Choice label="Images" pressed={!showsVideo} onPress={() => setWantsImages(true)} />
+          <Choice label="Video" pressed={moves} onPress={showMovement} />
+          <Choice label="Images" pressed={!moves} onPress={() => setWantsImages(true)} />
         </fieldset>
       )}
     </div>
+  );
+}
+
+/** What somebody uploaded goes first: their pictures before the figure, where there is no video of them. */
+function showsUploadsFirst({ motionUrl, thumbnailUrls, videoIsUploaded }: Exercise): boolean {
+  return motionUrl !== null && thumbnailUrls.length > 0 && !videoIsUploaded;
+}
+
+type VideoProps = {
+  exercise: Exercise;
+  src: string;
+  poster: string | undefined;
+  onMissing: () => void;
+};
+
+function MovementVideo({ exercise, src, poster, onMissing }: VideoProps) {
+  const reduced = useReducedMotion();
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the videos have no sound
+    <video
+      src={src}
+      poster={poster}
+      preload={reduced ? 'none' : 'auto'}
+      onError={onMissing}
+      aria-label={`Video of ${exercise.name}`}
+      controls
+      muted
+      loop
+      playsInline
+      autoPlay={!reduced}
+      className="aspect-square w-full object-contain"
+    />
   );
 }
 

@@ -1,5 +1,13 @@
 import { type DrawnExercise, shortHash, THUMBNAIL } from '@limber/library/drawings/manifest';
+import type { FilmTheme } from '@limber/library/films/film-themes';
+import type { Filmed } from '@limber/library/films/plan-film';
 import type { DrawingAddresses } from '#deps.ts';
+
+/** To be counted up when films are made otherwise: then those that are kept are made anew. */
+const FILM_VERSION = 1;
+
+/** A drawn exercise, and what its films depend on beside the drawings. */
+export type FilmedExercise = DrawnExercise & Pick<Filmed, 'dose' | 'sides'>;
 
 const NOTHING_DRAWN: DrawingAddresses = {
   thumbnail: null,
@@ -12,34 +20,36 @@ const NOTHING_DRAWN: DrawingAddresses = {
 /** Addresses with hashes of what they lead to. Those of locked exercises are told to nobody. */
 export function addressesOf(
   id: number | string,
-  drawn: DrawnExercise | undefined,
+  drawn: FilmedExercise | undefined,
 ): DrawingAddresses {
   if (drawn === undefined) return NOTHING_DRAWN;
   const address = (name: string, hash: string, ending: string) =>
     `/media/exercises/${id}/${name}.${hash}.${ending}`;
   const picture = (name: string) => address(name, drawn.files[name] ?? '', 'svg');
-  const videos = {
-    light: address('video', videoHash(drawn), 'mp4'),
-    dark: address('video', videoHash(drawn), 'mp4'),
-  };
+  const film = (theme: FilmTheme) => address(`video-${theme}`, filmHash(drawn, theme), 'mp4');
+  const moves = drawn.motion !== undefined;
   return {
     thumbnail: picture(THUMBNAIL),
     pictures: drawn.order.map(picture),
     keyframes: keyframesOf(drawn).map((side) => side.map(picture)),
-    videos,
-    motion: drawn.motion === undefined ? null : address('motion', motionHash(drawn), 'json'),
+    videos: moves ? { light: film('light'), dark: film('dark') } : null,
+    motion: moves ? address('motion', motionHash(drawn), 'json') : null,
   };
 }
 
-/** A hash of the pictures and their order. */
-export function videoHash({ order, files }: DrawnExercise): string {
-  return shortHash(JSON.stringify([720, order.map((name) => files[name])]));
+/** A hash of all that a film is made from. */
+export function filmHash(
+  { source, motion, dose, sides }: FilmedExercise,
+  theme: FilmTheme,
+): string {
+  return shortHash(JSON.stringify([FILM_VERSION, source, motion, dose, sides, theme]));
 }
 
-/** A hash of all that is told of the movement: it may be kept for ever, and names pictures and videos. */
-export function motionHash(drawn: DrawnExercise): string {
+/** A hash of all that is told of a movement, which names pictures and films too. */
+export function motionHash(drawn: FilmedExercise): string {
   const { motion, order, files } = drawn;
-  return shortHash(JSON.stringify([motion, order.map((name) => files[name]), videoHash(drawn)]));
+  const pictures = order.map((name) => files[name]);
+  return shortHash(JSON.stringify([motion, pictures, filmHash(drawn, 'light')]));
 }
 
 /** The names of the keyframes' pictures, side after side: `right-1`, `right-2`; `left-1`, `left-2`. */

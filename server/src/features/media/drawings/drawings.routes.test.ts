@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readManifest } from '@limber/library/drawings/manifest';
+import { library } from '@limber/library/library';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLocalStorage } from '#adapters/storage/local-storage.ts';
@@ -15,7 +16,7 @@ import { drawingRoutes } from './drawings.routes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
 const storage = await createLocalStorage(folder);
-const drawings = createDrawings(readManifest(), { storage, videos: createVideoMaker() });
+const drawings = createDrawings(readManifest(), library, { storage, videos: createVideoMaker() });
 const { thumbnail, pictures, videos } = drawings.addresses(2);
 const video = videos?.light;
 let app: FastifyInstance;

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { FILM_THEMES } from '@limber/library/films/film-themes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { FOR_EVER } from '#http/cache-control.ts';
@@ -10,7 +11,7 @@ import { refuseWhenBusy } from '#features/media/busy.ts';
 type DrawingRequest = { Params: { id: string; name: string; hash: string } };
 
 /**
- * Pictures and videos of the library. Their addresses carry a hash of the content and may be kept for
+ * Pictures, movements and films of the library. Their addresses carry a hash of the content and may be kept for
  * ever; a thumbnail of an older release is answered with today's.
  */
 export function drawingRoutes(serve: Serve, { drawings }: Pick<Deps, 'drawings'>): void {
@@ -30,16 +31,16 @@ export function drawingRoutes(serve: Serve, { drawings }: Pick<Deps, 'drawings'>
       return reply.header('cache-control', FOR_EVER).send(motion);
     });
 
-    app.get<DrawingRequest>('/media/exercises/:id/video.:hash.mp4', async (request, reply) => {
-      const { id, hash } = request.params;
-      const video = await drawings.video(id, hash).catch(refuseWhenBusy);
-      if (video === null) throw notFound();
-      return sendStoredFile(
-        request,
-        reply.type('video/mp4').header('cache-control', FOR_EVER),
-        video,
-      );
-    });
+    for (const theme of FILM_THEMES) {
+      const path = `/media/exercises/:id/video-${theme}.:hash.mp4`;
+      app.get<DrawingRequest>(path, async (request, reply) => {
+        const { id, hash } = request.params;
+        const video = await drawings.video(id, theme, hash).catch(refuseWhenBusy);
+        if (video === null) throw notFound();
+        reply.type('video/mp4').header('cache-control', FOR_EVER);
+        return sendStoredFile(request, reply, video);
+      });
+    }
   });
 }
 

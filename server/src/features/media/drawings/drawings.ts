@@ -1,73 +1,69 @@
 import { readFile } from 'node:fs/promises';
 import {
-  type DrawnExercise,
   drawingFile,
   type Manifest,
   motionFile,
   THUMBNAIL,
 } from '@limber/library/drawings/manifest';
+import { FILM_THEMES, type FilmTheme } from '@limber/library/films/film-themes';
+import type { Filmed } from '@limber/library/films/plan-film';
 import type { MediaStorage } from '#adapters/storage/media-storage.ts';
-import type { Slideshow } from '#adapters/video/make-mp4.ts';
 import type { VideoMaker } from '#adapters/video/video-maker.ts';
 import type { Drawings } from '#deps.ts';
-import { singleFlight } from '#single-flight.ts';
-import { addressesOf, motionHash, videoHash } from './drawing-addresses.ts';
-import { toExerciseMotion } from './exercise-motion.ts';
+import { addressesOf, filmHash, type FilmedExercise, motionHash } from './drawing-addresses.ts';
+import { createFilms } from './films.ts';
+import { toExerciseMotion, toFilmedMovement } from './exercise-motion.ts';
 
-/** Where the videos of the drawings are kept. */
+/** Where the films of movements are kept. */
 const FOLDER = 'library';
-const VIDEO_PIXELS = 720;
-/** The colour of the panel that drawings lie on: they are transparent, and a video is not. */
-export const VIDEO_BACKGROUND = '#F3F6FA';
 
-/** The drawings that `manifest` lists, read from the files of the library; their videos are kept in `storage`. */
+/** An exercise as far as its films show it. */
+type Authored = { readonly id: number } & Pick<Filmed, 'dose' | 'sides'>;
+
+/** The drawings that `manifest` lists, read from the files of the library; films are kept in `storage`. */
 export function createDrawings(
   manifest: Manifest,
-  { storage, videos }: { storage: MediaStorage; videos: VideoMaker },
+  exercises: readonly Authored[],
+  kept: { storage: MediaStorage; videos: VideoMaker },
 ): Drawings {
-  const makeOnce = singleFlight<void>();
+  const film = createFilms(kept);
+  const known = new Map(
+    exercises.flatMap(({ id, dose, sides }): [string, FilmedExercise][] => {
+      const drawn = manifest[id];
+      return drawn ? [[String(id), { ...drawn, dose, sides }]] : [];
+    }),
+  );
   return {
-    addresses: (id) => addressesOf(id, manifest[id]),
+    addresses: (id) => addressesOf(id, known.get(String(id))),
     picture: async (id, name, hash) => {
-      const known = own(own(manifest, id)?.files ?? {}, name);
-      const current = known === hash;
-      if (known === undefined || (!current && name !== THUMBNAIL)) return null;
-      return { svgz: await readFile(drawingFile(id, name)), current };
+      const current = own(known.get(id)?.files ?? {}, name);
+      if (current === undefined || (current !== hash && name !== THUMBNAIL)) return null;
+      return { svgz: await readFile(drawingFile(id, name)), current: current === hash };
     },
     motion: async (id, hash) => {
-      const drawn = own(manifest, id);
+      const drawn = known.get(id);
       if (drawn?.motion === undefined || hash !== motionHash(drawn)) return null;
-      const { keyframes, videos: videoUrls } = addressesOf(id, drawn);
-      if (videoUrls === null) return null;
-      return toExerciseMotion(await readFile(motionFile(id), 'utf8'), { keyframes, videoUrls });
+      return toExerciseMotion(await readMotion(id), addressesOf(id, drawn));
     },
-    video: async (id, hash) => {
-      const drawn = own(manifest, id);
-      if (drawn === undefined || hash !== videoHash(drawn)) return null;
-      const key = videoKey(id, drawn);
-      const kept = await storage.find(key);
-      if (kept) return kept;
-      await makeOnce(key, async () => {
-        await storage.put(key, await videos.make(async () => slideshowOf(id, drawn)));
-      });
-      return storage.find(key);
+    video: async (id, theme, hash) => {
+      const drawn = known.get(id);
+      if (drawn?.motion === undefined || hash !== filmHash(drawn, theme)) return null;
+      const keys = { light: keyOf(id, drawn, 'light'), dark: keyOf(id, drawn, 'dark') };
+      const read = async () => toFilmedMovement(await readMotion(id), drawn);
+      return film({ keys, read }, theme);
     },
     isOurs: (key) => {
-      const id = /^library\/(\d+)\./.exec(key)?.[1];
-      const drawn = id === undefined ? undefined : own(manifest, id);
-      return drawn !== undefined && id !== undefined && key === videoKey(id, drawn);
+      const id = /^library\/(\d+)-/.exec(key)?.[1] ?? '';
+      const drawn = known.get(id);
+      return drawn !== undefined && FILM_THEMES.some((theme) => key === keyOf(id, drawn, theme));
     },
   };
 }
 
-const videoKey = (id: string, drawn: DrawnExercise) => `${FOLDER}/${id}.${videoHash(drawn)}.mp4`;
+const readMotion = (id: string) => readFile(motionFile(id), 'utf8');
 
-const slideshowOf = (id: string, { order }: DrawnExercise): Slideshow => ({
-  pictures: order.map((name) => drawingFile(id, name)),
-  width: VIDEO_PIXELS,
-  height: VIDEO_PIXELS,
-  background: VIDEO_BACKGROUND,
-});
+const keyOf = (id: string, drawn: FilmedExercise, theme: FilmTheme) =>
+  `${FOLDER}/${id}-${theme}.${filmHash(drawn, theme)}.mp4`;
 
 /** Own properties only: the key comes from an address, and may be `constructor`. */
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -1,23 +1,33 @@
 import type { ExerciseMotion } from '@limber/contract/exercises';
+import type { FilmedMovement } from '@limber/library/films/draw-film';
+import type { Filmed } from '@limber/library/films/plan-film';
 import type { DrawingAddresses } from '#deps.ts';
 
-/** What the server reads of a solved motion; the rest is for the painter. */
-type SolvedMotion = {
-  readonly motion: { readonly loop?: ExerciseMotion['loop'] };
-  readonly plan: { readonly times: number[] };
-};
+type Figure = FilmedMovement['figure'];
 
-/** The movement of an exercise from its file, with the addresses of the pictures and videos of it. */
+const loopOf = ({ motion }: Figure): ExerciseMotion['loop'] => motion.loop ?? 'there-and-back';
+
+/** The movement of an exercise from its file, with the addresses of the pictures and films of it. */
 export function toExerciseMotion(
   file: string,
-  { keyframes, videoUrls }: Pick<DrawingAddresses, 'keyframes'> & Pick<ExerciseMotion, 'videoUrls'>,
-): ExerciseMotion {
-  const figure = JSON.parse(file) as SolvedMotion;
+  { keyframes, videos }: DrawingAddresses,
+): ExerciseMotion | null {
+  if (videos === null) return null;
+  const figure = JSON.parse(file) as Figure;
   return {
     figure,
-    loop: figure.motion.loop ?? 'there-and-back',
-    times: figure.plan.times,
+    loop: loopOf(figure),
+    times: [...figure.plan.times],
     drawings: keyframes.map((side) => [...side]),
-    videoUrls,
+    videoUrls: videos,
   };
+}
+
+/** The movement of an exercise from its file, to be filmed at the pace of its dose. */
+export function toFilmedMovement(
+  file: string,
+  { dose, sides }: Pick<Filmed, 'dose' | 'sides'>,
+): FilmedMovement {
+  const figure = JSON.parse(file) as Figure;
+  return { figure, dose, sides, loop: loopOf(figure) };
 }

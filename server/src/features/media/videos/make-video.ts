@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
+import { GROUNDS } from '@limber/library/films/film-themes';
 import { type MediaStorage, readStored, StorageFault } from '#adapters/storage/media-storage.ts';
-import type { Slideshow } from '#adapters/video/make-mp4.ts';
+import type { Slideshow } from '#adapters/video/film-slideshow.ts';
 import type { Deps } from '#deps.ts';
-import { VIDEO_BACKGROUND } from '#features/media/drawings/drawings.ts';
 import { Refused } from '#http/refused.ts';
 import { contentHash, imageKey, videoKey } from '#features/media/media-keys.ts';
 import {
@@ -32,7 +32,7 @@ export async function makeVideo(
 ): Promise<StoredVideo> {
   const bytes = await videos.make(async (): Promise<Slideshow> => {
     const pictures = await Promise.all(images.map((image) => readImage(storage, image)));
-    return { pictures, ...frameOf(images), background: VIDEO_BACKGROUND };
+    return { pictures, ...frameOf(images), background: GROUNDS.light };
   });
   const video = {
     id: randomUUID(),

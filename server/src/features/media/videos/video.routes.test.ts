@@ -2,7 +2,7 @@ import { generateExerciseVideo } from '@limber/contract/exercise-media';
 import { listExercises } from '@limber/contract/exercises';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { makeMp4 } from '#adapters/video/make-mp4.ts';
+import { filmSlideshow } from '#adapters/video/film-slideshow.ts';
 import { createVideoMaker, MAX_QUEUED_VIDEOS, TooManyVideos } from '#adapters/video/video-maker.ts';
 import { onSqlite, type TestServer } from '#test/on-each-database.ts';
 import type { TestClient } from '#test/client.ts';
@@ -77,7 +77,7 @@ onSqlite('a video of uploaded images', (server) => {
     const { promise: turn, resolve: finish } = Promise.withResolvers<void>();
     const first = vi
       .spyOn(videos, 'make')
-      .mockImplementationOnce((read) => turn.then(read).then(makeMp4));
+      .mockImplementationOnce((read) => turn.then(read).then(filmSlideshow));
     const hers = ada.refusedBy(generateExerciseVideo, { params });
     await vi.waitFor(() => expect(first).toHaveBeenCalledOnce());
     await uploadImages(server(), ada, CHIN, await photos(1));

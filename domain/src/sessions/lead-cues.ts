@@ -1,0 +1,70 @@
+import type { DraftCue } from './draft-cue.ts';
+import { doseLine, movementLine, setupLine, spokenName } from './exercise-lines.ts';
+import { type PlaceChange, placeChange } from './places.ts';
+import type { CueKind, ScriptExercise } from './session-script.ts';
+import { isSpeakable, spokenLines, spokenSeconds } from './spoken-line.ts';
+
+/** Seconds of rest behind the words, between two exercises. */
+const REST_SECONDS = 2;
+/** Seconds in which a user settles into the starting position once everything is said. */
+const SETTLE_SECONDS = 1.5;
+
+/** What comes before a movement: cues, and when the movement begins. */
+export type Lead = { cues: readonly DraftCue[]; end: number };
+
+/**
+ * Rest, name, starting position, dose and side of the exercise at `index`, one after the other from
+ * `start` on: every line has the time that it takes to say or read.
+ */
+export function leadCues(exercises: readonly ScriptExercise[], index: number, start: number): Lead {
+  const exercise = exercises[index];
+  if (!exercise) throw new RangeError(`No exercise ${index}`);
+  const change = placeChange(exercises, index);
+  const cues: DraftCue[] = [];
+  let end = start;
+  for (const { kind, line, pause = 0, landing } of leadLines(exercise, index, change)) {
+    for (const part of spokenLines(line)) {
+      const from = landing === undefined ? {} : { landing };
+      cues.push({ kind, at: end, exercise: index, lines: [part], ...from });
+      end += spokenSeconds(part);
+    }
+    end += pause;
+  }
+  return { cues, end: end + SETTLE_SECONDS };
+}
+
+type LeadLine = { kind: CueKind; line: string; pause?: number; landing?: string };
+
+function leadLines(
+  exercise: ScriptExercise,
+  index: number,
+  change: PlaceChange,
+): readonly LeadLine[] {
+  const name = `${spokenName(exercise.name)}.`;
+  const setup = setupLine(exercise) ?? '';
+  const movement = isToldInMovement(exercise) ? '' : (movementLine(exercise) ?? '');
+  return [
+    index === 0
+      ? { kind: 'name', line: name }
+      : { kind: 'rest', line: `Rest. Next: ${name}`, pause: REST_SECONDS, landing: name },
+    { kind: 'place', line: change.words ?? '', pause: change.seconds },
+    { kind: 'show', line: setup },
+    { kind: 'show', line: movement },
+    // A single hold says its seconds when it begins.
+    { kind: 'dose', line: isSingleHold(exercise) ? '' : doseLine(exercise) },
+    { kind: 'side', line: exercise.sides === 'each' ? 'Right side first.' : '' },
+  ];
+}
+
+function isSingleHold({ dose }: ScriptExercise): boolean {
+  return dose.kind === 'hold' && dose.count === 1;
+}
+
+/** Whether the first repetition is long enough to be told what to do in it. */
+export function isToldInMovement(exercise: ScriptExercise): boolean {
+  const { kind, seconds } = exercise.dose;
+  const line = movementLine(exercise);
+  return (
+    kind === 'repetitions' && line !== null && isSpeakable(line) && spokenSeconds(line) <= seconds
+  );
+}

@@ -1,0 +1,71 @@
+import { momentAt, type MovementPhase } from '../exercises/movement-timeline.ts';
+import { fromMovementSeconds, toMovementSeconds } from './movement-seconds.ts';
+import type { ScriptExercise, ScriptPart, SessionScript } from './session-script.ts';
+
+/** Just before the end, where a movement would begin again. */
+const BEFORE_END_SECONDS = 1e-6;
+
+/**
+ * What the user is at: getting ready, moving (all repetitions of a side, or the way into a hold and out of
+ * it), holding, changing sides. Times are seconds since the session began.
+ */
+export type ScriptStep = {
+  kind: 'ready' | 'move' | 'hold' | 'turn';
+  start: number;
+  end: number;
+};
+
+/** Where a session stands at one instant. */
+export type ScriptMoment = {
+  /** Index of the exercise. */
+  index: number;
+  step: ScriptStep;
+  /** Null when both sides move at once. */
+  side: MovementPhase['side'] | null;
+  /** Counted from 1 within the side; 0 while getting ready. */
+  repetition: number;
+};
+
+/** The index of the exercise at `at` seconds; the last one when the session is over, -1 when it has none. */
+export function partIndexAt({ parts }: SessionScript, at: number): number {
+  const index = parts.findIndex(({ end }) => at < end);
+  return index === -1 ? parts.length - 1 : index;
+}
+
+/** Where a session stands at `at` seconds; null when it has no exercises. */
+export function scriptMoment(script: SessionScript, at: number): ScriptMoment | null {
+  const index = partIndexAt(script, at);
+  const part = script.parts[index];
+  const exercise = script.exercises[index];
+  if (!part || !exercise) return null;
+  const isEach = exercise.sides === 'each';
+  if (at < part.movementStart) {
+    const step = { kind: 'ready', start: part.start, end: part.movementStart } as const;
+    return { index, step, side: isEach ? 'first' : null, repetition: 0 };
+  }
+  const last = part.timeline.seconds - BEFORE_END_SECONDS;
+  const moved = Math.min(toMovementSeconds(part, at), last);
+  const { phase } = momentAt(part.timeline, moved);
+  const isSettling = part.settling !== null && moved === part.settling.at;
+  return {
+    index,
+    step: isSettling || phase.kind === 'turn' ? turnOf(part) : stepOf(exercise, part, phase),
+    side: isEach ? phase.side : null,
+    repetition: phase.repetition,
+  };
+}
+
+function turnOf({ movementStart, settling, timeline }: ScriptPart): ScriptStep {
+  const turn = timeline.phases.find(({ kind }) => kind === 'turn');
+  const start = movementStart + (turn?.start ?? 0);
+  return { kind: 'turn', start, end: start + (turn?.seconds ?? 0) + (settling?.seconds ?? 0) };
+}
+
+function stepOf({ dose }: ScriptExercise, part: ScriptPart, phase: MovementPhase): ScriptStep {
+  const isOfSide = ({ side, kind }: MovementPhase) => side === phase.side && kind !== 'turn';
+  const phases = dose.kind === 'hold' ? [phase] : part.timeline.phases.filter(isOfSide);
+  const start = fromMovementSeconds(part, phases[0]?.start ?? phase.start);
+  const seconds = phases.reduce((sum, each) => sum + each.seconds, 0);
+  const isHold = dose.kind === 'hold' && phase.kind === 'hold';
+  return { kind: isHold ? 'hold' : 'move', start, end: start + seconds };
+}

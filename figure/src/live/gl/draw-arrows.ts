@@ -1,0 +1,89 @@
+import { ARROW, arrowShape, type ArrowShape } from '../../draw/arrow-markup.ts';
+import { LINE_WIDTHS } from '../../draw/document.ts';
+import { toPicture } from '../../draw/picture.ts';
+import { SURROUNDINGS } from '../../draw/theme.ts';
+import { clamp } from '../../math/vector.ts';
+import type { RoomArrow } from '../../motion/figure-motion.ts';
+import { VIEW_BOX } from '../../trace/path.ts';
+import { clamped, pointDistance, type Point } from '../../trace/point.ts';
+import type { Picture } from '../picture.ts';
+import { MAX_ARROW_POINTS } from '../shaders/arrow.ts';
+import { colourOf } from '../shaders/glsl.ts';
+import type { Card } from './card.ts';
+import type { Square } from './shot.ts';
+
+/** Units of the view box: an arrow seen along itself fades as it becomes shorter than its head. */
+const FADE = { from: 1.5 * ARROW.headLength, to: 0.7 * ARROW.headLength };
+
+/** Draws the arrows over the picture, seen by its camera. */
+export function drawArrows(card: Card, picture: Picture, place: Square): void {
+  for (const arrow of picture.arrows) drawArrow(card, picture, place, arrow);
+}
+
+function drawArrow(
+  { gl, programs }: Card,
+  picture: Picture,
+  place: Square,
+  arrow: RoomArrow,
+): void {
+  const seen = arrow.points.map((point) => flipped(toPicture(picture, point), picture.isFlipped));
+  const opacity = clamp((lengthOf(seen) - FADE.to) / (FADE.from - FADE.to), 0, 1);
+  if (opacity === 0) return;
+  const { program, at } = programs.arrow;
+  const size = LINE_WIDTHS.usual.arrow;
+  const shape = arrowShape(evenly(seen, MAX_ARROW_POINTS - 1), size);
+  const unit = place.edge / VIEW_BOX;
+  const onCanvas = ([x, y]: Point): Point => [
+    place.left + x * unit,
+    place.low + (VIEW_BOX - y) * unit,
+  ];
+  const half = (units: number) => (units * size * unit) / 2;
+  const { arrow: colour, halo } = SURROUNDINGS[picture.theme];
+  gl.useProgram(program);
+  gl.uniform2fv(at('points'), new Float32Array(shape.line.flatMap(onCanvas)));
+  gl.uniform1i(at('count'), shape.line.length);
+  gl.uniform2f(at('tip'), ...onCanvas(shape.tip));
+  gl.uniform2f(at('one'), ...onCanvas(shape.corners[0]));
+  gl.uniform2f(at('other'), ...onCanvas(shape.corners[1]));
+  const halfHalo = half(ARROW.width + ARROW.halo);
+  gl.uniform3f(at('widths'), half(ARROW.width), halfHalo, half(ARROW.headLine));
+  gl.uniform3f(at('colour'), ...colourOf(colour));
+  gl.uniform3f(at('halo'), ...colourOf(halo));
+  gl.uniform1f(at('opacity'), opacity);
+  drawAround(gl, shape, onCanvas, halfHalo + 2);
+}
+
+/** Only the pixels around the arrow are looked at. */
+function drawAround(
+  gl: WebGL2RenderingContext,
+  { line, tip, corners }: ArrowShape,
+  onCanvas: (point: Point) => Point,
+  margin: number,
+): void {
+  const points = [...line, tip, ...corners].map(onCanvas);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, low] = [Math.floor(Math.min(...xs) - margin), Math.floor(Math.min(...ys) - margin)];
+  const [right, high] = [Math.ceil(Math.max(...xs) + margin), Math.ceil(Math.max(...ys) + margin)];
+  gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  gl.disable(gl.SCISSOR_TEST);
+  gl.viewport(left, low, right - left, high - low);
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+}
+
+function flipped([x, y]: Point, isFlipped: boolean): Point {
+  return isFlipped ? [VIEW_BOX - x, y] : [x, y];
+}
+
+function lengthOf(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, p, i) => sum + pointDistance(p, clamped(points, i)), 0);
+}
+
+/** At most `count` of the points, the first and the last among them. */
+function evenly(points: readonly Point[], count: number): readonly Point[] {
+  if (points.length <= count) return points;
+  return Array.from({ length: count }, (_, i) =>
+    clamped(points, Math.round((i * (points.length - 1)) / (count - 1))),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Cluster } from '../../body/cluster.ts';
+import { MIN_CREASE, REFERENCE_SIZE } from '../../draw/drawing.ts';
+import { isFilmedClose } from '../../motion/frame-motion.ts';
+import { INK_STEP } from '../../render/ink-edges.ts';
+import { isCloth, lightDirection, SMOOTHING } from '../../render/lighting.ts';
+import type { TileLists } from '../pack/tile-lists.ts';
+import { drawWithin } from './bounds.ts';
+import type { Card } from './card.ts';
+import { useProgram, type Shot } from './shot.ts';
+import type { TargetName } from './targets.ts';
+
+/** Sigma, in rays, by which ink is softened: enough for the steps of the raster, not for fingers. */
+export const INK_SIGMA = 1.05;
+/** A triangle this much wider smooths as much as the box of lighting.ts does. */
+const TRIANGLE = Math.SQRT2;
+/** Ink this far around, as a share of the picture: a drawing has no shorter creases. */
+const LONE = (MIN_CREASE / REFERENCE_SIZE) * 0.7;
+/** No cluster has this number. */
+const NONE = 99;
+
+/** Ink is softened once, light twice, along one axis after the other. */
+const PASSES: readonly (readonly [
+  from: TargetName,
+  to: TargetName,
+  x: number,
+  y: number,
+  ink: boolean,
+])[] = [
+  ['inked', 'half', 1, 0, true],
+  ['half', 'smooth', 0, 1, true],
+  ['smooth', 'half', 1, 0, false],
+  ['half', 'smooth', 0, 1, false],
+];
+
+/** Draws the edges of what the rays found, and its light, and softens both. */
+export function drawInk(card: Card, shot: Shot, lists: TileLists): void {
+  const { gl, programs } = card;
+  const { targets } = shot;
+  begin(card, shot, lists, 'inked');
+  useProgram(card, programs.ink, shot, { found: targets.found.texture });
+  setInk(card, shot);
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+  for (const [from, to, x, y, withInk] of PASSES) {
+    const { at } = programs.smooth;
+    begin(card, shot, lists, to);
+    useProgram(card, programs.smooth, shot, { picture: targets[from].texture });
+    gl.uniform2i(at('step_'), x, y);
+    gl.uniform1f(at('width'), withInk ? INK_SIGMA : 0);
+    gl.uniform1f(at('fine'), Math.max(1, SMOOTHING.other * TRIANGLE * targets.size));
+    gl.uniform1f(at('alone'), y === 1 && !withInk ? Math.max(4, LONE * targets.size) : 0);
+    gl.uniform1f(at('broad'), SMOOTHING.cloth * TRIANGLE * targets.size);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  }
+}
+
+function begin({ gl }: Card, { targets }: Shot, lists: TileLists, name: TargetName): void {
+  const { size } = targets;
+  gl.bindFramebuffer(gl.FRAMEBUFFER, targets[name].framebuffer);
+  gl.viewport(0, 0, size, size);
+  gl.disable(gl.SCISSOR_TEST);
+  gl.clearBufferfv(gl.COLOR, 0, [0, 0, 0, 0]);
+  drawWithin(gl, lists, size, { left: 0, low: 0, edge: size });
+}
+
+function setInk({ gl, programs }: Card, { picture, camera }: Shot): void {
+  const { at } = programs.ink;
+  const { clusters, lightFromRight, stage } = picture;
+  const indexOf = (wanted: (cluster: Cluster) => boolean) => {
+    const index = clusters.findIndex(wanted);
+    return index === -1 ? NONE : index;
+  };
+  const torso = (side: Cluster['side']) => indexOf((c) => c.part === 'torso' && c.side === side);
+  gl.uniform3f(at('light'), ...lightDirection(camera, lightFromRight));
+  const isClose = isFilmedClose(stage.figure.motion);
+  gl.uniform1f(at('inkStep'), isClose ? INK_STEP.close : INK_STEP.afar);
+  gl.uniform1i(
+    at('headId'),
+    indexOf((c) => c.part === 'head'),
+  );
+  gl.uniform3i(at('cloth'), torso(null), torso('left'), torso('right'));
+  gl.uniform1ui(at('clothMask'), maskOf(clusters, isCloth));
+  gl.uniform1ui(at('softMask'), maskOf(clusters, hasSoftFolds));
+  gl.uniform1ui(
+    at('nailMask'),
+    maskOf(clusters, (c) => c.part === 'nails'),
+  );
+}
+
+/** No line for a fold that is no step: hems and soles are thin, and furniture is drawn by its outlines. */
+function hasSoftFolds(cluster: Cluster): boolean {
+  return isCloth(cluster) || ['furniture', 'sole', 'sock'].includes(cluster.part);
+}
+
+/** A bit for each cluster. */
+export function maskOf(clusters: readonly Cluster[], wanted: (c: Cluster) => boolean): number {
+  return clusters.reduce((bits, c, i) => (wanted(c) ? bits | (1 << i) : bits), 0) >>> 0;
+}

@@ -1,0 +1,56 @@
+import { LINE_WIDTHS } from '../../draw/document.ts';
+import { isFilmedClose } from '../../motion/frame-motion.ts';
+import type { TileLists } from '../pack/tile-lists.ts';
+import { drawWithin } from './bounds.ts';
+import type { Card } from './card.ts';
+import { INK_SIGMA } from './draw-ink.ts';
+import { setColours, setFace, setGlow, setPalm } from './paint-uniforms.ts';
+import { useProgram, type Shot } from './shot.ts';
+
+/** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
+const [SOFTENED, LEAST] = [0.3, 0.2];
+/** A line is never thinner than this many pixels of the screen. */
+const MIN_LINE = 1.1;
+
+/** Puts the picture onto the canvas: colours, ink, glow, face, at the size of the screen. */
+export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
+  const { gl, programs } = card;
+  const { picture, targets, place, disc } = shot;
+  const { at } = programs.paint;
+  gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  const ring = disc === null ? 0 : Math.ceil(disc.ring);
+  gl.viewport(place.left - ring, place.low - ring, place.edge + 2 * ring, place.edge + 2 * ring);
+  if (disc === null) drawWithin(gl, lists, targets.size, place, picture.isFlipped);
+  else gl.disable(gl.SCISSOR_TEST);
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, picture.opacity < 1 ? gl.ONE : gl.ONE_MINUS_SRC_ALPHA);
+  useProgram(card, programs.paint, shot, {
+    found: targets.found.texture,
+    picture: targets.smooth.texture,
+  });
+  gl.uniform3f(at('frame'), place.left, place.low, place.edge);
+  gl.uniform2f(at('disc'), disc?.radius ?? 0, disc?.ring ?? 0);
+  gl.uniform1f(at('mirror'), picture.isFlipped ? 1 : 0);
+  gl.uniform1f(at('opacity'), picture.opacity);
+  gl.uniform3f(at('inkAt'), ...inkWidths(shot), INK_SIGMA);
+  setColours(card, shot);
+  setGlow(card, shot);
+  setFace(card, shot);
+  setPalm(card, shot);
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+}
+
+/**
+ * Half the width of outlines and of inner lines, in rays, less what the softening adds. A drawing paints its
+ * patches, each with an inner line around it, over an outline: of that the outer half remains.
+ */
+function inkWidths({ picture, targets, place, unit }: Shot): [outline: number, inner: number] {
+  const isClose = isFilmedClose(picture.stage.figure.motion);
+  const { outline, inner } = isClose ? LINE_WIDTHS.closeUp : LINE_WIDTHS.usual;
+  const raysPerPixel = targets.size / place.edge;
+  const half = (units: number) => {
+    const rays = Math.max(MIN_LINE, units * unit) * raysPerPixel;
+    return Math.sqrt(Math.max(LEAST, (rays / 2) ** 2 - SOFTENED));
+  };
+  return [half((outline + inner) / 2), half(inner)];
+}

@@ -1,0 +1,42 @@
+import type { Camera } from '../../scene/camera.ts';
+import type { Picture } from '../picture.ts';
+import type { Card } from './card.ts';
+import type { Program } from './programs.ts';
+import type { Targets } from './targets.ts';
+
+/** A square of the canvas, in pixels from below left. */
+export type Square = { readonly left: number; readonly low: number; readonly edge: number };
+
+/** One picture by one camera, on its way onto the canvas. */
+export type Shot = {
+  readonly picture: Picture;
+  readonly camera: Camera;
+  readonly targets: Targets;
+  readonly place: Square;
+  /** Radius of a round picture, and half the width of its ring, in pixels; null for a square one. */
+  readonly disc: { readonly radius: number; readonly ring: number } | null;
+  /** Pixels of the canvas for a unit of the view box, which lines are measured in. */
+  readonly unit: number;
+};
+
+/** From now on this program runs, with the shot's camera and these textures. */
+export function useProgram(
+  { gl }: Card,
+  { program, at }: Program,
+  { camera, targets }: Pick<Shot, 'camera' | 'targets'>,
+  textures: Readonly<Record<string, WebGLTexture>>,
+): void {
+  gl.useProgram(program);
+  for (const [unit, [name, texture]] of Object.entries(textures).entries()) {
+    gl.activeTexture(gl.TEXTURE0 + unit);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.uniform1i(at(name), unit);
+  }
+  const { eye, forward, right, up, halfHeight } = camera;
+  gl.uniform3f(at('eye'), ...eye);
+  gl.uniform3f(at('forward'), ...forward);
+  gl.uniform3f(at('right'), ...right);
+  gl.uniform3f(at('up'), ...up);
+  gl.uniform1f(at('halfHeight'), halfHeight);
+  gl.uniform1f(at('size'), targets.size);
+}

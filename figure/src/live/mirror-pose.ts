@@ -1,0 +1,20 @@
+import type { Landmark } from '../skeleton/landmarks.ts';
+import { MOVEMENTS, type Movement, type Pose } from '../pose/pose.ts';
+
+/** Movements of the trunk that lead to one side. */
+const SIDEWAYS = /^pelvis\.(left|yaw|obliq)$|\.(lat|rot)$/;
+
+/** The pose in a mirror: left is right. */
+export function mirrorPose(pose: Pose): Pose {
+  return Object.fromEntries(MOVEMENTS.map((m) => [m, pose[otherSide(m)] * signOf(m)])) as Pose;
+}
+
+/** The same place on the other side of the body; what lies in the middle is its own. */
+export function otherSide<Name extends Movement | Landmark>(name: Name): Name {
+  if (name.startsWith('L.')) return `R${name.slice(1)}` as Name;
+  return name.startsWith('R.') ? (`L${name.slice(1)}` as Name) : name;
+}
+
+function signOf(movement: Movement): 1 | -1 {
+  return otherSide(movement) === movement && SIDEWAYS.test(movement) ? -1 : 1;
+}

@@ -1,0 +1,40 @@
+import type { Primitive } from '../../body/primitive.ts';
+import { add, type Vector } from '../../math/vector.ts';
+import { BULGE } from '../../render/tiles.ts';
+import { project, type Camera } from '../../scene/camera.ts';
+
+/** What a primitive covers of the picture: all within `radius` of a line, in pixels from below left. */
+export type Outline = {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly radius: number;
+  /** Centimetres from the camera. */
+  readonly near: number;
+  readonly far: number;
+};
+
+/** A line's ends more than this away from the camera are not stretched over the picture. */
+const LEAST_DEPTH = 1;
+/** Perspective makes a ball a little longer than its radius. */
+const STRETCH = 1.02;
+
+/** Where the primitive falls, with room for what it flows into: along its axis if it is a cone. */
+export function outlineOf(primitive: Primitive, camera: Camera, size: number): Outline {
+  const half = size / 2;
+  const [, , depth] = project(camera, primitive.centre);
+  const reach = primitive.reach + BULGE;
+  const [near, far] = [depth - reach, depth + reach];
+  const perCm = half / camera.halfHeight / Math.max(LEAST_DEPTH, near);
+  const blend = primitive.blend * 0.75;
+  const spot = (point: Vector) => {
+    const [x, y] = project(camera, point);
+    return [half + x * half, half + y * half] as const;
+  };
+  if (primitive.kind === 'cone') {
+    const thick = Math.max(primitive.radius, primitive.endRadius) * STRETCH + BULGE + blend;
+    const to = spot(add(primitive.from, primitive.axis));
+    return { from: spot(primitive.from), to, radius: thick * perCm + 1, near, far };
+  }
+  const middle = spot(primitive.centre);
+  return { from: middle, to: middle, radius: (reach * STRETCH + blend) * perCm + 1, near, far };
+}

@@ -1,0 +1,65 @@
+import type { Cluster } from '../../body/cluster.ts';
+import type { Primitive } from '../../body/primitive.ts';
+import type { Camera } from '../../scene/camera.ts';
+import { ENTRY, MAX_CLUSTERS, MAX_PRIMITIVES, TEXELS } from './entry.ts';
+import { outlineOf } from './outline-of.ts';
+import { TileLists } from './tile-lists.ts';
+import { writePrimitive } from './write-primitive.ts';
+
+/** Primitives that flow into one another: a root, a branch, or what is carved away. */
+type Group = {
+  readonly primitives: readonly Primitive[];
+  /** 0 for the root. */
+  readonly branch: number;
+  readonly branchBlend: number | null;
+  readonly isCarved: boolean;
+};
+
+/** Clusters as the card reads them: all primitives, and for each tile of the picture a list of them. */
+export class Packer {
+  readonly primitives = new Float32Array(MAX_PRIMITIVES * TEXELS * 4);
+  primitiveCount = 0;
+  readonly lists = new TileLists();
+
+  /**
+   * Packs what this camera sees, for a picture of `size` pixels. At most 32 clusters of 256 primitives: more
+   * are left out, which no exercise needs.
+   */
+  pack(clusters: readonly Cluster[], camera: Camera, size: number): void {
+    const { lists } = this;
+    lists.begin(size);
+    this.primitiveCount = 0;
+    for (const [c, cluster] of clusters.slice(0, MAX_CLUSTERS).entries()) {
+      for (const [g, { primitives, branch, branchBlend, isCarved }] of groupsOf(
+        cluster,
+      ).entries()) {
+        const how =
+          (branch > 0 ? ENTRY.branch : 0) |
+          (isCarved ? ENTRY.carve : 0) |
+          (c << ENTRY.clusterShift) |
+          (branch << ENTRY.branchShift) |
+          (Math.min(g, ENTRY.groups) << ENTRY.groupShift);
+        for (const primitive of primitives) {
+          if (this.primitiveCount === MAX_PRIMITIVES) break;
+          writePrimitive(this.primitives, this.primitiveCount, primitive, branchBlend);
+          lists.add(outlineOf(primitive, camera, size), this.primitiveCount | how, isCarved);
+          this.primitiveCount++;
+        }
+      }
+    }
+    lists.end();
+  }
+}
+
+function groupsOf({ root, branches, carved }: Cluster): Group[] {
+  return [
+    { primitives: root, branch: 0, branchBlend: null, isCarved: false },
+    ...branches.map(({ primitives, blend }, i) => ({
+      primitives,
+      branch: i + 1,
+      branchBlend: blend,
+      isCarved: false,
+    })),
+    { primitives: carved, branch: 0, branchBlend: null, isCarved: true },
+  ];
+}

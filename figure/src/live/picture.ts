@@ -1,0 +1,121 @@
+import type { Cluster } from '../body/cluster.ts';
+import type { Glow } from '../draw/glow.ts';
+import { sceneClusters } from '../draw/scene-clusters.ts';
+import type { Theme } from '../draw/theme.ts';
+import type { RoomArrow } from '../motion/figure-motion.ts';
+import { poseAt } from '../motion/pose-at.ts';
+import { LIGHT } from '../render/lighting.ts';
+import type { Camera } from '../scene/camera.ts';
+import { placeOf, type Place } from '../scene/place.ts';
+import type { Landmark } from '../skeleton/landmarks.ts';
+import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
+import type { Point } from '../trace/point.ts';
+import type { FigureView } from './figure-view.ts';
+import { otherSide } from './mirror-pose.ts';
+import { orbitCamera } from './orbit.ts';
+import type { Stage } from './stage.ts';
+import { turnSides, turnWalls } from './turn-sides.ts';
+
+/** Everything that one picture shows. */
+export type Picture = {
+  readonly stage: Stage;
+  readonly theme: Theme;
+  readonly skeleton: Skeleton;
+  readonly clusters: readonly Cluster[];
+  readonly camera: Camera;
+  /** The round zoom: its camera, and its middle in the view box. */
+  readonly inset: { readonly camera: Camera; readonly centre: Point } | null;
+  /** Shown as in a mirror, arrows and all. */
+  readonly isFlipped: boolean;
+  /** How far light comes from the right of the picture, before it is flipped. */
+  readonly lightFromRight: number;
+  readonly glows: readonly Glow[];
+  readonly arrows: readonly RoomArrow[];
+  /** Below 1 while two pictures fade into each other. */
+  readonly opacity: number;
+};
+
+/** How much further round than its face a camera may be before a wall is left out of the picture. */
+const BEHIND_WALL = 0.25;
+
+/** What shows: one picture, or two that fade into each other while a lone hand or foot becomes the other. */
+export function picturesAt(stage: Stage, view: FigureView): Picture[] {
+  const { turn } = view;
+  if (turn <= 0 || turn >= 1) return [pictureOfSide(stage, view, turn <= 0, 1)];
+  if (stage.figure.motion.closeUp === undefined) return [pictureBetween(stage, view)];
+  return [pictureOfSide(stage, view, true, 1 - turn), pictureOfSide(stage, view, false, turn)];
+}
+
+/** A motion is written for the second side; the first is its mirror image. */
+function pictureOfSide(stage: Stage, view: FigureView, isFirst: boolean, opacity: number): Picture {
+  const { figure, framing, inset, person } = stage;
+  const isFlipped = isFirst !== view.mirrored;
+  const yaw = isFlipped ? -view.yaw : view.yaw;
+  const skeleton = forwardKinematics(poseAt(figure.plan, view.time));
+  const camera = orbitCamera(framing, yaw, view.pitch);
+  const isShown = ({ frame }: RoomArrow) => frame === null || frame === view.frame;
+  return {
+    stage,
+    theme: view.theme,
+    skeleton,
+    clusters: inSight(
+      sceneClusters(skeleton, figure.motion, person),
+      camera,
+      placeOf(figure.motion.base),
+    ),
+    camera,
+    inset:
+      inset && figure.insetCentre
+        ? { camera: orbitCamera(inset, yaw, view.pitch), centre: figure.insetCentre }
+        : null,
+    isFlipped,
+    lightFromRight: LIGHT.right,
+    glows: view.glow ? figure.motion.focus.map((landmark) => ({ landmark, strength: 1 })) : [],
+    arrows: view.arrows && opacity === 1 ? figure.arrows.filter(isShown) : [],
+    opacity,
+  };
+}
+
+function pictureBetween(stage: Stage, view: FigureView): Picture {
+  const { figure, person } = stage;
+  const isFlipped = view.mirrored;
+  const yaw = isFlipped ? -view.yaw : view.yaw;
+  const { skeleton, camera, wallTurn, done } = turnSides(stage, view.turn, yaw, view.pitch);
+  const clusters = turnWalls(sceneClusters(skeleton, figure.motion, person), wallTurn);
+  return {
+    stage,
+    theme: view.theme,
+    skeleton,
+    clusters: wallTurn === 0 ? inSight(clusters, camera, placeOf(figure.motion.base)) : clusters,
+    camera,
+    inset: null,
+    isFlipped,
+    lightFromRight: LIGHT.right * (2 * done - 1),
+    glows: view.glow ? glowsBetween(figure.motion.focus, done) : [],
+    arrows: [],
+    opacity: 1,
+  };
+}
+
+/** The glow of the first side goes out before that of the second begins; in the middle it stays. */
+function glowsBetween(focus: readonly Landmark[], done: number): Glow[] {
+  return focus.map((landmark) => {
+    if (otherSide(landmark) === landmark || focus.includes(otherSide(landmark))) {
+      return { landmark, strength: 1 };
+    }
+    const shown = done < 0.5 ? otherSide(landmark) : landmark;
+    return { landmark: shown, strength: Math.abs(2 * done - 1) };
+  });
+}
+
+/** Who goes behind a wall looks through it. */
+function inSight(
+  clusters: readonly Cluster[],
+  { forward }: Camera,
+  { wall }: Place,
+): readonly Cluster[] {
+  if (wall === null) return clusters;
+  const [x, , z] = forward;
+  const behind = { front: -z, back: z, left: -x }[wall.where];
+  return behind > BEHIND_WALL ? clusters.filter(({ material }) => material !== 'wall') : clusters;
+}

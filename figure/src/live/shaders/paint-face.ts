@@ -1,0 +1,54 @@
+import { HEAD_SCALE } from '../../body/head.ts';
+import { BEARD } from '../../draw/beard.ts';
+import { FACE, MIN_EYE_FACING } from '../../draw/face.ts';
+import { FACE_COLOURS } from '../../draw/theme.ts';
+import { float, vec3 } from './glsl.ts';
+
+const { eye, sparkle, brow, mouth, glasses } = FACE;
+const { neck, cheek, lips } = BEARD;
+const f = float;
+
+/**
+ * The face is drawn on the skin, straight from the front, by the measures of draw/face.ts and draw/beard.ts.
+ * `onHead` turns a place of the room into the head's own measures, `beardAt` says how far inside of the
+ * beard that is, `face` how much of each feature covers the pixel.
+ */
+export const PAINT_FACE = `
+uniform vec3 headOrigin,headX,headY,headZ;uniform int headId;
+uniform vec4 brow;uniform vec3 lip,beard;uniform float glasses;
+float cover(float d){float w=max(fwidth(d),1e-5);return clamp(.5-d/w,0.,1.);}
+vec3 onHead(vec3 place){
+  vec3 h=place-headOrigin;
+  return vec3(dot(h,headX),dot(h,headY),dot(h,headZ))/${f(HEAD_SCALE)};
+}
+float beardAt(vec3 h){
+  float x=abs(h.x);
+  float edge=max(${f(cheek.height)}+${f(cheek.rise)}*x*x,x<${f(cheek.mouthHalf)}?${f(cheek.mouthHeight)}-${f(cheek.mouthFall)}*x:0.);
+  float onLips=length(vec2(x/${f(lips.halfWidth)},(h.y-${f(lips.height)})/${f(lips.halfHeight)}))-1.;
+  return min(min(h.y-${f(neck.height)}+max(0.,h.z)*${f(neck.fall)},h.z-${f(neck.back)}),min(edge-h.y,onLips));
+}
+struct Face{float eye,sparkle,brow,lip,rim;};
+Face face(vec3 h){
+  float x=abs(h.x);
+  Face is;
+  is.eye=cover(length(vec2((x-${f(eye.x)})/${f(eye.width)},(h.y-${f(eye.y)})/${f(eye.height)}))-1.);
+  float side=h.x>0.?${f(eye.x + sparkle.x)}:${f(eye.x - sparkle.x)};
+  is.sparkle=cover(length(vec2(x-side,h.y-${f(eye.y + sparkle.y)}))-${f(sparkle.radius)});
+  float arch=${f(brow.y)}-${f(brow.arch)}*(x-${f(brow.middle)})*(x-${f(brow.middle)});
+  is.brow=cover(max(abs(h.y-arch)-${f(brow.line / 2)},max(${f(brow.from - brow.line / 4)}-x,x-${f(brow.to + brow.line / 4)})));
+  is.lip=cover(max(abs(h.y-${f(mouth.y)}-${f(mouth.smile)}*h.x*h.x)-${f(mouth.line / 2)},x-${f(mouth.half + mouth.line / 4)}));
+  vec2 l=abs(vec2((x-${f(glasses.x)})/${f(glasses.width)},(h.y-${f(eye.y)})/${f(glasses.height)}));
+  float rim=abs(pow(l.x*l.x*l.x+l.y*l.y*l.y,1./3.)-1.)*${f((glasses.width + glasses.height) / 2)}-${f(glasses.line / 2)};
+  rim=min(rim,max(abs(h.y-${f(eye.y + glasses.bridgeUp)})-${f(glasses.line / 2)},x-${f(glasses.bridge)}));
+  is.rim=cover(rim)*glasses;
+  return is;
+}
+vec3 withFace(vec3 colour,Face is,float facing){
+  float seen=smoothstep(${f(MIN_EYE_FACING - 0.07)},${f(MIN_EYE_FACING + 0.08)},facing);
+  colour=mix(colour,${vec3(FACE_COLOURS.eye)},is.eye*seen);
+  if(brow.a>.5)colour=mix(colour,${vec3(FACE_COLOURS.eyeLight)},is.sparkle*seen);
+  colour=mix(colour,brow.rgb,is.brow);
+  colour=mix(colour,lip,is.lip);
+  return mix(colour,${vec3(FACE_COLOURS.glasses)},is.rim);
+}
+`;

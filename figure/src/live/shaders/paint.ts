@@ -1,0 +1,88 @@
+import { GLOW_STOPS, JAW } from '../../draw/glow.ts';
+import { MAX_CLUSTERS } from '../pack/entry.ts';
+import { float, HEAD } from './glsl.ts';
+import { PAINT_FACE } from './paint-face.ts';
+import { PAINT_PALM } from './paint-palm.ts';
+import { SEEN } from './seen.ts';
+
+/** Joints that may glow at once: no exercise has more. */
+export const MAX_GLOWS = 4;
+
+/** How strong the glow is, `away` radii from its middle. */
+const glowStrength = GLOW_STOPS.slice(1).reduce((strength, stop, i) => {
+  const before = GLOW_STOPS[i] ?? stop;
+  const along = `clamp((away-${float(before.offset)})/${float(stop.offset - before.offset)},0.,1.)`;
+  return `mix(${strength},${float(stop.opacity)},${along})`;
+}, float(GLOW_STOPS[0].opacity));
+
+/**
+ * PAINT, at the size of the screen: two tones, ink as a distance (smooth at any scale), glow, face, folds.
+ * Ink lies under the glow but over that of hands, as their creases do in a drawing.
+ * A pixel shows the surface that holds most of it. The blurred line tells how far its middle is, and from
+ * that how much of this very pixel it covers. `frame` is the corner and the edge of the picture on the
+ * canvas, `disc` the radius of a round picture and half its ring, in pixels; 0 for a square one.
+ */
+export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_PALM}
+uniform sampler2D picture;
+uniform vec3 frame;uniform vec2 disc;uniform float mirror,opacity;
+uniform vec4 lit[${MAX_CLUSTERS}],shade[${MAX_CLUSTERS}];
+uniform vec3 inkColour,inkAt,ground,glowColour;
+uniform vec4 glows[${MAX_GLOWS}];uniform uvec4 glowOn;uniform vec4 glowDepth,glowStrength;uniform int neckGlow;uniform uint overMask;
+out vec4 result;
+vec4 painted(vec2 q){
+  vec2 base=floor(q-.5),f=q-.5-base;
+  int ids[4];float weights[4],depths[4],lights[4];int branches[4];vec3 normals[4];
+  for(int i=0;i<4;i++){
+    ivec2 o=ivec2(i&1,i>>1);
+    Seen s=seen(ivec2(base)+o);
+    ids[i]=s.id;depths[i]=s.depth;branches[i]=s.branch;normals[i]=s.normal;
+    weights[i]=(o.x==1?f.x:1.-f.x)*(o.y==1?f.y:1.-f.y);
+    lights[i]=texelFetch(picture,clamp(ivec2(base)+o,ivec2(0),ivec2(int(size)-1)),0).b;
+  }
+  vec2 ink=texture(picture,(q-.5)/size).rg;
+  if(max(max(ids[0],ids[1]),max(ids[2],ids[3]))<0&&ink.r+ink.g<.002)return vec4(0.);
+  int id=-1,branch=0;float most=-1.;
+  for(int i=0;i<4;i++){
+    float w=0.;
+    for(int k=0;k<4;k++)if(ids[k]==ids[i])w+=weights[k];
+    if(w>most){most=w;id=ids[i];branch=branches[i];}
+  }
+  float depth=0.,light=0.,total=1e-6;vec3 normal=vec3(0.);
+  for(int i=0;i<4;i++)if(ids[i]==id){total+=weights[i];depth+=weights[i]*depths[i];light+=weights[i]*lights[i];normal+=weights[i]*normals[i];}
+  depth/=total;light=light/total*2.-1.;normal=normalize(normal+1e-9);
+  vec2 a=(q*2./size-1.)*halfHeight;
+  vec3 way=forward+right*a.x+up*a.y,place=id<0?vec3(0.):eye+way*depth;
+  float pixel=depth*2.*halfHeight/frame.z;
+  vec2 off=inkAt.z*sqrt(-2.*log(clamp(ink/.34,1e-5,1.)));
+  vec2 lines=clamp(.5+(inkAt.xy-off)*frame.z/size,0.,1.);
+  float line=max(lines.x,lines.y),slope=fwidth(light);
+  vec3 h=onHead(place);
+  Face is=face(h);
+  if(id<0)return vec4(inkColour*line,line);
+  float soft=clamp(slope,.012,.2);
+  vec3 colour=mix(shade[id].rgb,lit[id].rgb,smoothstep(lit[id].a-soft,lit[id].a+soft,light));
+  if(beard.x>=0.&&id==headId&&branch==0)colour=mix(colour,beard,smoothstep(-pixel,pixel,beardAt(h)));
+  bool isOver=((overMask>>id)&1u)!=0u;
+  if(!isOver)colour=mix(colour,inkColour,line);
+  for(int i=0;i<${MAX_GLOWS};i++){
+    vec4 g=glows[i];
+    if(g.z<=0.||((glowOn[i]>>id)&1u)==0u||abs(depth-g.w)>glowDepth[i])continue;
+    if(neckGlow==i&&id==headId&&h.y>${float(JAW.height)}-max(0.,h.z)*${float(JAW.fall)})continue;
+    float away=distance(q,g.xy)/g.z;
+    colour=mix(colour,glowColour,${glowStrength}*glowStrength[i]);
+  }
+  if(id==headId&&branch<2&&h.z>0.)colour=withFace(colour,is,-dot(normal,normalize(way)));
+  if(id==handId&&branch==0)colour=withFolds(colour,place,normal,depth,pixel);
+  return vec4(isOver?mix(colour,inkColour,line):colour,1.);
+}
+void main(){
+  vec2 p=gl_FragCoord.xy-frame.xy;
+  vec4 colour=painted((mirror>.5?vec2(frame.z-p.x,p.y):p)/frame.z*size);
+  if(disc.x>0.){
+    float away=distance(p,vec2(frame.z*.5));
+    colour+=vec4(ground,1.)*(1.-colour.a);
+    colour=mix(colour,vec4(inkColour,1.),clamp(.5+disc.y-abs(away-disc.x),0.,1.));
+    colour*=clamp(.5+disc.x+disc.y-away,0.,1.);
+  }
+  result=colour*opacity;
+}`;

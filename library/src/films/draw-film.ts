@@ -1,0 +1,36 @@
+import { drawInstants, type Instant } from '@limber/figure/draw-instants';
+import type { FigureMotion } from '@limber/figure/figure-motion';
+import { PEOPLE } from '@limber/figure/people';
+import { styleSheet, withStyle } from '@limber/figure/theme';
+import type { FilmTheme } from './film-themes.ts';
+import type { Filmed, FilmPlan } from './plan-film.ts';
+
+/** Pixels along the edge of the raster that is traced: less than for the drawings, which stand still. */
+const RASTER_PIXELS = 400;
+
+/** A movement to film: how it goes, and at which pace. */
+export type FilmedMovement = Omit<Filmed, 'fades'> & { readonly figure: FigureMotion };
+
+/** Draws these instants of a movement, without colours. Takes some 0.3 seconds for each. */
+export function drawFilm(
+  { figure, loop }: FilmedMovement,
+  instants: FilmPlan['instants'],
+): string[] {
+  const shown = instants.map(({ time, turn }): Instant => {
+    // A cycle ends where it began: there the first keyframe's arrows show again.
+    const times = loop === 'cycle' ? [...figure.plan.times, 1] : figure.plan.times;
+    return { time, turn, frame: nearest(times, time) % figure.plan.times.length };
+  });
+  return [...drawInstants(figure, shown, RASTER_PIXELS)];
+}
+
+/** A picture of the film in the colours of a theme, on its ground. */
+export function colourPicture(svg: string, { figure }: FilmedMovement, theme: FilmTheme): string {
+  return withStyle(svg, styleSheet(PEOPLE[figure.person], theme), true);
+}
+
+/** The keyframe, counted from 0, that is closest in time: its arrows show. */
+function nearest(times: readonly number[], time: number): number {
+  const distances = times.map((at) => Math.abs(at - time));
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,57 @@
+import { BODY_AREAS } from '@limber/domain/body-areas';
+import { exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
+import { scaleDose } from '@limber/domain/exercises/scale-dose';
+import { ROUTINE_MINUTES, type RoutineMinutes } from '@limber/domain/preferences/preferences';
+import { compileScript } from '@limber/domain/sessions/compile-script';
+import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/session-length';
+import { movementLine } from '@limber/domain/sessions/exercise-lines';
+import { expect, test } from 'vitest';
+import { library } from './library.ts';
+
+test('a hold is never a cycle: it has a way in and a way out', () => {
+  const cycles = library.filter(({ motion }) => motion?.loop === 'cycle');
+  expect(cycles.length).toBeGreaterThan(0);
+  expect(cycles.filter(({ dose }) => dose.kind === 'hold').map(({ id }) => id)).toEqual([]);
+});
+
+/** Five exercises of each area, with the doses of a routine of so many minutes. */
+function routinesOf(minutes: RoutineMinutes) {
+  return BODY_AREAS.map((area) =>
+    library
+      .filter(({ bodyArea }) => bodyArea === area)
+      .slice(0, 5)
+      .map(({ id, title, instructions, posture, sides, dose }) => {
+        const name = exerciseName({ id, title });
+        return { id, name, instructions, posture, sides, dose: scaleDose(dose, minutes) };
+      }),
+  );
+}
+
+test.each(ROUTINE_MINUTES)(
+  'sessions of %i minutes move and hold for as long as their routines are',
+  (minutes) => {
+    for (const exercises of routinesOf(minutes)) {
+      const moved = compileScript(exercises).parts.flatMap(({ timeline }, index) =>
+        timeline.phases.filter(({ kind }) =>
+          exercises[index]?.dose.kind === 'hold' ? kind === 'hold' : kind !== 'turn',
+        ),
+      );
+      const routineSeconds = exercises.reduce((sum, each) => sum + exerciseSeconds(each), 0);
+      expect(moved.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(routineSeconds, 6);
+    }
+  },
+);
+
+test('the sessions of three minutes move for three minutes, and say that they take five or so', () => {
+  for (const exercises of routinesOf(3)) {
+    expect(exercises.reduce((sum, each) => sum + exerciseSeconds(each), 0)).toBe(180);
+    expect(sessionLengthWords(sessionSeconds(exercises))).toMatch(/^about [456] minutes$/);
+  }
+});
+
+test('what to do in an exercise can always be told without a number of its written dose', () => {
+  const untold = library.filter((exercise) => {
+    return movementLine({ ...exercise, name: exerciseName(exercise) }) === null;
+  });
+  expect(untold.map(({ id }) => id)).toEqual([]);
+});

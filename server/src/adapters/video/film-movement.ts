@@ -1,0 +1,54 @@
+import { colourPicture, drawFilm, type FilmedMovement } from '@limber/library/films/draw-film';
+import { FILM_THEMES, type FilmTheme } from '@limber/library/films/film-themes';
+import { type FilmPicture, planFilm } from '@limber/library/films/plan-film';
+import sharp from 'sharp';
+import { mirrorYuv, mixYuv, type YuvPicture } from './bt709.ts';
+import { makeMp4, type TimedPicture } from './make-mp4.ts';
+import { readPicture } from './read-picture.ts';
+
+/** Along either edge. */
+export const FILM_PIXELS = 720;
+/** About a second of movement. */
+const KEY_FRAME_EVERY = 12;
+
+/** An MP4 for each theme. */
+export type Films = Readonly<Record<FilmTheme, Uint8Array>>;
+
+/** MP4s of one repetition or hold of each side. Drawing takes 5 to 30 seconds of a processor. */
+export async function filmMovement(movement: FilmedMovement): Promise<Films> {
+  const fades = movement.figure.motion.closeUp !== undefined;
+  const { instants, pictures } = planFilm({ ...movement, fades });
+  const drawn = drawFilm(movement, instants);
+  const films: [FilmTheme, Uint8Array][] = [];
+  for (const theme of FILM_THEMES) {
+    const read: YuvPicture[] = [];
+    for (const svg of drawn) {
+      read.push(await readDrawing(colourPicture(svg, movement, theme)));
+    }
+    const shape = { width: FILM_PIXELS, height: FILM_PIXELS, keyFrameEvery: KEY_FRAME_EVERY };
+    films.push([theme, await makeMp4(shownOf(pictures, read), shape)]);
+  }
+  return Object.fromEntries(films) as Films;
+}
+
+function readDrawing(svg: string): Promise<YuvPicture> {
+  return readPicture(sharp(Buffer.from(svg)).resize(FILM_PIXELS), FILM_PIXELS, FILM_PIXELS);
+}
+
+/** What each picture shows of the drawings, or of their mirror images. */
+function* shownOf(
+  pictures: readonly FilmPicture[],
+  drawn: readonly YuvPicture[],
+): Generator<TimedPicture> {
+  for (const { instant, share, seconds } of pictures) {
+    const picture = drawn[instant];
+    if (picture === undefined) throw new Error('A film shows what was drawn for it');
+    yield { picture: mirroredBy(picture, share), seconds };
+  }
+}
+
+function mirroredBy(picture: YuvPicture, share: number): YuvPicture {
+  if (share === 1) return picture;
+  const mirrored = mirrorYuv(picture);
+  return share === 0 ? mirrored : mixYuv(mirrored, picture, share);
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiError, errorSentence, NetworkError } from '#api/api-error.ts';
+import { toast } from '#ui/toast.ts';
+
+/** Seconds until the next question where the server names none. */
+const DEFAULT_WAIT_SECONDS = 5;
+/** A video takes some ten seconds. After this long something is wrong. */
+const MAX_WAIT_MS = 5 * 60_000;
+/** What these say may be otherwise in a moment: too many calls, and not available yet. */
+const PASSING = new Set([429, 503]);
+
+type Download = {
+  /** The address of an MP4 of the library. */
+  address: string;
+  /** The name that the file gets, with its ending. */
+  fileName: string;
+};
+
+/**
+ * Downloads an MP4 of the library, which the server makes when it is first asked for. `isMaking` says
+ * that it has to be waited for. Leaving the page, or what shows the button, ends the waiting.
+ */
+export function useVideoDownload(): {
+  isMaking: boolean;
+  download: (what: Download) => void;
+} {
+  const left = useRef<AbortController>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ address, fileName }: Download) => {
+      left.current = new AbortController();
+      await waitUntilMade(address, left.current.signal);
+      save(address, fileName);
+    },
+    onError: (error) => {
+      if (left.current?.signal.aborted) return;
+      toast({
+        kind: 'error',
+        title: 'Video generation failed',
+        description: errorSentence(
+          error,
+          'There was an error generating the video. Please try again.',
+        ),
+      });
+    },
+  });
+  useEffect(() => () => left.current?.abort(), []);
+  return { isMaking: isPending, download: (what) => !isPending && mutate(what) };
+}
+
+/**
+ * Asks until the file at this address is there. Throws an `ApiError` when the server will not have it, and
+ * a `NetworkError` when it cannot be reached.
+ */
+export async function waitUntilMade(address: string, signal: AbortSignal): Promise<void> {
+  const until = Date.now() + MAX_WAIT_MS;
+  for (;;) {
+    const answer = await ask(address, signal);
+    if (answer.ok) return;
+    if (!PASSING.has(answer.status) || Date.now() > until) {
+      throw new ApiError(answer.status, answer.statusText, '');
+    }
+    await pause(Number(answer.headers.get('retry-after')) || DEFAULT_WAIT_SECONDS, signal);
+  }
+}
+
+/** Whether it is there: the file itself is loaded by the browser, when it is saved. */
+async function ask(address: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, { method: 'HEAD', signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new NetworkError(error);
+  }
+}
+
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+function save(address: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+}

@@ -1,0 +1,127 @@
+import type { FigureMotion } from '@limber/figure/figure-motion';
+import { figureViewAt, type Look, type MovementScene } from './figure-view.ts';
+import { createFrameLoop, type FrameLoop } from './frame-loop.ts';
+import type { FigureClock } from './movement-clock.ts';
+import type { PaintedCanvas } from './painter-pool.ts';
+import { nextPace, raySizeOf } from './ray-size.ts';
+
+/** More pixels than two for each of the page's cost battery and show nothing. */
+const MAX_PIXEL_RATIO = 2;
+
+/** Everything that a picture depends on, beside the size. */
+export type PlayedScene = {
+  readonly figure: FigureMotion;
+  readonly movement: MovementScene;
+  readonly clock: FigureClock;
+  readonly look: Look;
+};
+
+type Events = {
+  /** A picture of this figure is finished and can be seen. */
+  onPainted(figure: FigureMotion): void;
+  /** Even the coarsest pictures take too long. */
+  onTooSlow(): void;
+};
+
+/** Plays a movement on a canvas that was put into a box. */
+export type CanvasPlayer = {
+  /** From now on this is played. */
+  play(scene: PlayedScene): void;
+  /** Draws a picture, though nothing has changed. */
+  redraw(): void;
+  stop(): void;
+};
+
+/**
+ * Draws the movement on the canvas while its clock runs, the page is visible and the box is on the
+ * screen; and whenever the scene or the size of the box changes. `box` holds the canvas.
+ */
+export function createCanvasPlayer(
+  box: HTMLElement,
+  painted: PaintedCanvas,
+  events: Events,
+): CanvasPlayer {
+  const page = box.ownerDocument;
+  const view = page.defaultView ?? window;
+  const { canvas, painter } = painted;
+  let scene: PlayedScene | null = null;
+  let isOnScreen = true;
+  let lastDrawn = '';
+
+  const draw = (): boolean => {
+    if (scene === null || page.hidden || !isOnScreen) return false;
+    const { figure, movement, clock, look } = scene;
+    const picture = figureViewAt(movement, clock.seconds(), look);
+    const rays = Math.min(raySizeOf(painted.pace), canvas.width);
+    const looks = JSON.stringify([picture, rays, canvas.width]);
+    if (looks === lastDrawn) return false;
+    lastDrawn = looks;
+    painter.show(figure);
+    painter.setSize(rays);
+    painter.draw(picture);
+    return true;
+  };
+  const loop = createFrameLoop({
+    view,
+    isRunning: () => scene?.clock.running === true && !page.hidden && isOnScreen,
+    isBusy: () => painter.isBusy(),
+    draw,
+    onFinished: () => scene && events.onPainted(scene.figure),
+    onPassed(ms) {
+      painted.pace = nextPace(painted.pace, ms);
+      if (painted.pace.tooSlow) events.onTooSlow();
+    },
+  });
+  const stopWatching = watchBox(box, canvas, loop, (onScreen) => (isOnScreen = onScreen));
+
+  return {
+    play(next) {
+      // Another figure with the same view is another picture.
+      if (next.figure !== scene?.figure) lastDrawn = '';
+      scene = next;
+      loop.wake();
+    },
+    redraw() {
+      lastDrawn = '';
+      loop.wake();
+    },
+    stop() {
+      stopWatching();
+      loop.stop();
+    },
+  };
+}
+
+/** Keeps the canvas as large as its box, and wakes the loop when there is something to be seen again. */
+function watchBox(
+  box: HTMLElement,
+  canvas: HTMLCanvasElement,
+  loop: FrameLoop,
+  setOnScreen: (onScreen: boolean) => void,
+): () => void {
+  const page = box.ownerDocument;
+  const view = page.defaultView ?? window;
+  const fit = () => {
+    const ratio = Math.min(MAX_PIXEL_RATIO, view.devicePixelRatio);
+    const edge = Math.max(1, Math.round(Math.min(box.clientWidth, box.clientHeight) * ratio));
+    if (canvas.width !== edge) canvas.width = canvas.height = edge;
+  };
+  const size = new ResizeObserver(() => {
+    fit();
+    loop.wake();
+  });
+  const sight = new IntersectionObserver((entries) => {
+    setOnScreen(entries.at(-1)?.isIntersecting ?? true);
+    loop.wake();
+  });
+  const wake = () => loop.wake();
+  fit();
+  size.observe(box);
+  sight.observe(box);
+  page.addEventListener('visibilitychange', wake);
+  return () => {
+    size.disconnect();
+    sight.disconnect();
+    page.removeEventListener('visibilitychange', wake);
+  };
+}

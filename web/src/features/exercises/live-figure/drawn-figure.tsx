@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { drawingAt } from './figure-view.ts';
+import type { FigureClock } from './movement-clock.ts';
+import type { LoadedMotion } from './use-exercise-motion.ts';
+import { useSampled } from './use-sampled.ts';
+
+type Props = {
+  /** Null while it loads. */
+  motion: LoadedMotion | null;
+  /** The address of the first drawing where it is known before the motion is; otherwise null. */
+  first: string | null;
+  clock: FigureClock;
+  mirrored: boolean;
+  /** The figure that is drawn live covers it. */
+  covered: boolean;
+  view: Window;
+};
+
+/** The movement in its drawings, one after the other as its clock says, each faded into the next. */
+export function DrawnFigure({ motion, first, clock, mirrored, covered, view }: Props) {
+  const shown = useSampled(
+    clock,
+    (seconds) => (motion === null || covered ? first : addressAt(motion, seconds)),
+    view,
+  );
+  const all = new Set(motion?.drawings.flat());
+  if (first !== null) all.add(first);
+  const current = shown ?? motion?.drawings[0]?.[0];
+  return (
+    <div
+      className={clsx(
+        'absolute inset-0',
+        mirrored && '-scale-x-100',
+        covered && 'opacity-0 transition-opacity delay-200 duration-0',
+      )}
+    >
+      {[...all].map((address) => (
+        <img
+          key={address}
+          src={address}
+          alt=""
+          draggable={false}
+          data-shown={address === current || undefined}
+          className={clsx(
+            'absolute inset-0 size-full object-contain transition-opacity duration-200',
+            // What leaves does so once the next one is nearly there, so that the figure never gets pale.
+            address !== current && 'opacity-0 delay-100',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function addressAt({ movement, drawings }: LoadedMotion, seconds: number): string | null {
+  const { side, keyframe } = drawingAt(movement, seconds);
+  return (drawings[side] ?? drawings[0])?.[keyframe] ?? null;
+}

@@ -1,0 +1,195 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+import { FigureStage } from './figure-stage.tsx';
+import { painterSource } from './painter-pool.ts';
+import { answerMotion, FakePainter, MOVING, usePainter } from './test/fake-painter.ts';
+import { wasTooSlow } from './why-drawn.ts';
+
+let painter: FakePainter;
+const clock = { at: 0, running: false, seconds: () => 0 };
+const settled = vi.fn<(how: string) => void>();
+const missing = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  painter = new FakePainter();
+  usePainter(painter);
+  answerMotion();
+  Object.assign(clock, { at: 0, running: false, seconds: () => clock.at });
+  settled.mockClear();
+  missing.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  // The painter of one test is not kept for the next.
+  vi.advanceTimersByTime(60_000);
+});
+
+const stage = (change: Partial<typeof MOVING> = {}) => (
+  <QueryClientProvider client={queryClient}>
+    <FigureStage
+      exercise={{ ...MOVING, ...change }}
+      clock={{ ...clock }}
+      onSettled={settled}
+      onMissing={missing}
+    />
+  </QueryClientProvider>
+);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const drawing = () => document.querySelector('img[data-shown]')?.getAttribute('src');
+const isLive = () => document.querySelector('[data-live]') !== null;
+const askForLessMotion = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+test('the first drawing is there at once, and gives way to the figure once that is painted', async () => {
+  painter.busy = true;
+  render(stage());
+  expect(drawing()).toBe('/drawings/right-1.svg');
+  await pass(200);
+  expect(isLive()).toBe(false);
+  expect(settled).not.toHaveBeenCalled();
+  painter.busy = false;
+  await pass(100);
+  expect(isLive()).toBe(true);
+  expect(settled).toHaveBeenLastCalledWith('live');
+  expect(painter.views[0]).toMatchObject({ time: 0, side: 'first', turn: 0, frame: 0 });
+});
+
+test('a screen reader is told what the figure does', async () => {
+  render(stage());
+  await pass(100);
+  expect(
+    screen.getByRole('img', { name: 'JME 1 Movement 1. Sit tall. Turn your head.' }),
+  ).toBeDefined();
+});
+
+test('the figure follows its clock, and nothing is drawn while the clock stands', async () => {
+  const { rerender } = render(stage());
+  await pass(200);
+  const before = painter.views.length;
+  await pass(2000);
+  expect(painter.views).toHaveLength(before);
+  clock.running = true;
+  clock.at = 2.3;
+  rerender(stage());
+  await pass(100);
+  expect(painter.last?.time).toBeCloseTo(0.5);
+});
+
+test('the second side comes after a turn', async () => {
+  const { rerender } = render(stage());
+  clock.at = 21;
+  rerender(stage());
+  await pass(200);
+  expect(painter.last).toMatchObject({ side: 'second', turn: expect.closeTo(0.5) });
+  clock.at = 30;
+  rerender(stage());
+  await pass(200);
+  expect(painter.last).toMatchObject({ side: 'second', turn: 1 });
+});
+
+test('without WebGL the drawings follow the same clock', async () => {
+  usePainter(null);
+  const { rerender } = render(stage());
+  await pass(200);
+  expect(settled).toHaveBeenLastCalledWith('drawn');
+  for (const [at, address] of [
+    [0, 'right-1'],
+    [2.5, 'right-2'],
+    [5, 'right-3'],
+    [20.9, 'right-1'],
+    [21.1, 'left-1'],
+    [27, 'left-3'],
+  ] as const) {
+    clock.at = at;
+    rerender(stage());
+    expect(drawing()).toBe(`/drawings/${address}.svg`);
+  }
+});
+
+test('the drawings go on by themselves while the clock runs', async () => {
+  usePainter(null);
+  const start = performance.now();
+  clock.running = true;
+  clock.seconds = () => (performance.now() - start) / 1000;
+  render(stage());
+  await pass(1000);
+  expect(drawing()).toBe('/drawings/right-1.svg');
+  await pass(4000);
+  expect(drawing()).toBe('/drawings/right-3.svg');
+});
+
+test('who asked for less motion gets the drawings, and no painter is loaded', async () => {
+  askForLessMotion();
+  render(stage());
+  await pass(200);
+  expect(settled).toHaveBeenLastCalledWith('drawn');
+  expect(painterSource.load).not.toHaveBeenCalled();
+});
+
+test('a lost figure gives way to the drawings until it is painted again', async () => {
+  render(stage());
+  await pass(200);
+  act(() => painter.options.onLost?.(false));
+  expect(isLive()).toBe(false);
+  act(() => painter.options.onRestored?.());
+  await pass(200);
+  expect(isLive()).toBe(true);
+});
+
+test('a figure that is lost for good stays in drawings, here and wherever it is shown next', async () => {
+  const { unmount } = render(stage());
+  await pass(200);
+  act(() => painter.options.onLost?.(true));
+  expect(settled).toHaveBeenLastCalledWith('drawn');
+  unmount();
+  render(stage());
+  await pass(200);
+  expect(isLive()).toBe(false);
+});
+
+test('a device that is too slow shows drawings, and is remembered', async () => {
+  clock.running = true;
+  clock.seconds = () => performance.now() / 1000;
+  render(stage());
+  await pass(200);
+  expect(isLive()).toBe(true);
+  for (let frame = 0; frame < 30; frame++) {
+    painter.busy = true;
+    await pass(900);
+    painter.busy = false;
+    await pass(20);
+  }
+  expect(isLive()).toBe(false);
+  expect(settled).toHaveBeenLastCalledWith('drawn');
+  expect(wasTooSlow(Date.now())).toBe(true);
+});
+
+test('another exercise is drawn by the same painter, and the one before is not seen in its place', async () => {
+  const { rerender } = render(stage());
+  await pass(200);
+  painter.busy = true;
+  rerender(stage({ motionUrl: '/media/exercises/2/motion.1.json' }));
+  await pass(200);
+  expect(isLive()).toBe(false);
+  painter.busy = false;
+  await pass(200);
+  expect(isLive()).toBe(true);
+  expect(painter.shown).toEqual([MOVING.motionUrl, '/media/exercises/2/motion.1.json']);
+  expect(painterSource.load).toHaveBeenCalledOnce();
+});
+
+test('a movement that cannot be loaded is reported', async () => {
+  answerMotion(() => new Response('', { status: 500 }));
+  render(stage());
+  await pass(200);
+  expect(missing).toHaveBeenCalledOnce();
+  expect(drawing()).toBe('/drawings/right-1.svg');
+});

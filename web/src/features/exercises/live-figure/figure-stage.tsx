@@ -1,0 +1,125 @@
+import type { Exercise } from '@limber/contract/exercises';
+import type { FigureMotion } from '@limber/figure/figure-motion';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { useReducedMotion } from '#ui/use-media-query.ts';
+import { firstDrawing } from '../exercise-pictures.ts';
+import { DrawnFigure } from './drawn-figure.tsx';
+import { LiveCanvas } from './live-canvas.tsx';
+import type { FigureClock } from './movement-clock.ts';
+import { painterSource } from './painter-pool.ts';
+import { useExerciseMotion } from './use-exercise-motion.ts';
+import { usePageTheme } from './use-page-theme.ts';
+import { rememberTooSlow, savesData, type WhyDrawn, wasTooSlow, whyDrawn } from './why-drawn.ts';
+
+/** What is needed of an exercise to show its figure. */
+export type StagedExercise = Pick<
+  Exercise,
+  'name' | 'instructions' | 'dose' | 'sides' | 'motionUrl' | 'imageUrls' | 'thumbnailUrls'
+>;
+
+type Props = {
+  exercise: StagedExercise;
+  /** Which second of its movement it is; the movement begins again when it has ended. */
+  clock: FigureClock;
+  /** As in a mirror, instead of as a teacher who stands opposite. */
+  mirrored?: boolean;
+  /** Degrees by which the figure is turned to its left, and seen from above. */
+  yaw?: number;
+  pitch?: number;
+  /** Told once it is settled how the movement of this exercise is shown, and again when that changes. */
+  onSettled?: (how: 'live' | 'drawn') => void;
+  /** Told when the movement cannot be loaded: then only the first drawing can be seen. */
+  onMissing?: () => void;
+  /** What the user can do with the figure itself, such as turning it. */
+  handling?: Omit<ComponentProps<'div'>, 'className' | 'ref' | 'role' | 'children'>;
+};
+
+/**
+ * The figure of an exercise at an instant of its movement, as large as the box it is put into: drawn
+ * live, or where that cannot be or is not wanted, in drawings on the same clock. The first drawing is
+ * there at once. It may stand in another window than the page's.
+ */
+export function FigureStage(props: Props) {
+  const { exercise, clock, mirrored = false, yaw = 0, pitch = 0, handling } = props;
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const page = box?.ownerDocument ?? document;
+  const { motion, failed } = useExerciseMotion(exercise);
+  const { why, setFailure } = useWhyDrawn();
+  const [painted, setPainted] = useState<FigureMotion | null>(null);
+  const theme = usePageTheme(page);
+  const figure = motion?.figure ?? null;
+  const isLive = figure !== null && painted === figure && why === null;
+
+  useReports(props, { isLive, isDrawn: figure !== null && why !== null, failed });
+  return (
+    <div
+      {...handling}
+      ref={setBox}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas over pictures, not one file
+      role="img"
+      aria-label={figureWords(exercise)}
+      className="relative size-full overflow-hidden"
+    >
+      <DrawnFigure
+        motion={motion}
+        first={firstDrawing(exercise)}
+        clock={clock}
+        mirrored={mirrored}
+        covered={isLive}
+        view={page.defaultView ?? window}
+      />
+      {motion && why === null && (
+        <LiveCanvas
+          scene={{
+            figure: motion.figure,
+            movement: motion.movement,
+            clock,
+            look: { yaw, pitch, mirrored, theme },
+          }}
+          shown={isLive}
+          onPainted={setPainted}
+          onFailed={setFailure}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Why the figure is not drawn live, as far as is known; null while it can be tried. */
+function useWhyDrawn() {
+  const reduced = useReducedMotion();
+  const [failure, setFailure] = useState<WhyDrawn | null>(() =>
+    whyDrawn({
+      reduced: false,
+      savesData: savesData(),
+      wasTooSlow: wasTooSlow(Date.now()),
+      isUnavailable: painterSource.isUnavailable,
+    }),
+  );
+  return {
+    why: reduced ? ('reduced-motion' as const) : failure,
+    setFailure: (why: 'unavailable' | 'too-slow') => {
+      if (why === 'too-slow') rememberTooSlow(Date.now());
+      setFailure(why);
+    },
+  };
+}
+
+type State = { isLive: boolean; isDrawn: boolean; failed: boolean };
+
+function useReports({ onSettled, onMissing }: Props, { isLive, isDrawn, failed }: State): void {
+  const settled = useEffectEvent((how: 'live' | 'drawn') => onSettled?.(how));
+  const missing = useEffectEvent(() => onMissing?.());
+  useEffect(() => {
+    if (isLive) settled('live');
+    else if (isDrawn) settled('drawn');
+  }, [isLive, isDrawn]);
+  useEffect(() => {
+    if (failed) missing();
+  }, [failed]);
+}
+
+/** What the figure shows, in words: the name of the exercise and its steps. */
+function figureWords({ name, instructions }: StagedExercise): string {
+  return [`${name}.`, ...instructions].join(' ');
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CanvasPlayer, createCanvasPlayer, type PlayedScene } from './canvas-player.ts';
+import { borrowPainter, type PaintedCanvas, returnPainter } from './painter-pool.ts';
+
+type Props = {
+  scene: PlayedScene;
+  /** Whether what is painted is what shall be seen. */
+  shown: boolean;
+  /** A picture of this figure is finished; null when nothing shows any more, until it is painted again. */
+  onPainted: (figure: PlayedScene['figure'] | null) => void;
+  onFailed: (why: 'unavailable' | 'too-slow') => void;
+};
+
+/** The figure drawn live. What it needs is loaded when it is first shown. */
+export function LiveCanvas({ scene, shown, onPainted, onFailed }: Props) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const player = useRef<CanvasPlayer | null>(null);
+  const painted = useEffectEvent(onPainted);
+  const failed = useEffectEvent(onFailed);
+  const playScene = useEffectEvent(() => player.current?.play(scene));
+
+  useEffect(() => {
+    if (box === null) return undefined;
+    const page = box.ownerDocument;
+    let lent: PaintedCanvas | null = null;
+    let ended = false;
+    const events = {
+      onLost: (isFinal: boolean) => (isFinal ? failed('unavailable') : painted(null)),
+      onRestored: () => player.current?.redraw(),
+    };
+    const begin = (canvas: PaintedCanvas) => {
+      if (ended) {
+        returnPainter(page, canvas);
+        return;
+      }
+      lent = canvas;
+      canvas.canvas.className = 'absolute inset-0 size-full object-contain';
+      box.append(canvas.canvas);
+      player.current = createCanvasPlayer(box, canvas, {
+        onPainted: (figure) => painted(figure),
+        onTooSlow: () => failed('too-slow'),
+      });
+      playScene();
+    };
+    borrowPainter(page, events).then(begin, () => !ended && failed('unavailable'));
+    return () => {
+      ended = true;
+      player.current?.stop();
+      player.current = null;
+      if (lent) returnPainter(page, lent);
+    };
+  }, [box]);
+
+  useEffect(() => {
+    player.current?.play(scene);
+  }, [scene]);
+
+  return (
+    <div
+      ref={setBox}
+      data-live={shown || undefined}
+      className={clsx('absolute inset-0', shown ? 'transition-opacity duration-200' : 'opacity-0')}
+    />
+  );
+}

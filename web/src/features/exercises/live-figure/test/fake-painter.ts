@@ -1,0 +1,77 @@
+import type { Exercise, ExerciseMotion } from '@limber/contract/exercises';
+import {
+  type FigurePainter,
+  type FigureView,
+  type PainterOptions,
+  PainterUnavailable,
+} from '@limber/figure/figure-painter';
+import type { FigureMotion } from '@limber/figure/figure-motion';
+import { vi } from 'vitest';
+import { anExercise } from '#test/samples.ts';
+import { painterSource } from '../painter-pool.ts';
+
+const RIGHT = ['/drawings/right-1.svg', '/drawings/right-2.svg', '/drawings/right-3.svg'];
+const LEFT = ['/drawings/left-1.svg', '/drawings/left-2.svg', '/drawings/left-3.svg'];
+
+/** Two repetitions of ten seconds for each side, in three keyframes. */
+export const MOVING: Exercise = anExercise(1, {
+  sides: 'each',
+  dose: { kind: 'repetitions', count: 2, seconds: 10 },
+  imageUrls: [...RIGHT, ...LEFT],
+  imageUrl: '/drawings/thumbnail.svg',
+  motionUrl: '/media/exercises/1/motion.1.json',
+});
+
+const MOTION: ExerciseMotion = {
+  figure: {},
+  loop: 'there-and-back',
+  times: [0, 0.5, 1],
+  drawings: [RIGHT, LEFT],
+  videoUrls: { light: '/media/exercises/1/light.mp4', dark: '/media/exercises/1/dark.mp4' },
+};
+
+/** Answers for the addresses of motions; every other request goes to the fake API. */
+export function answerMotion(reply = motionAt): void {
+  const others = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) =>
+    address.includes('/motion.') ? Promise.resolve(reply(address)) : others(address, request),
+  );
+}
+
+/** Motions differ by their ids alone. */
+const motionAt = (address: string) =>
+  Response.json({ ...MOTION, figure: { motion: { id: address } } });
+
+/** Stands in for the graphics card. */
+export class FakePainter implements FigurePainter {
+  readonly views: FigureView[] = [];
+  busy = false;
+  options: PainterOptions = {};
+  /** The ids of the motions that were shown. */
+  readonly shown: string[] = [];
+  show = ({ motion }: FigureMotion) => {
+    if (this.shown.at(-1) !== motion.id) this.shown.push(motion.id);
+  };
+  setSize = () => {};
+  dispose = () => {};
+  isBusy = () => this.busy;
+  draw = (view: FigureView) => {
+    this.views.push(view);
+  };
+  get last(): FigureView | undefined {
+    return this.views.at(-1);
+  }
+}
+
+/** Every painter that is asked for is this one; none can be had without it. */
+export function usePainter(painter: FakePainter | null): void {
+  painterSource.isUnavailable = false;
+  vi.spyOn(painterSource, 'load').mockResolvedValue({
+    PainterUnavailable,
+    createFigurePainter: (_, options) => {
+      if (painter === null) return Promise.reject(new PainterUnavailable('No WebGL2 here'));
+      painter.options = options ?? {};
+      return Promise.resolve(painter);
+    },
+  });
+}

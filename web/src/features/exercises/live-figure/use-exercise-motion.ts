@@ -1,0 +1,43 @@
+import { type Exercise, exerciseMotion, type ExerciseMotion } from '@limber/contract/exercises';
+import { movementTimeline } from '@limber/domain/exercises/movement-timeline';
+import type { FigureMotion } from '@limber/figure/figure-motion';
+import { useQuery } from '@tanstack/react-query';
+import type { MovementScene } from './figure-view.ts';
+
+/** What is needed of an exercise to show its movement. */
+export type MovingExercise = Pick<Exercise, 'dose' | 'sides' | 'motionUrl'>;
+
+/** An exercise's movement, once it is there. */
+export type LoadedMotion = {
+  readonly movement: MovementScene;
+  readonly figure: FigureMotion;
+  /** Addresses of the drawings: of both sides, or of right and left, each in the order of the keyframes. */
+  readonly drawings: ExerciseMotion['drawings'];
+  readonly videoUrls: ExerciseMotion['videoUrls'];
+};
+
+/** The movement of an exercise, loaded once. It changes with its address. */
+export function useExerciseMotion({ dose, sides, motionUrl }: MovingExercise): {
+  motion: LoadedMotion | null;
+  failed: boolean;
+} {
+  const { data, isError } = useQuery({
+    queryKey: ['exercise-motion', motionUrl],
+    queryFn: ({ signal }) => loadMotion(motionUrl ?? '', signal),
+    enabled: motionUrl !== null,
+  });
+  if (!data) return { motion: null, failed: isError };
+  const { figure, loop, times, drawings, videoUrls } = data;
+  const timeline = movementTimeline({ dose, sides, loop });
+  const movement = { timeline, keyframes: { times, loop }, sides };
+  return {
+    motion: { movement, figure: figure as FigureMotion, drawings, videoUrls },
+    failed: false,
+  };
+}
+
+async function loadMotion(address: string, signal: AbortSignal): Promise<ExerciseMotion> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`The motion could not be loaded: ${answer.status}`);
+  return exerciseMotion.parse(await answer.json());
+}

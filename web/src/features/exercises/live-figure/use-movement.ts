@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
+import { neighbouringKeyframe } from './keyframes.ts';
+import {
+  changeSpeed,
+  type FigureClock,
+  type MovementClock,
+  runClock,
+  secondsAt,
+  setClock,
+  STANDING_CLOCK,
+} from './movement-clock.ts';
+import type { MovementScene } from './figure-view.ts';
+
+/** A movement that the user plays, pauses and steps through. */
+export type Movement = {
+  readonly clock: FigureClock;
+  /** Whether it plays, or will as soon as the figure is there. */
+  readonly playing: boolean;
+  /** Whether it stands at its very beginning. */
+  readonly isAtStart: boolean;
+  readonly slow: boolean;
+  readonly setPlaying: (playing: boolean) => void;
+  readonly setSlow: (slow: boolean) => void;
+  /** To the keyframe before (`-1`) or after (`1`). */
+  readonly step: (step: -1 | 1) => void;
+  /** Back to the beginning, and standing. */
+  readonly stop: () => void;
+};
+
+/**
+ * The clock of a movement and its buttons. It waits until `ready`, stands while the page is hidden,
+ * and starts by itself when `starts`.
+ */
+export function useMovement(
+  scene: MovementScene | null,
+  { ready, starts }: { ready: boolean; starts: boolean },
+): Movement {
+  const [playing, setPlaying] = useState(starts);
+  const [store] = useState(() => createStore(() => STANDING_CLOCK));
+  const state = useStore(store);
+  const isVisible = useSyncExternalStore(onVisibility, () => !document.hidden);
+  const running = playing && ready && isVisible;
+  const change = (to: (clock: MovementClock, now: number) => MovementClock) =>
+    store.setState((clock) => to(clock, performance.now()), true);
+
+  useEffect(() => {
+    store.setState((clock) => runClock(clock, running, performance.now()), true);
+  }, [store, running]);
+
+  return {
+    clock: {
+      seconds: () => secondsAt(state, performance.now()),
+      running: state.since !== null,
+    },
+    playing,
+    isAtStart: state.since === null && state.counted === 0,
+    slow: state.speed < 1,
+    setPlaying,
+    setSlow: (slow) => change((clock, now) => changeSpeed(clock, slow ? 0.5 : 1, now)),
+    step(step) {
+      if (scene === null) return;
+      const { timeline, keyframes } = scene;
+      change((clock, now) => {
+        const seconds = secondsAt(clock, now);
+        return setClock(clock, neighbouringKeyframe(timeline, keyframes, seconds, step), now);
+      });
+    },
+    stop() {
+      setPlaying(false);
+      change((clock, now) => setClock(runClock(clock, false, now), 0, now));
+    },
+  };
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

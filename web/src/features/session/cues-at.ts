@@ -1,0 +1,30 @@
+import { partIndexAt } from '@limber/domain/sessions/script-moment';
+import type { Cue, SessionScript } from '@limber/domain/sessions/session-script';
+
+/** Rounding of times that are sums of fractions. */
+const TOLERANCE_SECONDS = 1e-6;
+
+/** A cue with words. */
+export type SpokenCue = Cue & { words: string };
+
+/** The line at `position`: that of the last cue with words of the exercise; null before the first. */
+export function spokenCueAt(script: SessionScript, position: number): SpokenCue | null {
+  const index = partIndexAt(script, position);
+  return (
+    script.cues.filter(isSpoken).findLast((cue) => isBy(cue, position) && cue.exercise === index) ??
+    null
+  );
+}
+
+/** Cues with `from` < at ≤ `to`, of the exercise at `to`. */
+export function cuesBetween(script: SessionScript, from: number, to: number): readonly Cue[] {
+  const index = partIndexAt(script, to);
+  return script.cues.filter((cue) => cue.exercise === index && !isBy(cue, from) && isBy(cue, to));
+}
+
+/** Whether a cue has words. */
+export function isSpoken(cue: Cue): cue is SpokenCue {
+  return cue.words !== null;
+}
+
+const isBy = ({ at }: Cue, position: number) => at <= position + TOLERANCE_SECONDS;

@@ -1,0 +1,80 @@
+import { scriptMoment, type ScriptMoment } from '@limber/domain/sessions/script-moment';
+import { toMovementSeconds } from '@limber/domain/sessions/movement-seconds';
+import type { SessionScript } from '@limber/domain/sessions/session-script';
+import { spokenCueAt } from './cues-at.ts';
+import { type Playback, positionAt } from './playback.ts';
+import type { SessionStep, SessionView } from './session.ts';
+
+/** Rounding of times that are sums of fractions. */
+const TOLERANCE_SECONDS = 1e-6;
+/** Just before the end, where the figure would begin again. */
+const BEFORE_END_SECONDS = 1e-3;
+
+type PlayedView = Omit<SessionView, 'status' | 'remark' | 'resumable'>;
+
+const NOWHERE: ScriptMoment = {
+  index: 0,
+  step: { kind: 'ready', start: 0, end: 0 },
+  side: null,
+  repetition: 0,
+};
+
+/** What a session shows at `now`. */
+export function viewPlayback(playback: Playback, now: number): PlayedView {
+  const { script, doneIds } = playback;
+  const position = positionAt(playback, now);
+  const moment = scriptMoment(script, position) ?? NOWHERE;
+  return {
+    caption: captionOf(playback, position),
+    index: moment.index,
+    side: moment.side,
+    repetition: moment.repetition,
+    repetitions: script.exercises[moment.index]?.dose.count ?? 0,
+    step: viewStep(moment.step, position),
+    progress: script.seconds > 0 ? position / script.seconds : 0,
+    secondsLeft: wholeSeconds(script.seconds - position),
+    seconds: script.seconds,
+    doneIds,
+  };
+}
+
+/** Milliseconds until something of the view changes: a cue, a step, or the seconds that are left of it. */
+export function untilChange(playback: Playback, now: number): number {
+  const { script } = playback;
+  const position = positionAt(playback, now);
+  const end = scriptMoment(script, position)?.step.end ?? script.seconds;
+  const left = end - position;
+  const second = left - (wholeSeconds(left) - 1);
+  const isAhead = (at: number) => at > position + TOLERANCE_SECONDS;
+  const cue = script.cues.find(({ at }) => isAhead(at))?.at ?? Infinity;
+  return Math.max(TOLERANCE_SECONDS, Math.min(second, cue - position)) * 1000;
+}
+
+/** Seconds within the movement of the exercise; negative while getting ready, never past its end. */
+export function movementSecondsAt(playback: Playback, now: number): number {
+  const position = positionAt(playback, now);
+  const part = playback.script.parts[scriptMoment(playback.script, position)?.index ?? 0];
+  if (!part) return 0;
+  return Math.min(toMovementSeconds(part, position), part.timeline.seconds - BEFORE_END_SECONDS);
+}
+
+function viewStep({ kind, start, end }: ScriptMoment['step'], position: number): SessionStep {
+  const seconds = end - start;
+  const ring = seconds > 0 ? Math.min(1, Math.max(0, (position - start) / seconds)) : 0;
+  return { kind, seconds, secondsLeft: wholeSeconds(end - position), ring };
+}
+
+function captionOf({ script, state, landedAt }: Playback, position: number): string {
+  if (state === 'ready') return '';
+  const cue = spokenCueAt(script, position);
+  if (!cue || (state === 'finished' && !isOver(script, position))) return '';
+  return (cue.at === landedAt ? cue.landing : undefined) ?? cue.words;
+}
+
+function isOver({ seconds }: SessionScript, position: number): boolean {
+  return position >= seconds;
+}
+
+function wholeSeconds(seconds: number): number {
+  return Math.max(0, Math.ceil(seconds - TOLERANCE_SECONDS));
+}

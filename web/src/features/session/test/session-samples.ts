@@ -1,0 +1,22 @@
+import { compileScript } from '@limber/domain/sessions/compile-script';
+import type { SessionExercise } from '../session.ts';
+
+/** An exercise of a session: six slow movements of six seconds, seated, noticeable on a call. */
+export function aSessionExercise(
+  id: number,
+  change: Partial<SessionExercise> = {},
+): SessionExercise {
+  return {
+    id,
+    name: `JME ${id} Movement ${id}`,
+    instructions: ['Sit tall.', 'Turn your head.'],
+    posture: 'seated',
+    sides: 'both',
+    dose: { kind: 'repetitions', count: 6, seconds: 6 },
+    discreet: false,
+    ...change,
+  };
+}
+
+/** A script of exercises with these ids. */
+export const aScript = (...ids: number[]) => compileScript(ids.map((id) => aSessionExercise(id)));
