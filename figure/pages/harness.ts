@@ -2,11 +2,13 @@
  * For tests and contact sheets: draws any motion at any instant, at once, and hands out pixels and what the
  * rays found. It is asked through `window.harness`.
  */
+import { createFigurePainter } from '../src/live/figure-painter.ts';
 import { createCard } from '../src/live/gl/card.ts';
 import type { FigureView } from '../src/live/figure-view.ts';
 import { picturesAt } from '../src/live/picture.ts';
 import { Renderer } from '../src/live/renderer.ts';
 import { stageOf } from '../src/live/stage.ts';
+import { USUAL_VIEW } from '../src/live/usual-view.ts';
 import type { FigureMotion } from '../src/motion/figure-motion.ts';
 
 /** A picture `shown` pixels wide, from so many rays along an edge. */
@@ -24,19 +26,10 @@ export type Harness = {
   readonly clusters: (wanted: Wanted) => number[];
   /** The share of the canvas that is covered. */
   readonly covered: (wanted: Wanted) => number;
-};
-
-const USUAL: FigureView = {
-  time: 0,
-  side: 'second',
-  turn: 1,
-  yaw: 0,
-  pitch: 0,
-  mirrored: false,
-  theme: 'light',
-  glow: true,
-  arrows: false,
-  frame: null,
+  /** What a painter of its own tells while its context is lost, given back, and lost again. */
+  readonly loseContext: (figure: FigureMotion) => Promise<string[]>;
+  /** Why a painter is refused that must not be emulated; null where it is not. */
+  readonly refusal: () => Promise<string | null>;
 };
 
 const canvas = document.querySelector('canvas');
@@ -46,7 +39,62 @@ const renderer = new Renderer(await createCard(gl));
 
 function draw(context: WebGL2RenderingContext, { figure, view, shown, rays }: Wanted): void {
   Object.assign(context.canvas, { width: shown, height: shown });
-  renderer.draw(picturesAt(stageOf(figure), { ...USUAL, ...view }), rays);
+  renderer.draw(picturesAt(stageOf(figure), { ...USUAL_VIEW, ...view }), rays);
+}
+
+/** The share of opaque pixels on a canvas that was drawn just now. */
+function coverOf(context: WebGL2RenderingContext): number {
+  const { drawingBufferWidth: width, drawingBufferHeight: height } = context;
+  const pixels = new Uint8Array(width * height * 4);
+  context.bindFramebuffer(context.FRAMEBUFFER, null);
+  context.readPixels(0, 0, width, height, context.RGBA, context.UNSIGNED_BYTE, pixels);
+  return pixels.filter((value, i) => i % 4 === 3 && value > 128).length / (width * height);
+}
+
+async function loseContext(figure: FigureMotion): Promise<string[]> {
+  const told: string[] = [];
+  const own = Object.assign(document.createElement('canvas'), { width: 160, height: 160 });
+  const heard = Promise.withResolvers<void>();
+  const painter = await createFigurePainter(own, {
+    acceptSlow: true,
+    onLost: (isFinal) => void told.push(isFinal ? 'lost for good' : 'lost'),
+    onRestored: () => {
+      told.push('restored');
+      heard.resolve();
+    },
+  });
+  const context = own.getContext('webgl2');
+  const loss = context?.getExtension('WEBGL_lose_context');
+  if (!context || !loss) throw new Error('The context cannot be lost');
+  const paint = () => {
+    painter.draw(USUAL_VIEW);
+    told.push(coverOf(context) > 0.03 ? 'painted' : 'nothing painted');
+  };
+  painter.show(figure);
+  paint();
+  const lose = async () => {
+    const lost = new Promise((resolve) => own.addEventListener('webglcontextlost', resolve));
+    loss.loseContext();
+    await lost;
+    // Only when everybody has been told may it be given back.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await lose();
+  loss.restoreContext();
+  await heard.promise;
+  paint();
+  await lose();
+  painter.dispose();
+  return told;
+}
+
+async function refusal(): Promise<string | null> {
+  try {
+    (await createFigurePainter(document.createElement('canvas'))).dispose();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.name : 'something else';
+  }
 }
 
 const harness: Harness = {
@@ -67,12 +115,9 @@ const harness: Harness = {
   },
   covered: (wanted) => {
     draw(gl, wanted);
-    const { shown } = wanted;
-    const pixels = new Uint8Array(shown * shown * 4);
-    gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-    gl.readPixels(0, 0, shown, shown, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
-    const opaque = pixels.filter((value, i) => i % 4 === 3 && value > 128).length;
-    return opaque / (shown * shown);
+    return coverOf(gl);
   },
+  loseContext,
+  refusal,
 };
 Object.assign(globalThis, { harness });

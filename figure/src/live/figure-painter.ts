@@ -3,6 +3,7 @@ import type { FigureMotion } from '../motion/figure-motion.ts';
 import { TILE } from '../render/tiles.ts';
 import type { FigureView } from './figure-view.ts';
 import { createCard } from './gl/card.ts';
+import { rendererName } from './gl/renderer-name.ts';
 import { picturesAt } from './picture.ts';
 import { Renderer } from './renderer.ts';
 import { stageOf, type Stage } from './stage.ts';
@@ -39,6 +40,8 @@ export class PainterUnavailable extends Error {
 
 /** Rays along an edge: below, fingers merge; above, nothing is gained on any screen. */
 const RAYS = { least: 160, most: 960, usual: 480 };
+/** Not every browser takes a renderer in software for a major performance caveat. */
+const EMULATED = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 /** Milliseconds after which a lost context is not expected back. */
 const RESTORE_WITHIN = 5000;
 
@@ -67,6 +70,9 @@ function openContext(canvas: HTMLCanvasElement, acceptSlow: boolean): WebGL2Rend
     failIfMajorPerformanceCaveat: !acceptSlow,
   });
   if (gl === null) throw new PainterUnavailable('There is no WebGL2, or it would be emulated');
+  if (!acceptSlow && EMULATED.test(rendererName(gl))) {
+    throw new PainterUnavailable('WebGL2 is emulated by the processor');
+  }
   return gl;
 }
 

@@ -1,16 +1,26 @@
 import { aboutY, rotate, toDegrees, toRadians } from '../math/rotation.ts';
 import { clamp, unit, type Vector } from '../math/vector.ts';
-import type { Framing } from '../motion/frame-motion.ts';
+import { cameraFor, type Framing } from '../motion/frame-motion.ts';
+import type { Camera } from '../scene/camera.ts';
 
 /** Degrees above the horizon: lower the floor would hide the feet, higher the camera would tip over. */
 const PITCHES = { least: -8, most: 70 };
 
 /**
- * The same subjects filmed from elsewhere: degrees to the figure's left, and up. The camera that fits them
- * is found anew from there, so that nothing is cut off however far it goes round.
+ * The camera, turned by `yaw` degrees to the figure's left and `pitch` up. It fits its subjects from there
+ * anew, so that nothing is cut off however far it goes round; nearer than it was it does not come.
  */
-export function orbit(framing: Framing, yaw: number, pitch: number): Framing {
-  if (yaw === 0 && pitch === 0) return framing;
+export function orbitCamera(framing: Framing, yaw: number, pitch: number): Camera {
+  const straight = cameraFor(framing);
+  if (yaw === 0 && pitch === 0) return straight;
+  const turned = cameraFor(orbit(framing, yaw, pitch));
+  return { ...turned, halfHeight: Math.max(straight.halfHeight, turned.halfHeight) };
+}
+
+/**
+ * The same subjects filmed from elsewhere.
+ */
+function orbit(framing: Framing, yaw: number, pitch: number): Framing {
   return { ...framing, direction: turnedDirection(framing.direction, yaw, pitch) };
 }
 

@@ -1,7 +1,7 @@
 import type { Cluster } from '../body/cluster.ts';
+import type { Glow } from '../draw/glow.ts';
 import { sceneClusters } from '../draw/scene-clusters.ts';
 import type { Theme } from '../draw/theme.ts';
-import { cameraFor } from '../motion/frame-motion.ts';
 import type { RoomArrow } from '../motion/figure-motion.ts';
 import { poseAt } from '../motion/pose-at.ts';
 import { LIGHT } from '../render/lighting.ts';
@@ -12,12 +12,9 @@ import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import type { Point } from '../trace/point.ts';
 import type { FigureView } from './figure-view.ts';
 import { otherSide } from './mirror-pose.ts';
-import { orbit } from './orbit.ts';
+import { orbitCamera } from './orbit.ts';
 import type { Stage } from './stage.ts';
 import { turnSides, turnWalls } from './turn-sides.ts';
-
-/** A joint that glows, from 0 (not at all) to 1. */
-type Glow = { readonly landmark: Landmark; readonly strength: number };
 
 /** Everything that one picture shows. */
 export type Picture = {
@@ -55,7 +52,7 @@ function pictureOfSide(stage: Stage, view: FigureView, isFirst: boolean, opacity
   const isFlipped = isFirst !== view.mirrored;
   const yaw = isFlipped ? -view.yaw : view.yaw;
   const skeleton = forwardKinematics(poseAt(figure.plan, view.time));
-  const camera = cameraFor(orbit(framing, yaw, view.pitch));
+  const camera = orbitCamera(framing, yaw, view.pitch);
   const isShown = ({ frame }: RoomArrow) => frame === null || frame === view.frame;
   return {
     stage,
@@ -69,7 +66,7 @@ function pictureOfSide(stage: Stage, view: FigureView, isFirst: boolean, opacity
     camera,
     inset:
       inset && figure.insetCentre
-        ? { camera: cameraFor(orbit(inset, yaw, view.pitch)), centre: figure.insetCentre }
+        ? { camera: orbitCamera(inset, yaw, view.pitch), centre: figure.insetCentre }
         : null,
     isFlipped,
     lightFromRight: LIGHT.right,

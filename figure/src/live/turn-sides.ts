@@ -1,7 +1,7 @@
 import type { Cluster } from '../body/cluster.ts';
 import { aboutY, compose, rotate, toDegrees, transpose } from '../math/rotation.ts';
 import { clamp, mix } from '../math/vector.ts';
-import { cameraFor, framingOf, type Framing } from '../motion/frame-motion.ts';
+import { framingOf, type Framing } from '../motion/frame-motion.ts';
 import { poseAt } from '../motion/pose-at.ts';
 import { MOVEMENTS, type Movement, type Pose } from '../pose/pose.ts';
 import { SIDES } from '../pose/side.ts';
@@ -10,7 +10,7 @@ import { basePose, placeOf } from '../scene/place.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { mirrorPose, otherSide } from './mirror-pose.ts';
-import { orbit } from './orbit.ts';
+import { orbitCamera } from './orbit.ts';
 import type { Stage } from './stage.ts';
 
 /** Degrees: a limb that differs by more between the sides goes by way of the base pose, so that legs uncross. */
@@ -40,7 +40,7 @@ export function turnSides(stage: Stage, turn: number, yaw: number, pitch: number
     motion.base,
   );
   const [first, second] = framingBetweenSides(stage.framing, skeleton, stage, done);
-  const filmed = (framing: Framing) => cameraFor(orbit(framing, yaw, pitch));
+  const filmed = (framing: Framing) => orbitCamera(framing, yaw, pitch);
   const side = placeOf(motion.base).wall?.where;
   return {
     skeleton,

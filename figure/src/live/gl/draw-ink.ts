@@ -1,4 +1,5 @@
 import type { Cluster } from '../../body/cluster.ts';
+import { MIN_CREASE, REFERENCE_SIZE } from '../../draw/drawing.ts';
 import { isFilmedClose } from '../../motion/frame-motion.ts';
 import { INK_STEP } from '../../render/ink-edges.ts';
 import { isCloth, lightDirection, SMOOTHING } from '../../render/lighting.ts';
@@ -12,6 +13,8 @@ import type { TargetName } from './targets.ts';
 export const INK_SIGMA = 1.05;
 /** A triangle this much wider smooths as much as the box of lighting.ts does. */
 const TRIANGLE = Math.SQRT2;
+/** Ink this far around, as a share of the picture: a drawing has no shorter creases. */
+const LONE = (MIN_CREASE / REFERENCE_SIZE) * 0.7;
 /** No cluster has this number. */
 const NONE = 99;
 
@@ -44,6 +47,7 @@ export function drawInk(card: Card, shot: Shot, lists: TileLists): void {
     gl.uniform2i(at('step_'), x, y);
     gl.uniform1f(at('width'), withInk ? INK_SIGMA : 0);
     gl.uniform1f(at('fine'), Math.max(1, SMOOTHING.other * TRIANGLE * targets.size));
+    gl.uniform1f(at('alone'), y === 1 && !withInk ? Math.max(4, LONE * targets.size) : 0);
     gl.uniform1f(at('broad'), SMOOTHING.cloth * TRIANGLE * targets.size);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
@@ -75,10 +79,16 @@ function setInk({ gl, programs }: Card, { picture, camera }: Shot): void {
   );
   gl.uniform3i(at('cloth'), torso(null), torso('left'), torso('right'));
   gl.uniform1ui(at('clothMask'), maskOf(clusters, isCloth));
+  gl.uniform1ui(at('softMask'), maskOf(clusters, hasSoftFolds));
   gl.uniform1ui(
     at('nailMask'),
     maskOf(clusters, (c) => c.part === 'nails'),
   );
+}
+
+/** No line for a fold that is no step: hems and soles are thin, and furniture is drawn by its outlines. */
+function hasSoftFolds(cluster: Cluster): boolean {
+  return isCloth(cluster) || ['furniture', 'sole', 'sock'].includes(cluster.part);
 }
 
 /** A bit for each cluster. */

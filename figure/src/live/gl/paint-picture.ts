@@ -7,6 +7,8 @@ import { INK_SIGMA } from './draw-ink.ts';
 import { setColours, setFace, setGlow, setPalm } from './paint-uniforms.ts';
 import { useProgram, type Shot } from './shot.ts';
 
+/** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
+const [SOFTENED, LEAST] = [0.3, 0.2];
 /** A line is never thinner than this many pixels of the screen. */
 const MIN_LINE = 1.1;
 
@@ -48,7 +50,7 @@ function inkWidths({ picture, targets, place, unit }: Shot): [outline: number, i
   const raysPerPixel = targets.size / place.edge;
   const half = (units: number) => {
     const rays = Math.max(MIN_LINE, units * unit) * raysPerPixel;
-    return Math.sqrt(Math.max(0.2, (rays / 2) ** 2 - 0.2));
+    return Math.sqrt(Math.max(LEAST, (rays / 2) ** 2 - SOFTENED));
   };
   return [half((outline + inner) / 2), half(inner)];
 }

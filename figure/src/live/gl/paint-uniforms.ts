@@ -1,3 +1,4 @@
+import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
 import { GLOW_DEPTH, glowsOn, spreadOf } from '../../draw/glow.ts';
@@ -64,10 +65,16 @@ export function setGlow(
   gl.uniform4uiv(at('glowOn'), on);
   gl.uniform4fv(at('glowDepth'), depths);
   gl.uniform4fv(at('glowStrength'), strengths);
+  gl.uniform1ui(at('overMask'), maskOf(picture.clusters, isHand));
   gl.uniform1i(
     at('neckGlow'),
     glows.findIndex(({ landmark }) => landmark === 'neck'),
   );
+}
+
+/** Creases of hands are drawn over the glow, all other ink lies under it. */
+function isHand({ part }: Cluster): boolean {
+  return part === 'arm' || part === 'nails';
 }
 
 /** Where the head is, and what this person's face is like. */

@@ -15,6 +15,8 @@ const FAR = 1e9;
 export class TileLists {
   readonly list = new Uint32Array(MAX_ENTRIES);
   entryCount = 0;
+  /** Tiles for which there was no room: they stay empty. */
+  leftOut = 0;
   tiles = new Float32Array(0);
   tileCount = 0;
   /** Left, low, right and high end of all tiles that hold something, in pixels. */
@@ -108,10 +110,13 @@ export class TileLists {
     const { counts, near, far, across } = this;
     let [left, low, right, high] = [across, across, 0, 0];
     this.entryCount = 0;
+    this.leftOut = 0;
     this.tileCount = 0;
     for (let t = 0; t < counts.length; t++) {
       const count = counts[t] ?? 0;
-      const isShown = (far[t] ?? 0) > 0 && this.entryCount + count <= MAX_ENTRIES;
+      const fits = this.entryCount + count <= MAX_ENTRIES;
+      if (!fits) this.leftOut++;
+      const isShown = fits && (far[t] ?? 0) > 0;
       if (!isShown) counts[t] = 0;
       if (!isShown || count === 0) continue;
       const [column, row] = [t % across, Math.floor(t / across)];

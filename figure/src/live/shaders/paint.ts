@@ -17,6 +17,7 @@ const glowStrength = GLOW_STOPS.slice(1).reduce((strength, stop, i) => {
 
 /**
  * PAINT, at the size of the screen: two tones, ink as a distance (smooth at any scale), glow, face, folds.
+ * Ink lies under the glow but over that of hands, as their creases do in a drawing.
  * A pixel shows the surface that holds most of it. The blurred line tells how far its middle is, and from
  * that how much of this very pixel it covers. `frame` is the corner and the edge of the picture on the
  * canvas, `disc` the radius of a round picture and half its ring, in pixels; 0 for a square one.
@@ -26,7 +27,7 @@ uniform sampler2D picture;
 uniform vec3 frame;uniform vec2 disc;uniform float mirror,opacity;
 uniform vec4 lit[${MAX_CLUSTERS}],shade[${MAX_CLUSTERS}];
 uniform vec3 inkColour,inkAt,ground,glowColour;
-uniform vec4 glows[${MAX_GLOWS}];uniform uvec4 glowOn;uniform vec4 glowDepth,glowStrength;uniform int neckGlow;
+uniform vec4 glows[${MAX_GLOWS}];uniform uvec4 glowOn;uniform vec4 glowDepth,glowStrength;uniform int neckGlow;uniform uint overMask;
 out vec4 result;
 vec4 painted(vec2 q){
   vec2 base=floor(q-.5),f=q-.5-base;
@@ -61,7 +62,8 @@ vec4 painted(vec2 q){
   float soft=clamp(slope,.012,.2);
   vec3 colour=mix(shade[id].rgb,lit[id].rgb,smoothstep(lit[id].a-soft,lit[id].a+soft,light));
   if(beard.x>=0.&&id==headId&&branch==0)colour=mix(colour,beard,smoothstep(-pixel,pixel,beardAt(h)));
-  colour=mix(colour,inkColour,line);
+  bool isOver=((overMask>>id)&1u)!=0u;
+  if(!isOver)colour=mix(colour,inkColour,line);
   for(int i=0;i<${MAX_GLOWS};i++){
     vec4 g=glows[i];
     if(g.z<=0.||((glowOn[i]>>id)&1u)==0u||abs(depth-g.w)>glowDepth[i])continue;
@@ -71,7 +73,7 @@ vec4 painted(vec2 q){
   }
   if(id==headId&&branch<2&&h.z>0.)colour=withFace(colour,is,-dot(normal,normalize(way)));
   if(id==handId&&branch==0)colour=withFolds(colour,place,normal,depth,pixel);
-  return vec4(colour,1.);
+  return vec4(isOver?mix(colour,inkColour,line):colour,1.);
 }
 void main(){
   vec2 p=gl_FragCoord.xy-frame.xy;

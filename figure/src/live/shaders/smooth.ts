@@ -3,12 +3,13 @@ import { HEAD } from './glsl.ts';
 /**
  * SMOOTH, along one axis: a Gaussian over ink (where `width` is above 0), and a mean of the light that stays
  * on its own surface, as smoothLight of render/lighting.ts. The peak of a straight line stays
- * what it was, after both axes.
+ * what it was, after both axes. With `alone` above 0, inner ink that no other ink surrounds at that distance
+ * is taken away: a drawing leaves such specks out too.
  */
 export const SMOOTH = `${HEAD}
 uniform sampler2D picture;
 uniform ivec2 step_;
-uniform float width,fine,broad,size;
+uniform float width,fine,broad,size,alone;
 out vec4 result;
 void main(){
   ivec2 at=ivec2(gl_FragCoord.xy),last=ivec2(int(size)-1);
@@ -37,5 +38,15 @@ void main(){
       }
     }
   }
-  result=vec4(width>0.?ink/total*sqrt(2.5066*width):ink,sum/weight,here.a);
+  if(width>0.)ink=ink/total*sqrt(2.5066*width);
+  if(alone>0.&&ink.g>.01){
+    float around=0.;
+    for(int i=0;i<16;i++){
+      float turn=float(i)*.3926991;
+      vec2 t=texelFetch(picture,clamp(at+ivec2(round(alone*vec2(cos(turn),sin(turn)))),ivec2(0),last),0).rg;
+      around=max(around,max(t.x,t.y));
+    }
+    ink.g*=smoothstep(.04,.14,around);
+  }
+  result=vec4(ink,sum/weight,here.a);
 }`;

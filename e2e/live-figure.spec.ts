@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { shortHash, motionFile } from '@limber/library/drawings/manifest';
+import { library } from '@limber/library/library';
+import { expect, test, type Page } from '@playwright/test';
+import type { Harness, Wanted } from '../figure/pages/harness.ts';
+import { servePage, type ServedPage } from '../figure/scripts/serve-page.ts';
+import { picturesAt } from '../figure/src/live/picture.ts';
+import { stageOf } from '../figure/src/live/stage.ts';
+import { USUAL_VIEW } from '../figure/src/live/usual-view.ts';
+import type { FigureMotion } from '../figure/src/motion/figure-motion.ts';
+import { rayMarch } from '../figure/src/render/ray-march.ts';
+
+/** Rays along an edge, and the share of covered pixels that must show the same cluster. */
+const RAYS = 160;
+const LEAST_AGREEMENT = 0.99;
+/** Every base, every area, both kinds of close-ups, insets, long sleeves, headscarf, bare feet. */
+const ALWAYS = [2, 20, 25, 30, 44, 53, 104, 190, 212, 242, 259, 277];
+const CHOSEN_BY_COMMIT = 5;
+
+let served: ServedPage;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  served = await servePage('harness');
+});
+test.afterAll(() => served.close());
+
+function figureOf(id: number): FigureMotion {
+  return JSON.parse(readFileSync(motionFile(id), 'utf8')) as FigureMotion;
+}
+
+/** Others with every commit, the same in every run of one. */
+function chosenByCommit(): number[] {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return library
+    .map(({ id }) => ({ id, rank: shortHash(`${commit} ${id}`) }))
+    .filter(({ id }) => !ALWAYS.includes(id))
+    .toSorted((a, b) => a.rank.localeCompare(b.rank))
+    .slice(0, CHOSEN_BY_COMMIT)
+    .map(({ id }) => id);
+}
+
+async function openHarness(page: Page): Promise<void> {
+  await page.goto(served.url);
+  await page.waitForFunction(() => 'harness' in globalThis, null, { timeout: 60_000 });
+}
+
+function ask<Name extends keyof Harness>(
+  page: Page,
+  name: Name,
+  ...given: Parameters<Harness[Name]>
+): Promise<Awaited<ReturnType<Harness[Name]>>> {
+  type Answer = Awaited<ReturnType<Harness[Name]>>;
+  return page.evaluate<Answer, { name: string; given: unknown[] }>(
+    (asked) => {
+      const { harness } = globalThis as unknown as {
+        harness: Record<string, (...given: unknown[]) => Answer>;
+      };
+      return harness[asked.name]?.(...asked.given) as Answer;
+    },
+    { name, given },
+  );
+}
+
+test('what the card finds at each pixel is what the drawing tool finds there', async ({ page }) => {
+  await openHarness(page);
+  for (const id of [...ALWAYS, ...chosenByCommit()]) {
+    const figure = figureOf(id);
+    // A keyframe's own time, or one between two of them.
+    const time = id % 2 === 0 ? (figure.plan.times[1] ?? 0) : 0.6;
+    const view = { ...USUAL_VIEW, time };
+    const [picture] = picturesAt(stageOf(figure), view);
+    if (picture === undefined) throw new Error('There is a picture');
+    const { cluster } = rayMarch(picture.clusters, picture.camera, RAYS);
+    const found = await ask(page, 'clusters', { figure, view, shown: RAYS, rays: RAYS });
+    const covered = found.filter((shown, i) => shown >= 0 || (cluster[i] ?? -1) >= 0).length;
+    const alike = found.filter((shown, i) => shown >= 0 && shown === cluster[i]).length;
+    expect(covered, `JME ${id} shows something`).toBeGreaterThan(0.02 * RAYS * RAYS);
+    expect(alike / covered, `JME ${id}`).toBeGreaterThanOrEqual(LEAST_AGREEMENT);
+  }
+});
+
+test('it paints a picture from every side, at every moment of the turn, in both themes', async ({
+  page,
+}) => {
+  await openHarness(page);
+  const views: Wanted['view'][] = [
+    { time: 0.5, arrows: true },
+    { time: 0.5, yaw: 140, pitch: 20, theme: 'dark' },
+    { turn: 0, mirrored: true },
+    { turn: 0.4 },
+  ];
+  for (const [i, view] of views.entries()) {
+    const figure = figureOf(ALWAYS[i] ?? 2);
+    const covered = await ask(page, 'covered', { figure, view, shown: 200, rays: RAYS });
+    expect(covered, JSON.stringify(view)).toBeGreaterThan(0.03);
+    expect(covered, JSON.stringify(view)).toBeLessThan(0.98);
+  }
+});
+
+test('a lost context is built again once', async ({ page }) => {
+  await openHarness(page);
+  const told = await ask(page, 'loseContext', figureOf(44));
+  expect(told).toEqual(['painted', 'lost', 'restored', 'painted', 'lost for good']);
+});
+
+test('where WebGL2 is emulated by the processor there is no painter', async ({ page }) => {
+  await openHarness(page);
+  expect(await ask(page, 'refusal')).toBe('PainterUnavailable');
+});

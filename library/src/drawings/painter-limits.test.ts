@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { painterProblems } from '@limber/figure/painter-load';
+import type { FigureMotion } from '@limber/figure/figure-motion';
+import { expect, test } from 'vitest';
+import { library } from '../library.ts';
+import { motionFile } from './manifest.ts';
+
+/** The most rays that the painter casts along an edge. */
+const RAYS = 960;
+
+test('the card has room for every exercise, however it is turned and at the finest size', () => {
+  const problems = library.flatMap(({ id }) => {
+    const figure = JSON.parse(readFileSync(motionFile(id), 'utf8')) as FigureMotion;
+    // Another instant and another direction for each, the same in every run.
+    const view = { time: (id % 7) / 6, yaw: (id * 47) % 360, pitch: (id * 13) % 60 };
+    return painterProblems(figure, view, RAYS).map((problem) => `JME ${id}: ${problem}`);
+  });
+  expect(problems).toEqual([]);
+}, 60_000);
