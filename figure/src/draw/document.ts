@@ -11,7 +11,7 @@ import type { ArrowPath } from './arrow-paths.ts';
 import { beardMarkup } from './beard.ts';
 import type { Drawing } from './drawing.ts';
 import { faceMarkup } from './face.ts';
-import { glowMarkup } from './glow.ts';
+import { type Glow, glowMarkup } from './glow.ts';
 import { INSET_RADIUS } from './inset-place.ts';
 import { circle, group, path, type ClassName } from './markup.ts';
 import { palmFolds } from './palm-folds.ts';
@@ -20,6 +20,8 @@ type Traced = { readonly buffer: GBuffer; readonly drawing: Drawing };
 
 /** Everything that goes into one document. */
 export type FrameLayers = Traced & {
+  /** The joints that glow; those that the motion is about when it is left out. */
+  readonly glows?: readonly Glow[];
   /** Starts every id inside the document, so that several can stand on one page. */
   readonly id: string;
   readonly motion: FilmedMotion;
@@ -58,9 +60,13 @@ export function svgDocument(layers: FrameLayers): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW_BOX} ${VIEW_BOX}">${content.join('')}</svg>`;
 }
 
+function glowsOf({ focus }: FilmedMotion): Glow[] {
+  return focus.map((landmark) => ({ landmark, strength: 1 }));
+}
+
 /** Outline, patches with their shadows, features, glow and folds, from back to front. */
 function pictureMarkup(
-  { motion, person, skeleton, clusters }: FrameLayers,
+  { motion, person, skeleton, clusters, glows = glowsOf(motion) }: FrameLayers,
   { buffer, drawing }: Traced,
   id: string,
   widths: Widths,
@@ -80,7 +86,7 @@ function pictureMarkup(
   return [
     path(['line', 'inked'], drawing.silhouette, { 'stroke-width': widths.outline }),
     group({ class: 'inked', 'stroke-width': widths.inner }, ...patches),
-    glowMarkup(buffer, clusters, skeleton, motion.focus, id),
+    glowMarkup(buffer, clusters, skeleton, glows, id),
     features,
     path(['line', 'inked'], drawing.creases, { 'stroke-width': widths.inner }),
   ].join('');

@@ -6,6 +6,7 @@ import { planMotion } from '../motion/plan-motion.ts';
 import { PEOPLE } from '../people/people.ts';
 import { drawFrames, type Svg } from './draw-frames.ts';
 import { drawInstants } from './draw-instants.ts';
+import { mirrorDrawing } from './mirror-drawing.ts';
 import { styleSheet, withStyle } from './theme.ts';
 
 const SMALL = 110;
@@ -37,7 +38,7 @@ test('at the time of a keyframe the drawing is that of the keyframe; in between 
   const drawn = [
     ...drawInstants(
       figure,
-      times.map((time) => ({ time, frame: null })),
+      times.map((time) => ({ time, turn: 1, frame: null })),
       SMALL,
     ),
   ];
@@ -45,7 +46,11 @@ test('at the time of a keyframe the drawing is that of the keyframe; in between 
   for (const [i, svg] of drawn.entries()) {
     expect(await difference(svg, frames[i] ?? '')).toBeLessThan(0.002);
   }
-  const [between = ''] = drawInstants(figure, [{ time: (times[1] ?? 0) / 2, frame: null }], SMALL);
+  const [between = ''] = drawInstants(
+    figure,
+    [{ time: (times[1] ?? 0) / 2, turn: 1, frame: null }],
+    SMALL,
+  );
   for (const svg of drawn.slice(0, 2)) expect(await difference(svg, between)).toBeGreaterThan(0.01);
 });
 
@@ -56,9 +61,17 @@ test('an arrow of one keyframe shows with it alone, another always', () => {
     [40, 100, 20],
   ] as const;
   const withArrows = { ...figure, arrows: [0, null].map((frame) => ({ points, frame })) };
-  const instants = [0, 1].map((frame) => ({ time: 0, frame }));
+  const instants = [0, 1].map((frame) => ({ time: 0, turn: 1, frame }));
   const counts = [...drawInstants(withArrows, instants, SMALL)].map(
     (svg) => [...svg.matchAll(/class="arrow-head"/g)].length,
   );
   expect(counts).toEqual([2, 1]);
+});
+
+test('half of a turn is the mirror image of the other half', async () => {
+  const seenFromAside = { ...figure, motion: { ...motion, view: 'three-quarter' as const } };
+  const instants = [0.3, 0.7].map((turn) => ({ time: 0, turn, frame: null }));
+  const [early = '', late = ''] = drawInstants(seenFromAside, instants, SMALL);
+  expect(await difference(mirrorDrawing(early), late)).toBeLessThan(0.004);
+  expect(await difference(early, late)).toBeGreaterThan(0.02);
 });

@@ -1,55 +1,62 @@
+import type { FigureView } from '../live/figure-view.ts';
+import { type Picture, picturesAt } from '../live/picture.ts';
+import { stageOf } from '../live/stage.ts';
 import type { FigureMotion } from '../motion/figure-motion.ts';
-import { frameMotion, insetCamera } from '../motion/frame-motion.ts';
-import { poseAt } from '../motion/pose-at.ts';
-import { PEOPLE } from '../people/people.ts';
 import { rayMarch } from '../render/ray-march.ts';
-import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { svgDocument } from './document.ts';
 import type { Svg } from './draw-frames.ts';
 import { toPicture } from './picture.ts';
-import { sceneClusters } from './scene-clusters.ts';
 import { traceFrame } from './trace-frame.ts';
 
-/** An instant of a motion. */
-export type Instant = {
-  /** From 0 (the first keyframe) to 1 (the last one, or in a cycle the first again). */
-  readonly time: number;
-  /** The keyframe, counted from 0, whose own arrows show; null for those alone that always do. */
-  readonly frame: number | null;
-};
+/** An instant of a motion, as the live figure shows it. */
+export type Instant = Pick<FigureView, 'time' | 'turn' | 'frame'>;
+
+/** As the drawings of the keyframes look at it. */
+const UNTURNED = {
+  side: 'second',
+  yaw: 0,
+  pitch: 0,
+  mirrored: false,
+  theme: 'light',
+  glow: true,
+  arrows: true,
+} as const;
 
 /**
- * Draws a motion at these instants, one after the other, as its keyframes are drawn: by the same camera,
- * with the same arrows. `pixels` along an edge are traced: at 400 an instant takes some 0.3 seconds.
+ * Draws a motion at these instants, one after the other, with what the live figure shows then: by the same
+ * camera, with the same arrows. What fades into another picture is drawn alone. `pixels` along an edge
+ * are traced: at 400 an instant takes some 0.3 seconds.
  */
 export function* drawInstants(
-  { person: personId, motion, plan, arrows, insetCentre }: FigureMotion,
+  figure: FigureMotion,
   instants: Iterable<Instant>,
   pixels: number,
 ): Generator<Svg> {
-  const person = PEOPLE[personId];
-  const keyframes = plan.times.map((time) => forwardKinematics(poseAt(plan, time)));
-  const camera = frameMotion(motion, keyframes);
-  const zoomed = insetCamera(motion, keyframes);
-  const zoom = zoomed && insetCentre && { camera: zoomed, centre: insetCentre };
-  for (const { time, frame } of instants) {
-    const skeleton = forwardKinematics(poseAt(plan, time));
-    const clusters = sceneClusters(skeleton, motion, person);
-    const shown = arrows.filter((arrow) => arrow.frame === null || arrow.frame === frame);
-    const layers = traceFrame(
-      {
-        id: motion.id,
-        motion,
-        person,
-        skeleton,
-        clusters,
-        buffer: rayMarch(clusters, camera, pixels),
-        arrows: shown.map(({ points }) => ({
-          points: points.map((point) => toPicture({ camera }, point)),
-        })),
-      },
-      zoom,
-    );
-    yield svgDocument(layers);
+  const stage = stageOf(figure);
+  for (const instant of instants) {
+    const picture = picturesAt(stage, { ...UNTURNED, ...instant }).at(-1);
+    if (picture) yield drawPicture(picture, pixels);
   }
+}
+
+function drawPicture(picture: Picture, pixels: number): Svg {
+  const { stage, skeleton, clusters, camera, inset, arrows, glows, lightFromRight } = picture;
+  const { motion } = stage.figure;
+  const layers = traceFrame(
+    {
+      id: motion.id,
+      motion,
+      person: stage.person,
+      skeleton,
+      clusters,
+      buffer: rayMarch(clusters, camera, pixels),
+      glows: glows.filter(({ strength }) => strength > 0),
+      arrows: arrows.map(({ points }) => ({
+        points: points.map((point) => toPicture({ camera }, point)),
+      })),
+    },
+    inset,
+    lightFromRight,
+  );
+  return svgDocument(layers);
 }

@@ -1,7 +1,7 @@
 import type { Cluster } from '../body/cluster.ts';
 import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
 import { inkEdges } from '../render/ink-edges.ts';
-import { shadePixels } from '../render/lighting.ts';
+import { LIGHT, shadePixels } from '../render/lighting.ts';
 import { findCells, type Cell, type CellMap } from '../trace/cells.ts';
 import { creaseLines } from '../trace/creases.ts';
 import { maskLoops } from '../trace/loops.ts';
@@ -25,17 +25,21 @@ const MIN_SHADOW_LOOP = { cloth: 320, other: 44 };
 export const MIN_CREASE = 24;
 export const REFERENCE_SIZE = 900;
 
-/** Traces what the rays found. `inkStep` is the depth of a step, in centimetres, that shows as a line. */
+/**
+ * Traces what the rays found. `inkStep` is the depth of a step, in centimetres, that shows as a line;
+ * `lightFromRight` says how far from the right the light comes.
+ */
 export function traceDrawing(
   buffer: GBuffer,
   clusters: readonly Cluster[],
   inkStep: number,
+  lightFromRight = LIGHT.right,
 ): Drawing {
   const { size } = buffer;
   const grown = size / REFERENCE_SIZE;
   const inkBetween = inkEdges(buffer, clusters, inkStep);
   const map = findCells(buffer, inkBetween, MIN_CELL * grown * grown);
-  const shade = shadePixels(buffer, clusters);
+  const shade = shadePixels(buffer, clusters, lightFromRight);
   const base = pathStyle(size);
   const creases = creaseLines(buffer, clusters, map.of, inkBetween, MIN_CREASE * grown)
     .map((line) => tracePath(line, { ...base, closed: false, error: 0.77, smoothing: 2 }))

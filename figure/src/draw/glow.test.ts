@@ -28,7 +28,8 @@ async function glowing(
   if (skeleton === undefined) throw new Error('There is no skeleton');
   const clusters = sceneClusters(skeleton, motion, PEOPLE.tom);
   const buffer = rayMarch(clusters, frameMotion(motion, [skeleton]), SIZE);
-  const svg = glowMarkup(buffer, clusters, skeleton, focus, 'glow-0');
+  const glows = focus.map((landmark) => ({ landmark, strength: 1 }));
+  const svg = glowMarkup(buffer, clusters, skeleton, glows, 'glow-0');
   const pixels = await litPixels(svg);
   const shown = pixels.map((i) => clusters[buffer.cluster[i] ?? -1]);
   return { svg, pixels, shown, skeleton, buffer };

@@ -65,25 +65,29 @@ export function glowsOn(
   return spreadOf(landmark).on.includes(part) && (own === null || side === null || side === own);
 }
 
+/** A joint that glows, from 0 (not at all) to 1. */
+export type Glow = { readonly landmark: Landmark; readonly strength: number };
+
 /** The glow on the joints that move: a soft light that keeps to their own part of the body. */
 export function glowMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],
   skeleton: Skeleton,
-  focus: readonly Landmark[],
+  glows: readonly Glow[],
   id: string,
 ): string {
-  return focus
-    .map((landmark, i) => {
+  return glows
+    .map(({ landmark, strength }, i) => {
       const centre = landmarkPoint(skeleton, landmark);
       const spread = spreadOf(landmark);
       const d = glowOutline(buffer, clusters, skeleton, landmark, centre);
       const [cx, cy] = toPicture(buffer, centre);
       const place = `cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(spread.radius * unitsPerCm(buffer, centre))}"`;
       const name = `${id}-glow-${i}`;
+      const faded = strength < 1 ? { opacity: short(Number(strength.toFixed(2))) } : {};
       return d === ''
         ? ''
-        : `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" ${place}>${STOPS}</radialGradient>${path([], d, { fill: `url(#${name})` })}`;
+        : `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" ${place}>${STOPS}</radialGradient>${path([], d, { fill: `url(#${name})`, ...faded })}`;
     })
     .join('');
 }

@@ -13,13 +13,16 @@ type Shot = Omit<FrameLayers, 'drawing' | 'inset' | 'ghost'>;
 /** The camera of the round zoom, and the zoom's middle in the view box. */
 export type Zoom = { readonly camera: Camera; readonly centre: Point };
 
-/** The layers of a frame whose rays were cast; casts those of its zoom. */
-export function traceFrame(shot: Shot, zoom: Zoom | null): FrameLayers {
+/**
+ * The layers of a frame whose rays were cast; casts those of its zoom. `lightFromRight` is for a figure
+ * that is turning, which takes the light with it.
+ */
+export function traceFrame(shot: Shot, zoom: Zoom | null, lightFromRight?: number): FrameLayers {
   const { motion, clusters, buffer } = shot;
   const inkStep = isFilmedClose(motion) ? INK_STEP.close : INK_STEP.afar;
   const traced = (cast: GBuffer) => ({
     buffer: cast,
-    drawing: traceDrawing(cast, clusters, inkStep),
+    drawing: traceDrawing(cast, clusters, inkStep, lightFromRight),
   });
   const inset = zoom && {
     ...traced(rayMarch(clusters, zoom.camera, Math.round(buffer.size * INSET_SHARE))),

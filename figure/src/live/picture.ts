@@ -1,4 +1,5 @@
 import type { Cluster } from '../body/cluster.ts';
+import type { Glow } from '../draw/glow.ts';
 import { sceneClusters } from '../draw/scene-clusters.ts';
 import type { Theme } from '../draw/theme.ts';
 import type { RoomArrow } from '../motion/figure-motion.ts';
@@ -14,9 +15,6 @@ import { otherSide } from './mirror-pose.ts';
 import { orbitCamera } from './orbit.ts';
 import type { Stage } from './stage.ts';
 import { turnSides, turnWalls } from './turn-sides.ts';
-
-/** A joint that glows, from 0 (not at all) to 1. */
-type Glow = { readonly landmark: Landmark; readonly strength: number };
 
 /** Everything that one picture shows. */
 export type Picture = {

@@ -12,9 +12,13 @@ export const SMOOTHING = { cloth: 0.03, other: 0.0042 };
 /** A step in depth, in centimetres, across which light is not smoothed. */
 const DEPTH_STEP = 1.2;
 
-/** 1 where the pixel lies in shade. */
-export function shadePixels(buffer: GBuffer, clusters: readonly Cluster[]): Uint8Array {
-  const light = lightAt(buffer);
+/** 1 where the pixel lies in shade, when the light comes from so far at the right. */
+export function shadePixels(
+  buffer: GBuffer,
+  clusters: readonly Cluster[],
+  fromRight = LIGHT.right,
+): Uint8Array {
+  const light = lightAt(buffer, fromRight);
   const fine = smoothLight(buffer, light, Math.round(SMOOTHING.other * buffer.size));
   const broad = smoothLight(buffer, fine, Math.round(SMOOTHING.cloth * buffer.size));
   const shade = new Uint8Array(light.length);
@@ -46,8 +50,8 @@ export function lightDirection({ right, up, forward }: Camera, fromRight = LIGHT
 }
 
 /** The cosine between the surface and the light. */
-function lightAt({ camera, cluster, normal }: GBuffer): Float32Array {
-  const [x, y, z] = lightDirection(camera);
+function lightAt({ camera, cluster, normal }: GBuffer, fromRight: number): Float32Array {
+  const [x, y, z] = lightDirection(camera, fromRight);
   return Float32Array.from(cluster, (id, i) =>
     id === NOTHING
       ? 0

@@ -3,21 +3,25 @@ import type { FigureMotion } from '@limber/figure/figure-motion';
 import { PEOPLE } from '@limber/figure/people';
 import { styleSheet, withStyle } from '@limber/figure/theme';
 import type { FilmTheme } from './film-themes.ts';
-import type { Filmed } from './plan-film.ts';
+import type { Filmed, FilmPlan } from './plan-film.ts';
 
 /** Pixels along the edge of the raster that is traced: less than for the drawings, which stand still. */
 const RASTER_PIXELS = 400;
 
 /** A movement to film: how it goes, and at which pace. */
-export type FilmedMovement = Filmed & { readonly figure: FigureMotion };
+export type FilmedMovement = Omit<Filmed, 'fades'> & { readonly figure: FigureMotion };
 
-/** Draws a motion at these times, without colours. Takes some 0.3 seconds for each. */
-export function drawFilm({ figure }: FilmedMovement, times: readonly number[]): string[] {
-  const instants = times.map((time): Instant => ({
-    time,
-    frame: nearest(figure.plan.times, time),
-  }));
-  return [...drawInstants(figure, instants, RASTER_PIXELS)];
+/** Draws these instants of a movement, without colours. Takes some 0.3 seconds for each. */
+export function drawFilm(
+  { figure, loop }: FilmedMovement,
+  instants: FilmPlan['instants'],
+): string[] {
+  const shown = instants.map(({ time, turn }): Instant => {
+    // A cycle ends where it began: there the first keyframe's arrows show again.
+    const times = loop === 'cycle' ? [...figure.plan.times, 1] : figure.plan.times;
+    return { time, turn, frame: nearest(times, time) % figure.plan.times.length };
+  });
+  return [...drawInstants(figure, shown, RASTER_PIXELS)];
 }
 
 /** A picture of the film in the colours of a theme, on its ground. */

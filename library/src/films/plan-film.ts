@@ -8,17 +8,20 @@ const MAX_STILL_SECONDS = 2;
 
 /** A picture of a film. */
 export type FilmPicture = {
-  /** Of `times`, counted from 0. */
+  /** Of `instants`, counted from 0. */
   readonly instant: number;
-  /** 0 shows the first side, the mirror image; 1 the second. In between the one gives way to the other. */
-  readonly turn: number;
+  /** 1 shows what is drawn, 0 its mirror image; in between the one fades into the other. */
+  readonly share: number;
   readonly seconds: number;
 };
 
+/** What is to be drawn: from 0 to 1 of the motion, and of the turn to the second side. */
+type FilmInstant = { readonly time: number; readonly turn: number };
+
 /** A movement as a film: the instants to draw, and the pictures that show them. */
 export type FilmPlan = {
-  /** Each from 0 to 1 of the motion. What is shown on the way back, or of the other side, is drawn once. */
-  readonly times: readonly number[];
+  /** What is shown on the way back, or of the other side, is drawn once. */
+  readonly instants: readonly FilmInstant[];
   readonly pictures: readonly FilmPicture[];
 };
 
@@ -26,32 +29,42 @@ export type FilmPlan = {
 export type Filmed = Pick<AuthoredExercise, 'dose' | 'sides'> & {
   /** As in the motion: `cycle` leads from the last keyframe to the first. */
   loop: 'there-and-back' | 'cycle';
+  /** Whether a hand or foot is shown alone: it fades into the other one, for it cannot turn into it. */
+  fades: boolean;
 };
 
 /** One repetition or hold of each side, at the pace of the dose, and the turn between the sides. */
-export function planFilm({ dose, sides, loop }: Filmed): FilmPlan {
+export function planFilm({ dose, sides, loop, fades }: Filmed): FilmPlan {
   const { phases } = movementTimeline({ dose: { ...dose, count: 1 }, sides, loop });
-  const instants = new Map<string, number>();
-  const times: number[] = [];
-  const instantOf = (time: number): number => {
-    const key = time.toFixed(6);
-    const known = instants.get(key);
-    if (known !== undefined) return known;
-    instants.set(key, times.length);
-    return times.push(time) - 1;
+  const numbers = new Map<string, number>();
+  const instants: FilmInstant[] = [];
+  const numberOf = (instant: FilmInstant): number => {
+    const key = `${instant.time.toFixed(6)} ${instant.turn.toFixed(6)}`;
+    const number = numbers.get(key) ?? instants.push(instant) - 1;
+    numbers.set(key, number);
+    return number;
   };
   const pictures = phases.flatMap((phase) => {
-    const { kind, side, seconds, from, to } = phase;
     const count = picturesIn(phase);
+    const seconds = phase.seconds / count;
+    const isMirrored = sides === 'each' && phase.side === 'first';
     return Array.from({ length: count }, (_, i): FilmPicture => {
-      const along = i / count;
-      // The round leads back to where it began.
-      const time = from + (to - from) * along;
-      const turn = kind === 'turn' ? eased((i + 1) / (count + 1)) : Number(isSecond(side, sides));
-      return { instant: instantOf(time), turn, seconds: seconds / count };
+      if (phase.kind === 'turn') {
+        const { instant, share } = pictureOfTurn((i + 1) / (count + 1), fades);
+        return { instant: numberOf(instant), share, seconds };
+      }
+      const time = phase.from + ((phase.to - phase.from) * i) / count;
+      return { instant: numberOf({ time, turn: 1 }), share: isMirrored ? 0 : 1, seconds };
     });
   });
-  return { times, pictures };
+  return { instants, pictures };
+}
+
+/** The turn begins as the mirror image of its end, so that the second half is all that is drawn. */
+function pictureOfTurn(turn: number, fades: boolean): { instant: FilmInstant; share: number } {
+  if (fades) return { instant: { time: 0, turn: 1 }, share: eased(turn) };
+  const isMirrored = turn < 0.5;
+  return { instant: { time: 0, turn: isMirrored ? 1 - turn : turn }, share: isMirrored ? 0 : 1 };
 }
 
 function picturesIn({ kind, seconds }: MovementPhase): number {
@@ -60,11 +73,6 @@ function picturesIn({ kind, seconds }: MovementPhase): number {
       ? Math.ceil(seconds / MAX_STILL_SECONDS)
       : Math.round(seconds * PICTURES_A_SECOND);
   return Math.max(1, count);
-}
-
-/** Exercises that move both sides at once are drawn as they are written. */
-function isSecond(side: MovementPhase['side'], sides: AuthoredExercise['sides']): boolean {
-  return side === 'second' || sides === 'both';
 }
 
 /** From 0 to 1, at rest at both ends. */

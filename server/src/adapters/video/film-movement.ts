@@ -16,16 +16,17 @@ export type Films = Readonly<Record<FilmTheme, Uint8Array>>;
 
 /** MP4s of one repetition or hold of each side. Drawing takes 5 to 30 seconds of a processor. */
 export async function filmMovement(movement: FilmedMovement): Promise<Films> {
-  const { times, pictures } = planFilm(movement);
-  const drawn = drawFilm(movement, times);
+  const fades = movement.figure.motion.closeUp !== undefined;
+  const { instants, pictures } = planFilm({ ...movement, fades });
+  const drawn = drawFilm(movement, instants);
   const films: [FilmTheme, Uint8Array][] = [];
   for (const theme of FILM_THEMES) {
-    const instants: YuvPicture[] = [];
+    const read: YuvPicture[] = [];
     for (const svg of drawn) {
-      instants.push(await readDrawing(colourPicture(svg, movement, theme)));
+      read.push(await readDrawing(colourPicture(svg, movement, theme)));
     }
     const shape = { width: FILM_PIXELS, height: FILM_PIXELS, keyFrameEvery: KEY_FRAME_EVERY };
-    films.push([theme, await makeMp4(shownOf(pictures, instants), shape)]);
+    films.push([theme, await makeMp4(shownOf(pictures, read), shape)]);
   }
   return Object.fromEntries(films) as Films;
 }
@@ -34,18 +35,20 @@ function readDrawing(svg: string): Promise<YuvPicture> {
   return readPicture(sharp(Buffer.from(svg)).resize(FILM_PIXELS), FILM_PIXELS, FILM_PIXELS);
 }
 
-/** What is written is drawn for the second side; the first is its mirror image. */
+/** What each picture shows of the drawings, or of their mirror images. */
 function* shownOf(
   pictures: readonly FilmPicture[],
-  instants: readonly YuvPicture[],
+  drawn: readonly YuvPicture[],
 ): Generator<TimedPicture> {
-  for (const { instant, turn, seconds } of pictures) {
-    const second = instants[instant];
-    if (second === undefined) throw new Error('A film shows what was drawn for it');
-    if (turn === 1) yield { picture: second, seconds };
-    else {
-      const first = mirrorYuv(second);
-      yield { picture: turn === 0 ? first : mixYuv(first, second, turn), seconds };
-    }
+  for (const { instant, share, seconds } of pictures) {
+    const picture = drawn[instant];
+    if (picture === undefined) throw new Error('A film shows what was drawn for it');
+    yield { picture: mirroredBy(picture, share), seconds };
   }
+}
+
+function mirroredBy(picture: YuvPicture, share: number): YuvPicture {
+  if (share === 1) return picture;
+  const mirrored = mirrorYuv(picture);
+  return share === 0 ? mirrored : mixYuv(mirrored, picture, share);
 }

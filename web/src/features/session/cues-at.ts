@@ -22,7 +22,8 @@ export function cuesBetween(script: SessionScript, from: number, to: number): re
   return script.cues.filter((cue) => cue.exercise === index && !isBy(cue, from) && isBy(cue, to));
 }
 
-function isSpoken(cue: Cue): cue is SpokenCue {
+/** Whether a cue has words. */
+export function isSpoken(cue: Cue): cue is SpokenCue {
   return cue.words !== null;
 }
 

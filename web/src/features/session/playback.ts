@@ -19,6 +19,8 @@ export type Playback = {
   doneIds: ReadonlySet<number>;
   /** Where the user jumped to; null once the session arrived anywhere by itself. */
   landedAt: number | null;
+  /** How often it did not just go on in time. */
+  jumps: number;
   /** The device slept while the session ran. */
   slept: boolean;
 };
@@ -28,6 +30,8 @@ export type PlaybackEvent =
   /** Goes on, paused, where a session was that the page lost. */
   | { type: 'take-up'; index: number; seconds: number; doneIds: ReadonlySet<number> }
   | { type: 'pause' }
+  /** The device slept, as another clock tells. */
+  | { type: 'slept' }
   | { type: 'resume' }
   | { type: 'skip' }
   | { type: 'back' }
@@ -48,6 +52,7 @@ export function createPlayback(script: SessionScript): Playback {
     readAt: 0,
     doneIds: new Set(),
     landedAt: null,
+    jumps: 0,
     slept: false,
   };
 }
@@ -65,11 +70,13 @@ export function changePlayback(before: Playback, event: PlaybackEvent, now: numb
   const index = partIndexAt(playback.script, playback.position);
   switch (event.type) {
     case 'start':
-      return playback.state === 'ready' ? begin(playback, 0) : playback;
+      return playback.state === 'ready' && playback.script.parts[0] ? begin(playback, 0) : playback;
     case 'take-up':
       return takeUp(playback, event);
     case 'pause':
       return playback.state === 'running' ? { ...playback, state: 'paused' } : playback;
+    case 'slept':
+      return playback.state === 'running' ? fallenAsleep(playback) : playback;
     case 'resume':
       return resume(playback);
     case 'skip':
@@ -94,13 +101,17 @@ export function changePlayback(before: Playback, event: PlaybackEvent, now: numb
 function advance(playback: Playback, now: number): Playback {
   if (playback.state !== 'running') return { ...playback, readAt: now };
   if (now - playback.readAt > SLEPT_MS) {
-    return { ...playback, state: 'paused', readAt: now, slept: true };
+    return fallenAsleep({ ...playback, readAt: now });
   }
   const index = partIndexAt(playback.script, playback.position);
   const part = playback.script.parts[index];
   const position = positionAt(playback, now);
   const went = { ...playback, position, readAt: now };
   return part && position >= part.end ? completed(went, index) : went;
+}
+
+function fallenAsleep(playback: Playback): Playback {
+  return { ...playback, state: 'paused', slept: true };
 }
 
 /** Counts the exercise at `index` as done, and goes on with the next that is not. */
@@ -125,9 +136,14 @@ function nextUndone({ script, doneIds }: Playback, after: number): number | null
 }
 
 function begin(playback: Playback, index: number): Playback {
+  return { ...landed(playback, index), state: 'running', slept: false };
+}
+
+/** At the beginning of the exercise at `index`. */
+function landed(playback: Playback, index: number): Playback {
   const position = playback.script.parts[index]?.start;
   if (position === undefined) return playback;
-  return { ...playback, state: 'running', position, landedAt: position, slept: false };
+  return { ...playback, position, landedAt: position, jumps: playback.jumps + 1 };
 }
 
 function resume(playback: Playback): Playback {
@@ -138,13 +154,14 @@ function resume(playback: Playback): Playback {
 
 /** A paused session stays paused where it jumps to; a finished one runs again. */
 function jump(playback: Playback, index: number): Playback {
-  const landed = begin(playback, index);
-  return playback.state === 'paused' ? { ...landed, state: 'paused' } : landed;
+  if (!playback.script.parts[index]) return playback;
+  return playback.state === 'paused' ? landed(playback, index) : begin(playback, index);
 }
 
 function skip(playback: Playback, index: number): Playback {
   const next = nextUndone(playback, index);
-  return next === null ? finished(playback) : jump(playback, next);
+  if (next !== null) return jump(playback, next);
+  return { ...finished(playback), jumps: playback.jumps + 1 };
 }
 
 /** At its end, which is worth a word when something was done. */
@@ -178,7 +195,7 @@ function replace(playback: Playback, script: SessionScript): Playback {
   const part = script.parts[index];
   if (!part) return { ...playback, script, state: 'finished', position: 0 };
   if (playback.state === 'finished') return { ...playback, script, position: script.seconds };
-  if (same === -1) return { ...playback, script, position: part.start, landedAt: part.start };
+  if (same === -1) return landed({ ...playback, script }, index);
   // Its lead may be longer or shorter than before, when another exercise goes before it.
   const left = (playback.script.parts[before]?.end ?? 0) - playback.position;
   return { ...playback, script, position: Math.max(part.start, part.end - left) };

@@ -20,3 +20,34 @@ export type SoundControls = SoundSettings & {
   /** False once the voice failed twice: tones and captions go on. */
   voiceWorks: boolean;
 };
+
+const KEY = 'sessionSound';
+const DEFAULT_SOUND: SoundSettings = { mode: 'voice', volume: 1, screenReader: false };
+
+/** Keeps a choice for this session and the next ones in this browser. */
+export function chooseSound(change: Partial<SoundSettings>): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...chosenSound(), ...change }));
+}
+
+/** The mode that a session begins with: silent when it is one that can be done on a call. */
+export function firstMode(exercises: readonly { discreet: boolean }[]): SoundMode {
+  const isDiscreet = exercises.length > 0 && exercises.every(({ discreet }) => discreet);
+  return isDiscreet ? 'silent' : chosenSound().mode;
+}
+
+/** What the user chose in this browser. */
+export function chosenSound(): SoundSettings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
+      Record<keyof SoundSettings, unknown>
+    >;
+    const volume = typeof kept.volume === 'number' ? kept.volume : DEFAULT_SOUND.volume;
+    return {
+      mode: SOUND_MODES.find((known) => known === kept.mode) ?? DEFAULT_SOUND.mode,
+      volume: Math.min(1, Math.max(0, volume)),
+      screenReader: kept.screenReader === true,
+    };
+  } catch {
+    return DEFAULT_SOUND;
+  }
+}

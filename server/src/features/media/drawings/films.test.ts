@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const filmsOf = () => createFilms({ storage, videos: { make: vi.fn(), film: make } });
+const filmsOf = () =>
+  createFilms({ storage, videos: { make: vi.fn<VideoMaker['make']>(), film: make } });
 
 test('a film is made once for all who ask meanwhile, who are told to come back, and kept for both themes', async () => {
   const find = filmsOf();

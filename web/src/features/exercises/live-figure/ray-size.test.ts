@@ -22,14 +22,20 @@ test('a late frame now and then changes nothing', () => {
 });
 
 test('a device is too slow when even the coarsest picture comes late', () => {
-  const coarsest = after(frames(3, 2000));
+  const coarsest = after(frames(3, 450));
   expect(raySizeOf(coarsest)).toBe(240);
   expect(coarsest.tooSlow).toBe(false);
-  expect(after([2000], coarsest).tooSlow).toBe(true);
+  expect(after([450], coarsest).tooSlow).toBe(true);
 });
 
 test('a picture that was too fine is not tried again at once', () => {
   const coarser = after([2000]);
   expect(raySizeOf(after(frames(301, FRAME_MS), coarser))).toBe(400);
   expect(raySizeOf(after(frames(601, FRAME_MS), coarser))).toBe(480);
+});
+
+test('a device that takes half a second for each of two frames is too slow without further trials', () => {
+  expect(after([600]).tooSlow).toBe(false);
+  expect(after([600, FRAME_MS, 600]).tooSlow).toBe(false);
+  expect(after([600, 600]).tooSlow).toBe(true);
 });

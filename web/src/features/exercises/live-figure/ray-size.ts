@@ -7,6 +7,8 @@ const FIRST_LEVEL = 3;
 const LATE_FRAMES = 1.6;
 /** As many late frames, weighed by how late they were, lead to a coarser picture. */
 const MAX_LATENESS = 10;
+/** Two frames in a row that each took longer than this are too slow, however much coarser they got. */
+const HOPELESS_MS = 500;
 /** Punctual frames after which a finer picture is tried: ten seconds. */
 const MIN_PUNCTUAL = 300;
 
@@ -17,6 +19,8 @@ export type Pace = {
   readonly punctual: number;
   /** Punctual frames that the next finer picture takes; more each time that one was too fine. */
   readonly patience: number;
+  /** Whether the last frame took hopelessly long. */
+  readonly hopeless: boolean;
   /** Whether even the coarsest picture takes too long. */
   readonly tooSlow: boolean;
 };
@@ -26,6 +30,7 @@ export const FIRST_PACE: Pace = {
   lateness: 0,
   punctual: 0,
   patience: MIN_PUNCTUAL,
+  hopeless: false,
   tooSlow: false,
 };
 
@@ -39,24 +44,27 @@ export function raySizeOf({ level }: Pace): number {
  * slightly late frames or one very late one, finer after ten punctual seconds.
  */
 export function nextPace(pace: Pace, passed: number): Pace {
+  const hopeless = passed > HOPELESS_MS;
+  if (hopeless && pace.hopeless) return { ...pace, tooSlow: true };
   const late = passed > FRAME_MS * LATE_FRAMES;
   const lateness = late
     ? pace.lateness + Math.min(MAX_LATENESS + 1, passed / FRAME_MS - 1)
     : Math.max(0, pace.lateness - 0.5);
   const punctual = late ? 0 : pace.punctual + 1;
-  if (lateness > MAX_LATENESS) return coarser(pace);
+  if (lateness > MAX_LATENESS) return coarser(pace, hopeless);
   if (punctual > pace.patience && pace.level < RAY_SIZES.length - 1) {
-    return { ...pace, level: pace.level + 1, lateness: 0, punctual: 0 };
+    return { ...pace, level: pace.level + 1, lateness: 0, punctual: 0, hopeless };
   }
-  return { ...pace, lateness, punctual };
+  return { ...pace, lateness, punctual, hopeless };
 }
 
-function coarser({ level, patience }: Pace): Pace {
+function coarser({ level, patience }: Pace, hopeless: boolean): Pace {
   return {
     level: Math.max(0, level - 1),
     lateness: 0,
     punctual: 0,
     patience: patience * 2,
+    hopeless,
     tooSlow: level === 0,
   };
 }

@@ -1,0 +1,19 @@
+type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
+
+/**
+ * The voice for a page in `language`: of the same region before others of the language, of the device
+ * before those that need a network, and of those the device's own choice. Null when the language has none:
+ * the browser may know better.
+ */
+export function chooseVoice<V extends Voice>(voices: readonly V[], language: string): V | null {
+  const own = voices.filter(({ lang }) => base(lang) === base(language));
+  const score = (voice: V) =>
+    (voice.localService ? 4 : 0) +
+    (normal(voice.lang) === normal(language) ? 2 : 0) +
+    (voice.default ? 1 : 0);
+  return own.toSorted((a, b) => score(b) - score(a))[0] ?? null;
+}
+
+/** Android writes "en_US". */
+const normal = (language: string) => language.toLowerCase().replace('_', '-');
+const base = (language: string) => normal(language).split('-')[0];

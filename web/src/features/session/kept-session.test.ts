@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  forgetSessionOfOthers,
+  keepSession,
+  keptSession,
+  type KeptSession,
+} from './kept-session.ts';
+
+const TODAY = '2026-01-05';
+const session: KeptSession = {
+  userId: 1,
+  day: TODAY,
+  key: 'routine-7',
+  exerciseId: 3,
+  seconds: 12.5,
+  doneIds: [1, 2],
+};
+
+test('a session under way is there again after a reload', () => {
+  keepSession(session);
+  expect(keptSession(1, TODAY)).toEqual(session);
+});
+
+test('a session of yesterday is over', () => {
+  keepSession(session);
+  expect(keptSession(1, '2026-01-06')).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test('the session of another user of this browser is deleted, not shown', () => {
+  keepSession(session);
+  expect(keptSession(2, TODAY)).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test('who signs out leaves no session behind', () => {
+  keepSession(session);
+  forgetSessionOfOthers(1);
+  expect(localStorage.length).toBe(1);
+  forgetSessionOfOthers(null);
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(['', '{}', 'null', '7', '{"userId":1,"day":"2026-01-05"}'])(
+  'a text that is no session is none: %s',
+  (text) => {
+    localStorage.setItem('sessionUnderWay', text);
+    expect(keptSession(1, TODAY)).toBeNull();
+  },
+);

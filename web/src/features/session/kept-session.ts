@@ -1,0 +1,64 @@
+import { isLocalDay, type LocalDay } from '@limber/domain/time/local-day';
+
+const KEY = 'sessionUnderWay';
+
+/**
+ * A session under way, kept in this browser so that a reload, a closed tab or an empty battery does not
+ * lose it.
+ */
+export type KeptSession = {
+  userId: number;
+  day: LocalDay;
+  /** Which workout it is. */
+  key: string;
+  /** The exercise that it is at, and the seconds since that one's beginning. */
+  exerciseId: number;
+  seconds: number;
+  doneIds: readonly number[];
+};
+
+export function keepSession(session: KeptSession): void {
+  localStorage.setItem(KEY, JSON.stringify(session));
+}
+
+export function forgetSession(): void {
+  localStorage.removeItem(KEY);
+}
+
+/** The session that this user has under way today; what belongs to another user or day is deleted. */
+export function keptSession(userId: number, today: LocalDay): KeptSession | null {
+  const kept = parseSession(localStorage.getItem(KEY));
+  if (kept?.userId === userId && kept.day === today) return kept;
+  forgetSession();
+  return null;
+}
+
+/** Deletes the session of anybody but this user; null: nobody is signed in. */
+export function forgetSessionOfOthers(userId: number | null): void {
+  if (parseSession(localStorage.getItem(KEY))?.userId !== userId) forgetSession();
+}
+
+/** Null when the text is no session. */
+function parseSession(text: string | null): KeptSession | null {
+  if (text === null) return null;
+  try {
+    const kept = JSON.parse(text) as Partial<Record<keyof KeptSession, unknown>>;
+    const { userId, day, key, exerciseId, seconds, doneIds } = kept;
+    const isWhole =
+      isNumber(userId) &&
+      typeof day === 'string' &&
+      isLocalDay(day) &&
+      typeof key === 'string' &&
+      isNumber(exerciseId) &&
+      isNumber(seconds) &&
+      Array.isArray(doneIds);
+    if (!isWhole) return null;
+    return { userId, day, key, exerciseId, seconds, doneIds: doneIds.filter(isNumber) };
+  } catch {
+    return null;
+  }
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

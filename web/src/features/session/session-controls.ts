@@ -1,0 +1,49 @@
+import type { SessionControls } from './session.ts';
+import type { SessionKeeping } from './session-keeping.ts';
+import type { SessionPlayer } from './session-player.ts';
+import type { TabLock } from './tab-lock.ts';
+
+type Controlled = {
+  player: SessionPlayer;
+  tab: TabLock;
+  keeping: SessionKeeping;
+  setElsewhere: (elsewhere: boolean) => void;
+};
+
+/**
+ * The buttons of a session. What sounds does so in answer to the press, at once, since browsers allow nothing
+ * else; whether another tab runs a session is known a moment later.
+ */
+export function createSessionControls(controlled: Controlled): SessionControls {
+  const { player, tab, keeping, setElsewhere } = controlled;
+  const takeLock = async () => {
+    if (!(await tab.take())) setElsewhere(true);
+  };
+  const run = (then: () => void) => () => {
+    player.unlock();
+    then();
+    void takeLock();
+  };
+  const takeUp = () => {
+    const kept = keeping.resumable(player.playback());
+    if (kept) player.send({ type: 'take-up', ...kept });
+    player.send({ type: kept ? 'resume' : 'start' });
+  };
+  return {
+    start: run(() => player.send({ type: 'start' })),
+    takeUp: run(takeUp),
+    pause: () => player.send({ type: 'pause' }),
+    resume: run(() => player.send({ type: 'resume' })),
+    skip: () => player.send({ type: 'skip' }),
+    back: () => player.send({ type: 'back' }),
+    again: () => player.send({ type: 'again' }),
+    jump: (index) => run(() => player.send({ type: 'jump', index }))(),
+    finish: () => player.send({ type: 'finish' }),
+    takeOver: () => {
+      tab.seize();
+      setElsewhere(false);
+      player.unlock();
+      takeUp();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { compileScript } from '@limber/domain/sessions/compile-script';
+import type { Playback } from './playback.ts';
+import { movementSecondsAt, viewPlayback } from './playback-view.ts';
+import type { MovementClock, SessionEngine, SessionExercise, SessionStatus } from './session.ts';
+import type { ScriptExercise } from '@limber/domain/sessions/session-script';
+import { createSessionControls } from './session-controls.ts';
+import { createSessionKeeping, type SessionOfWorkout } from './session-keeping.ts';
+import { createSessionPlayer } from './session-player.ts';
+import { createSessionSound } from './session-sound.ts';
+import type { SoundControls } from './sound-settings.ts';
+import { createTabLock } from './tab-lock.ts';
+
+const SLEPT = 'Paused while this device slept.';
+const NO_VOICE = 'The voice does not work here. Tones and captions go on.';
+
+/** What a session reports. */
+export type SessionReports = {
+  onExerciseDone: (exerciseId: number) => void;
+  onFinished: () => void;
+};
+
+/** A session apart from React: hears the controls, and tells when it looks different. */
+export type RunningSession = {
+  current: () => SessionEngine;
+  subscribe: (listener: () => void) => () => void;
+  /** Other exercises replace those of the session. */
+  setExercises: (exercises: readonly SessionExercise[]) => void;
+  report: (reports: SessionReports) => void;
+  /** The page shows it. Gives a function that pauses it and gives back all of the device. */
+  show: () => () => void;
+};
+
+/** A session of a workout that waits to be started, or to be taken up where it was. */
+export function createSession(
+  workout: SessionOfWorkout,
+  exercises: readonly SessionExercise[],
+): RunningSession {
+  const listeners = new Set<() => void>();
+  const keeping = createSessionKeeping(workout);
+  let reports: SessionReports | null = null;
+  let isElsewhere = false;
+  let current: SessionEngine | null = null;
+
+  const changed = () => {
+    current = null;
+    for (const listener of listeners) listener();
+  };
+  const sound = createSessionSound(exercises, () => {
+    player.soundChanged();
+    changed();
+  });
+  const player = createSessionPlayer(compileScript(exercises), sound, (before, after) => {
+    if (!isElsewhere) keeping.keep(after);
+    changed();
+    if (before.state === 'finished' || before.state === 'ready') return;
+    const done = [...after.doneIds].filter((id) => !before.doneIds.has(id));
+    for (const id of done) reports?.onExerciseDone(id);
+    if (after.state !== 'finished') return;
+    tab.release();
+    reports?.onFinished();
+  });
+  const setElsewhere = (elsewhere: boolean) => {
+    isElsewhere = elsewhere;
+    if (elsewhere) {
+      player.reset();
+      tab.whenFree(() => setElsewhere(false));
+    }
+    changed();
+  };
+  const tab = createTabLock(() => setElsewhere(true));
+  const clock = clockOf(player.playback);
+  const controls = createSessionControls({ player, tab, keeping, setElsewhere });
+  const view = (): SessionEngine => {
+    const playback = player.playback();
+    const status: SessionStatus = isElsewhere ? 'elsewhere' : playback.state;
+    return {
+      ...viewPlayback(playback, performance.now()),
+      status,
+      remark: remarkOf(playback, sound.controls()),
+      resumable: keeping.resumable(playback),
+      clock,
+      controls,
+      sound: sound.controls(),
+    };
+  };
+  const lookElsewhere = async () => {
+    if (await tab.isElsewhere()) setElsewhere(true);
+  };
+  return {
+    current: () => (current ??= view()),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setExercises: (others) => {
+      if (isSame(others, player.playback().script.exercises)) return;
+      player.send({ type: 'replace', script: compileScript(others) });
+    },
+    report: (to) => {
+      reports = to;
+    },
+    show: () => {
+      void lookElsewhere();
+      return () => {
+        player.send({ type: 'pause' });
+        player.close();
+        tab.release();
+      };
+    },
+  };
+}
+
+/** Whether the same is said and moved: a screen may hand in equal exercises with every render. */
+function isSame(some: readonly ScriptExercise[], others: readonly ScriptExercise[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((exercise, index) => {
+      const other = others[index];
+      return other !== undefined && said(exercise) === said(other);
+    })
+  );
+}
+
+const said = ({ id, name, instructions, posture, sides, dose }: ScriptExercise) =>
+  JSON.stringify([id, name, instructions, posture, sides, dose]);
+
+function remarkOf({ slept }: Playback, { mode, screenReader, voiceWorks }: SoundControls) {
+  if (slept) return SLEPT;
+  return mode === 'voice' && !screenReader && !voiceWorks ? NO_VOICE : null;
+}
+
+function clockOf(playback: () => Playback): MovementClock {
+  return {
+    seconds: () => movementSecondsAt(playback(), performance.now()),
+    get running() {
+      return playback().state === 'running';
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { partIndexAt } from '@limber/domain/sessions/script-moment';
+import { localDayOf } from '@limber/domain/time/local-day';
+import { forgetSession, keepSession, keptSession } from './kept-session.ts';
+import type { Playback } from './playback.ts';
+
+/** Whose session it is, of which workout. */
+export type SessionOfWorkout = { userId: number; key: string };
+
+/** Where a session can be taken up: in which exercise, how many seconds after its beginning. */
+export type TakenUp = { index: number; seconds: number; doneIds: ReadonlySet<number> };
+
+/** Keeps the position of a session in this browser until it is finished. */
+export type SessionKeeping = {
+  keep: (playback: Playback) => void;
+  /** Where a session that waits can be taken up; null when there is nothing to take up. */
+  resumable: (playback: Playback) => TakenUp | null;
+};
+
+export function createSessionKeeping({ userId, key }: SessionOfWorkout): SessionKeeping {
+  return {
+    keep: ({ script, state, position, doneIds }) => {
+      if (state === 'finished') return forgetSession();
+      const index = partIndexAt(script, position);
+      const exercise = script.exercises[index];
+      if (state === 'ready' || !exercise) return undefined;
+      const seconds = position - (script.parts[index]?.start ?? 0);
+      return keepSession({
+        userId,
+        day: today(),
+        key,
+        exerciseId: exercise.id,
+        seconds,
+        doneIds: [...doneIds],
+      });
+    },
+    resumable: ({ script, state }) => {
+      const kept = state === 'ready' ? keptSession(userId, today()) : null;
+      if (kept?.key !== key) return null;
+      // The exercises that are done may have gone from the workout, the one it is at may not.
+      const index = script.exercises.findIndex(({ id }) => id === kept.exerciseId);
+      const { seconds } = kept;
+      return index === -1 ? null : { index, seconds, doneIds: new Set(kept.doneIds) };
+    },
+  };
+}
+
+const today = () => localDayOf(new Date());

@@ -1,0 +1,111 @@
+import { partIndexAt } from '@limber/domain/sessions/script-moment';
+import type { SessionScript } from '@limber/domain/sessions/session-script';
+import { hearChange } from './hear-change.ts';
+import { createMediaKeys } from './media-keys.ts';
+import {
+  changePlayback,
+  createPlayback,
+  type Playback,
+  type PlaybackEvent,
+  positionAt,
+  SLEPT_MS,
+} from './playback.ts';
+import { untilChange } from './playback-view.ts';
+import type { SessionSound } from './session-sound.ts';
+import { createTicker } from './ticker.ts';
+import { createScreenWake } from './wake-lock.ts';
+
+/** Plays a session: its clock, and all of the device that it uses while it runs. */
+export type SessionPlayer = {
+  playback: () => Playback;
+  send: (event: PlaybackEvent) => void;
+  /** In answer to a press: from then on the page may sound. */
+  unlock: () => void;
+  /** The switches of the sound were pressed. */
+  soundChanged: () => void;
+  /** Begins anew, waiting to be started. */
+  reset: () => void;
+  /** Gives back all of the device. */
+  close: () => void;
+};
+
+type OnChange = (before: Playback, after: Playback) => void;
+
+/** A player that waits to be started. `onChange` follows every event. */
+export function createSessionPlayer(
+  script: SessionScript,
+  sound: SessionSound,
+  onChange: OnChange,
+): SessionPlayer {
+  let playback = createPlayback(script);
+  const apart = createClockComparison();
+  const send = (event: PlaybackEvent) => {
+    const before = playback;
+    const now = performance.now();
+    const slept = apart() > SLEPT_MS ? changePlayback(before, { type: 'slept' }, now) : before;
+    playback = changePlayback(slept, event, now);
+    hearChange(before, playback, sound.cues, sound.controls());
+    keepGoing();
+    onChange(before, playback);
+  };
+  const ticker = createTicker(() => send({ type: 'tick' }));
+  const wake = createScreenWake();
+  const keys = createMediaKeys({
+    onPlay: () => send({ type: 'resume' }),
+    onPause: () => send({ type: 'pause' }),
+    onNext: () => send({ type: 'skip' }),
+    onPrevious: () => send({ type: 'back' }),
+  });
+  const keepGoing = () => {
+    const { state, position } = playback;
+    const isRunning = state === 'running';
+    if (isRunning) ticker.wakeIn(untilChange(playback, playback.readAt));
+    else ticker.stop();
+    if (isRunning) wake.keepOn();
+    else wake.letGo();
+    const exercise = playback.script.exercises[partIndexAt(playback.script, position)];
+    keys.show(exercise?.name ?? '', isRunning);
+    if (state === 'finished') keys.giveBack();
+  };
+  return {
+    playback: () => playback,
+    send,
+    unlock: () => {
+      sound.cues.unlock();
+      keys.take();
+    },
+    soundChanged: () => {
+      const { cues } = sound;
+      const controls = sound.controls();
+      if (controls.mode !== 'voice' || controls.screenReader) cues.silence();
+      if (playback.state !== 'running') return;
+      cues.schedule(playback.script, positionAt(playback, performance.now()), controls);
+    },
+    reset: () => {
+      playback = createPlayback(playback.script);
+      sound.cues.silence();
+      keepGoing();
+    },
+    close: () => {
+      ticker.stop();
+      wake.letGo();
+      keys.giveBack();
+      sound.cues.close();
+    },
+  };
+}
+
+/**
+ * Gives a function that tells by how many milliseconds more the clock of the device went on than that of the
+ * page since its last call: on some devices the latter stands still in sleep.
+ */
+function createClockComparison(): () => number {
+  let last = clockDifference();
+  return () => {
+    const before = last;
+    last = clockDifference();
+    return last - before;
+  };
+}
+
+const clockDifference = () => Date.now() - performance.now();

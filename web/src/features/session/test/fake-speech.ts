@@ -1,0 +1,66 @@
+import { vi } from 'vitest';
+
+/** How a voice behaves: as it should, or in one of the ways that were met in browsers. */
+export type VoiceBehaviour = 'works' | 'fails' | 'never-starts' | 'never-ends' | 'cuts-off';
+
+/** A line as the page hands it to the browser. */
+class FakeUtterance extends EventTarget {
+  text: string;
+  lang = '';
+  voice: unknown = null;
+  volume = 1;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+/** Stands in for the browser's voice; says anything in less than half a second. */
+export class FakeSynthesis {
+  behaviour: VoiceBehaviour = 'works';
+  /** What was said, with what interrupted itself. */
+  readonly said: string[] = [];
+  readonly volumes: number[] = [];
+  cancelled = 0;
+  #speaking: FakeUtterance | null = null;
+
+  getVoices(): SpeechSynthesisVoice[] {
+    return [];
+  }
+
+  speak(utterance: FakeUtterance): void {
+    this.said.push(utterance.text);
+    this.volumes.push(utterance.volume);
+    this.#speaking = utterance;
+    const tell = (event: string, after: number) =>
+      setTimeout(() => {
+        if (this.#speaking === utterance) utterance.dispatchEvent(new Event(event));
+      }, after);
+    if (this.behaviour === 'fails') tell('error', 0);
+    if (this.behaviour === 'fails' || this.behaviour === 'never-starts') return;
+    tell('start', 100);
+    if (this.behaviour === 'cuts-off') tell('error', 200);
+    if (this.behaviour === 'works') tell('end', 400);
+  }
+
+  cancel(): void {
+    this.cancelled += 1;
+    const interrupted = this.#speaking;
+    this.#speaking = null;
+    interrupted?.dispatchEvent(new Event('error'));
+  }
+
+  /** Fails the test of who calls it: this wedges real engines. */
+  pause(): never {
+    throw new Error('A voice is never paused');
+  }
+}
+
+/** Puts such a voice into the page until the end of the test. */
+export function fakeSpeech(behaviour: VoiceBehaviour = 'works'): FakeSynthesis {
+  const synthesis = new FakeSynthesis();
+  synthesis.behaviour = behaviour;
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance);
+  vi.stubGlobal('speechSynthesis', synthesis);
+  return synthesis;
+}

@@ -1,0 +1,5 @@
+/** Runs as a worker: tells the page several times a second that time goes on. */
+const EVERY_MS = 250;
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has its page alone
+setInterval(() => self.postMessage(null), EVERY_MS);
