@@ -48,8 +48,11 @@ async function loadFigure(id: number): Promise<[number, FigureMotion]> {
 }
 
 function openContext(strict: boolean): WebGL2RenderingContext | null {
-  const options = { failIfMajorPerformanceCaveat: strict, powerPreference: 'low-power' } as const;
-  return document.createElement('canvas').getContext('webgl2', options);
+  const canvas = document.createElement('canvas');
+  return canvas.getContext('webgl2', {
+    failIfMajorPerformanceCaveat: strict,
+    powerPreference: 'low-power',
+  });
 }
 
 /** What may explain the numbers, and nothing that tells who it is. */
