@@ -13,7 +13,9 @@ import { Spinner } from '#ui/spinner.tsx';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
-const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|onboarding|login|register)/;
+const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
+/** On these screens the figure needs the room. */
+const WITHOUT_HEADER = /^\/session/;
 
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -32,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     >
       <SkipLink />
-      <SiteHeader />
+      {!(authenticated && WITHOUT_HEADER.test(path)) && <SiteHeader />}
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
         <ErrorBoundary key={path}>
           <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
