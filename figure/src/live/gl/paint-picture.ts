@@ -10,7 +10,7 @@ import { useProgram, type Shot } from './shot.ts';
 /** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
 const [SOFTENED, LEAST] = [0.3, 0.2];
 /** A line is never thinner than this many pixels of the screen. */
-const MIN_LINE = 1.1;
+const MIN_LINE = 0.8;
 
 /** Puts the picture onto the canvas: colours, ink, glow, face, at the size of the screen. */
 export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
