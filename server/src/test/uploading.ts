@@ -28,11 +28,17 @@ export const storedKeys = async ({ deps }: TestServer): Promise<string[]> =>
   (await Array.fromAsync(deps.storage.list())).flat().map(({ key }) => key);
 
 /** Videos are a few bytes from now on: for tests of their rows and files, not of what they show. */
-export const makeNoVideos = ({ deps }: TestServer) =>
-  vi.spyOn(deps.videos, 'make').mockImplementation(async (read) => {
+export const makeNoVideos = ({ deps }: TestServer) => {
+  const bytes = new Uint8Array([1]);
+  vi.spyOn(deps.videos, 'film').mockImplementation(async (read) => {
     await read();
-    return new Uint8Array([1]);
+    return { light: bytes, dark: bytes };
   });
+  return vi.spyOn(deps.videos, 'make').mockImplementation(async (read) => {
+    await read();
+    return bytes;
+  });
+};
 
 /** The form of the uploadImages, as a browser sends it. */
 export function formOf(files: readonly FileToSend[], exerciseId?: number | string): FormData {

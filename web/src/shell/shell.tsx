@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
 import { useSession } from '#features/auth/session-store.ts';
+import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
@@ -20,6 +21,7 @@ const WITHOUT_HEADER = /^\/session/;
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated } = useSession();
+  useForgetSessionAtSignOut();
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
   return (

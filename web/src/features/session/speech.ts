@@ -36,6 +36,8 @@ export function createSpeaker({ synthesis, language, onBroken }: Options): Speak
   /** Kept, since some browsers forget a line that nothing refers to, and its events with it. */
   let current: SpeechSynthesisUtterance | null = null;
 
+  // Some browsers load their voices when they are asked for them the first time.
+  synthesis?.getVoices();
   const works = () => synthesis !== null && failures < MAX_FAILURES;
   const hush = () => {
     clearTimeout(watchdog);
