@@ -11,6 +11,7 @@ import { startServer } from '../server/src/test/server-process.ts';
 import { buildWebIfChanged } from '../scripts/build-web.ts';
 import { chromiumOrExit } from '../scripts/get-chromium.ts';
 import { seedUser } from '../scripts/screens/seed-user.ts';
+import { pretendGraphicsCard } from './moving-figure.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = 12;
@@ -32,7 +33,7 @@ try {
   await page.addInitScript((token) => {
     localStorage.setItem('token', token);
   }, ada.token);
-  await page.addInitScript(hideRenderer);
+  await pretendGraphicsCard(page);
   await page.goto(`/session/${ada.routineId}`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForTimeout(MOVES_AFTER_MS);
@@ -56,15 +57,6 @@ declare global {
   interface Window {
     measured: { name: string; duration: number }[];
   }
-}
-
-/** Lets the live figure be painted without a graphics card too, where drawings would stand for it. */
-function hideRenderer(): void {
-  const { getParameter } = WebGL2RenderingContext.prototype;
-  const UNMASKED_RENDERER = 0x9246;
-  WebGL2RenderingContext.prototype.getParameter = function (asked) {
-    return asked === UNMASKED_RENDERER ? 'a card' : getParameter.call(this, asked);
-  };
 }
 
 /** Notes every press from now on, with the time until the next picture, rounded to 8 ms by the browser. */
