@@ -1,10 +1,12 @@
+import { armCluster } from '../body/arm.ts';
 import { wholeBody } from '../body/body.ts';
 import { indexed, type IndexedCluster } from '../body/cluster.ts';
 import { armCentreLine, depthInside } from '../body/limb-depth.ts';
 import { itemAt } from '../math/item-at.ts';
+import { distance, type Vector } from '../math/vector.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Pose } from '../pose/pose.ts';
-import { SIDES, type Side } from '../pose/side.ts';
+import { opposite, SIDES, type Side } from '../pose/side.ts';
 import { furniture } from '../scene/furniture.ts';
 import { placeOf } from '../scene/place.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
@@ -15,13 +17,19 @@ import { withSegment } from './with-segment.ts';
 
 /** Centimetres inside body or furniture from which on an arm goes around, and how much more than at its ends. */
 const TOO_DEEP = { most: 1.4, more: 0.7 };
+/** Centimetres: an arm whose wrist goes less is at work where it is, and gives way to nothing. */
+const STILL = 2;
 /** Centimetres that a wider detour has to gain over a smaller one. */
 const WORTH = 0.3;
 const INSTANTS = Array.from({ length: 17 }, (_, i) => (i + 1) / 18);
-/** An instant of a way: what is around the arm, and how deep in it the arm is without a detour. */
+type Surroundings = {
+  readonly others: readonly IndexedCluster[];
+  readonly otherArm: readonly Vector[];
+};
+/** An instant of a way, and how deep the arm is in what is around it without a detour. */
 type Instant = {
   readonly along: number;
-  readonly others: readonly IndexedCluster[];
+  readonly around: Surroundings;
   readonly depth: number;
 };
 
@@ -92,8 +100,14 @@ function widthOf({ angles, wrist }: Pick<Detour, 'angles' | 'wrist'>): number {
 
 /** The plan with arms led around body and furniture that they would pass through on the way from keyframe `i`. */
 export function avoidBody(plan: MotionPlan, i: number): MotionPlan {
+  const [from, to] = [i, (i + 1) % plan.times.length].map((k) =>
+    forwardKinematics(keyframePose(plan, k)),
+  );
+  const moves = (side: Side) =>
+    from && to && distance(from.arms[side].wrist, to.arms[side].wrist) > STILL;
   return SIDES.reduce(
-    (before, side) => (itemAt(before.segments, i).hands[side] ? before : goAround(before, i, side)),
+    (before, side) =>
+      !moves(side) || itemAt(before.segments, i).hands[side] ? before : goAround(before, i, side),
     plan,
   );
 }
@@ -102,14 +116,14 @@ function goAround(plan: MotionPlan, i: number, side: Side): MotionPlan {
   const next = (i + 1) % plan.times.length;
   const atEnds = [i, next].map((k) => {
     const pose = keyframePose(plan, k);
-    return armDepth(pose, side, withoutArm(plan, pose, side));
+    return armDepth(pose, side, surroundings(plan, pose, side));
   });
   const limit = Math.max(TOO_DEEP.most, Math.max(...atEnds) + TOO_DEEP.more);
   // A detour of this arm leaves all else where it is, so that is looked at once; the worst instant first.
   const instants = INSTANTS.map((along): Instant => {
     const pose = poseBetween(plan, i, along);
-    const others = withoutArm(plan, pose, side);
-    return { along, others, depth: armDepth(pose, side, others) };
+    const around = surroundings(plan, pose, side);
+    return { along, around, depth: armDepth(pose, side, around) };
   }).toSorted((a, b) => b.depth - a.depth);
   const segment = itemAt(plan.segments, i);
   let [best, least] = [plan, Math.max(...instants.map(({ depth }) => depth))];
@@ -132,22 +146,30 @@ function deepest(
   enough: number,
 ): number {
   let most = 0;
-  for (const { along, others } of instants) {
-    most = Math.max(most, armDepth(poseBetween(plan, i, along), side, others));
+  for (const { along, around } of instants) {
+    most = Math.max(most, armDepth(poseBetween(plan, i, along), side, around));
     if (most > enough) break;
   }
   return most;
 }
 
-/** Centimetres by which an arm is inside of these. */
-function armDepth(pose: Pose, side: Side, others: readonly IndexedCluster[]): number {
-  return depthInside(others, armCentreLine(forwardKinematics(pose).arms[side]));
+/** Centimetres by which an arm is inside of what is around it, or the other arm inside of it. */
+function armDepth(pose: Pose, side: Side, { others, otherArm }: Surroundings): number {
+  const arm = forwardKinematics(pose).arms[side];
+  return Math.max(
+    depthInside(others, armCentreLine(arm)),
+    depthInside(indexed([armCluster(arm, PEOPLE.tom)]), otherArm),
+  );
 }
 
-/** Body and furniture, but for one arm. */
-function withoutArm({ base }: MotionPlan, pose: Pose, side: Side): IndexedCluster[] {
-  const body = wholeBody(forwardKinematics(pose), PEOPLE.tom, false);
-  return indexed([...body, ...furniture(placeOf(base))]).filter(
-    ({ cluster }) => cluster.part !== 'arm' || cluster.side !== side,
-  );
+/** Body and furniture around one arm, and the middle of the other arm. */
+function surroundings({ base }: MotionPlan, pose: Pose, side: Side): Surroundings {
+  const skeleton = forwardKinematics(pose);
+  const body = wholeBody(skeleton, PEOPLE.tom, false);
+  return {
+    others: indexed([...body, ...furniture(placeOf(base))]).filter(
+      ({ cluster }) => cluster.part !== 'arm' || cluster.side !== side,
+    ),
+    otherArm: armCentreLine(skeleton.arms[opposite(side)]),
+  };
 }

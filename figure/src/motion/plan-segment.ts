@@ -68,9 +68,8 @@ function seenFromContact(
   };
 }
 
-/** Only of arms that were solved: their angles are whichever triple fitted, written ones are meant. */
+/** Two triples of angles name the same turn of a shoulder: from one kind to the other the way is long. */
 function takesLongWay(from: SolvedFrame, to: SolvedFrame, side: Side): boolean {
-  if (from.asked.hands[side] === null && to.asked.hands[side] === null) return false;
   const turnAt = (t: number) => shoulderTurn(mixPoses(from.pose, to.pose, t), side);
   const direct = angleBetween(turnAt(0), turnAt(1));
   const along = Array.from({ length: STEPS }, (_, k) =>

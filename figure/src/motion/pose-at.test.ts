@@ -102,3 +102,18 @@ test('an arm that would cut through the trunk is led around it', () => {
   expect(segment.aside.left).not.toBeNull();
   expect(armInTrunk(around)).toBeLessThan(armInTrunk(through) - 0.5);
 });
+
+test('an arm that is at work stays where it is while the other comes to it', () => {
+  const start = { 'L.shoulder.abd': -1, 'L.shoulder.rot': 6, 'L.elbow.flex': 82 };
+  const frames = [{}, { 'R.on': 'handBackOpp' }] as const;
+  const { segments } = planMotion({ ...standing, base: 'seated', start, frames });
+  expect(segments[0]?.aside.left).toBeNull();
+  expect(segments[0]?.aside.right).not.toBeNull();
+});
+
+test('a shoulder whose angles name the same turn otherwise goes there straight', () => {
+  const open = { 'L.shoulder.abd': 63, 'L.shoulder.rot': -97, 'L.elbow.flex': 88 };
+  const turned = { ...open, 'L.shoulder.flex': 115, 'L.shoulder.abd': 123, 'L.shoulder.rot': 15 };
+  const plan = planMotion({ ...standing, frames: [open, turned] });
+  expect(plan.segments[0]?.straight).toEqual({ left: true, right: false });
+});
