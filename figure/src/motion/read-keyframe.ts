@@ -13,7 +13,7 @@ import {
 } from './motion.ts';
 
 /** Where a planted foot stands against the base pose. */
-export type Stance = Readonly<Record<StanceKey, number>>;
+type Stance = Readonly<Record<StanceKey, number>>;
 
 /** A keyframe taken apart: angles to add, and what must be solved. */
 export type FramePlan = {
