@@ -11,6 +11,8 @@ export const PAGES = {
   workout: '/workout',
   routine: '/routine/:id',
   routines: '/routines/:id',
+  session: '/session/:id',
+  sessionOfToday: '/session',
   exercises: '/exercises',
   exercise: '/exercise',
   exerciseManager: '/exercise-manager',

@@ -54,7 +54,7 @@ test.each(BODY_AREAS)(
 
 test.each(BODY_AREAS)(
   'between its frames, no exercise for %s leaps, slides or passes through anything',
-  { tags: ['spec:silent/drawings-possible-and-different'], timeout: 120_000 },
+  { tags: ['spec:silent/motion-possible-throughout'], timeout: 120_000 },
   (area) => {
     const unchecked = changed.filter(({ bodyArea }) => bodyArea === area);
     const again = sample.filter(({ bodyArea }) => bodyArea === area);

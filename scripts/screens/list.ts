@@ -1,3 +1,4 @@
+import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import type { Page } from '@playwright/test';
 import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exercise-media.ts';
 import type { SeededUser } from './seed-user.ts';
@@ -50,6 +51,20 @@ const paymentForm = async (page: Page) => {
   await page.getByLabel('Name on card').waitFor();
 };
 
+const pausedSession = async (page: Page) => {
+  await press(/^Start$/)(page);
+  await press('Pause')(page);
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+};
+
+/** Skips every exercise, so that nothing of the user changes. */
+const skippedSession = async (page: Page) => {
+  await press(/^Start$/)(page);
+  const skip = page.getByRole('button', { name: 'Skip' });
+  for (let skipped = 0; skipped < ROUTINE_SIZE; skipped += 1) await skip.click();
+  await page.getByRole('heading', { name: 'Another time' }).waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/', differsOnPhones: true, signedIn: false },
   { name: 'login', address: '/login', signedIn: false },
@@ -71,6 +86,22 @@ export const SCREENS: readonly Screen[] = [
   { name: 'dashboard-save-to-plan', address: '/dashboard', open: dialog(/^Save .* to a plan/) },
   { name: 'dashboard-edit-plan', address: '/dashboard?editPlan=:planId' },
   { name: 'routine', address: '/routine/:routineId', differsOnPhones: true },
+  { name: 'session', address: '/session/:routineId', differsOnPhones: true },
+  {
+    name: 'session-paused',
+    address: '/session/:routineId',
+    differsOnPhones: true,
+    open: pausedSession,
+  },
+  {
+    name: 'session-leaving',
+    address: '/session/:routineId',
+    open: async (page) => {
+      await pausedSession(page);
+      await dialog('Leave')(page);
+    },
+  },
+  { name: 'session-end', address: '/session/:routineId', open: skippedSession },
   { name: 'exercises', address: '/exercises', differsOnPhones: true },
   { name: 'exercises-detail', address: '/exercises', open: dialog(/JME 1 /) },
   { name: 'exercises-none-found', address: '/exercises?q=xylophone' },

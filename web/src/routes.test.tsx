@@ -24,6 +24,8 @@ const SIGNED_IN = [
   ['/exercise-manager', 'Exercise Manager'],
   ['/routine/7', 'Daily Routine'],
   ['/routines/7', 'Daily Routine'],
+  ['/session/7', 'Daily Routine'],
+  ['/session', 'Daily Routine'],
   ['/subscription', 'Choose Your Plan'],
   ['/profile', 'Profile'],
   ['/checkout', 'Checkout'],

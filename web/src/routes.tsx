@@ -27,6 +27,10 @@ const routine = signedInScreen(
   async () => (await import('./screens/routine/routine.tsx')).RoutineScreen,
 );
 
+const session = signedInScreen(
+  async () => (await import('./screens/session/session.tsx')).SessionScreen,
+);
+
 /** The screen of each page. */
 const SCREENS: Record<keyof typeof PAGES, Screen> = {
   landing: publicScreen(async () => (await import('./screens/landing/landing.tsx')).LandingScreen),
@@ -41,6 +45,8 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   workout: dashboard,
   routine,
   routines: routine,
+  session,
+  sessionOfToday: session,
   exercises: signedInScreen(
     async () => (await import('./screens/exercises/exercises.tsx')).ExercisesScreen,
   ),

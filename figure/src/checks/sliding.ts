@@ -10,7 +10,7 @@ import type { ContinuityProblem } from './continuity-problem.ts';
 
 /** Centimetres by which a foot that stands still may move, and a resting hand be off its place. */
 const MAX_SLIDE = 0.4;
-const MAX_OFF_PLACE = 0.5;
+const MAX_OFF_PLACE = 1;
 const INSTANTS = Array.from({ length: 13 }, (_, i) => i / 12);
 
 /** Feet that stand still and slide, and hands that rest and leave their place, on each way. */

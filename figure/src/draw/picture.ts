@@ -82,7 +82,7 @@ function clusterAt({ size, cluster }: GBuffer, point: Point): number {
 }
 
 /** The pixel under a point of the view box in a picture of this size, or null outside of it. */
-export function pixelUnder(size: number, [x, y]: Point): number | null {
+function pixelUnder(size: number, [x, y]: Point): number | null {
   const column = Math.floor((x / VIEW_BOX) * size);
   const row = Math.floor((y / VIEW_BOX) * size);
   const outside = column < 0 || row < 0 || column >= size || row >= size;

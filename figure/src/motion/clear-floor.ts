@@ -3,30 +3,52 @@ import { place } from '../math/frame.ts';
 import { rotate } from '../math/rotation.ts';
 import { add, mix, subtract, unit } from '../math/vector.ts';
 import { sided, withSide, type Pose } from '../pose/pose.ts';
+import { SIDED_RANGES } from '../pose/range-of-motion.ts';
 import type { Side } from '../pose/side.ts';
 import { ANKLE_HEIGHT } from '../skeleton/proportions.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 
 const LEG = ['hip.flex', 'hip.abd', 'hip.rot', 'knee.flex'] as const;
 
-/** How much of its lift a foot has when `share` of the way is done: all half-way, none at rest. */
-export function liftShare(share: number): number {
-  return 16 * share * share * (1 - share) * (1 - share);
+/** The lift turns the foot, so what is missing is measured and lifted again. */
+const ROUNDS = 3;
+/** Centimetres within which a lift sets in, so that it does not begin with a jerk. */
+const SOFTNESS = 0.4;
+
+/**
+ * The pose with a free foot lifted until its sole is no deeper in the floor than `allowed` centimetres, or
+ * only a little: so heel and toes peel off the floor and roll back onto it.
+ */
+export function clearFloor(pose: Pose, side: Side, allowed: number): Pose {
+  let lifted = pose;
+  for (let round = 0; round < ROUNDS; round++) {
+    const deep = depthInFloor(forwardKinematics(lifted), side) - allowed;
+    if (deep <= 0) return lifted;
+    lifted = raiseFoot(lifted, side, (deep * deep) / (deep + SOFTNESS));
+  }
+  return lifted;
 }
 
 /** The pose with one ankle `up` centimetres higher, the knee pointing where it did. */
-export function raiseFoot(pose: Pose, side: Side, up: number): Pose {
+function raiseFoot(pose: Pose, side: Side, up: number): Pose {
   const { ankle, knee, hip, foot } = forwardKinematics(pose).legs[side];
   const pole = add(unit(subtract(knee, mix(hip, ankle, 0.5))), rotate(foot.rotation, [0, 0, 0.15]));
   // Only what the lift changes is added, so that nothing leaps where it begins.
   const low = reachLeg(pose, side, ankle, pole);
   const high = reachLeg(pose, side, add(ankle, [0, up, 0]), pole);
-  const moved = LEG.map((movement) => {
+  const change = (movement: (typeof LEG)[number]) => {
     const key = sided(side, movement);
-    const change = high[key] - low[key];
-    return [movement, pose[key] + change - 360 * Math.round(change / 360)];
+    return high[key] - low[key] - 360 * Math.round((high[key] - low[key]) / 360);
+  };
+  const moved = LEG.map((movement) => [movement, pose[sided(side, movement)] + change(movement)]);
+  // As the knee bends the toes would drop: the ankle holds them up as far as it goes.
+  const dorsi = pose[sided(side, 'ankle.dorsi')];
+  const held = dorsi + change('knee.flex') - change('hip.flex');
+  const most = Math.max(dorsi, SIDED_RANGES['ankle.dorsi'][1]);
+  return withSide(pose, side, {
+    ...Object.fromEntries(moved),
+    'ankle.dorsi': Math.min(most, held),
   });
-  return withSide(pose, side, Object.fromEntries(moved));
 }
 
 /** Centimetres by which the lowest point of a sole is below the floor; negative above it. */

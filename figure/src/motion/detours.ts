@@ -1,5 +1,5 @@
 import { wholeBody } from '../body/body.ts';
-import { indexed } from '../body/cluster.ts';
+import { indexed, type IndexedCluster } from '../body/cluster.ts';
 import { armCentreLine, depthInside } from '../body/limb-depth.ts';
 import { itemAt } from '../math/item-at.ts';
 import { PEOPLE } from '../people/people.ts';
@@ -13,21 +13,27 @@ import type { Detour, MotionPlan } from './motion-plan.ts';
 import { poseBetween } from './pose-at.ts';
 import { withSegment } from './with-segment.ts';
 
-/** Centimetres: an arm this much deeper than at both ends goes around. */
-const TOO_DEEP = 1;
-/** Centimetres that soft tissue gives way. */
-const SOFT_TISSUE = 0.6;
+/** Centimetres inside body or furniture from which on an arm goes around, and how much more than at its ends. */
+const TOO_DEEP = { most: 1.4, more: 0.7 };
 /** Centimetres that a wider detour has to gain over a smaller one. */
 const WORTH = 0.3;
-const INSTANTS = [0.15, 0.3, 0.5, 0.7, 0.85];
-/** From small to wide. */
-const DETOURS: readonly Detour[] = [
+const INSTANTS = Array.from({ length: 17 }, (_, i) => (i + 1) / 18);
+/** An instant of a way: what is around the arm, and how deep in it the arm is without a detour. */
+type Instant = {
+  readonly along: number;
+  readonly others: readonly IndexedCluster[];
+  readonly depth: number;
+};
+
+/** Degrees that the shoulder goes out and forward and the elbow bends. */
+const TURNS = [
   [12, 0, 0],
   [0, 0, 14],
   [0, 14, 0],
   [0, -14, 0],
   [22, 0, 0],
   [0, 0, 28],
+  [0, 0, -25],
   [14, 0, 20],
   [0, 26, 0],
   [0, -26, 0],
@@ -35,15 +41,54 @@ const DETOURS: readonly Detour[] = [
   [14, -14, 0],
   [35, 0, 0],
   [0, 0, 45],
+  [0, 0, -50],
   [25, 0, 35],
   [25, 25, 0],
-  [0, 26, 26],
+  [20, 0, -35],
   [0, 40, 0],
   [25, -25, 0],
   [50, 0, 0],
-  [35, 0, 55],
-  [35, 35, 20],
-];
+] as const;
+/** Centimetres that the wrist goes outward, up and forward: a hand lifted off what it lies on. */
+const SHIFTS = [
+  [0, 5, 0],
+  [0, 0, 5],
+  [5, 0, 0],
+  [0, 4, 4],
+  [4, 4, 0],
+  [4, 0, 4],
+  [4, -4, 0],
+  [0, 9, 0],
+  [0, 0, 9],
+  [9, 0, 0],
+  [-6, 0, 6],
+  [0, 7, 7],
+  [7, 7, 0],
+  [7, 0, 7],
+  [8, -8, 0],
+  [0, 14, 0],
+  [14, 0, 0],
+  [0, 11, 11],
+  [11, 11, 0],
+  [14, -10, 0],
+  [18, 0, 0],
+] as const;
+const NONE = [0, 0, 0] as const;
+/** The share of the way at which a detour is widest: half-way, or late or early on. */
+const PEAKS = [0.5, 0.7, 0.3, 0.85, 0.15];
+/** A degree counts as so many centimetres: about what the hand goes. */
+const CM_PER_DEGREE = 0.35;
+/** From small to wide. */
+const DETOURS = [
+  ...TURNS.map((angles) => ({ angles, wrist: NONE })),
+  ...SHIFTS.map((wrist) => ({ angles: NONE, wrist })),
+]
+  .toSorted((a, b) => widthOf(a) - widthOf(b))
+  .flatMap(({ angles, wrist }) => PEAKS.map((peak): Detour => ({ angles, wrist, peak })));
+
+function widthOf({ angles, wrist }: Pick<Detour, 'angles' | 'wrist'>): number {
+  return Math.hypot(...angles) * CM_PER_DEGREE + Math.hypot(...wrist);
+}
 
 /** The plan with arms led around body and furniture that they would pass through on the way from keyframe `i`. */
 export function avoidBody(plan: MotionPlan, i: number): MotionPlan {
@@ -55,30 +100,54 @@ export function avoidBody(plan: MotionPlan, i: number): MotionPlan {
 
 function goAround(plan: MotionPlan, i: number, side: Side): MotionPlan {
   const next = (i + 1) % plan.times.length;
-  const atEnds = [i, next].map((k) => armDepth(plan, keyframePose(plan, k), side));
-  const limit = Math.max(SOFT_TISSUE, ...atEnds) + TOO_DEEP;
+  const atEnds = [i, next].map((k) => {
+    const pose = keyframePose(plan, k);
+    return armDepth(pose, side, withoutArm(plan, pose, side));
+  });
+  const limit = Math.max(TOO_DEEP.most, Math.max(...atEnds) + TOO_DEEP.more);
+  // A detour of this arm leaves all else where it is, so that is looked at once; the worst instant first.
+  const instants = INSTANTS.map((along): Instant => {
+    const pose = poseBetween(plan, i, along);
+    const others = withoutArm(plan, pose, side);
+    return { along, others, depth: armDepth(pose, side, others) };
+  }).toSorted((a, b) => b.depth - a.depth);
   const segment = itemAt(plan.segments, i);
-  let [best, least] = [plan, deepest(plan, i, side)];
+  let [best, least] = [plan, Math.max(...instants.map(({ depth }) => depth))];
   for (const detour of DETOURS) {
     if (least <= limit) break;
     const aside = { ...segment.aside, [side]: detour };
     const tried = withSegment(plan, i, { ...segment, aside });
-    const depth = deepest(tried, i, side);
+    const depth = deepest(tried, i, side, instants, least - WORTH);
     if (depth < least - WORTH) [best, least] = [tried, depth];
   }
   return best;
 }
 
-function deepest(plan: MotionPlan, i: number, side: Side): number {
-  return Math.max(...INSTANTS.map((t) => armDepth(plan, poseBetween(plan, i, t), side)));
+/** The depth at the worst instant; or at the first that is deeper than `enough`. */
+function deepest(
+  plan: MotionPlan,
+  i: number,
+  side: Side,
+  instants: readonly Instant[],
+  enough: number,
+): number {
+  let most = 0;
+  for (const { along, others } of instants) {
+    most = Math.max(most, armDepth(poseBetween(plan, i, along), side, others));
+    if (most > enough) break;
+  }
+  return most;
 }
 
-/** Centimetres by which an arm is inside the body or the furniture. */
-function armDepth({ base }: MotionPlan, pose: Pose, side: Side): number {
-  const skeleton = forwardKinematics(pose);
-  const solid = [...wholeBody(skeleton, PEOPLE.tom, false), ...furniture(placeOf(base))];
-  const others = indexed(solid).filter(
+/** Centimetres by which an arm is inside of these. */
+function armDepth(pose: Pose, side: Side, others: readonly IndexedCluster[]): number {
+  return depthInside(others, armCentreLine(forwardKinematics(pose).arms[side]));
+}
+
+/** Body and furniture, but for one arm. */
+function withoutArm({ base }: MotionPlan, pose: Pose, side: Side): IndexedCluster[] {
+  const body = wholeBody(forwardKinematics(pose), PEOPLE.tom, false);
+  return indexed([...body, ...furniture(placeOf(base))]).filter(
     ({ cluster }) => cluster.part !== 'arm' || cluster.side !== side,
   );
-  return depthInside(others, armCentreLine(skeleton.arms[side]));
 }

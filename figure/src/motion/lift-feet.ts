@@ -1,44 +1,31 @@
 import { itemAt } from '../math/item-at.ts';
+import type { Pose } from '../pose/pose.ts';
 import { bothSides, type Side } from '../pose/side.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
-import { depthInFloor, liftShare } from './clear-floor.ts';
+import { depthInFloor } from './clear-floor.ts';
 import { keyframePose } from './keyframe-pose.ts';
-import type { MotionPlan } from './motion-plan.ts';
+import type { MotionPlan, Segment } from './motion-plan.ts';
 import { poseBetween } from './pose-at.ts';
 import { withSegment } from './with-segment.ts';
 import { roundTo } from './round-to.ts';
 
+const DECIMALS = 3;
 const INSTANTS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
-/** Centimetres: less is not worth a lift, more looks like a step. */
+/** Centimetres: less is not worth a lift. */
 const LEAST = 0.3;
-const MOST = 9;
-/** The lift changes where the foot is deepest, so it is measured again. */
-const ROUNDS = 2;
 
-/** The plan with free feet lifted over the floor on the way from keyframe `i`. */
+/** The plan with free feet lifted over the floor on the way from keyframe `i`, where they would enter it. */
 export function liftFeet(plan: MotionPlan, i: number): MotionPlan {
-  let lifted = plan;
-  for (let round = 0; round < ROUNDS; round++) {
-    const current = itemAt(lifted.segments, i);
-    const more = bothSides((side) => missing(lifted, i, side));
-    if (more.left + more.right === 0) break;
-    const lift = bothSides((side) => roundTo(2, Math.min(MOST, current.lift[side] + more[side])));
-    lifted = withSegment(lifted, i, { ...current, lift });
-  }
-  return lifted;
+  const lift = bothSides((side) => liftOf(plan, i, side));
+  return withSegment(plan, i, { ...itemAt(plan.segments, i), lift });
 }
 
-/** Centimetres by which a free foot has to be lifted half-way, against how it stands at both ends. */
-function missing(plan: MotionPlan, i: number, side: Side): number {
+function liftOf(plan: MotionPlan, i: number, side: Side): Segment['lift'][Side] {
   const next = (i + 1) % plan.times.length;
-  if (itemAt(plan.footings, i)[side] && itemAt(plan.footings, next)[side]) return 0;
-  const depth = (k: number) => depthInFloor(forwardKinematics(keyframePose(plan, k)), side);
-  const atEnds = Math.max(0, depth(i), depth(next));
-  const most = Math.max(
-    ...INSTANTS.map((t) => {
-      const deep = depthInFloor(forwardKinematics(poseBetween(plan, i, t)), side) - atEnds;
-      return deep / (liftShare(t) + 0.25);
-    }),
-  );
-  return most > LEAST ? most : 0;
+  if (itemAt(plan.footings, i)[side] && itemAt(plan.footings, next)[side]) return null;
+  const depthOf = (pose: Pose) => Math.max(0, depthInFloor(forwardKinematics(pose), side));
+  const [from, to] = [depthOf(keyframePose(plan, i)), depthOf(keyframePose(plan, next))];
+  const deepest = Math.max(...INSTANTS.map((along) => depthOf(poseBetween(plan, i, along))));
+  if (deepest < Math.max(from, to) + LEAST) return null;
+  return [roundTo(DECIMALS, from), roundTo(DECIMALS, to)];
 }

@@ -32,8 +32,8 @@ export type Segment = {
   readonly straight: Pair<boolean>;
   /** How an arm goes around what is in its way. */
   readonly aside: Pair<Detour | null>;
-  /** Centimetres by which a free foot is lifted half-way, so that it does not enter the floor. */
-  readonly lift: Pair<number>;
+  /** A free foot that has to be lifted over the floor: how deep in it the ends may be, in centimetres. */
+  readonly lift: Pair<readonly [from: number, to: number] | null>;
 };
 
 /** A hand that rests on the same place at both ends, as seen from the contact. */
@@ -44,5 +44,12 @@ export type RestingHand = {
   readonly turns: readonly [from: Quaternion, to: Quaternion];
 };
 
-/** Degrees that an arm gets half-way on top of its own. */
-export type Detour = readonly [out: number, forward: number, elbow: number];
+/** How an arm leaves its way and comes back to it. */
+export type Detour = {
+  /** Degrees on top of its own. */
+  readonly angles: readonly [out: number, forward: number, elbow: number];
+  /** Centimetres by which the wrist is moved after that: outward, up, forward. */
+  readonly wrist: Vector;
+  /** The share of the way at which it is widest. */
+  readonly peak: number;
+};

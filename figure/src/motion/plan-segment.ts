@@ -28,7 +28,7 @@ export function planSegment(base: Base, from: SolvedFrame, to: SolvedFrame): Seg
     hands: bothSides((side) => restingHand(base, from, to, side)),
     straight: bothSides((side) => takesLongWay(from, to, side)),
     aside: { left: null, right: null },
-    lift: { left: 0, right: 0 },
+    lift: { left: null, right: null },
   };
 }
 

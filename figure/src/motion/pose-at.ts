@@ -3,13 +3,14 @@ import { itemAt } from '../math/item-at.ts';
 import { clamp, distance, mix } from '../math/vector.ts';
 import type { Pose } from '../pose/pose.ts';
 import { SIDES, type Side } from '../pose/side.ts';
-import { liftShare, raiseFoot } from './clear-floor.ts';
+import { clearFloor } from './clear-floor.ts';
 import { anglesAlong, keyframePose } from './keyframe-pose.ts';
+import { leadAside } from './lead-aside.ts';
 import { duration, shareDone } from './monotone-curve.ts';
 import type { MotionPlan } from './motion-plan.ts';
 import { plantFoot, type Footing } from './plant-foot.ts';
 import { restHand } from './rest-hand.ts';
-import { leadAside, turnStraight } from './turn-shoulder.ts';
+import { turnStraight } from './turn-shoulder.ts';
 
 /** A foot that is set elsewhere is lifted by this share of its way, up to so many centimetres. */
 const STEP_LIFT = { share: 0.35, most: 7 };
@@ -55,7 +56,7 @@ function standOrClear(plan: MotionPlan, pose: Pose, i: number, side: Side, share
   const [from, to] = [itemAt(plan.footings, i)[side], itemAt(plan.footings, nextOf(plan, i))[side]];
   if (from !== null && to !== null) return plantFoot(pose, side, footingAlong(from, to, share));
   const lift = itemAt(plan.segments, i).lift[side];
-  return lift === 0 ? pose : raiseFoot(pose, side, lift * liftShare(share));
+  return lift === null ? pose : clearFloor(pose, side, lift[0] + (lift[1] - lift[0]) * share);
 }
 
 /** A foot that is set elsewhere leaves the floor on its way. */

@@ -3,9 +3,6 @@ import { aboutX, aboutY, aboutZ, compose, NO_ROTATION, type Rotation } from '../
 import { ballAngles, type BallAngles } from '../contacts/ball-joint.ts';
 import { sided, withSide, type Pose } from '../pose/pose.ts';
 import { outward, type Side } from '../pose/side.ts';
-import type { Detour } from './motion-plan.ts';
-
-const MAX_ELBOW = 150;
 
 /** How the upper arm is turned in its socket. */
 export function shoulderTurn(pose: Pose, side: Side): Rotation {
@@ -36,23 +33,6 @@ export function turnStraight(
     'shoulder.flex': flex,
     'shoulder.abd': abd,
     'shoulder.rot': rot,
-  });
-}
-
-/** The pose with the arm led aside, most half-way. */
-export function leadAside(
-  pose: Pose,
-  side: Side,
-  [out, forward, elbow]: Detour,
-  share: number,
-): Pose {
-  const most = 4 * share * (1 - share);
-  const at = (movement: 'shoulder.flex' | 'shoulder.abd' | 'elbow.flex') =>
-    pose[sided(side, movement)];
-  return withSide(pose, side, {
-    'shoulder.flex': at('shoulder.flex') + forward * most,
-    'shoulder.abd': at('shoulder.abd') + out * most,
-    'elbow.flex': Math.min(Math.max(MAX_ELBOW, at('elbow.flex')), at('elbow.flex') + elbow * most),
   });
 }
 

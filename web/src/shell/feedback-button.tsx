@@ -6,6 +6,7 @@ const NOT_ON = [
   '/register',
   '/onboarding',
   '/routine/',
+  '/session',
   '/checkout',
   '/subscription',
   '/home',

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
 import { useSession } from '#features/auth/session-store.ts';
+import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
@@ -12,12 +13,15 @@ import { Spinner } from '#ui/spinner.tsx';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
-const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|onboarding|login|register)/;
+const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
+/** On these screens the figure needs the room. */
+const WITHOUT_HEADER = /^\/session/;
 
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated } = useSession();
+  useForgetSessionAtSignOut();
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
   return (
@@ -30,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     >
       <SkipLink />
-      <SiteHeader />
+      {!(authenticated && WITHOUT_HEADER.test(path)) && <SiteHeader />}
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
         <ErrorBoundary key={path}>
           <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>

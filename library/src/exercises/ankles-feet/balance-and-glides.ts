@@ -62,7 +62,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
       view: 'three-quarter',
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
-      start: { 'pelvis.up': -0.6 },
+      start: { 'pelvis.up': -1 },
       frames: [
         {},
         { 'pelvis.left': -9 },

@@ -129,8 +129,7 @@ export const hipStretches: readonly Entry[] = [
           'L.hip.flex': 16,
           'L.hip.abd': -6,
           'L.knee.flex': 20,
-          'L.on': 'kneeOwn',
-          'R.on': 'thighOpp@0.84',
+          'L.on': 'thigh@0.8',
         },
         {
           'pelvis.tilt': 8,
@@ -207,18 +206,19 @@ export const hipStretches: readonly Entry[] = [
       start: { 'L.on': 'wallSide@0.3', 'R.on': 'hip', 'R.wide': -16 },
       frames: [
         { 'pelvis.left': 8, 'L.wide': 4 },
-        { 'pelvis.left': -1, 'L.wide': -19, 'L.step': -15, 'pelvis.up': -2 },
+        { 'pelvis.left': 2, 'L.wide': -8, 'L.step': -21, 'pelvis.up': -2.5 },
+        { 'pelvis.left': -1, 'L.wide': -19, 'L.step': -15, 'pelvis.up': -2.4 },
         {
           'pelvis.left': 7.5,
           'L.wide': -19,
           'L.step': -15,
-          'pelvis.up': -4.3,
+          'pelvis.up': -4.7,
           'pelvis.obliq': -4,
           'lumbar.lat': -12,
           'thoracic.lat': -7,
         },
       ],
-      arrows: [{ track: 'L.hip', from: 1, offset: 14 }],
+      arrows: [{ track: 'L.hip', from: 2, offset: 14 }],
     },
   },
   {

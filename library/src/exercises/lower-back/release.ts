@@ -115,7 +115,7 @@ export const lowerBackRelease: readonly Entry[] = [
       free: ['left'],
       start: { 'pelvis.fwd': -4 },
       frames: [
-        {},
+        { 'L.on': 'seat' },
         {
           'L.hip.flex': 24,
           'L.knee.flex': 24,

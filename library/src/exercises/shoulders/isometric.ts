@@ -26,7 +26,7 @@ export const shouldersIsometric: readonly Entry[] = [
       base: 'seated',
       view: 'upper-front',
       focus: ['L.shoulder'],
-      start: { 'L.shoulder.abd': -1, 'L.shoulder.rot': 6, 'L.elbow.flex': 78 },
+      start: { 'L.shoulder.abd': -1, 'L.shoulder.rot': 6, 'L.elbow.flex': 82 },
       frames: [{}, { 'R.on': 'handBackOpp' }, { 'R.on': 'handBackOpp', 'L.shoulder.rot': -4 }],
       arrows: [{ press: 'L.wrist', towards: [1, 0, 0] }],
     },

@@ -392,7 +392,7 @@ export const shouldersRotation: readonly Entry[] = [
           'R.shoulder.flex': -29,
           'R.shoulder.abd': 11,
           'R.shoulder.rot': 61,
-          'R.elbow.flex': 73,
+          'R.elbow.flex': 71,
           'R.forearm.sup': -24,
           'R.wrist.flex': 8,
           'R.wrist.dev': 19,

@@ -133,7 +133,7 @@ export const upperBackExtension: readonly Entry[] = [
       start: { 'B.on': 'wall@0.84', 'B.step': 10, 'pelvis.fwd': 9 },
       frames: [
         {},
-        { 'pelvis.fwd': -7, 'pelvis.tilt': 13, 'thoracic.flex': -8 },
+        { 'pelvis.fwd': -7, 'pelvis.up': -0.4, 'pelvis.tilt': 13, 'thoracic.flex': -8 },
         { 'pelvis.fwd': -17, 'pelvis.tilt': 31, 'pelvis.up': -2, 'thoracic.flex': -19 },
       ],
       arrows: [{ track: 'chest', offset: 6 }],

@@ -22,20 +22,24 @@ beforeEach(() => {
   api.answer(saveCheckIn, ({ body }) => ({ id: 1, ...(body as object) }) as never);
 });
 
-test('one tap says how the neck feels, and another tap takes its place', async () => {
-  ask();
-  expect(await question()).toBe('How does your neck feel?');
-  await press('Better');
-  await screen.findByText('Good to hear.');
-  expect(pressed('Better')).toBe(true);
-  await press('Same');
-  await screen.findByText('Noted. Thank you.');
-  expect([pressed('Better'), pressed('Same')]).toEqual([false, true]);
-  expect(api.sent(saveCheckIn).map(({ body }) => body)).toEqual([
-    { area: 'neck', feeling: 'better', date: TODAY },
-    { area: 'neck', feeling: 'same', date: TODAY },
-  ]);
-});
+test(
+  'one tap says how the neck feels, and another tap takes its place',
+  { tags: ['spec:silent/check-ins'] },
+  async () => {
+    ask();
+    expect(await question()).toBe('How does your neck feel?');
+    await press('Better');
+    await screen.findByText('Good to hear.');
+    expect(pressed('Better')).toBe(true);
+    await press('Same');
+    await screen.findByText('Noted. Thank you.');
+    expect([pressed('Better'), pressed('Same')]).toEqual([false, true]);
+    expect(api.sent(saveCheckIn).map(({ body }) => body)).toEqual([
+      { area: 'neck', feeling: 'better', date: TODAY },
+      { area: 'neck', feeling: 'same', date: TODAY },
+    ]);
+  },
+);
 
 test('an answer that was not saved does not look saved, and can be tapped again', async () => {
   api.break(saveCheckIn);
@@ -48,14 +52,18 @@ test('an answer that was not saved does not look saved, and can be tapped again'
   expect(screen.queryByText(/Noted/)).toBeNull();
 });
 
-test('an area that was asked about today is not asked about again, answered or not', async () => {
-  const { unmount } = ask();
-  await press('Skip');
-  expect(screen.queryByRole('heading')).toBeNull();
-  unmount();
-  ask(NECK_AND_HIPS);
-  expect(await question()).toBe('How do your hips feel?');
-});
+test(
+  'an area that was asked about today is not asked about again, answered or not',
+  { tags: ['spec:silent/check-ins'] },
+  async () => {
+    const { unmount } = ask();
+    await press('Skip');
+    expect(screen.queryByRole('heading')).toBeNull();
+    unmount();
+    ask(NECK_AND_HIPS);
+    expect(await question()).toBe('How do your hips feel?');
+  },
+);
 
 test('what was answered on another device is not asked again', async () => {
   api.answer(listCheckIns, [{ id: 1, area: 'neck', feeling: 'same', date: TODAY }]);

@@ -9,19 +9,25 @@ export type Ticker = { wakeIn: (ms: number) => void; stop: () => void };
 export function createTicker(onTick: () => void): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let worker: Worker | null = null;
+  let due = Infinity;
 
+  const onWorker = () => {
+    if (performance.now() >= due) onTick();
+  };
   const stopWorker = () => {
     worker?.terminate();
     worker = null;
   };
   const onVisibility = () => {
     if (!document.hidden) return stopWorker();
-    worker ??= startWorker(onTick);
+    worker ??= startWorker(onWorker);
   };
   return {
     wakeIn: (ms) => {
       clearTimeout(timer);
-      timer = setTimeout(onTick, ms);
+      due = performance.now() + ms;
+      // Rounded up, since timers drop fractions and would come just too early.
+      timer = setTimeout(onTick, Math.ceil(ms));
       document.addEventListener('visibilitychange', onVisibility);
       onVisibility();
     },

@@ -18,7 +18,6 @@ export function ActionBar({ workout, onSave }: { workout: Workout; onSave: () =>
       <div className="grid grow">
         {next !== null && exercise ? (
           <Button
-            kind="movement"
             size="large"
             wide
             aria-label={`${start} ${exercise.name}`}

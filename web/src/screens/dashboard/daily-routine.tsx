@@ -3,13 +3,11 @@ import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
-import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
+import { BeforeTheFirst } from '#features/workout/before-the-first.tsx';
 import { useSaveWorkout } from '#features/workout/save-workout.ts';
-import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
-import { toastNotSaved, toastSaved } from './save-toasts.ts';
+import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
 import { WorkoutView } from './workout-view.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,6 +23,7 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
   return (
     <WorkoutView
       kind="daily"
+      session={`/session/${id}`}
       workout={workout}
       replacing={replacing}
       onAgain={null}
@@ -44,8 +43,6 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
   );
 }
 
-const KEY = 'doctorNoteRead';
-
 /** What a user should know before the exercises of the day. */
 function DailyNotes() {
   return (
@@ -53,26 +50,6 @@ function DailyNotes() {
       <BeforeTheFirst />
       <NoPainPoints />
     </>
-  );
-}
-
-/** The note about seeing a doctor before the first routine, until it is dismissed. */
-function BeforeTheFirst() {
-  const { data: history } = useQuery(routineHistoryQuery);
-  const [read, setRead] = useState(() => localStorage.getItem(KEY) !== null);
-  if (read || history === undefined || history.length > 0) return null;
-  const dismiss = () => {
-    localStorage.setItem(KEY, 'yes');
-    setRead(true);
-  };
-  return (
-    <SeeADoctorNote
-      action={
-        <Button kind="secondary" size="small" onClick={dismiss}>
-          Understood
-        </Button>
-      }
-    />
   );
 }
 

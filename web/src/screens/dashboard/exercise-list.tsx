@@ -12,13 +12,11 @@ type Props = {
   workout: Workout;
   /** Null when exercises can no longer be replaced. */
   replacing: Replacing | null;
-  /** Highlights the Start button of the next exercise. */
-  highlightsNext: boolean;
 };
 
 /** The exercises of the workout, one under the other. */
-export function ExerciseList({ workout, replacing, highlightsNext }: Props) {
-  const { exercises, completed, next, send } = workout;
+export function ExerciseList({ workout, replacing }: Props) {
+  const { exercises, completed, send } = workout;
   const [savedId, setSavedId] = useState<number | null>(null);
   const savedExercise = exercises.find(({ id }) => id === savedId);
   return (
@@ -53,7 +51,7 @@ export function ExerciseList({ workout, replacing, highlightsNext }: Props) {
                 Complete
               </MarkButton>
               <Button
-                kind={highlightsNext && index === next ? 'movement' : 'secondary'}
+                kind="secondary"
                 aria-label={`Start Exercise ${name}`}
                 onClick={() => send({ type: 'open', index })}
               >

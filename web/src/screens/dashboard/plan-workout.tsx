@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { DashboardPage, WorkoutSkeleton } from './dashboard-page.tsx';
-import { toastNotSaved, toastSaved } from './save-toasts.ts';
+import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
 import { WorkoutView } from './workout-view.tsx';
 
 type Outcome = 'loading' | 'loaded' | 'empty' | 'not-found' | 'failed';
@@ -79,6 +79,7 @@ function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Ex
   return (
     <WorkoutView
       kind="plan"
+      session={`/session?customPlan=${plan.id}`}
       workout={workout}
       replacing={replacing}
       onAgain={() => workout.send({ type: 'restart', exercises: workout.exercises })}

@@ -6,6 +6,7 @@ import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
 import { InHistory } from '#features/workout/in-history.tsx';
 import { RoutineClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
+import { StartSession } from '#features/workout/start-session.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { WorkoutProgress } from '#features/workout/workout-progress.tsx';
@@ -23,6 +24,8 @@ const PHONE = '(width < 40rem)';
 
 type Props = {
   kind: 'daily' | 'plan';
+  /** The address of this workout as a session. */
+  session: string;
   workout: Workout;
   replacing: Replacing;
   /** Restarts a saved workout; null where regenerating does that. */
@@ -34,7 +37,8 @@ type Props = {
 };
 
 /** A workout, its progress and what can be done with it. */
-export function WorkoutView({ kind, workout, replacing, onAgain, before, more }: Props) {
+export function WorkoutView(props: Props) {
+  const { kind, session, workout, replacing, onAgain, before, more } = props;
   const { exercises, completed, allCompleted, clock, inHistory, phase, send } = workout;
   const isPhone = useMediaQuery(PHONE);
   const canReplace = !inHistory && phase === 'idle' ? replacing : null;
@@ -47,12 +51,12 @@ export function WorkoutView({ kind, workout, replacing, onAgain, before, more }:
   return (
     <>
       <DashboardColumns
-        progress={<ProgressCard workout={workout} />}
+        progress={<ProgressCard workout={workout} session={session} />}
         main={
           <>
             {inHistory && <InHistory workout={workout} kind={kind} onAgain={onAgain} />}
             {before}
-            <ExerciseList workout={workout} replacing={canReplace} highlightsNext={!isPhone} />
+            <ExerciseList workout={workout} replacing={canReplace} />
             <div
               className={clsx(
                 'flex flex-wrap items-center gap-3',
@@ -94,8 +98,8 @@ export function WorkoutView({ kind, workout, replacing, onAgain, before, more }:
   );
 }
 
-/** The progress, and the timer unless the workout is saved. */
-function ProgressCard({ workout }: { workout: Workout }) {
+/** The way into the session, the progress, and the timer unless the workout is saved. */
+function ProgressCard({ workout, session }: Pick<Props, 'workout' | 'session'>) {
   const { clock, inHistory } = workout;
   return (
     <Card as="section">
@@ -111,6 +115,9 @@ function ProgressCard({ workout }: { workout: Workout }) {
           )
         }
       />
+      <div className="mt-4 empty:hidden">
+        <StartSession workout={workout} href={session} prominent />
+      </div>
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
 import { endPlanRun, startPlanRun, usePlanRunMarks } from '#features/workout/plan-run.ts';
 import { PausableClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
+import { StartSession } from '#features/workout/start-session.tsx';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { WorkoutProgress } from '#features/workout/workout-progress.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
@@ -70,6 +71,11 @@ export function PlanRunner({ plan: started, library, onLeave }: Props) {
         <SectionHeading announced>{plan.name}</SectionHeading>
         {plan.description && (
           <p className="max-w-prose text-soft [overflow-wrap:anywhere]">{plan.description}</p>
+        )}
+        {completed.size === 0 && (
+          <div className="-ml-4">
+            <StartSession workout={workout} href={`/session?customPlan=${plan.id}`} />
+          </div>
         )}
       </div>
       <Card>

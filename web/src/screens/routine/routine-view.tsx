@@ -6,6 +6,7 @@ import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
+import { StartSession } from '#features/workout/start-session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
@@ -51,7 +52,12 @@ export function RoutineView({ routine }: { routine: Routine }) {
             {counted(toMinutes(routine.duration), 'minute')}
           </>
         }
-        actions={<Back onBack={exercise ? () => show(null) : null} />}
+        actions={
+          <div className="flex flex-wrap items-center gap-x-4">
+            {!exercise && <StartSession workout={workout} href={`/session/${routine.id}`} />}
+            <Back onBack={exercise ? () => show(null) : null} />
+          </div>
+        }
       >
         {(phase === 'success' || phase === 'celebration') && (
           <RoutineComplete count={exercises.length} />

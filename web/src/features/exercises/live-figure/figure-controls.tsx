@@ -1,9 +1,10 @@
 import { Ellipsis, Pause, Play, Square, StepBack, StepForward } from 'lucide-react';
 import { useState } from 'react';
-import { buttonStyle } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Toggle } from '#ui/toggle.tsx';
+import { useVideoDownload } from '../download-video.ts';
 import type { Movement } from './use-movement.ts';
 
 /** Play and pause; and while the movement stands, one keyframe back or on, and back to the start. */
@@ -44,12 +45,15 @@ type MoreProps = {
   movement: Movement;
   mirrored: boolean;
   onMirrored: (mirrored: boolean) => void;
-  /** Where the movement is as MP4; null while that is not known. */
+  /** The name of the exercise, and where its movement is as MP4; null while that is not known. */
+  name: string;
   videoUrl: string | null;
 };
 
 /** What is wanted less often: mirror, half the speed, the movement as a file. */
-export function MoreButton({ movement, mirrored, onMirrored, videoUrl }: MoreProps) {
+export function MoreButton(props: MoreProps) {
+  const { movement, mirrored, onMirrored, name, videoUrl } = props;
+  const { isMaking, download } = useVideoDownload();
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -63,9 +67,13 @@ export function MoreButton({ movement, mirrored, onMirrored, videoUrl }: MorePro
         <Toggle label="Half as fast" checked={movement.slow} onCheckedChange={movement.setSlow} />
       </div>
       {videoUrl !== null && (
-        <a href={videoUrl} download className={buttonStyle('secondary', 'regular', true)}>
-          Download as video
-        </a>
+        <Button
+          kind="secondary"
+          pending={isMaking}
+          onClick={() => download({ address: videoUrl, fileName: `${name}.mp4` })}
+        >
+          {isMaking ? 'Making the video' : 'Download as video'}
+        </Button>
       )}
     </Popover>
   );

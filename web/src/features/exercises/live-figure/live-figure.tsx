@@ -69,6 +69,7 @@ export function LiveFigure({ exercise, waits = false, onMissing }: Props) {
             movement={movement}
             mirrored={mirrored}
             onMirrored={setMirrored}
+            name={exercise.name}
             videoUrl={motion?.videoUrls[theme] ?? null}
           />
         </div>

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { chooseAreas, type NewUser, registerByApi } from './users.ts';
+
+/** Longer than any session of five exercises in three minutes. */
+const WHOLE_SESSION_MS = 10 * 60_000;
+const STEP_MS = 20_000;
+
+/** The session of a new user's routine for today, before its start, on a clock that can be held. */
+export async function openSession(page: Page, user: NewUser): Promise<void> {
+  await page.clock.install();
+  await registerByApi(page, user);
+  await chooseAreas(page, 'Neck', 'Hips');
+  await page.getByRole('link', { name: 'Start session' }).click();
+  await expect(startButton(page)).toBeVisible();
+}
+
+export const startButton = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The one press; from then on the clock stands until it is moved. */
+export async function startHeld(page: Page): Promise<void> {
+  await startButton(page).click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await hold(page);
+}
+
+/** Lets the clock stand, a moment from now. */
+export async function hold(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 500);
+}
+
+/** Lets so many seconds pass. */
+export async function pass(page: Page, seconds: number): Promise<void> {
+  await page.clock.runFor(seconds * 1000);
+}
+
+/** Lets the time pass until the session has ended, and then go on as usual. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  const end = page.getByRole('heading', { level: 1, name: 'Well moved' });
+  for (let passed = 0; passed < WHOLE_SESSION_MS; passed += STEP_MS) {
+    await page.clock.runFor(STEP_MS);
+    if (await end.isVisible()) break;
+  }
+  await page.clock.resume();
+  await expect(end).toBeVisible();
+}
+
+/** The names of the routines in the user's history, newest first. */
+export async function historyOf(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.get('/api/routine-history', { headers });
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+}

@@ -1,0 +1,33 @@
+import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/session-length';
+import { Play } from 'lucide-react';
+import { ButtonLink } from '#ui/button-link.tsx';
+import type { Workout } from './use-workout.ts';
+
+type Props = {
+  workout: Workout;
+  /** The address of the workout as a session. */
+  href: string;
+  /** The next thing to do on this screen, or one way among others. */
+  prominent?: boolean;
+};
+
+/** The way into the session of a workout, with how long it takes. Nothing once all is done. */
+export function StartSession({ workout, href, prominent = false }: Props) {
+  const { exercises, completed, allCompleted, inHistory } = workout;
+  if (allCompleted || inHistory) return null;
+  const open = exercises.filter(({ id }) => !completed.has(id));
+  const length = sessionLengthWords(sessionSeconds(open));
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <ButtonLink
+        href={href}
+        kind={prominent ? 'movement' : 'quiet'}
+        size={prominent ? 'large' : 'regular'}
+      >
+        <Play aria-hidden />
+        Start session
+      </ButtonLink>
+      <span className="text-small text-soft">{length}</span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { Pause, Play } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import type { SessionEngine } from '#features/session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { ProgressRing } from './progress-ring.tsx';
+import { SessionFigure } from './session-figure.tsx';
+import { stepWords } from './step-words.ts';
+
+type Props = {
+  /** The small window; null while there is none. */
+  window: Window | null;
+  exercise: RoutineExercise;
+  session: SessionEngine;
+};
+
+/** The session in its small window: figure, line, seconds and pause. */
+export function FloatingSession({ window: floating, exercise, session }: Props) {
+  if (!floating) return null;
+  const { status, caption, controls, step, clock } = session;
+  const isRunning = status === 'running';
+  return createPortal(
+    <main className="grid h-dvh grid-rows-[minmax(4rem,1fr)_auto_auto] overflow-y-auto">
+      <h1 className="sr-only">{spokenName(exercise.name)}</h1>
+      <div className="bg-stage text-on-stage [container-type:size]">
+        <SessionFigure exercise={exercise} clock={clock} />
+      </div>
+      <p className="min-h-[2lh] px-3 pt-2 text-body font-strong">{caption}</p>
+      <div className="flex items-center gap-3 px-3 pb-3">
+        <ProgressRing step={step} running={isRunning} compact />
+        <div className="grid min-w-0 grow gap-1">
+          <p className="text-small text-soft tabular-nums">{stepWords(session)}</p>
+          <Button
+            kind={isRunning ? 'primary' : 'movement'}
+            wide
+            onClick={isRunning ? controls.pause : controls.resume}
+          >
+            {isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
+            {isRunning ? 'Pause' : 'Go on'}
+          </Button>
+        </div>
+      </div>
+    </main>,
+    floating.document.body,
+  );
+}

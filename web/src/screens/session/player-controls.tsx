@@ -1,0 +1,66 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { Pause, Play, RefreshCw, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { SessionEngine } from '#features/session/session.ts';
+import type { Replacing } from '#features/workout/use-routine-workout.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = {
+  session: SessionEngine;
+  exercise: RoutineExercise;
+  replacing: Replacing | null;
+};
+
+/** A big Pause, and beside it the ways through the session. */
+export function PlayerControls({ session, exercise, replacing }: Props) {
+  const { controls } = session;
+  const isReplacing = replacing?.pendingId === exercise.id;
+  return (
+    <div className="grid gap-2 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:gap-0 short:pt-1 short:pb-1 sm:px-6 sm:not-short:pb-4 sm:landscape:col-start-2 sm:landscape:pl-0">
+      <div className="flex flex-wrap gap-2 min-[360px]:grid min-[360px]:grid-cols-[auto_1fr_auto]">
+        <Button kind="secondary" onClick={controls.back}>
+          <SkipBack aria-hidden />
+          Back
+        </Button>
+        <div className="min-w-32 grow">
+          <PauseButton session={session} />
+        </div>
+        <Button kind="secondary" onClick={controls.skip}>
+          <SkipForward aria-hidden />
+          Skip
+        </Button>
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button kind="quiet" onClick={controls.again}>
+          <RotateCcw aria-hidden />
+          Again
+        </Button>
+        {replacing && (
+          <Button kind="quiet" pending={isReplacing} onClick={() => replacing.run(exercise.id)}>
+            {!isReplacing && <RefreshCw aria-hidden />}
+            Replace
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Has the focus when the session begins, so that keys reach it and a screen reader says where it is. */
+function PauseButton({ session: { status, controls } }: Pick<Props, 'session'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const isRunning = status === 'running';
+  return (
+    <Button
+      ref={button}
+      kind={isRunning ? 'primary' : 'movement'}
+      size="large"
+      wide
+      onClick={isRunning ? controls.pause : controls.resume}
+    >
+      {isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
+      {isRunning ? 'Pause' : 'Go on'}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { PictureInPicture2, Volume2, VolumeX, X } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionEngine } from '#features/session/session.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { SoundChoice } from './sound-choice.tsx';
+import type { FloatingWindow } from './use-floating-window.ts';
+
+type Props = {
+  name: string;
+  session: SessionEngine;
+  position: { number: number; total: number };
+  exercise: RoutineExercise;
+  floating: FloatingWindow;
+  onLeave: () => void;
+};
+
+const PERCENT = 100;
+
+/** Which exercise it is, how far the session has come, its sound, and the ways out of this page. */
+export function PlayerHeader(props: Props) {
+  const { name, session, position, exercise, floating, onLeave } = props;
+  return (
+    <header className="grid content-start gap-2 px-4 pt-2 short:gap-1 short:pt-1 sm:px-6 sm:landscape:col-start-2 sm:landscape:pl-0">
+      <PageHeading title={name} hidden>
+        {name}
+      </PageHeading>
+      <div className="flex items-center gap-1">
+        <div className="-ml-3">
+          <IconButton label="Leave" icon={<X aria-hidden />} onClick={onLeave} />
+        </div>
+        <h2 className="min-w-0 grow text-body [overflow-wrap:anywhere]">
+          {spokenName(exercise.name)}{' '}
+          <span className="ml-1 font-regular whitespace-nowrap text-soft tabular-nums">
+            {position.number} of {position.total}
+          </span>
+        </h2>
+        <Sound sound={session.sound} />
+        <IconButton
+          label={floating.window ? 'Bring it back' : 'Keep on top'}
+          icon={<PictureInPicture2 aria-hidden />}
+          aria-pressed={floating.window !== null}
+          onClick={floating.window ? floating.close : floating.open}
+        />
+      </div>
+      <ProgressBar label="Session" value={Math.round(session.progress * PERCENT)} max={PERCENT} />
+    </header>
+  );
+}
+
+function Sound({ sound }: Pick<SessionEngine, 'sound'>) {
+  const [open, setOpen] = useState(false);
+  const icon = sound.mode === 'silent' ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />;
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title="Sound"
+      trigger={<IconButton label="Sound" icon={icon} />}
+    >
+      <SoundChoice sound={sound} />
+    </Popover>
+  );
+}

@@ -1,0 +1,29 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import type { SessionEngine } from '#features/session/session.ts';
+import { Button } from '#ui/button.tsx';
+import { SessionFigure } from './session-figure.tsx';
+import type { FloatingWindow } from './use-floating-window.ts';
+
+type Props = {
+  exercise: RoutineExercise;
+  session: SessionEngine;
+  floating: FloatingWindow;
+};
+
+/** The figure, as large as the window lets it be; while it is in the small window, the way back. */
+export function PlayerStage({ exercise, session, floating }: Props) {
+  return (
+    <div className="m-3 overflow-hidden rounded-card bg-stage text-on-stage [container-type:size] sm:landscape:col-start-1 sm:landscape:row-span-3 sm:landscape:row-start-1 sm:landscape:mr-0">
+      {floating.window ? (
+        <div className="grid h-full place-content-center justify-items-center gap-3 p-4 text-center">
+          <p>The session is in the small window.</p>
+          <Button kind="secondary" onClick={floating.close}>
+            Bring it back
+          </Button>
+        </div>
+      ) : (
+        <SessionFigure exercise={exercise} clock={session.clock} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { clsx } from 'clsx';
+import type { SessionEngine } from '#features/session/session.ts';
+import { ProgressRing } from './progress-ring.tsx';
+import { stepWords } from './step-words.ts';
+
+/** Longer lines are set smaller on large windows, so that they take no more than three lines or so. */
+const MAX_LARGE_LINE = 60;
+
+type Props = { session: SessionEngine; next: RoutineExercise | undefined };
+
+/** The line that is spoken, the seconds, where the exercise stands, and what comes next. */
+export function PlayerStatus({ session, next }: Props) {
+  const { caption, remark, status, step } = session;
+  return (
+    <div className="grid content-center gap-4 px-4 py-2 short:gap-2 short:py-0 sm:px-6 sm:landscape:col-start-2 sm:landscape:pl-0">
+      <Caption session={session}>{caption}</Caption>
+      <div className="flex items-center gap-4">
+        <ProgressRing step={step} running={status === 'running'} />
+        <div className="grid min-w-0 gap-1">
+          <p className="text-title font-strong tabular-nums">
+            {status === 'paused' ? 'Paused' : stepWords(session)}
+          </p>
+          <p className="text-soft [overflow-wrap:anywhere]">
+            {next ? `Next: ${spokenName(next.name)}` : 'The last one'}
+          </p>
+        </div>
+      </div>
+      <output className="text-small text-soft empty:hidden">{remark}</output>
+    </div>
+  );
+}
+
+/** Announced politely, except where our own voice says the same. */
+function Caption({ session, children }: { session: SessionEngine; children: string }) {
+  const { mode, screenReader, voiceWorks } = session.sound;
+  const isSpoken = mode === 'voice' && voiceWorks && !screenReader;
+  return (
+    <p
+      aria-live={isSpoken ? 'off' : 'polite'}
+      className={clsx(
+        'min-h-[2lh] text-title font-strong text-balance',
+        children.length <= MAX_LARGE_LINE && 'lg:text-display',
+      )}
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { SessionView } from '#features/session/session.ts';
+
+const RADIUS = 44;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+type Props = {
+  step: SessionView['step'];
+  running: boolean;
+  /** As small as in the small window. */
+  compact?: boolean;
+};
+
+/** The seconds that a step still takes, in a ring that fills meanwhile. */
+export function ProgressRing({ step, running, compact = false }: Props) {
+  return (
+    <div
+      role="timer"
+      aria-label="Seconds left"
+      aria-live="off"
+      className={clsx(
+        'relative grid shrink-0 place-items-center',
+        compact ? 'size-16' : 'size-24 short:size-20 lg:size-44 lg:short:size-20',
+      )}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 -rotate-90">
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="8"
+          className="stroke-sunken forced-colors:stroke-[GrayText]"
+        />
+        <Filling key={`${step.kind} ${step.seconds} ${running}`} step={step} running={running} />
+      </svg>
+      <span
+        className={clsx(
+          'text-title font-strong tabular-nums',
+          !compact && 'lg:not-short:text-display',
+        )}
+      >
+        {step.secondsLeft}
+      </span>
+    </div>
+  );
+}
+
+/**
+ * Fills without being drawn anew by React. Where motion is reduced there are no animations: then it is as
+ * full as at the last second.
+ */
+function Filling({ step, running }: Props) {
+  const [since] = useState(() => step.ring * step.seconds);
+  return (
+    <circle
+      cx="50"
+      cy="50"
+      r={RADIUS}
+      fill="none"
+      strokeWidth="8"
+      strokeDasharray={LENGTH}
+      strokeDashoffset={LENGTH * (1 - step.ring)}
+      className="animate-fill stroke-movement forced-colors:stroke-[Highlight]"
+      style={{
+        animationDuration: `${step.seconds}s`,
+        animationDelay: `${-since}s`,
+        animationPlayState: running ? 'running' : 'paused',
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Routine } from '@limber/contract/routines';
+import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
+import { useSaveWorkout } from '#features/workout/save-workout.ts';
+import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
+import { WorkoutSession } from './workout-session.tsx';
+
+/** A day's routine as a session: the same marks and the same record as on the dashboard. */
+export function RoutineSession({ routine }: { routine: Routine }) {
+  const { id, name, exercises } = routine;
+  const saving = useSaveWorkout({ name, routineId: id, exercises }, toastSaved, toastNotSaved);
+  const { workout, replacing } = useRoutineWorkout(routine, {
+    save: () => saving.mutateAsync(),
+    regenerateFailure: 'Failed to generate exercises. Please try again.',
+  });
+  return (
+    <WorkoutSession
+      name={name}
+      sessionKey={`routine-${id}`}
+      workout={workout}
+      replacing={replacing}
+      canRestart={false}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SessionEngine } from '#features/session/session.ts';
+import type { Replacing } from '#features/workout/use-routine-workout.ts';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { FloatingSession } from './floating-session.tsx';
+import { PlayerControls } from './player-controls.tsx';
+import { PlayerHeader } from './player-header.tsx';
+import { PlayerStage } from './player-stage.tsx';
+import { PlayerStatus } from './player-status.tsx';
+import { useFloatingWindow } from './use-floating-window.ts';
+import { useSessionKeys } from './use-session-keys.ts';
+
+type Props = {
+  name: string;
+  exercises: readonly RoutineExercise[];
+  /** Which exercise of the workout it is, counted from 1. */
+  position: { number: number; total: number };
+  session: SessionEngine;
+  /** Null when exercises can no longer be replaced. */
+  replacing: Replacing | null;
+};
+
+/** The session while it runs: the figure, what is said, the seconds, and the buttons under the thumbs. */
+export function SessionPlayer({ name, exercises, position, session, replacing }: Props) {
+  const [, navigate] = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const floating = useFloatingWindow();
+  const exercise = exercises[session.index];
+  const leave = () => {
+    session.controls.pause();
+    setLeaving(true);
+  };
+  useSessionKeys({ session, floating: floating.window, enabled: !leaving, onLeave: leave });
+  if (!exercise) return null;
+  return (
+    <div className="grid min-h-dvh grow grid-rows-[auto_minmax(13rem,1fr)_auto_auto] gap-x-6 sm:landscape:grid-cols-[minmax(0,6fr)_minmax(20rem,5fr)] sm:landscape:grid-rows-[auto_1fr_auto]">
+      <PlayerHeader
+        name={name}
+        session={session}
+        position={position}
+        exercise={exercise}
+        floating={floating}
+        onLeave={leave}
+      />
+      <PlayerStage exercise={exercise} session={session} floating={floating} />
+      <PlayerStatus session={session} next={exercises[session.index + 1]} />
+      <PlayerControls session={session} exercise={exercise} replacing={replacing} />
+      <FloatingSession window={floating.window} exercise={exercise} session={session} />
+      <AlertDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title="Leave the session?"
+        description="What you did stays marked. You can go on from here later today."
+        kind="primary"
+        confirm="Leave"
+        cancel="Keep moving"
+        onConfirm={() => navigate('/dashboard')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { NOT_ALL_COMPLETED } from '@limber/domain/routines/daily-routine';
+import { Play } from 'lucide-react';
+import type { Workout } from '#features/workout/use-workout.ts';
+import { saveWords } from '#features/workout/workout.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+
+type Props = { workout: Workout; onPlaySkipped: () => void };
+
+/** How far the saving is; what was skipped, and what could not be saved, to do again. */
+export function SessionSaving({ workout, onPlaySkipped }: Props) {
+  const { exercises, completed, allCompleted, inHistory, phase, send } = workout;
+  const skipped = exercises.length - completed.size;
+  if (!allCompleted) {
+    return (
+      <Note>
+        <p>{NOT_ALL_COMPLETED}: then it goes into your history. What you did stays marked today.</p>
+        <div className="mt-3">
+          <Button kind="movement" onClick={onPlaySkipped}>
+            <Play aria-hidden />
+            {skipped === 1 ? 'Do the one you skipped' : `Do the ${skipped} you skipped`}
+          </Button>
+        </div>
+      </Note>
+    );
+  }
+  const isOpen = phase === 'idle' && !inHistory;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <output className="text-soft">
+        {saveWords(phase) ??
+          (inHistory ? 'It is in your history.' : 'It is not in your history yet.')}
+      </output>
+      {isOpen && <Button onClick={() => send({ type: 'save' })}>Retry</Button>}
+    </div>
+  );
+}

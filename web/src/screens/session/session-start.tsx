@@ -1,0 +1,72 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { counted } from '@limber/domain/counted';
+import { doseWords } from '@limber/domain/exercises/dose-words';
+import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { sessionLengthWords } from '@limber/domain/sessions/session-length';
+import { ArrowLeft, Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
+import type { SessionEngine } from '#features/session/session.ts';
+import { BeforeTheFirst } from '#features/workout/before-the-first.tsx';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
+import { SoundChoice } from './sound-choice.tsx';
+
+type Props = {
+  name: string;
+  exercises: readonly RoutineExercise[];
+  session: SessionEngine;
+  onStart: () => void;
+};
+
+/** Before the session: what comes, how long it takes, how it is heard, and the one press that starts it. */
+export function SessionStart({ name, exercises, session, onStart }: Props) {
+  const { resumable, controls, sound, seconds } = session;
+  const stopped = resumable && exercises[resumable.index];
+  return (
+    <>
+      <Page
+        title={name}
+        lead={`${counted(exercises.length, 'exercise')}, ${sessionLengthWords(seconds)}`}
+        actions={
+          <Link href="/dashboard" className={`${textLinkStyle} flex min-h-11 items-center gap-2`}>
+            <ArrowLeft aria-hidden className="size-5" />
+            Back to today
+          </Link>
+        }
+      >
+        <BeforeTheFirst />
+        <ol aria-label="In this session" className="grid gap-2 sm:grid-cols-2">
+          {exercises.map((exercise) => (
+            <li key={exercise.id} className="flex min-w-0 items-center gap-3">
+              <ExerciseThumbnail exercise={exercise} />
+              <span className="grid min-w-0 [overflow-wrap:anywhere]">
+                {spokenName(exercise.name)}
+                <span className="text-small text-soft">{doseWords(exercise)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <SoundChoice sound={sound} />
+        <p className="text-small text-soft max-sm:hidden">
+          It runs by itself to the end. Space pauses, the arrow keys go back and on, M is the sound,
+          and Esc leaves.
+        </p>
+      </Page>
+      <div className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-card">
+        <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-3 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
+          <Button kind="movement" size="large" onClick={stopped ? controls.takeUp : onStart}>
+            <Play aria-hidden />
+            {stopped ? `Go on with ${spokenName(stopped.name)}` : 'Start'}
+          </Button>
+          {stopped && (
+            <Button kind="secondary" size="large" onClick={onStart}>
+              Start over
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { listCheckIns } from '@limber/contract/check-ins';
+import { getCustomPlan } from '@limber/contract/custom-plans';
+import { saveRoutineRecord } from '@limber/contract/routine-history';
+import { getRoutine, regenerateExercise } from '@limber/contract/routines';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeLocks } from '#features/session/test/fake-locks.ts';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
+import { aPlan, aRoutine } from '#test/samples.ts';
+import { currentToast } from '#ui/toast.ts';
+import { localDayOf } from '@limber/domain/time/local-day';
+
+const TODAY = localDayOf(new Date());
+const ROUTINE = aRoutine([1, 3], { date: TODAY });
+const WHOLE_SESSION_MS = 10 * 60_000;
+const STEP_MS = 5000;
+/** Saving is celebrated for less than that. */
+const SAVED_MS = 3000;
+const MOMENT_MS = 500;
+
+runsTheApp();
+
+beforeEach(() => {
+  fakeLocks();
+  api.answer(getRoutine, ROUTINE);
+  api.answer(listCheckIns, []);
+});
+
+const isAtTheEnd = () => screen.queryByRole('button', { name: 'Pause' }) === null;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const marks = () =>
+  JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '{}') as { exerciseIds?: number[] };
+
+/** Presses Start, and lets the session run until it is saved, or until it has run so long. */
+async function play(ms = WHOLE_SESSION_MS): Promise<void> {
+  const start = await screen.findByRole('button', { name: /^(Start|Go on|Do the)/ });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  fireEvent.click(start);
+  await act(() => vi.advanceTimersByTimeAsync(MOMENT_MS));
+  for (let passed = 0; passed < ms && !isAtTheEnd(); passed += STEP_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
+  }
+  await act(() => vi.advanceTimersByTimeAsync(isAtTheEnd() ? SAVED_MS : 0));
+  vi.useRealTimers();
+}
+const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+
+test('before the start it says what comes and how long it takes', async () => {
+  await open('/session/7');
+  await heading('Daily Routine');
+  expect(screen.getByText(/^2 exercises, about \d minutes?$/)).toBeDefined();
+  const list = screen.getByRole('list', { name: 'In this session' });
+  expect(list.textContent).toContain('Movement 1');
+  expect(list.textContent).not.toContain('JME');
+});
+
+test('what was played is marked, and the end is saved once', async () => {
+  await open('/session/7');
+  await play();
+  await heading('Well moved');
+  expect(marks().exerciseIds).toEqual([1, 3]);
+  await screen.findByText('It is in your history.');
+  expect(api.sent(saveRoutineRecord)).toHaveLength(1);
+  expect(api.sent(saveRoutineRecord)[0]?.body).toMatchObject({ routineId: 7, exerciseIds: [1, 3] });
+  expect(screen.getByText('2 exercises, 1 minute of movement.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'How does your neck feel?' })).toBeDefined();
+});
+
+test('when saving fails the toast says so, and Retry saves the same workout', async () => {
+  api.break(saveRoutineRecord);
+  await open('/session/7');
+  await play();
+  await heading('Well moved');
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Save Error' }));
+  api.answer(
+    saveRoutineRecord,
+    ({ body }) =>
+      ({ id: 1, completedAt: '2026-01-05T09:00:00.000Z', ...(body as object) }) as never,
+  );
+  await press('Retry');
+  await screen.findByText('It is in your history.');
+  const keys = api.sent(saveRoutineRecord).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('what was skipped is not marked; at the end it can be done, and then all is saved', async () => {
+  await open('/session/7');
+  await play(0);
+  skip();
+  await play();
+  await heading('Well moved');
+  expect(marks().exerciseIds).toEqual([3]);
+  expect(api.sent(saveRoutineRecord)).toEqual([]);
+  expect(screen.getByText(/Complete every exercise first/)).toBeDefined();
+  await play();
+  await heading('Well moved');
+  expect(marks().exerciseIds).toEqual([3, 1]);
+  await waitFor(() => expect(api.sent(saveRoutineRecord)).toHaveLength(1));
+});
+
+test('only what is still to do is played, and counted as it stands in the workout', async () => {
+  const [first, second] = ROUTINE.exercises;
+  if (!first || !second) throw new Error('The routine has two exercises');
+  api.answer(getRoutine, { ...ROUTINE, exercises: [{ ...first, completed: true }, second] });
+  await open('/session/7');
+  expect(await screen.findByText(/^1 exercise, about/)).toBeDefined();
+  await play(0);
+  expect(screen.getByText('2 of 2')).toBeDefined();
+});
+
+test('skipping everything saves nothing, even where all was marked by hand before', async () => {
+  const exercises = ROUTINE.exercises.map((one) => ({ ...one, completed: true }));
+  api.answer(getRoutine, { ...ROUTINE, exercises });
+  await open('/session/7');
+  await play(0);
+  skip();
+  skip();
+  await heading('Another time');
+  expect(api.sent(saveRoutineRecord)).toEqual([]);
+});
+
+test('an exercise is replaced by the workout, and the session goes on with the other', async () => {
+  const replaced = aRoutine([2, 3], { date: TODAY });
+  api.answer(regenerateExercise, replaced);
+  await open('/session/7');
+  await play(0);
+  await press('Replace');
+  await screen.findByRole('heading', { level: 2, name: 'Movement 2 1 of 2' });
+  expect(currentToast()).toMatchObject({ title: 'Exercise Regenerated' });
+});
+
+test('a plan is played in its order and saved under its name', async () => {
+  api.answer(getCustomPlan, aPlan(4, 'Mornings', [3, 1]));
+  await open('/session?customPlan=4');
+  await heading('Mornings');
+  await play();
+  await heading('Well moved');
+  await waitFor(() => expect(api.sent(saveRoutineRecord)).toHaveLength(1));
+  expect(api.sent(saveRoutineRecord)[0]?.body).toMatchObject({
+    name: 'Mornings',
+    exerciseIds: [3, 1],
+  });
+});
+
+test('a plan that was done today is done again from its beginning', async () => {
+  api.answer(getCustomPlan, aPlan(4, 'Mornings', [1]));
+  localStorage.setItem('completionOwner', '1');
+  localStorage.setItem(
+    `completion_${TODAY}`,
+    JSON.stringify({ date: TODAY, exerciseIds: [1], timestamp: new Date().toISOString() }),
+  );
+  await open('/session?customPlan=4');
+  await play(0);
+  expect(marks().exerciseIds).toEqual([]);
+});
+
+test('a plan that is not there is said not to be, with a way back', async () => {
+  api.refuse(getCustomPlan, 404, 'Not found');
+  await open('/session?customPlan=9');
+  expect(await screen.findByText('The session could not be loaded')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to today' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+});

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'wouter';
+import { routineQuery, todaysRoutineQuery } from '#features/routines/routines.api.ts';
+import { useToday } from '#ui/use-local-time.ts';
+import { PlanSession } from './plan-session.tsx';
+import { RoutineSession } from './routine-session.tsx';
+import { SessionStates } from './session-states.tsx';
+
+/**
+ * A workout without hands: of /session/{id} that routine, of ?customPlan={id} that plan, and of neither
+ * today's routine.
+ */
+export function SessionScreen() {
+  const { id } = useParams<{ id?: string }>();
+  const [search] = useSearchParams();
+  const planId = search.get('customPlan');
+  if (planId !== null) return <PlanSession key={planId} planId={Number(planId)} />;
+  return id === undefined ? <TodaysSession /> : <SessionOf routineId={Number(id)} />;
+}
+
+function TodaysSession() {
+  const today = useQuery(todaysRoutineQuery(useToday()));
+  if (today.data && today.data.exercises.length > 0) {
+    return <RoutineSession key={today.data.id} routine={today.data} />;
+  }
+  return <SessionStates loaded={today.data !== undefined} queries={[today]} />;
+}
+
+function SessionOf({ routineId }: { routineId: number }) {
+  const routine = useQuery(routineQuery(routineId));
+  if (routine.data && routine.data.exercises.length > 0) {
+    return <RoutineSession key={routine.data.id} routine={routine.data} />;
+  }
+  return <SessionStates loaded={routine.data !== undefined} queries={[routine]} />;
+}

@@ -1,0 +1,18 @@
+import type { SessionView } from '#features/session/session.ts';
+
+const SIDES = { first: 'Right side', second: 'Left side' };
+
+/** Where the exercise stands: "Left side, 4 of 6", or "Right side, hold". */
+export function stepWords({ step, side, repetition, repetitions }: Stepped): string {
+  if (step.kind === 'ready') return 'Get ready';
+  if (step.kind === 'turn') return 'Change sides';
+  const parts = [
+    ...(side === null ? [] : [SIDES[side]]),
+    ...(step.kind === 'hold' ? ['hold'] : []),
+    ...(repetitions > 1 ? [`${repetition} of ${repetitions}`] : []),
+  ];
+  const words = parts.join(', ') || 'move';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Stepped = Pick<SessionView, 'step' | 'side' | 'repetition' | 'repetitions'>;

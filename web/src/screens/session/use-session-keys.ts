@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { SessionEngine } from '#features/session/session.ts';
+import { sessionKey } from '#features/session/session-keys.ts';
+
+type Props = {
+  session: SessionEngine;
+  /** The small window, which has keys of its own; null while there is none. */
+  floating: Window | null;
+  /** Off while a question is open. */
+  enabled: boolean;
+  onLeave: () => void;
+};
+
+/** The keys of a session, in the page and in its small window. */
+export function useSessionKeys({ session, floating, enabled, onLeave }: Props): void {
+  const latest = useRef<(event: KeyboardEvent) => void>(() => {});
+  useEffect(() => {
+    latest.current = (event) => {
+      const action = enabled ? sessionKey(event) : null;
+      if (action === null) return;
+      event.preventDefault();
+      const { controls, sound, status } = session;
+      if (action === 'pause') (status === 'running' ? controls.pause : controls.resume)();
+      else if (action === 'skip') controls.skip();
+      else if (action === 'back') controls.back();
+      else if (action === 'sound') sound.toggle();
+      else onLeave();
+    };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => latest.current(event);
+    const windows = floating ? [window, floating] : [window];
+    windows.forEach((each) => each.addEventListener('keydown', press));
+    return () => windows.forEach((each) => each.removeEventListener('keydown', press));
+  }, [floating]);
+}

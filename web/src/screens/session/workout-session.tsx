@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession as useSignedIn } from '#features/auth/session-store.ts';
+import { useSession } from '#features/session/use-session.ts';
+import type { Replacing } from '#features/workout/use-routine-workout.ts';
+import type { Workout } from '#features/workout/use-workout.ts';
+import { SessionElsewhere } from './session-elsewhere.tsx';
+import { SessionEnd } from './session-end.tsx';
+import { SessionPlayer } from './session-player.tsx';
+import { SessionStart } from './session-start.tsx';
+
+type Props = {
+  name: string;
+  /** Which workout it is, for the position that is kept in this browser. */
+  sessionKey: string;
+  workout: Workout;
+  replacing: Replacing;
+  /** Whether a workout that is done may be done again from its beginning, as plans may. */
+  canRestart: boolean;
+};
+
+/** A workout as a session: what it plays to the end is marked, and the end is saved. */
+export function WorkoutSession(props: Props) {
+  const { name, sessionKey, workout, replacing, canRestart } = props;
+  // Chosen once: an exercise that is marked on the way stays where it is.
+  const [places] = useState(() => placesToDo(workout));
+  const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
+  const hasMoved = useRef(false);
+  const userId = useSignedIn().user?.id ?? 0;
+  const session = useSession({
+    userId,
+    key: sessionKey,
+    exercises,
+    onExerciseDone: (exerciseId) => {
+      hasMoved.current = true;
+      workout.send({ type: 'mark', exerciseId });
+    },
+    onFinished: () => {
+      if (hasMoved.current && !workout.inHistory) workout.send({ type: 'save' });
+    },
+  });
+  const { status, controls, doneIds, index } = session;
+  useWorkoutClock(status, workout.send);
+  const start = () => {
+    if (canRestart && workout.allCompleted) {
+      workout.send({ type: 'restart', exercises: workout.exercises });
+    }
+    controls.start();
+  };
+  const playSkipped = () => controls.jump(exercises.findIndex(({ id }) => !doneIds.has(id)));
+
+  if (status === 'elsewhere')
+    return <SessionElsewhere name={name} onTakeOver={controls.takeOver} />;
+  if (status === 'finished') {
+    return <SessionEnd workout={workout} session={session} onPlaySkipped={playSkipped} />;
+  }
+  if (status === 'ready') {
+    return <SessionStart name={name} exercises={exercises} session={session} onStart={start} />;
+  }
+  return (
+    <SessionPlayer
+      name={name}
+      exercises={exercises}
+      position={{ number: (places[index] ?? 0) + 1, total: workout.exercises.length }}
+      session={session}
+      replacing={workout.phase === 'idle' && !workout.inHistory ? replacing : null}
+    />
+  );
+}
+
+/** The workout's own timer runs while the session does. */
+function useWorkoutClock(status: string, send: Workout['send']): void {
+  useEffect(() => {
+    if (status === 'running') send({ type: 'start' });
+    if (status === 'paused') send({ type: 'pause' });
+    // oxlint-disable-next-line react/exhaustive-deps -- `send` is another function at each render
+  }, [status]);
+}
+
+/** The places of the exercises that are not done yet; of all, when none is left to do. */
+function placesToDo({ exercises, completed }: Workout): readonly number[] {
+  const places = exercises.map((_, place) => place);
+  const open = places.filter((place) => !completed.has(exercises[place]?.id ?? 0));
+  return open.length > 0 ? open : places;
+}
