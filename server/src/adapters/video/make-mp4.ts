@@ -11,6 +11,7 @@ import {
   Output,
 } from 'mediabunny';
 import { COLOUR_SPACE, type YuvPicture } from './bt709.ts';
+import { withColours } from './colours-in-stream.ts';
 
 // The build for Node is CommonJS; an import would resolve to the build for browsers.
 const hme = createRequire(import.meta.url)('h264-mp4-encoder') as typeof Hme;
@@ -81,8 +82,11 @@ async function retime(encoded: Uint8Array, seconds: readonly number[]): Promise<
   const input = new Input({ source: new BufferSource(encoded), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const found = await track?.getDecoderConfig();
-  if (!track || !found) throw new Error('The encoder made no video');
-  const decoderConfig = { ...found, colorSpace: COLOUR_SPACE };
+  if (!track || !found || !(found.description instanceof Uint8Array)) {
+    throw new Error('The encoder made no video');
+  }
+  const description = withColours(found.description);
+  const decoderConfig = { ...found, colorSpace: COLOUR_SPACE, description };
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
   const source = new EncodedVideoPacketSource('avc');

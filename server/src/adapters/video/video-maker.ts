@@ -7,7 +7,7 @@ import type { Slideshow } from './film-slideshow.ts';
 /** The most slideshows in the queue, the one being made included. */
 export const MAX_QUEUED_VIDEOS = 24;
 /** The most movements in theirs: the last waits some three minutes. */
-export const MAX_QUEUED_FILMS = 12;
+const MAX_QUEUED_FILMS = 12;
 
 /** The queue is full: the same call may succeed in a moment. */
 export class TooManyVideos extends Error {}

@@ -52,7 +52,7 @@ export function useVideoDownload(): {
  * Asks until the file at this address is there. Throws an `ApiError` when the server will not have it, and
  * a `NetworkError` when it cannot be reached.
  */
-export async function waitUntilMade(address: string, signal: AbortSignal): Promise<void> {
+async function waitUntilMade(address: string, signal: AbortSignal): Promise<void> {
   const until = Date.now() + MAX_WAIT_MS;
   for (;;) {
     const answer = await ask(address, signal);

@@ -23,33 +23,29 @@ export function addressesOf(
   drawn: FilmedExercise | undefined,
 ): DrawingAddresses {
   if (drawn === undefined) return NOTHING_DRAWN;
-  const address = (name: string, hash: string, ending: string) =>
-    `/media/exercises/${id}/${name}.${hash}.${ending}`;
+  const address = (name: string, itsHash: string, ending: string) =>
+    `/media/exercises/${id}/${name}.${itsHash}.${ending}`;
   const picture = (name: string) => address(name, drawn.files[name] ?? '', 'svg');
-  const film = (theme: FilmTheme) => address(`video-${theme}`, filmHash(drawn, theme), 'mp4');
   const moves = drawn.motion !== undefined;
+  const hash = movementHash(drawn);
+  const film = (theme: FilmTheme) => address(`video-${theme}`, hash, 'mp4');
   return {
     thumbnail: picture(THUMBNAIL),
     pictures: drawn.order.map(picture),
     keyframes: keyframesOf(drawn).map((side) => side.map(picture)),
     videos: moves ? { light: film('light'), dark: film('dark') } : null,
-    motion: moves ? address('motion', motionHash(drawn), 'json') : null,
+    motion: moves ? address('motion', hash, 'json') : null,
   };
 }
 
-/** A hash of all that a film is made from. */
-export function filmHash(
-  { source, motion, dose, sides }: FilmedExercise,
-  theme: FilmTheme,
-): string {
-  return shortHash(JSON.stringify([FILM_VERSION, source, motion, dose, sides, theme]));
-}
-
-/** A hash of all that is told of a movement, which names pictures and films too. */
-export function motionHash(drawn: FilmedExercise): string {
-  const { motion, order, files } = drawn;
+/**
+ * A hash of all that is told of a movement, which names its pictures, and of all that its films are made
+ * from. One for everything keeps the list of exercises small.
+ */
+export function movementHash(drawn: FilmedExercise): string {
+  const { source, motion, order, files, dose, sides } = drawn;
   const pictures = order.map((name) => files[name]);
-  return shortHash(JSON.stringify([motion, pictures, filmHash(drawn, 'light')]));
+  return shortHash(JSON.stringify([FILM_VERSION, source, motion, pictures, dose, sides]));
 }
 
 /** The names of the keyframes' pictures, side after side: `right-1`, `right-2`; `left-1`, `left-2`. */

@@ -10,7 +10,7 @@ import type { Filmed } from '@limber/library/films/plan-film';
 import type { MediaStorage } from '#adapters/storage/media-storage.ts';
 import type { VideoMaker } from '#adapters/video/video-maker.ts';
 import type { Drawings } from '#deps.ts';
-import { addressesOf, filmHash, type FilmedExercise, motionHash } from './drawing-addresses.ts';
+import { addressesOf, type FilmedExercise, movementHash } from './drawing-addresses.ts';
 import { createFilms } from './films.ts';
 import { toExerciseMotion, toFilmedMovement } from './exercise-motion.ts';
 
@@ -42,12 +42,12 @@ export function createDrawings(
     },
     motion: async (id, hash) => {
       const drawn = known.get(id);
-      if (drawn?.motion === undefined || hash !== motionHash(drawn)) return null;
+      if (drawn?.motion === undefined || hash !== movementHash(drawn)) return null;
       return toExerciseMotion(await readMotion(id), addressesOf(id, drawn));
     },
     video: async (id, theme, hash) => {
       const drawn = known.get(id);
-      if (drawn?.motion === undefined || hash !== filmHash(drawn, theme)) return null;
+      if (drawn?.motion === undefined || hash !== movementHash(drawn)) return null;
       const keys = { light: keyOf(id, drawn, 'light'), dark: keyOf(id, drawn, 'dark') };
       const read = async () => toFilmedMovement(await readMotion(id), drawn);
       return film({ keys, read }, theme);
@@ -63,7 +63,7 @@ export function createDrawings(
 const readMotion = (id: string) => readFile(motionFile(id), 'utf8');
 
 const keyOf = (id: string, drawn: FilmedExercise, theme: FilmTheme) =>
-  `${FOLDER}/${id}-${theme}.${filmHash(drawn, theme)}.mp4`;
+  `${FOLDER}/${id}-${theme}.${movementHash(drawn)}.mp4`;
 
 /** Own properties only: the key comes from an address, and may be `constructor`. */
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
