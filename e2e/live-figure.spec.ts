@@ -108,3 +108,21 @@ test('where WebGL2 is emulated by the processor there is no painter', async ({ p
   await openHarness(page);
   expect(await ask(page, 'refusal')).toBe('PainterUnavailable');
 });
+
+test('the page that measures gives a report to copy', async ({ page }) => {
+  const files = new Map(
+    [44, 28, 25].map((id) => [`motions/${id}.json`, readFileSync(motionFile(id), 'utf8')] as const),
+  );
+  const measuring = await servePage('measure', { files });
+  await page.goto(`${measuring.url}?quick`);
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await expect(page.getByRole('status')).toHaveText('Done.', { timeout: 60_000 });
+  const report: unknown = JSON.parse(await page.getByLabel('The report').inputValue());
+  expect(report).toMatchObject({
+    renderer: expect.stringMatching(/./),
+    msToCompile: expect.any(Number),
+    sizes: [44, 28, 25].map((exercise) => expect.objectContaining({ exercise, rays: 160 })),
+  });
+  await expect(page.locator('#sentence')).toContainText('160 rays in');
+  await measuring.close();
+});

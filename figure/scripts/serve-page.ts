@@ -7,20 +7,25 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
 };
 /** As strict as the product's own: what runs here runs there. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 export type ServedPage = {
   readonly url: string;
-  /** Bytes of every built file, by its name. */
-  readonly files: ReadonlyMap<string, Uint8Array | string>;
   readonly close: () => Promise<void>;
 };
 
+/** Where a page is served, and what is served beside it, by name. */
+type Serving = { readonly port?: number; readonly files?: ReadonlyMap<string, string> };
+
 /** Builds one of the pages in memory and serves it on 127.0.0.1, on any free port unless one is given. */
-export async function servePage(name: string, port = 0): Promise<ServedPage> {
+export async function servePage(
+  name: string,
+  { port = 0, files: others = new Map() }: Serving = {},
+): Promise<ServedPage> {
   const built = (await build({
     root: PAGES,
     configFile: false,
@@ -32,9 +37,13 @@ export async function servePage(name: string, port = 0): Promise<ServedPage> {
       rolldownOptions: { input: path.join(PAGES, `${name}.html`) },
     },
   })) as Rolldown.RolldownOutput;
-  const files = new Map(
-    built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
-  );
+  const files = new Map<string, string | Uint8Array>([
+    ...others,
+    ...built.output.map((file): [string, string | Uint8Array] => [
+      file.fileName,
+      file.type === 'chunk' ? file.code : file.source,
+    ]),
+  ]);
   const server = createServer((request, response) => {
     const wanted = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
     const file = wanted === '' ? `${name}.html` : wanted;
@@ -52,7 +61,6 @@ export async function servePage(name: string, port = 0): Promise<ServedPage> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     url: `http://127.0.0.1:${address.port}/`,
-    files,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -6,11 +6,11 @@ import { NOTHING, type GBuffer } from './g-buffer.ts';
 /** Light comes over the viewer's left shoulder, wherever the camera stands. */
 export const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
 /** Below this cosine a surface is in shade. Faces are lit more softly, hair less. */
-export const SHADE_BELOW = { head: -0.08, hair: 0.1, cloth: 0.1, other: 0.19 };
+const SHADE_BELOW = { head: -0.08, hair: 0.1, cloth: 0.1, other: 0.19 };
 /** How far the light is smoothed, as a fraction of the picture: cloth hangs in large planes. */
 export const SMOOTHING = { cloth: 0.03, other: 0.0042 };
 /** A step in depth, in centimetres, across which light is not smoothed. */
-export const DEPTH_STEP = 1.2;
+const DEPTH_STEP = 1.2;
 
 /** 1 where the pixel lies in shade, when the light comes from so far at the right. */
 export function shadePixels(
