@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const each of hide) each();
   hide = [];
+  Reflect.deleteProperty(navigator, 'mediaSession');
   vi.restoreAllMocks();
 });
 
@@ -172,6 +173,24 @@ test(
     expect(first.now()).toMatchObject({ status: 'ready', resumable: { index: 0 } });
   },
 );
+
+test('a tab that was taken over from gives the media keys back', async () => {
+  fakeLocks();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const mediaSession = { setActionHandler: () => {}, playbackState: 'none', metadata: null };
+  vi.stubGlobal('MediaMetadata', Object);
+  Object.defineProperty(navigator, 'mediaSession', { value: mediaSession, configurable: true });
+  const [first, second] = [openTab(), openTab()];
+  first.press.start();
+  await pass(5);
+  expect(pause).not.toHaveBeenCalled();
+  second.press.takeOver();
+  await pass(0);
+  expect(first.now().status).toBe('elsewhere');
+  expect(pause).toHaveBeenCalledOnce();
+});
 
 test('a tab that starts while another already runs gives way to it', async () => {
   fakeLocks();
