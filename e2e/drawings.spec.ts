@@ -163,10 +163,8 @@ test(
       .getByRole('button', { name: /^Open / })
       .first()
       .click();
-    const video = page.locator('main video');
-    await expect
-      .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
-      .toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole('button', { name: 'Pause the movement' })).toBeVisible();
+    await expect(page.locator('main img[data-drawn]')).toHaveAttribute('src', /-2/);
     await page.getByRole('button', { name: 'Images' }).click();
     await expect(page.locator('main img[data-shown]')).toBeVisible();
   },

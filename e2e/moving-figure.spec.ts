@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, faults } from './axe.ts';
 import { holdClock, passFigureTime, pretendGraphicsCard, untilLive } from './moving-figure.ts';
@@ -7,7 +9,7 @@ import { newUser, registerByApi } from './users.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const figure = (page: Page) => dialog(page).getByRole('img', { name: /^JME 44 / });
-const drawing = (page: Page) => dialog(page).locator('img[data-shown]');
+const drawing = (page: Page) => dialog(page).locator('img[data-drawn]');
 /** The middle of the picture, as it can be seen, without the ring and the button that lie over its corners. */
 const picture = async (page: Page) => {
   const box = await page.locator('canvas').boundingBox();
@@ -60,6 +62,25 @@ test('the figure moves while it plays, and rests while it is held and while it i
   await passFigureTime(page, 3000);
   expect(await picture(page)).toBe(stopped);
   expect(refused).toEqual([]);
+});
+
+test('what loads for the figure is loaded when an exercise is opened, and is small', async ({
+  page,
+}) => {
+  await pretendGraphicsCard(page);
+  await registerByApi(page, newUser());
+  await page.goto('/exercises');
+  await expect(page.getByRole('button', { name: /^JME 2 / })).toBeAttached();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: /^JME 2 / }).click();
+  await expect(page.locator('canvas')).toBeAttached();
+  const own = loaded.filter((file) => /live-figure|figure-painter/.test(file));
+  expect(own).toHaveLength(2);
+  const bytes = loaded.map((file) => gzipSync(readFileSync(`web/dist${file}`)).length);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * 1024);
 });
 
 test('arrow keys turn the figure, and a button turns it back', async ({ page }) => {

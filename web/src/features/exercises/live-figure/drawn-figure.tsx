@@ -40,7 +40,7 @@ export function DrawnFigure({ motion, first, clock, mirrored, covered, view }: P
           src={address}
           alt=""
           draggable={false}
-          data-shown={address === current || undefined}
+          data-drawn={address === current || undefined}
           className={clsx(
             'absolute inset-0 size-full object-contain transition-opacity duration-200',
             // What leaves does so once the next one is nearly there, so that the figure never gets pale.

@@ -39,7 +39,7 @@ const stage = (change: Partial<typeof MOVING> = {}) => (
   </QueryClientProvider>
 );
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const drawing = () => document.querySelector('img[data-shown]')?.getAttribute('src');
+const drawing = () => document.querySelector('img[data-drawn]')?.getAttribute('src');
 const isLive = () => document.querySelector('[data-live]') !== null;
 const askForLessMotion = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({

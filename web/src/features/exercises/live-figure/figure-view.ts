@@ -1,5 +1,9 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { momentAt, type MovementTimeline } from '@limber/domain/exercises/movement-timeline';
+import {
+  momentAt,
+  type MovementPhase,
+  type MovementTimeline,
+} from '@limber/domain/exercises/movement-timeline';
 import type { FigureView } from '@limber/figure/figure-painter';
 import { type Keyframes, nearestKeyframe } from './keyframes.ts';
 
@@ -16,13 +20,12 @@ export type MovementScene = {
 /** What the painter shows at this second of the movement. */
 export function figureViewAt(scene: MovementScene, seconds: number, look: Look): FigureView {
   const { phase, along, time } = momentAt(scene.timeline, seconds);
-  const isFirst = scene.sides === 'each' && phase.side === 'first';
-  const turned = phase.kind === 'turn' ? along : 1;
+  const turn = turnAt(scene, phase, along);
   return {
     ...look,
     time,
-    side: isFirst ? 'first' : 'second',
-    turn: isFirst ? 0 : turned,
+    side: turn === 0 ? 'first' : 'second',
+    turn,
     glow: true,
     arrows: true,
     frame: nearestKeyframe(scene.keyframes, time),
@@ -31,11 +34,17 @@ export function figureViewAt(scene: MovementScene, seconds: number, look: Look):
 
 /** The drawing that comes nearest to this second of the movement: which side's, and which keyframe's. */
 export function drawingAt(
-  { timeline, keyframes, sides }: MovementScene,
+  scene: MovementScene,
   seconds: number,
 ): { side: number; keyframe: number } {
-  const { phase, along, time } = momentAt(timeline, seconds);
-  const isSecond =
-    sides === 'each' && phase.side === 'second' && (phase.kind !== 'turn' || along >= 0.5);
-  return { side: isSecond ? 1 : 0, keyframe: nearestKeyframe(keyframes, time) };
+  const { phase, along, time } = momentAt(scene.timeline, seconds);
+  const isSecond = scene.sides === 'each' && turnAt(scene, phase, along) >= 0.5;
+  return { side: isSecond ? 1 : 0, keyframe: nearestKeyframe(scene.keyframes, time) };
+}
+
+/** 0 on the first side, 1 on the second and where both move at once, between them while the figure turns. */
+function turnAt({ sides }: MovementScene, { kind, side }: MovementPhase, along: number): number {
+  if (sides === 'both') return 1;
+  if (kind === 'turn') return side === 'second' ? along : 1 - along;
+  return side === 'second' ? 1 : 0;
 }

@@ -31,7 +31,7 @@ const show = async (props: Partial<Parameters<typeof LiveFigure>[0]> = {}) => {
   );
   await pass(200);
 };
-const drawing = () => document.querySelector('img[data-shown]')?.getAttribute('src');
+const drawing = () => document.querySelector('img[data-drawn]')?.getAttribute('src');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const figure = () => screen.getByRole('img', { name: /^JME 1/ });
 const announced = () => screen.getByRole('status').textContent;

@@ -6,14 +6,14 @@ type Dosed = Pick<Exercise, 'dose' | 'sides'>;
 /** Where the movement stands, in words: "Hold, 12 s · 3 of 6 · Right side". */
 export function momentWords({ dose, sides }: Dosed, moment: MovementMoment): string {
   const { kind, repetition } = moment.phase;
-  if (kind === 'turn') return 'Now the left side';
+  if (kind === 'turn') return `Now the ${sideWords(moment).toLowerCase()}`;
   const count = dose.count > 1 ? [`${repetition} of ${dose.count}`] : [];
   const side = sides === 'each' ? [sideWords(moment)] : [];
   return [phaseWords(dose, moment), ...count, ...side].join(' · ');
 }
 
 /** Which side moves: the right one is the first. */
-export function sideWords({ phase }: MovementMoment): string {
+function sideWords({ phase }: MovementMoment): string {
   return phase.side === 'first' ? 'Right side' : 'Left side';
 }
 

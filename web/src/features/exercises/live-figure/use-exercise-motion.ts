@@ -2,6 +2,7 @@ import { type Exercise, exerciseMotion, type ExerciseMotion } from '@limber/cont
 import { movementTimeline } from '@limber/domain/exercises/movement-timeline';
 import type { FigureMotion } from '@limber/figure/figure-motion';
 import { useQuery } from '@tanstack/react-query';
+import { endlessTimeline } from './endless-timeline.ts';
 import type { MovementScene } from './figure-view.ts';
 
 /** What is needed of an exercise to show its movement. */
@@ -28,7 +29,7 @@ export function useExerciseMotion({ dose, sides, motionUrl }: MovingExercise): {
   });
   if (!data) return { motion: null, failed: isError };
   const { figure, loop, times, drawings, videoUrls } = data;
-  const timeline = movementTimeline({ dose, sides, loop });
+  const timeline = endlessTimeline(movementTimeline({ dose, sides, loop }));
   const movement = { timeline, keyframes: { times, loop }, sides };
   return {
     motion: { movement, figure: figure as FigureMotion, drawings, videoUrls },

@@ -1,0 +1,20 @@
+import { type MovementTimeline, TURN_SECONDS } from '@limber/domain/exercises/movement-timeline';
+
+/**
+ * The timeline with a way back to its beginning: a figure that has ended on its second side turns to the
+ * first again before it goes on, instead of standing there all at once.
+ */
+export function endlessTimeline(timeline: MovementTimeline): MovementTimeline {
+  const { phases, seconds } = timeline;
+  if (phases.at(-1)?.side !== 'second') return timeline;
+  const back = {
+    kind: 'turn',
+    side: 'first',
+    repetition: 1,
+    start: seconds,
+    seconds: TURN_SECONDS,
+    from: 0,
+    to: 0,
+  } as const;
+  return { phases: [...phases, back], seconds: seconds + TURN_SECONDS };
+}
