@@ -29,6 +29,7 @@ function routinesOf(minutes: RoutineMinutes) {
 
 test.each(ROUTINE_MINUTES)(
   'sessions of %i minutes move and hold for as long as their routines are',
+  { tags: ['spec:silent/session-by-one-press'] },
   (minutes) => {
     for (const exercises of routinesOf(minutes)) {
       const moved = compileScript(exercises).parts.flatMap(({ timeline }, index) =>

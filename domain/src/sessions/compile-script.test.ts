@@ -16,23 +16,27 @@ function writtenSeconds({ timeline }: ScriptPart, isHold: boolean, side?: 'first
     .reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-test('both sides get the same seconds, and all of it sums up to what is written', () => {
-  fc.assert(
-    fc.property(anyExercises, (exercises) => {
-      for (const [index, part] of compileScript(exercises).parts.entries()) {
-        const exercise = exercises[index] ?? aScriptExercise(0);
-        const isHold = exercise.dose.kind === 'hold';
-        expect(writtenSeconds(part, isHold)).toBeCloseTo(exerciseSeconds(exercise), 6);
-        const ofEachSide = exerciseSeconds({ ...exercise, sides: 'both' });
-        expect(writtenSeconds(part, isHold, 'first')).toBeCloseTo(ofEachSide, 6);
-        expect(writtenSeconds(part, isHold, 'second')).toBeCloseTo(
-          exercise.sides === 'each' ? ofEachSide : 0,
-          6,
-        );
-      }
-    }),
-  );
-});
+test(
+  'both sides get the same seconds, and all of it sums up to what is written',
+  { tags: ['spec:silent/session-by-one-press'] },
+  () => {
+    fc.assert(
+      fc.property(anyExercises, (exercises) => {
+        for (const [index, part] of compileScript(exercises).parts.entries()) {
+          const exercise = exercises[index] ?? aScriptExercise(0);
+          const isHold = exercise.dose.kind === 'hold';
+          expect(writtenSeconds(part, isHold)).toBeCloseTo(exerciseSeconds(exercise), 6);
+          const ofEachSide = exerciseSeconds({ ...exercise, sides: 'both' });
+          expect(writtenSeconds(part, isHold, 'first')).toBeCloseTo(ofEachSide, 6);
+          expect(writtenSeconds(part, isHold, 'second')).toBeCloseTo(
+            exercise.sides === 'each' ? ofEachSide : 0,
+            6,
+          );
+        }
+      }),
+    );
+  },
+);
 
 test('cues come in order, and none before the words of the one before it are said', () => {
   fc.assert(
@@ -88,7 +92,7 @@ test('a repetition in which there is no time for words is a tone', () => {
   expect(counts.slice(0, -1).map(({ words }) => words)).toEqual(Array(29).fill(null));
 });
 
-test('what is said is what is done', () => {
+test('what is said is what is done', { tags: ['spec:silent/session-without-hands'] }, () => {
   const neck = aScriptExercise(1, {
     name: 'JME 1 Chin Tuck',
     instructions: ['Sit tall.', 'Glide your head back.', 'Let it drift forward.', 'Do 6 tucks.'],

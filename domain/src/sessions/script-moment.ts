@@ -9,7 +9,7 @@ const BEFORE_END_SECONDS = 1e-6;
  * What the user is at: getting ready, moving (all repetitions of a side, or the way into a hold and out of
  * it), holding, changing sides. Times are seconds since the session began.
  */
-export type ScriptStep = {
+type ScriptStep = {
   kind: 'ready' | 'move' | 'hold' | 'turn';
   start: number;
   end: number;

@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const each of hide) each();
   hide = [];
+  Reflect.deleteProperty(navigator, 'mediaSession');
   vi.restoreAllMocks();
 });
 
@@ -55,18 +56,22 @@ test('one press runs a session to its end, and every exercise is reported when i
   expect(tab.now().status).toBe('finished');
 });
 
-test('every line that is shown is said, word for word and once', async () => {
-  const tab = openTab();
-  const shown: string[] = [];
-  tab.session.subscribe(() => {
-    const { caption } = tab.now();
-    if (shown.at(-1) !== caption) shown.push(caption);
-  });
-  tab.press.start();
-  await pass(whole);
-  expect(synthesis.said).toEqual(shown);
-  expect(shown).toContain('Rest. Next: Movement 2.');
-});
+test(
+  'every line that is shown is said, word for word and once',
+  { tags: ['spec:silent/session-without-hands'] },
+  async () => {
+    const tab = openTab();
+    const shown: string[] = [];
+    tab.session.subscribe(() => {
+      const { caption } = tab.now();
+      if (shown.at(-1) !== caption) shown.push(caption);
+    });
+    tab.press.start();
+    await pass(whole);
+    expect(synthesis.said).toEqual(shown);
+    expect(shown).toContain('Rest. Next: Movement 2.');
+  },
+);
 
 test('a session is drawn anew at cues and once a second, not with every frame', async () => {
   const tab = openTab();
@@ -144,25 +149,47 @@ test('the session of another workout is not taken up; a finished one neither', a
   expect(openTab().now().resumable).toBeNull();
 });
 
-test('only one tab runs a session; the other can take over where it is', async () => {
+test(
+  'only one tab runs a session; the other can take over where it is',
+  { tags: ['spec:silent/session-goes-on'] },
+  async () => {
+    fakeLocks();
+    const first = openTab();
+    first.press.start();
+    await pass(20);
+    const second = openTab();
+    await pass(0);
+    expect(second.now().status).toBe('elsewhere');
+    const { index, clock } = first.now();
+    const seconds = clock.seconds();
+    second.press.takeOver();
+    expect(second.now().status).toBe('running');
+    expect(second.now().index).toBe(index);
+    expect(Math.abs(second.now().clock.seconds() - seconds)).toBeLessThan(1);
+    await pass(0.1);
+    expect(first.now().status).toBe('elsewhere');
+    second.close();
+    await pass(0.1);
+    expect(first.now()).toMatchObject({ status: 'ready', resumable: { index: 0 } });
+  },
+);
+
+test('a tab that was taken over from gives the media keys back', async () => {
   fakeLocks();
-  const first = openTab();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const mediaSession = { setActionHandler: () => {}, playbackState: 'none', metadata: null };
+  vi.stubGlobal('MediaMetadata', Object);
+  Object.defineProperty(navigator, 'mediaSession', { value: mediaSession, configurable: true });
+  const [first, second] = [openTab(), openTab()];
   first.press.start();
-  await pass(20);
-  const second = openTab();
-  await pass(0);
-  expect(second.now().status).toBe('elsewhere');
-  const { index, clock } = first.now();
-  const seconds = clock.seconds();
+  await pass(5);
+  expect(pause).not.toHaveBeenCalled();
   second.press.takeOver();
-  expect(second.now().status).toBe('running');
-  expect(second.now().index).toBe(index);
-  expect(Math.abs(second.now().clock.seconds() - seconds)).toBeLessThan(1);
-  await pass(0.1);
+  await pass(0);
   expect(first.now().status).toBe('elsewhere');
-  second.close();
-  await pass(0.1);
-  expect(first.now()).toMatchObject({ status: 'ready', resumable: { index: 0 } });
+  expect(pause).toHaveBeenCalledOnce();
 });
 
 test('a tab that starts while another already runs gives way to it', async () => {

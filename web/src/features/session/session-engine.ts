@@ -14,7 +14,7 @@ const SLEPT = 'Paused while this device slept.';
 const NO_VOICE = 'The voice does not work here. Tones and captions go on.';
 
 /** What a session reports. */
-export type SessionReports = {
+type SessionReports = {
   onExerciseDone: (exerciseId: number) => void;
   onFinished: () => void;
 };

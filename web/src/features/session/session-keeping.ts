@@ -7,7 +7,7 @@ import type { Playback } from './playback.ts';
 export type SessionOfWorkout = { userId: number; key: string };
 
 /** Where a session can be taken up: in which exercise, how many seconds after its beginning. */
-export type TakenUp = { index: number; seconds: number; doneIds: ReadonlySet<number> };
+type TakenUp = { index: number; seconds: number; doneIds: ReadonlySet<number> };
 
 /** Keeps the position of a session in this browser until it is finished. */
 export type SessionKeeping = {

@@ -65,7 +65,7 @@ export function createSessionPlayer(
     else wake.letGo();
     const exercise = playback.script.exercises[partIndexAt(playback.script, position)];
     keys.show(exercise?.name ?? '', isRunning);
-    if (state === 'finished') keys.giveBack();
+    if (state === 'finished' || state === 'ready') keys.giveBack();
   };
   return {
     playback: () => playback,

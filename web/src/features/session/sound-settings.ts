@@ -1,5 +1,5 @@
 /** How a session is heard. */
-export const SOUND_MODES = ['voice', 'tones', 'silent'] as const;
+const SOUND_MODES = ['voice', 'tones', 'silent'] as const;
 export type SoundMode = (typeof SOUND_MODES)[number];
 
 export type SoundSettings = {

@@ -56,6 +56,16 @@ test.each(['fails', 'never-starts', 'never-ends', 'cuts-off'] as const)(
   },
 );
 
+test('a voice that has not begun when the next line comes is given up too', () => {
+  const { synthesis, speaker, onBroken } = speakerOf('never-starts');
+  for (const line of ['one', 'two', 'three', 'four']) {
+    speaker.say(line, 1);
+    vi.advanceTimersByTime(1200);
+  }
+  expect(synthesis.said).toEqual(['one', 'two']);
+  expect(onBroken).toHaveBeenCalledOnce();
+});
+
 test('a slow voice is hurried from its second line on, so that none is cut off by the next', () => {
   const { synthesis, speaker } = speakerOf('slow');
   for (const line of ['Sit tall, eyes level, please.', 'Turn your head slowly, please.', '2']) {

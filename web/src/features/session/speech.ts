@@ -3,6 +3,8 @@ import { chooseVoice } from './choose-voice.ts';
 
 /** A voice that has not begun by then is taken for silent. */
 const START_WITHIN_MS = 1500;
+/** One that has not begun by then, when the next line comes, is so too: it would have come too late. */
+const STARTED_BY_THEN_MS = 1000;
 /** A voice may be slower than is reckoned with, by this factor. */
 const END_WITHIN_LENGTHS = 2;
 /** After so many failures nothing is said any more. */
@@ -42,6 +44,8 @@ export function createSpeaker({ synthesis, language, onBroken }: Options): Speak
   /** Kept, since some browsers forget a line that nothing refers to, and its events with it. */
   let current: SpeechSynthesisUtterance | null = null;
   let rate = 1;
+  let askedAt = 0;
+  let startedAt: number | null = null;
 
   // Some browsers load their voices when they are asked for them the first time.
   synthesis?.getVoices();
@@ -62,6 +66,8 @@ export function createSpeaker({ synthesis, language, onBroken }: Options): Speak
     watchdog = setTimeout(fail, ms);
   };
   const say = (line: string, volume: number) => {
+    const isLate = startedAt === null && performance.now() - askedAt >= STARTED_BY_THEN_MS;
+    if (current !== null && isLate) fail();
     if (synthesis === null || !works()) return;
     hush();
     const utterance = new SpeechSynthesisUtterance(line);
@@ -70,7 +76,6 @@ export function createSpeaker({ synthesis, language, onBroken }: Options): Speak
     utterance.voice = voice;
     utterance.volume = volume;
     utterance.rate = rate;
-    let startedAt = 0;
     // What we interrupted ourselves is current no more, and tells about it all the same.
     const on = (event: 'start' | 'end' | 'error', then: () => void) =>
       utterance.addEventListener(event, () => {
@@ -84,18 +89,21 @@ export function createSpeaker({ synthesis, language, onBroken }: Options): Speak
     on('end', () => {
       clearTimeout(watchdog);
       current = null;
-      rate = rateFor(line, (performance.now() - startedAt) * utterance.rate, rate);
+      const seconds = (performance.now() - (startedAt ?? askedAt)) / 1000;
+      rate = rateFor(line, seconds * utterance.rate, rate);
     });
     current = utterance;
+    askedAt = performance.now();
+    startedAt = null;
     within(START_WITHIN_MS);
     synthesis.speak(utterance);
   };
   return { say, hush, works };
 }
 
-/** The rate for the next line, when this one took so many milliseconds at the normal rate. */
-function rateFor(line: string, ms: number, before: number): number {
+/** The rate for the next line, when this one takes so many seconds at the normal rate. */
+function rateFor(line: string, seconds: number, before: number): number {
   const reckoned = spokenSeconds(line);
   if (reckoned < MIN_TELLING_SECONDS) return before;
-  return Math.min(MAX_RATE, Math.max(1, ms / 1000 / reckoned));
+  return Math.min(MAX_RATE, Math.max(1, seconds / reckoned));
 }
