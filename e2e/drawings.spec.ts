@@ -70,6 +70,69 @@ test(
   },
 );
 
+/** A hold of both sides: the least that a film can be. */
+const HELD = 171;
+
+/** The pixels of the film at this address, 48 along an edge, at these seconds; and how long it lasts. */
+async function playAt(page: Page, address: string, instants: number[]) {
+  return page.evaluate(
+    async ({ src, at }) => {
+      const player = Object.assign(document.createElement('video'), { muted: true, src });
+      const next = (event: string) =>
+        new Promise((resolve) => player.addEventListener(event, resolve, { once: true }));
+      await next('loadeddata');
+      const context = new OffscreenCanvas(48, 48).getContext('2d');
+      const frames: number[][] = [];
+      for (const instant of at) {
+        const seeked = next('seeked');
+        player.currentTime = instant;
+        await seeked;
+        context?.drawImage(player, 0, 0, 48, 48);
+        frames.push([...(context?.getImageData(0, 0, 48, 48).data ?? [])]);
+      }
+      return { seconds: player.duration, frames };
+    },
+    { src: address, at: instants },
+  );
+}
+
+test(
+  'the film of a movement is made when it is asked for, can be jumped in, and lies on the ground of its theme',
+  { tag: ['@spec:silent/video-of-drawings'] },
+  async ({ page }) => {
+    // Drawing takes some eight seconds of a processor, of which others may want their share.
+    test.setTimeout(300_000);
+    await registerByApi(page, newUser());
+    const library = page.waitForResponse('**/api/exercises');
+    await page.goto('/exercises');
+    const exercises = (await (await library).json()) as { id: number; motionUrl: string }[];
+    const motionUrl = exercises.find(({ id }) => id === HELD)?.motionUrl ?? '';
+    const motion = (await (await page.request.get(motionUrl)).json()) as {
+      videoUrls: Record<'light' | 'dark', string>;
+    };
+    const grounds = { light: [0xf3, 0xf6, 0xfa], dark: [0x39, 0x40, 0x5e] };
+    for (const theme of ['light', 'dark'] as const) {
+      const address = motion.videoUrls[theme];
+      await expect
+        .poll(async () => (await page.request.head(address)).status(), { timeout: 240_000 })
+        .toBe(200);
+      const { seconds, frames } = await playAt(page, address, [0.1, 4, 9]);
+      expect(seconds).toBeCloseTo(2 + 6 + 2, 1);
+      const [start = [], far = []] = frames;
+      const moved = start.filter((value, i) => Math.abs(value - (far[i] ?? 0)) > 40);
+      expect(moved.length).toBeGreaterThan(50);
+      for (const frame of frames) {
+        // The first column is all ground: no pixel of it may have a tint.
+        const column = Array.from({ length: 48 }, (_, y) => frame.slice(y * 192, y * 192 + 3));
+        const off = column.flatMap((pixel) =>
+          pixel.map((value, channel) => Math.abs(value - (grounds[theme][channel] ?? 0))),
+        );
+        expect(Math.max(...off)).toBeLessThanOrEqual(2);
+      }
+    }
+  },
+);
+
 test('instead of the video the drawings take turns', async ({ page }) => {
   await registerByApi(page, newUser());
   await openFirst(page);

@@ -35,6 +35,8 @@ async function run(): Promise<void> {
     const figures = new Map(await Promise.all(EXERCISES.map(loadFigure)));
     const painter = await measurePainter(canvas, figures, PLAN, say);
     show({ ...machine, ...painter });
+    // Its painter is gone, and with it the picture.
+    canvas.hidden = true;
     say('Done.');
   } catch (error) {
     say(`It cannot be drawn here: ${String(error)}`);

@@ -1,18 +1,29 @@
 import { parentPort } from 'node:worker_threads';
+import { findDiscontinuous, findImpossible } from '../src/checks/check-exercises.ts';
 import { drawExercise, type ExerciseDrawings } from '../src/drawings/draw-exercise.ts';
 import { planExercise } from '../src/drawings/plan-exercise.ts';
 import { library } from '../src/library.ts';
 
-/** What is to be made for an exercise: its pictures, its solved motion, or both. */
-export type Job = { readonly id: number; readonly draws: boolean; readonly plans: boolean };
+/** What is to be done for an exercise: checks, pictures, the solved motion. */
+export type Job = {
+  readonly id: number;
+  readonly checks?: boolean;
+  readonly draws?: boolean;
+  readonly plans?: boolean;
+};
 
-/** What was made; null what was not asked for. */
-export type Made = { readonly drawings: ExerciseDrawings | null; readonly motion: string | null };
+/** What was found and made; nothing of what was not asked for. */
+export type Made = {
+  readonly problems: readonly string[];
+  readonly drawings: ExerciseDrawings | null;
+  readonly motion: string | null;
+};
 
-function make({ id, draws, plans }: Job): Made {
+function make({ id, checks, draws, plans }: Job): Made {
   const entry = library.find((exercise) => exercise.id === id);
   if (entry === undefined) throw new Error(`There is no exercise ${id}`);
   return {
+    problems: checks ? [...findImpossible([entry]), ...findDiscontinuous([entry])] : [],
     drawings: draws ? drawExercise(entry) : null,
     motion: plans ? planExercise(entry) : null,
   };

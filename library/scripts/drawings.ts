@@ -50,13 +50,13 @@ const jobs = library
   .filter(({ draws, plans }) => draws || plans);
 const differing: string[] = [];
 
-const checked = checkAll();
+const checked = await checkAll();
 if (values.verify) await verify();
 else if (checked === null) process.exitCode = 1;
 else await build(checked);
 
 /** What is not as its sources are now, or everything where that is wanted. */
-function jobFor(id: number): Job {
+function jobFor(id: number): Required<Pick<Job, 'id' | 'draws' | 'plans'>> {
   const [known, now] = [manifest.get(String(id)), sources.get(id)];
   const everything = values.all || values.verify;
   return {
@@ -68,7 +68,7 @@ function jobFor(id: number): Job {
 
 async function verify(): Promise<void> {
   const isRecorded = isDeepStrictEqual(checked, readCheckRecord());
-  await makeAll(jobs, compare);
+  await makeAll('made', jobs, compare);
   for (const line of differing) process.stdout.write(`${line}\n`);
   process.stdout.write(
     `${jobs.length} exercises made, ${differing.length} files differ from the committed ones. ` +
@@ -79,7 +79,7 @@ async function verify(): Promise<void> {
 
 async function build(record: CheckRecord): Promise<void> {
   writeCheckRecord(record);
-  await makeAll(jobs, accept);
+  await makeAll('made', jobs, accept);
   forgetOthers();
   const count = (what: 'draws' | 'plans') => jobs.filter((job) => job[what]).length;
   process.stdout.write(

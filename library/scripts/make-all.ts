@@ -2,8 +2,12 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Job, Made } from './draw-worker.ts';
 
+/** Now and then it is said how far the work is. */
+const TOLD_EVERY = 10;
+
 /** Does the jobs on all processors, one worker thread for each, and says how far it is. */
 export async function makeAll(
+  verb: 'checked' | 'made',
   jobs: readonly Job[],
   accept: (job: Job, made: Made) => void,
 ): Promise<void> {
@@ -15,7 +19,7 @@ export async function makeAll(
     for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
       accept(job, await makeIn(worker, job));
       done++;
-      tellProgress(done, jobs.length, start);
+      if (done % TOLD_EVERY === 0 || done === jobs.length) tell(verb, done, jobs.length, start);
     }
     await worker.terminate();
   };
@@ -35,10 +39,10 @@ function makeIn(worker: Worker, job: Job): Promise<Made> {
   });
 }
 
-function tellProgress(done: number, all: number, start: number): void {
+function tell(verb: string, done: number, all: number, start: number): void {
   const left = ((performance.now() - start) / done) * (all - done);
   const minutes = Math.ceil(left / 60_000);
   process.stdout.write(
-    `${done} of ${all} done, ${done === all ? 'ready' : `about ${minutes} min left`}\n`,
+    `${done} of ${all} ${verb}, ${done === all ? 'ready' : `about ${minutes} min left`}\n`,
   );
 }

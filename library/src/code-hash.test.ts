@@ -24,3 +24,9 @@ test('what paints and what traces leaves a solved motion as it is', () => {
   expect(planning).toContain('motion/pose-at.ts');
   expect(planning.filter((file) => /^live\/|document|markup|theme/.test(file ?? ''))).toEqual([]);
 });
+
+test('what checks hangs on what plans, and on nothing that draws or paints', () => {
+  const checking = loadedBy('checks/check-continuity.ts', 'checks/check-motion.ts');
+  expect(checking).toContain('motion/detours.ts');
+  expect(checking.filter((file) => /^(?:live|draw|trace|render)\//.test(file ?? ''))).toEqual([]);
+});

@@ -89,10 +89,19 @@ test('a repetition in which there is no time for words is a tone', () => {
 });
 
 test('what is said is what is done', () => {
-  const neck = aScriptExercise(1, { name: 'JME 1 Chin Tuck' });
+  const neck = aScriptExercise(1, {
+    name: 'JME 1 Chin Tuck',
+    instructions: ['Sit tall.', 'Glide your head back.', 'Let it drift forward.', 'Do 6 tucks.'],
+  });
   const calf = aScriptExercise(2, {
     name: 'JME 2 Calf Stretch',
-    instructions: ['Stand facing a wall.', 'Lean in for 18 seconds.', 'Leave the heel down.'],
+    instructions: [
+      'Stand facing a wall.',
+      'Lean in.',
+      'Leave the heel down.',
+      'Stay there for 18 seconds.',
+      'Do the same with the left foot.',
+    ],
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 30 },
@@ -103,7 +112,7 @@ test('what is said is what is done', () => {
     'Sit tall.',
     '6 slow movements, 6 seconds each.',
     'Glide your head back.',
-    '2',
+    'Let it drift forward.',
     '3',
     '4',
     '5',
@@ -111,10 +120,12 @@ test('what is said is what is done', () => {
     'Rest. Next: Calf Stretch.',
     'Stand up.',
     'Stand facing a wall.',
+    'Lean in.',
     'Leave the heel down.',
     'Right side first.',
     'Go.',
     'Hold for 30 seconds.',
+    'Stay there.',
     'Halfway.',
     '5 seconds.',
     'Ease off slowly.',

@@ -12,13 +12,28 @@ export function setupLine({ instructions }: ScriptExercise): string | null {
 }
 
 /**
- * What to do: the first step behind the starting position that names no number, since the numbers in the
- * text are those of the written dose and the dose may be scaled.
+ * What to do, step by step, without the numbers of the written dose, since the dose may be scaled: steps with
+ * counts are left out, and the seconds of a hold. Of a hold only the steps that lead into it. The last step of
+ * an exercise of each side is about the other side, which the session tells.
  */
-export function movementLine({ instructions }: ScriptExercise): string | null {
-  return (
-    instructions.slice(1).find((step) => !/\d/.test(step) && !/^(Do|Hold)\b/.test(step)) ?? null
+export function movementLines({ instructions, sides, dose }: ScriptExercise): readonly string[] {
+  const steps = instructions.slice(1, sides === 'each' ? -1 : undefined);
+  const lines = dose.kind === 'hold' ? intoHold(steps) : steps;
+  return lines.filter(
+    (line) => !/\d/.test(line.replaceAll(SECONDS, '')) && !/^(Do|Hold)\b/.test(line),
   );
+}
+
+/** Of a repetition they stay what they are when the dose is scaled. */
+const SECONDS = /\d+ seconds?\b/g;
+const FOR_SECONDS = /,? for \d+ seconds?\b/;
+
+/** Up to the step that says how long it is held, without saying it. */
+function intoHold(steps: readonly string[]): readonly string[] {
+  const held = steps.findIndex((step) => /\d+ seconds?\b/.test(step));
+  return (held === -1 ? steps : steps.slice(0, held + 1))
+    .map((step) => step.replace(FOR_SECONDS, ''))
+    .filter((step) => !/\d/.test(step));
 }
 
 /** The dose that is done: "6 slow movements, 6 seconds each." */

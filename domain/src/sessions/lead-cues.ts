@@ -1,5 +1,5 @@
 import type { DraftCue } from './draft-cue.ts';
-import { doseLine, movementLine, setupLine, spokenName } from './exercise-lines.ts';
+import { doseLine, movementLines, setupLine, spokenName } from './exercise-lines.ts';
 import { type PlaceChange, placeChange } from './places.ts';
 import type { CueKind, ScriptExercise } from './session-script.ts';
 import { isSpeakable, spokenLines, spokenSeconds } from './spoken-line.ts';
@@ -8,6 +8,9 @@ import { isSpeakable, spokenLines, spokenSeconds } from './spoken-line.ts';
 const REST_SECONDS = 2;
 /** Seconds in which a user settles into the starting position once everything is said. */
 const SETTLE_SECONDS = 1.5;
+
+/** Who listens to more has forgotten the first. */
+const MAX_STEPS_INTO_HOLD = 2;
 
 /** What comes before a movement: cues, and when the movement begins. */
 export type Lead = { cues: readonly DraftCue[]; end: number };
@@ -42,14 +45,13 @@ function leadLines(
 ): readonly LeadLine[] {
   const name = `${spokenName(exercise.name)}.`;
   const setup = setupLine(exercise) ?? '';
-  const movement = isToldInMovement(exercise) ? '' : (movementLine(exercise) ?? '');
   return [
     index === 0
       ? { kind: 'name', line: name }
       : { kind: 'rest', line: `Rest. Next: ${name}`, pause: REST_SECONDS, landing: name },
     { kind: 'place', line: change.words ?? '', pause: change.seconds },
     { kind: 'show', line: setup },
-    { kind: 'show', line: movement },
+    ...toldBefore(exercise).map((line) => ({ kind: 'show' as const, line })),
     // A single hold says its seconds when it begins.
     { kind: 'dose', line: isSingleHold(exercise) ? '' : doseLine(exercise) },
     { kind: 'side', line: exercise.sides === 'each' ? 'Right side first.' : '' },
@@ -60,11 +62,15 @@ function isSingleHold({ dose }: ScriptExercise): boolean {
   return dose.kind === 'hold' && dose.count === 1;
 }
 
-/** Whether the first repetition is long enough to be told what to do in it. */
-export function isToldInMovement(exercise: ScriptExercise): boolean {
+/**
+ * The steps that are told before the movement begins: the whole way into a hold, and of repetitions nothing,
+ * when they are long enough to be told what to do while the figure does it.
+ */
+export function toldBefore(exercise: ScriptExercise): readonly string[] {
+  const lines = movementLines(exercise);
   const { kind, seconds } = exercise.dose;
-  const line = movementLine(exercise);
-  return (
-    kind === 'repetitions' && line !== null && isSpeakable(line) && spokenSeconds(line) <= seconds
-  );
+  if (kind === 'hold') return lines.slice(0, MAX_STEPS_INTO_HOLD);
+  const [first] = lines;
+  if (first === undefined) return [];
+  return isSpeakable(first) && spokenSeconds(first) <= seconds ? [] : [first];
 }

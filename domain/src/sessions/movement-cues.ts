@@ -1,10 +1,11 @@
 import { counted } from '../counted.ts';
 import type { MovementPhase } from '../exercises/movement-timeline.ts';
 import type { DraftCue } from './draft-cue.ts';
-import { movementLine } from './exercise-lines.ts';
-import { isToldInMovement } from './lead-cues.ts';
-import type { CueKind, ScriptExercise, ScriptPart } from './session-script.ts';
+import { movementLines } from './exercise-lines.ts';
+import { toldBefore } from './lead-cues.ts';
 import { fromMovementSeconds } from './movement-seconds.ts';
+import type { CueKind, ScriptExercise, ScriptPart } from './session-script.ts';
+import { isSpeakable, spokenSeconds } from './spoken-line.ts';
 
 /** Holds of at least so many seconds have a word in the middle. */
 const MIN_HALVED_HOLD_SECONDS = 20;
@@ -14,35 +15,47 @@ const ANNOUNCED_SECONDS = 5;
 /** With fewer repetitions the last one is told by its number alone. */
 const MIN_REPETITIONS_WITH_A_LAST = 3;
 
-/** The cues of a movement: its counts, holds and the change of sides, at the times of its timeline. */
+/** `after` is in seconds since the phase began. */
+type PhaseCue = { kind: CueKind; after: number; lines: readonly string[] };
+
+/**
+ * The cues of a movement at the times of its timeline: counts, holds and the change of sides. What is still
+ * to be told of the instructions is told on the first side, in place of counts and within holds.
+ */
 export function movementCues(
   exercise: ScriptExercise,
   part: ScriptPart,
   index: number,
 ): readonly DraftCue[] {
+  const told = toldBefore(exercise).length;
+  const untold = movementLines(exercise).slice(told).filter(isSpeakable);
   return part.timeline.phases.flatMap((phase) =>
-    phaseCues(exercise, phase).map(({ kind, after, lines }) => ({
-      kind,
-      at: fromMovementSeconds(part, phase.start) + after,
-      exercise: index,
-      lines,
-    })),
+    phaseCues(exercise, phase, phase.side === 'first' ? untold : []).map(
+      ({ kind, after, lines }) => ({
+        kind,
+        at: fromMovementSeconds(part, phase.start) + after,
+        exercise: index,
+        lines,
+      }),
+    ),
   );
 }
 
-/** `after` is in seconds since the phase began. */
-type PhaseCue = { kind: CueKind; after: number; lines: readonly string[] };
-
-function phaseCues(exercise: ScriptExercise, phase: MovementPhase): readonly PhaseCue[] {
+/** Takes from `untold` what it tells. */
+function phaseCues(
+  exercise: ScriptExercise,
+  phase: MovementPhase,
+  untold: string[],
+): readonly PhaseCue[] {
   const isHold = exercise.dose.kind === 'hold';
   switch (phase.kind) {
     case 'turn':
       return [{ kind: 'change', after: 0, lines: ['Change sides. Left side.', 'Left side.'] }];
     case 'go':
     case 'round':
-      return [{ kind: 'count', after: 0, lines: countLines(exercise, phase) }];
+      return [countCue(exercise, phase, isHold ? [] : untold)];
     case 'hold':
-      return isHold ? holdCues(phase) : [];
+      return isHold ? holdCues(phase, untold) : [];
     case 'return':
       return isHold
         ? [{ kind: 'release', after: 0, lines: ['Ease off slowly.', 'Ease off.'] }]
@@ -52,30 +65,40 @@ function phaseCues(exercise: ScriptExercise, phase: MovementPhase): readonly Pha
   }
 }
 
-function countLines(exercise: ScriptExercise, { side, repetition }: MovementPhase) {
-  const { count } = exercise.dose;
-  const told = side === 'first' && repetition === 1 && isToldInMovement(exercise);
-  const movement = told ? movementLine(exercise) : null;
-  const isLast = repetition === count && count >= MIN_REPETITIONS_WITH_A_LAST;
+function countCue(
+  { dose }: ScriptExercise,
+  { repetition }: MovementPhase,
+  untold: string[],
+): PhaseCue {
+  const isLast = repetition === dose.count && dose.count >= MIN_REPETITIONS_WITH_A_LAST;
+  const told = isLast ? [] : takeFitting(untold, dose.seconds);
+  const count = dose.count === 1 ? 'Go.' : `${repetition}`;
+  return { kind: 'count', after: 0, lines: [...told, ...(isLast ? ['Last one.'] : []), count] };
+}
+
+function holdCues({ repetition, seconds }: MovementPhase, untold: string[]): readonly PhaseCue[] {
+  const begin = repetition === 1 ? `Hold for ${counted(seconds, 'second')}.` : 'Hold.';
+  const left: PhaseCue[] = [];
+  if (seconds >= MIN_HALVED_HOLD_SECONDS) {
+    left.push({ kind: 'left', after: seconds / 2, lines: ['Halfway.'] });
+  }
+  if (seconds >= MIN_ANNOUNCED_HOLD_SECONDS) {
+    const lines = [`${ANNOUNCED_SECONDS} seconds.`];
+    left.push({ kind: 'left', after: seconds - ANNOUNCED_SECONDS, lines });
+  }
+  const after = spokenSeconds(begin);
+  const lines = takeFitting(untold, (left[0]?.after ?? seconds) - after);
   return [
-    ...(movement === null ? [] : [movement]),
-    ...(isLast ? ['Last one.'] : []),
-    count === 1 ? 'Go.' : `${repetition}`,
+    { kind: 'hold', after: 0, lines: [begin, 'Hold.'] },
+    ...(lines.length > 0 ? [{ kind: 'show' as const, after, lines }] : []),
+    ...left,
   ];
 }
 
-function holdCues({ repetition, seconds }: MovementPhase): readonly PhaseCue[] {
-  const told = repetition === 1 ? [`Hold for ${counted(seconds, 'second')}.`] : [];
-  const hold: PhaseCue = { kind: 'hold', after: 0, lines: [...told, 'Hold.'] };
-  const half: PhaseCue = { kind: 'left', after: seconds / 2, lines: ['Halfway.'] };
-  const near: PhaseCue = {
-    kind: 'left',
-    after: seconds - ANNOUNCED_SECONDS,
-    lines: [`${ANNOUNCED_SECONDS} seconds.`],
-  };
-  return [
-    hold,
-    ...(seconds >= MIN_HALVED_HOLD_SECONDS ? [half] : []),
-    ...(seconds >= MIN_ANNOUNCED_HOLD_SECONDS ? [near] : []),
-  ];
+/** The next line that is still to be told, if it can be said in so many seconds. */
+function takeFitting(untold: string[], seconds: number): readonly string[] {
+  const [next] = untold;
+  if (next === undefined || spokenSeconds(next) > seconds) return [];
+  untold.shift();
+  return [next];
 }

@@ -83,6 +83,17 @@ test('a hand that cannot follow its place is away from it', () => {
   expect(kinds).toContain('contact');
 });
 
+test('a hand that is planned to lie elsewhere than at its keyframe misses it', () => {
+  const motion: Motion = { ...standing({}, { 'lumbar.flex': 10 }), base: 'seated' };
+  const plan = planMotion(motion);
+  const { hands } = itemAt(plan.segments, 0);
+  if (hands.left === null) throw new Error('The left hand does not rest');
+  const [[x, y, z], end] = hands.left.wrists;
+  const off = { ...hands.left, wrists: [[x + 0.1, y, z], end] as const };
+  const problems = checkContinuity(motion, spoil(plan, { hands: { left: off, right: null } }));
+  expect(problems).toMatchObject([{ kind: 'keyframe', sentence: 'Frame 1 is missed by 0.10 cm' }]);
+});
+
 test('from close by one limb is all there is: nothing else is in its way', () => {
   const motion = standing({}, { 'L.shoulder.abd': -30 });
   expect(kindsOf({ ...motion, closeUp: { part: 'hand', side: 'right' } })).toEqual([]);

@@ -1,6 +1,7 @@
 import { distance } from '../math/vector.ts';
 import { depthInFloor } from '../motion/clear-floor.ts';
-import { trackedSpots } from '../motion/keyframe-times.ts';
+import { keyframePose } from '../motion/keyframe-pose.ts';
+import { furthestWay, trackedSpots } from '../motion/keyframe-times.ts';
 import type { Motion } from '../motion/motion.ts';
 import type { MotionPlan } from '../motion/motion-plan.ts';
 import { planMotion } from '../motion/plan-motion.ts';
@@ -16,6 +17,8 @@ import { slidingProblems } from './sliding.ts';
 type Measured = { readonly time: number; readonly cm: number; readonly what: string };
 
 const INSTANTS = 60;
+/** Centimetres. */
+const MAX_OFF_KEYFRAME = 0.01;
 /** A step of so many times its neighbours, and some centimetres, is a leap. */
 const LEAP = { times: 2.2, cm: 0.6, slowest: 0.15 };
 /** Centimetres of depth that are always allowed, and how much more than at the keyframes. */
@@ -24,15 +27,26 @@ const FOOT = { most: 1.2, more: 0.6 };
 const FLOOR = { most: 1, more: 0.8 };
 
 /**
- * Everything between the keyframes that a body could not do, at 60 instants: leaps, arms that pass
+ * Everything between the keyframes that a body could not do, at 60 instants: keyframes missed, leaps, arms that pass
  * through body or furniture, feet that pass through each other or the floor, planted feet that slide
  * and resting hands that leave their place. The worst instant of each. Empty when all is well.
  */
 export function checkContinuity(motion: Motion, plan = planMotion(motion)): ContinuityProblem[] {
   const times = Array.from({ length: INSTANTS + 1 }, (_, i) => i / INSTANTS);
   const skeletons = times.map((time) => forwardKinematics(poseAt(plan, time)));
-  const always = [...leapProblems(skeletons), ...slidingProblems(plan)];
+  const always = [...keyframeProblems(plan), ...leapProblems(skeletons), ...slidingProblems(plan)];
   return motion.closeUp ? always : [...always, ...depthProblems(plan, skeletons)];
+}
+
+/** Keyframes that the motion misses at their own time. */
+function keyframeProblems(plan: MotionPlan): ContinuityProblem[] {
+  return plan.times.flatMap((time, i): ContinuityProblem[] => {
+    const [asked, found] = [keyframePose(plan, i), poseAt(plan, time)].map(forwardKinematics);
+    const cm = asked && found ? furthestWay(asked, found) : 0;
+    if (cm <= MAX_OFF_KEYFRAME) return [];
+    const sentence = `Frame ${i + 1} is missed by ${cm.toFixed(2)} cm`;
+    return [{ time, kind: 'keyframe', sentence }];
+  });
 }
 
 /** A spot that goes further in one instant than in those around it. */

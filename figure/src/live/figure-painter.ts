@@ -12,7 +12,7 @@ export type { FigureView } from './figure-view.ts';
 
 /** Draws one figure at a time on its canvas. Nothing is drawn unless it is asked for. */
 export type FigurePainter = {
-  /** From now on this motion is drawn. */
+  /** From now on this motion is drawn. Costs nothing when it is the one that was. */
   readonly show: (figure: FigureMotion) => void;
   /** Draws one picture in the canvas's own pixels, whose size may change in between. */
   readonly draw: (view: FigureView) => void;
@@ -107,7 +107,7 @@ class CanvasPainter implements FigurePainter {
   }
 
   show(figure: FigureMotion): void {
-    this.stage = stageOf(figure);
+    if (this.stage?.figure !== figure) this.stage = stageOf(figure);
   }
 
   draw(view: FigureView): void {

@@ -6,15 +6,24 @@ import type { Camera } from '../scene/camera.ts';
 /** Degrees above the horizon: lower the floor would hide the feet, higher the camera would tip over. */
 const PITCHES = { least: -8, most: 70 };
 
+/** Cameras that are asked for with every picture, while nobody turns the figure. */
+const straightCameras = new WeakMap<Framing, Camera>();
+
 /**
  * The camera, turned by `yaw` degrees to the figure's left and `pitch` up. It fits its subjects from there
  * anew, so that nothing is cut off however far it goes round; nearer than it was it does not come.
  */
 export function orbitCamera(framing: Framing, yaw: number, pitch: number): Camera {
-  const straight = cameraFor(framing);
+  const straight = straightCamera(framing);
   if (yaw === 0 && pitch === 0) return straight;
   const turned = cameraFor(orbit(framing, yaw, pitch));
   return { ...turned, halfHeight: Math.max(straight.halfHeight, turned.halfHeight) };
+}
+
+function straightCamera(framing: Framing): Camera {
+  const camera = straightCameras.get(framing) ?? cameraFor(framing);
+  straightCameras.set(framing, camera);
+  return camera;
 }
 
 /**

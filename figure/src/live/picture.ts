@@ -1,5 +1,8 @@
 import type { Cluster } from '../body/cluster.ts';
 import type { Glow } from '../draw/glow.ts';
+import { clamp, scale } from '../math/vector.ts';
+import { cameraFor, type Framing } from '../motion/frame-motion.ts';
+import { VIEW_BOX } from '../trace/path.ts';
 import { sceneClusters } from '../draw/scene-clusters.ts';
 import type { Theme } from '../draw/theme.ts';
 import type { RoomArrow } from '../motion/figure-motion.ts';
@@ -14,7 +17,10 @@ import type { FigureView } from './figure-view.ts';
 import { otherSide } from './mirror-pose.ts';
 import { orbitCamera } from './orbit.ts';
 import type { Stage } from './stage.ts';
-import { turnSides, turnWalls } from './turn-sides.ts';
+import { mirrorFraming, turnSides, turnWalls } from './turn-sides.ts';
+
+/** A round zoom: its camera, and its middle in the view box before the picture is flipped. */
+type Inset = { readonly camera: Camera; readonly centre: Point; readonly opacity: number };
 
 /** Everything that one picture shows. */
 export type Picture = {
@@ -23,8 +29,8 @@ export type Picture = {
   readonly skeleton: Skeleton;
   readonly clusters: readonly Cluster[];
   readonly camera: Camera;
-  /** The round zoom: its camera, and its middle in the view box. */
-  readonly inset: { readonly camera: Camera; readonly centre: Point } | null;
+  /** The round zoom. */
+  readonly inset: Inset | null;
   /** Shown as in a mirror, arrows and all. */
   readonly isFlipped: boolean;
   /** How far light comes from the right of the picture, before it is flipped. */
@@ -66,7 +72,7 @@ function pictureOfSide(stage: Stage, view: FigureView, isFirst: boolean, opacity
     camera,
     inset:
       inset && figure.insetCentre
-        ? { camera: orbitCamera(inset, yaw, view.pitch), centre: figure.insetCentre }
+        ? { camera: orbitCamera(inset, yaw, view.pitch), centre: figure.insetCentre, opacity: 1 }
         : null,
     isFlipped,
     lightFromRight: LIGHT.right,
@@ -88,13 +94,23 @@ function pictureBetween(stage: Stage, view: FigureView): Picture {
     skeleton,
     clusters: wallTurn === 0 ? inSight(clusters, camera, placeOf(figure.motion.base)) : clusters,
     camera,
-    inset: null,
+    inset: insetBetween(stage, camera, done),
     isFlipped,
     lightFromRight: LIGHT.right * (2 * done - 1),
     glows: view.glow ? glowsBetween(figure.motion.focus, done) : [],
     arrows: [],
     opacity: 1,
   };
+}
+
+/** The zoom of the first side goes out at once, that of the second comes at last. */
+function insetBetween({ figure, inset }: Stage, { forward }: Camera, done: number): Inset | null {
+  const opacity = clamp(4 * Math.abs(done - 0.5) - 1, 0, 1);
+  if (inset === null || figure.insetCentre === null || opacity === 0) return null;
+  const [x, y] = figure.insetCentre;
+  const [framing, centre]: [Framing, Point] =
+    done < 0.5 ? [mirrorFraming(inset), [VIEW_BOX - x, y]] : [inset, [x, y]];
+  return { camera: cameraFor({ ...framing, direction: scale(forward, -1) }), centre, opacity };
 }
 
 /** The glow of the first side goes out before that of the second begins; in the middle it stays. */

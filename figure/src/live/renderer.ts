@@ -61,12 +61,13 @@ export class Renderer {
   private wholeShot(picture: Picture, place: Square, rays: number): Shot {
     const unit = place.edge / VIEW_BOX;
     const targets = this.targetsOf('whole', rays);
-    return { picture, camera: picture.camera, targets, place, disc: null, unit };
+    const { camera, opacity } = picture;
+    return { picture, camera, targets, place, disc: null, opacity, unit };
   }
 
   private insetShot(picture: Picture, whole: Square, rays: number): Shot | null {
     if (picture.inset === null) return null;
-    const { camera, centre } = picture.inset;
+    const { camera, centre, opacity } = picture.inset;
     const unit = whole.edge / VIEW_BOX;
     const radius = INSET_RADIUS * unit;
     const x = picture.isFlipped ? VIEW_BOX - centre[0] : centre[0];
@@ -79,7 +80,8 @@ export class Renderer {
       ? LINE_WIDTHS.closeUp
       : LINE_WIDTHS.usual;
     const targets = this.targetsOf('inset', Math.ceil((rays * INSET_SHARE) / TILE) * TILE);
-    return { picture, camera, targets, place, disc: { radius, ring: (outline * unit) / 2 }, unit };
+    const disc = { radius, ring: (outline * unit) / 2 };
+    return { picture, camera, targets, place, disc, opacity, unit };
   }
 
   private targetsOf(name: 'whole' | 'inset', size: number): Targets {

@@ -116,16 +116,18 @@ function framingBetweenSides(
   const sweep = isShort ? 2 * yaw : 2 * yaw - 360 * Math.sign(yaw);
   const direction = rotate(aboutY(-sweep * (1 - done)), [x, y, z]);
   const now = framingOf(motion, [skeleton]).subjects;
-  const filmed = (subjects: readonly Subject[]): Framing => ({
-    ...second,
+  const withNow = (framing: Framing): Framing => ({
+    ...framing,
     direction,
-    subjects: [...subjects, ...now],
+    subjects: [...framing.subjects, ...now],
   });
-  return [filmed(second.subjects.map(mirrored)), filmed(second.subjects)];
+  return [withNow(mirrorFraming(second)), withNow(second)];
 }
 
-function mirrored([[x, y, z], radius]: Subject): Subject {
-  return [[-x, y, z], radius];
+/** The same subjects where a mirror has them; the direction stays. */
+export function mirrorFraming(framing: Framing): Framing {
+  const subjects = framing.subjects.map(([[x, y, z], radius]): Subject => [[-x, y, z], radius]);
+  return { ...framing, subjects };
 }
 
 function mixCameras(a: Camera, b: Camera, t: number): Camera {

@@ -42,8 +42,10 @@ export function aboutZ(degrees: number): Rotation {
 }
 
 /** The product, leftmost applied last: `compose(parent, child)`. */
-export function compose(...rotations: readonly Rotation[]): Rotation {
-  return rotations.reduce(multiply, NO_ROTATION);
+export function compose(first: Rotation, ...others: readonly Rotation[]): Rotation {
+  let product = first;
+  for (const other of others) product = multiply(product, other);
+  return product;
 }
 
 function multiply(a: Rotation, b: Rotation): Rotation {

@@ -48,11 +48,11 @@ export function withSide(
   side: Side,
   changes: Partial<Record<LimbMovement, number>>,
 ): Pose {
-  const entries = Object.entries(changes).map(([movement, value]) => [
-    sided(side, movement as LimbMovement),
-    value,
-  ]);
-  return { ...pose, ...Object.fromEntries(entries) };
+  const changed: Record<Movement, number> = { ...pose };
+  for (const [movement, value] of Object.entries(changes)) {
+    changed[sided(side, movement as LimbMovement)] = value;
+  }
+  return changed;
 }
 
 /** Between two poses: every movement in a straight line, `t` from 0 to 1. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entry, ExerciseMotion } from '../entry.ts';
 import { library } from '../library.ts';
-import { findAlike, findImpossible } from './check-exercises.ts';
+import { findAlike, findDiscontinuous, findImpossible } from './check-exercises.ts';
 import { checkRecordOf } from './check-record.ts';
 
 function exercise(id: number): Entry {
@@ -19,6 +19,12 @@ const withMotion = (changes: Partial<ExerciseMotion>): Entry => ({
 test('an exercise that turns the head too far is named with the frame', () => {
   const [problem] = findImpossible([withMotion({ frames: [{}, { 'neck.rot': 120 }] }), other]);
   expect(problem).toContain(`${one.id} ${one.title}, frame 2: neck.rot is 120`);
+});
+
+test('an exercise whose feet slide on its way is named with the moment', () => {
+  const rising = withMotion({ base: 'standing', frames: [{}, { 'pelvis.up': 6 }] });
+  const [problem] = findDiscontinuous([rising]);
+  expect(problem).toContain(`${one.id} ${one.title}, at 0%: The left foot slides by 6`);
 });
 
 test('an exercise that copies the motion of another is found', () => {

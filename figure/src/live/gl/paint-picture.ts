@@ -23,6 +23,7 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   if (disc === null) drawWithin(gl, lists, targets.size, place, picture.isFlipped);
   else gl.disable(gl.SCISSOR_TEST);
   gl.enable(gl.BLEND);
+  // Two pictures that fade into each other add up to one.
   gl.blendFunc(gl.ONE, picture.opacity < 1 ? gl.ONE : gl.ONE_MINUS_SRC_ALPHA);
   useProgram(card, programs.paint, shot, {
     found: targets.found.texture,
@@ -31,7 +32,7 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   gl.uniform3f(at('frame'), place.left, place.low, place.edge);
   gl.uniform2f(at('disc'), disc?.radius ?? 0, disc?.ring ?? 0);
   gl.uniform1f(at('mirror'), picture.isFlipped ? 1 : 0);
-  gl.uniform1f(at('opacity'), picture.opacity);
+  gl.uniform1f(at('opacity'), shot.opacity);
   gl.uniform3f(at('inkAt'), ...inkWidths(shot), INK_SIGMA);
   setColours(card, shot);
   setGlow(card, shot);

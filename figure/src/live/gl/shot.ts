@@ -15,6 +15,8 @@ export type Shot = {
   readonly place: Square;
   /** Radius of a round picture, and half the width of its ring, in pixels; null for a square one. */
   readonly disc: { readonly radius: number; readonly ring: number } | null;
+  /** Below 1 while something else shows in its place. */
+  readonly opacity: number;
   /** Pixels of the canvas for a unit of the view box, which lines are measured in. */
   readonly unit: number;
 };

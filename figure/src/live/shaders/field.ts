@@ -59,7 +59,7 @@ float field(vec3 p,int start,int end){
   float best=FAR,root=FAR,surface=FAR,group=FAR;
   uint touched=0u;int first=start;
   for(int i=start;i<end;i++){
-    uint e=texelFetch(list,ivec2(i%${LIST_SIZE.width},i/${LIST_SIZE.width}),0).r;
+    uint e=texelFetch(list,ivec2(i&${LIST_SIZE.width - 1},i>>${Math.log2(LIST_SIZE.width)}),0).r;
     int k=int(e&${ENTRY.primitives}u);
     if(${bit(ENTRY.clusterStart)}){root=FAR;surface=FAR;touched=0u;first=i;}
     if(${bit(ENTRY.groupStart)})group=FAR;

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { colourPicture, drawFilm, type FilmedMovement } from '@limber/library/films/draw-film';
 import { FILM_THEMES, type FilmTheme } from '@limber/library/films/film-themes';
 import { type FilmPicture, planFilm } from '@limber/library/films/plan-film';
@@ -7,32 +10,38 @@ import { makeMp4, type TimedPicture } from './make-mp4.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Along either edge. */
-export const FILM_PIXELS = 720;
+const FILM_PIXELS = 720;
 /** About a second of movement. */
 const KEY_FRAME_EVERY = 12;
 
 /** An MP4 for each theme. */
 export type Films = Readonly<Record<FilmTheme, Uint8Array>>;
 
-/** MP4s of one repetition or hold of each side. Drawing takes 5 to 30 seconds of a processor. */
+/**
+ * MP4s of one repetition or hold of each side. Drawing takes 5 to 30 seconds of a processor. The drawings
+ * pass through files, because only those may be SVG (`reencode-image.ts` says why).
+ */
 export async function filmMovement(movement: FilmedMovement): Promise<Films> {
   const fades = movement.figure.motion.closeUp !== undefined;
   const { instants, pictures } = planFilm({ ...movement, fades });
   const drawn = drawFilm(movement, instants);
-  const films: [FilmTheme, Uint8Array][] = [];
-  for (const theme of FILM_THEMES) {
-    const read: YuvPicture[] = [];
-    for (const svg of drawn) {
-      read.push(await readDrawing(colourPicture(svg, movement, theme)));
+  const folder = await mkdtemp(path.join(tmpdir(), 'limber-film-'));
+  try {
+    const films: [FilmTheme, Uint8Array][] = [];
+    for (const theme of FILM_THEMES) {
+      const read: YuvPicture[] = [];
+      for (const [i, svg] of drawn.entries()) {
+        const file = path.join(folder, `${theme}-${i}.svg`);
+        await writeFile(file, colourPicture(svg, movement, theme));
+        read.push(await readPicture(sharp(file).resize(FILM_PIXELS), FILM_PIXELS, FILM_PIXELS));
+      }
+      const shape = { width: FILM_PIXELS, height: FILM_PIXELS, keyFrameEvery: KEY_FRAME_EVERY };
+      films.push([theme, await makeMp4(shownOf(pictures, read), shape)]);
     }
-    const shape = { width: FILM_PIXELS, height: FILM_PIXELS, keyFrameEvery: KEY_FRAME_EVERY };
-    films.push([theme, await makeMp4(shownOf(pictures, read), shape)]);
+    return Object.fromEntries(films) as Films;
+  } finally {
+    await rm(folder, { recursive: true });
   }
-  return Object.fromEntries(films) as Films;
-}
-
-function readDrawing(svg: string): Promise<YuvPicture> {
-  return readPicture(sharp(Buffer.from(svg)).resize(FILM_PIXELS), FILM_PIXELS, FILM_PIXELS);
 }
 
 /** What each picture shows of the drawings, or of their mirror images. */

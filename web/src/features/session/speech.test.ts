@@ -56,6 +56,16 @@ test.each(['fails', 'never-starts', 'never-ends', 'cuts-off'] as const)(
   },
 );
 
+test('a slow voice is hurried from its second line on, so that none is cut off by the next', () => {
+  const { synthesis, speaker } = speakerOf('slow');
+  for (const line of ['Sit tall, eyes level, please.', 'Turn your head slowly, please.', '2']) {
+    speaker.say(line, 1);
+    vi.advanceTimersByTime(4000);
+  }
+  // Three seconds for a line of 2.4.
+  expect(synthesis.rates).toEqual([1, 1.25, 1.25].map((rate) => expect.closeTo(rate, 2)));
+});
+
 test('a browser without a voice says nothing', () => {
   const speaker = createSpeaker({ synthesis: null, language: 'en', onBroken: vi.fn<() => void>() });
   speaker.say('Chin Tuck.', 1);

@@ -27,6 +27,9 @@ test('the routine of the local day is asked for, and the person greeted by name'
   expect(screen.getByText(/^Good (morning|afternoon|evening), Ada Lovelace$/)).toBeDefined();
   expect(screen.getByText('free plan')).toBeDefined();
   expect(screen.getByText('0% complete')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Start session' }).getAttribute('href')).toBe(
+    '/session/7',
+  );
 });
 
 test(

@@ -31,6 +31,9 @@ test(
     const names = within(await exercises()).getAllByRole('heading');
     expect(names.map((name) => name.textContent)).toEqual(['JME 3 Movement 3', 'JME 1 Movement 1']);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mornings');
+    expect(screen.getByRole('link', { name: 'Start session' }).getAttribute('href')).toBe(
+      '/session?customPlan=4',
+    );
     await said({ title: 'Custom plan loaded' });
     await press('Complete JME 3 Movement 3');
     await press('Complete JME 1 Movement 1');

@@ -244,3 +244,11 @@ test('leaving with something done asks first', () => {
   press('Leave');
   expect(onLeave).toHaveBeenCalledTimes(2);
 });
+
+test('a plan leads to its session too, until something of it is done', async () => {
+  run();
+  const link = await screen.findByRole('link', { name: 'Start session' });
+  expect(link.getAttribute('href')).toBe('/session?customPlan=9');
+  press('Complete JME 1 Movement 1');
+  expect(screen.queryByRole('link', { name: 'Start session' })).toBeNull();
+});

@@ -3,7 +3,7 @@ import { counted } from '@limber/domain/counted';
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { toMinutes } from '@limber/domain/routines/routine-duration';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import { StartSession } from '#features/workout/start-session.tsx';
@@ -71,27 +71,7 @@ export function RoutineView({ routine }: { routine: Routine }) {
             markButton={markButton(shown)}
           />
         ) : (
-          <ol aria-label="Exercises of this routine" className="grid gap-3">
-            {exercises.map((item, index) => (
-              <ExerciseItem
-                key={item.id}
-                exercise={item}
-                completed={completed.has(item.id)}
-                heading="h2"
-                badges="own-line"
-                corner={<ReplaceButton exercise={item} replacing={replacing} />}
-              >
-                {markButton(index)}
-                <Button
-                  kind="secondary"
-                  aria-label={`Open ${item.name}`}
-                  onClick={() => show(index)}
-                >
-                  Open
-                </Button>
-              </ExerciseItem>
-            ))}
-          </ol>
+          <Cards workout={workout} replacing={replacing} markButton={markButton} onOpen={show} />
         )}
       </Page>
       <RoutineBar
@@ -107,6 +87,34 @@ export function RoutineView({ routine }: { routine: Routine }) {
         }}
       />
     </>
+  );
+}
+
+type CardsProps = Pick<ReturnType<typeof useGuidedRoutine>, 'workout' | 'replacing'> & {
+  markButton: (index: number) => ReactNode;
+  onOpen: (index: number) => void;
+};
+
+/** All exercises of the routine, one card each. */
+function Cards({ workout: { exercises, completed }, replacing, markButton, onOpen }: CardsProps) {
+  return (
+    <ol aria-label="Exercises of this routine" className="grid gap-3">
+      {exercises.map((item, index) => (
+        <ExerciseItem
+          key={item.id}
+          exercise={item}
+          completed={completed.has(item.id)}
+          heading="h2"
+          badges="own-line"
+          corner={<ReplaceButton exercise={item} replacing={replacing} />}
+        >
+          {markButton(index)}
+          <Button kind="secondary" aria-label={`Open ${item.name}`} onClick={() => onOpen(index)}>
+            Open
+          </Button>
+        </ExerciseItem>
+      ))}
+    </ol>
   );
 }
 

@@ -43,6 +43,9 @@ test(
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Daily Routine' })).toBeDefined();
     expect(screen.getByText('3 minutes')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Start session' }).getAttribute('href')).toBe(
+      '/session/7',
+    );
     expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe(
       '/dashboard',
     );

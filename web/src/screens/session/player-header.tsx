@@ -43,7 +43,6 @@ export function PlayerHeader(props: Props) {
         <IconButton
           label={floating.window ? 'Bring it back' : 'Keep on top'}
           icon={<PictureInPicture2 aria-hidden />}
-          aria-pressed={floating.window !== null}
           onClick={floating.window ? floating.close : floating.open}
         />
       </div>

@@ -14,6 +14,7 @@ type Props = {
 
 /** The seconds that a step still takes, in a ring that fills meanwhile. */
 export function ProgressRing({ step, running, compact = false }: Props) {
+  const fillings = useFillings(step.ring);
   return (
     <div
       role="timer"
@@ -33,7 +34,11 @@ export function ProgressRing({ step, running, compact = false }: Props) {
           strokeWidth="8"
           className="stroke-sunken forced-colors:stroke-[GrayText]"
         />
-        <Filling key={`${step.kind} ${step.seconds} ${running}`} step={step} running={running} />
+        <Filling
+          key={`${fillings} ${step.kind} ${step.seconds} ${running}`}
+          step={step}
+          running={running}
+        />
       </svg>
       <span
         className={clsx(
@@ -45,6 +50,15 @@ export function ProgressRing({ step, running, compact = false }: Props) {
       </span>
     </div>
   );
+}
+
+/** Counts how often the ring was begun anew: at each step, and when a step is repeated. */
+function useFillings(ring: number): number {
+  const [last, setLast] = useState({ ring, fillings: 0 });
+  if (ring === last.ring) return last.fillings;
+  const fillings = last.fillings + (ring < last.ring ? 1 : 0);
+  setLast({ ring, fillings });
+  return fillings;
 }
 
 /**

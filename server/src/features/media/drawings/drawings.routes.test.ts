@@ -10,6 +10,8 @@ import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+// Uploads may not be SVG: in a whole server, and so here, films are made all the same.
+import '#adapters/images/reencode-image.ts';
 import { createLocalStorage } from '#adapters/storage/local-storage.ts';
 import { createVideoMaker } from '#adapters/video/video-maker.ts';
 import { createDrawings } from '#features/media/drawings/drawings.ts';

@@ -1,7 +1,13 @@
 import { vi } from 'vitest';
 
 /** How a voice behaves: as it should, or in one of the ways that were met in browsers. */
-export type VoiceBehaviour = 'works' | 'fails' | 'never-starts' | 'never-ends' | 'cuts-off';
+export type VoiceBehaviour =
+  | 'works'
+  | 'slow'
+  | 'fails'
+  | 'never-starts'
+  | 'never-ends'
+  | 'cuts-off';
 
 /** A line as the page hands it to the browser. */
 class FakeUtterance extends EventTarget {
@@ -9,18 +15,20 @@ class FakeUtterance extends EventTarget {
   lang = '';
   voice: unknown = null;
   volume = 1;
+  rate = 1;
   constructor(text: string) {
     super();
     this.text = text;
   }
 }
 
-/** Stands in for the browser's voice; says anything in less than half a second. */
+/** Stands in for the browser's voice; says anything in less than half a second, or slowly in three. */
 export class FakeSynthesis {
   behaviour: VoiceBehaviour = 'works';
   /** What was said, with what interrupted itself. */
   readonly said: string[] = [];
   readonly volumes: number[] = [];
+  readonly rates: number[] = [];
   cancelled = 0;
   #speaking: FakeUtterance | null = null;
 
@@ -31,6 +39,7 @@ export class FakeSynthesis {
   speak(utterance: FakeUtterance): void {
     this.said.push(utterance.text);
     this.volumes.push(utterance.volume);
+    this.rates.push(utterance.rate);
     this.#speaking = utterance;
     const tell = (event: string, after: number) =>
       setTimeout(() => {
@@ -41,6 +50,7 @@ export class FakeSynthesis {
     tell('start', 100);
     if (this.behaviour === 'cuts-off') tell('error', 200);
     if (this.behaviour === 'works') tell('end', 400);
+    if (this.behaviour === 'slow') tell('end', 100 + 3000 / utterance.rate);
   }
 
   cancel(): void {

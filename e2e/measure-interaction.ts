@@ -1,0 +1,97 @@
+/**
+ * Measures how long a session takes to answer a press while its figure moves, on a processor that is slowed
+ * down: `npm run measure:interaction [times]`. Without a graphics card the figure is painted by the same
+ * processor, which is the worst case. Prints milliseconds from the press to the next picture.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { startServer } from '../server/src/test/server-process.ts';
+import { buildWebIfChanged } from '../scripts/build-web.ts';
+import { chromiumOrExit } from '../scripts/get-chromium.ts';
+import { seedUser } from '../scripts/screens/seed-user.ts';
+import { pretendGraphicsCard } from './moving-figure.ts';
+
+const SLOW_DOWN = Number(process.argv[2] ?? 4);
+const ROUNDS = 12;
+const BETWEEN_MS = 700;
+/** Of the instructions, the figure moves after that. */
+const MOVES_AFTER_MS = 25_000;
+
+const executablePath = chromiumOrExit();
+buildWebIfChanged();
+const data = mkdtempSync(path.join(tmpdir(), 'limber-measure-'));
+const server = await startServer({ DATA_DIR: data });
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const ada = await seedUser(server.url, 'ada');
+  const page = await browser.newPage({ baseURL: server.url });
+  await page.addInitScript((token) => {
+    localStorage.setItem('token', token);
+  }, ada.token);
+  await pretendGraphicsCard(page);
+  await page.goto(`/session/${ada.routineId}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForTimeout(MOVES_AFTER_MS);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await observe(page);
+  for (let round = 0; round < ROUNDS; round += 1) await interact(page);
+  const measured = await page.evaluate(() => window.measured);
+  const figure = (await page.getByRole('main').locator('canvas').count()) > 0 ? 'live' : 'drawn';
+  console.log(`${SLOW_DOWN} times slower, figure ${figure}:`);
+  for (const [what, durations] of Object.entries(Object.groupBy(measured, ({ name }) => name))) {
+    console.log(what.padEnd(18), words((durations ?? []).map(({ duration }) => duration)));
+  }
+} finally {
+  await browser.close();
+  await server.end('SIGTERM');
+  rmSync(data, { recursive: true, force: true });
+}
+
+declare global {
+  interface Window {
+    measured: { name: string; duration: number }[];
+  }
+}
+
+/** Notes every press from now on, with the time until the next picture, rounded to 8 ms by the browser. */
+async function observe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.measured = [];
+    const kept = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { name, duration, interactionId, target } = entry as PerformanceEventTiming;
+        if (interactionId && (name === 'keydown' || name === 'pointerup')) {
+          window.measured.push({ name: `${name} ${target?.textContent ?? ''}`, duration });
+        }
+      }
+    });
+    kept.observe({
+      type: 'event',
+      durationThreshold: 16,
+      buffered: false,
+    } as PerformanceObserverInit);
+  });
+}
+
+/** Pauses and goes on by key and by pointer, and repeats the exercise. */
+async function interact(page: Page): Promise<void> {
+  const pause = page.getByRole('button', { name: /^(Pause|Go on)$/ });
+  await page.keyboard.press('m');
+  await page.waitForTimeout(BETWEEN_MS);
+  await pause.click();
+  await page.waitForTimeout(BETWEEN_MS);
+  await pause.click();
+  await page.waitForTimeout(BETWEEN_MS);
+}
+
+function words(durations: readonly number[]): string {
+  const sorted = durations.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return `${sorted.length} slower than 16 ms, median ${median} ms, slowest ${sorted.at(-1) ?? 0} ms`;
+}
