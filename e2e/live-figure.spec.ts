@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { shortHash, motionFile } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
@@ -29,9 +29,10 @@ function figureOf(id: number): FigureMotion {
   return JSON.parse(readFileSync(motionFile(id), 'utf8')) as FigureMotion;
 }
 
-/** Others with every commit, the same in every run of one. */
+/** Others with every commit, the same in every run of one, and where there is no history. */
 function chosenByCommit(): number[] {
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  const commit = stdout ?? '';
   return library
     .map(({ id }) => ({ id, rank: shortHash(`${commit} ${id}`) }))
     .filter(({ id }) => !ALWAYS.includes(id))

@@ -86,6 +86,7 @@ class CanvasPainter implements FigurePainter {
   private rays = RAYS.usual;
   private fence: WebGLSync | null = null;
   private losses = 0;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, options: PainterOptions) {
     this.canvas = canvas;
@@ -133,6 +134,7 @@ class CanvasPainter implements FigurePainter {
   }
 
   dispose(): void {
+    clearTimeout(this.waiting);
     this.listening.abort();
     this.gl.deleteSync(this.fence);
     this.renderer?.dispose();
@@ -151,15 +153,16 @@ class CanvasPainter implements FigurePainter {
     if (isFinal) this.listening.abort();
     else {
       event.preventDefault();
-      setTimeout(() => this.giveUp(), RESTORE_WITHIN);
+      this.waiting = setTimeout(() => this.giveUp(), RESTORE_WITHIN);
     }
     this.options.onLost?.(isFinal);
   }
 
   private async restore(): Promise<void> {
+    clearTimeout(this.waiting);
     try {
       await this.build();
-      this.options.onRestored?.();
+      if (!this.listening.signal.aborted) this.options.onRestored?.();
     } catch {
       this.options.onLost?.(true);
     }
@@ -167,7 +170,6 @@ class CanvasPainter implements FigurePainter {
 
   /** A context that did not come back in time is not waited for any more. */
   private giveUp(): void {
-    if (this.renderer !== null || this.listening.signal.aborted) return;
     this.listening.abort();
     this.options.onLost?.(true);
   }
