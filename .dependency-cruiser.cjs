@@ -119,7 +119,7 @@ module.exports = {
     forbid(
       'painter-when-it-is-needed',
       'The painter is loaded when an exercise is opened, not with the page.',
-      { path: '^web/' },
+      { path: '^web/', pathNot: TESTS },
       { path: '^figure/src/live/', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(

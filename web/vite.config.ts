@@ -14,6 +14,12 @@ const fontLicence: Plugin = {
   },
 };
 
+/**
+ * What plays the moving figure, in one file: in several it would be larger. Without what pages import
+ * before it is needed, and the menu, which is fetched when it is opened.
+ */
+const LIVE_FIGURE = /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu)/;
+
 export default defineConfig({
   plugins: [react({ compiler: true }), tailwindcss(), fontLicence],
   server: {
@@ -24,5 +30,16 @@ export default defineConfig({
     },
   },
   // Inlined assets would be data: addresses, which the content security policy refuses.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'live-figure', test: LIVE_FIGURE, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
+  },
 });

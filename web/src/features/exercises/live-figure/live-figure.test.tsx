@@ -124,6 +124,7 @@ test('arrow keys turn it, and a button turns it back', async () => {
 test('seen as in a mirror, half as fast, or as a file: behind one button', async () => {
   await show();
   press('More about the figure');
+  await act(() => vi.dynamicImportSettled());
   fireEvent.click(screen.getByRole('switch', { name: 'As a mirror' }));
   fireEvent.click(screen.getByRole('switch', { name: 'Half as fast' }));
   const before = painter.last?.time ?? 0;

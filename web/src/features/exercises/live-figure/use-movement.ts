@@ -1,16 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createStore, useStore } from 'zustand';
-import { neighbouringKeyframe } from './keyframes.ts';
-import {
-  changeSpeed,
-  type FigureClock,
-  type MovementClock,
-  runClock,
-  secondsAt,
-  setClock,
-  STANDING_CLOCK,
-} from './movement-clock.ts';
+import { useState } from 'react';
 import type { MovementScene } from './figure-view.ts';
+import { neighbouringKeyframe } from './keyframes.ts';
+import { changeSpeed, type FigureClock, runClock, secondsAt, setClock } from './movement-clock.ts';
+import { useClock } from './use-clock.ts';
 
 /** A movement that the user plays, pauses and steps through. */
 export type Movement = {
@@ -37,22 +29,10 @@ export function useMovement(
   { ready, starts }: { ready: boolean; starts: boolean },
 ): Movement {
   const [playing, setPlaying] = useState(starts);
-  const [store] = useState(() => createStore(() => STANDING_CLOCK));
-  const state = useStore(store);
-  const isVisible = useSyncExternalStore(onVisibility, () => !document.hidden);
-  const running = playing && ready && isVisible;
-  const change = (to: (clock: MovementClock, now: number) => MovementClock) =>
-    store.setState((clock) => to(clock, performance.now()), true);
-
-  useEffect(() => {
-    store.setState((clock) => runClock(clock, running, performance.now()), true);
-  }, [store, running]);
+  const { clock, state, change } = useClock(playing && ready);
 
   return {
-    clock: {
-      seconds: () => secondsAt(state, performance.now()),
-      running: state.since !== null,
-    },
+    clock,
     playing,
     isAtStart: state.since === null && state.counted === 0,
     slow: state.speed < 1,
@@ -71,9 +51,4 @@ export function useMovement(
       change((clock, now) => setClock(runClock(clock, false, now), 0, now));
     },
   };
-}
-
-function onVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }
