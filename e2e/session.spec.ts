@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ALL_RULES, faults } from './axe.ts';
 import {
   button,
   hold,
@@ -34,6 +35,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
         .getByRole('button', { name: 'Better' })
         .click();
       await expect(page.getByText('Good to hear.')).toBeVisible();
+      expect(await faults(page, ALL_RULES)).toEqual([]);
       await page.getByRole('link', { name: 'Back to today' }).click();
       await expect(page.getByText('5 of 5 exercises completed')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Start session' })).toBeHidden();
@@ -67,6 +69,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await playToTheEnd(page);
     expect(await historyOf(page)).toEqual([]);
+    expect(await faults(page, ALL_RULES)).toEqual([]);
     await button(page, 'Do the one you skipped').focus();
     await page.keyboard.press('Enter');
     await expect(button(page, 'Pause')).toBeVisible();
@@ -88,7 +91,10 @@ test(
     const name = await page.getByRole('heading', { level: 2 }).innerText();
     await page.clock.resume();
     await page.reload();
-    await page.getByRole('button', { name: /^Go on with / }).click();
+    const goOn = page.getByRole('button', { name: /^Go on with / });
+    await expect(goOn).toBeVisible();
+    expect(await faults(page, ALL_RULES)).toEqual([]);
+    await goOn.click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(name);
     await hold(page);
     await playToTheEnd(page);
@@ -107,6 +113,7 @@ test(
     const second = await context.newPage();
     await second.goto(page.url());
     await expect(second.getByText('This session runs in another tab')).toBeVisible();
+    expect(await faults(second, ALL_RULES)).toEqual([]);
     await button(second, 'Go on here').click();
     await expect(second.getByRole('button', { name: /^(Pause|Go on)/ })).toBeVisible();
     await expect(page.getByText('This session runs in another tab')).toBeVisible();

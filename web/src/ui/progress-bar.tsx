@@ -15,10 +15,10 @@ export function ProgressBar({ label, value, max }: Props) {
       aria-label={label}
       value={max > 0 ? value : 0}
       max={Math.max(max, 1)}
-      className="h-2 overflow-hidden rounded-pill bg-sunken"
+      className="h-2 overflow-hidden rounded-pill bg-sunken forced-colors:border"
     >
       <Progress.Indicator
-        className="h-full origin-left rounded-pill bg-brand transition-transform duration-200"
+        className="h-full origin-left rounded-pill bg-brand transition-transform forced-colors:bg-[Highlight] duration-200"
         style={{ transform: `scaleX(${share})` }}
       />
     </Progress.Root>

@@ -45,8 +45,8 @@ export function Slider({ label, value, valueText, stops, onChange, disabled = fa
       onPointerDown={touch}
       className="relative -mx-2.5 flex h-11 touch-pan-y items-center select-none data-disabled:opacity-60"
     >
-      <Radix.Track className="relative mx-2.5 h-2 grow rounded-pill bg-sunken">
-        <Radix.Range className="absolute h-full rounded-pill bg-brand" />
+      <Radix.Track className="relative mx-2.5 h-2 grow rounded-pill bg-sunken forced-colors:border">
+        <Radix.Range className="absolute h-full rounded-pill bg-brand forced-colors:bg-[Highlight]" />
       </Radix.Track>
       <Radix.Thumb
         ref={thumb}

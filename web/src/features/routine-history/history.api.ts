@@ -25,12 +25,16 @@ export const progressQuery = (date: LocalDay) =>
     queryFn: () => call(getProgress, { params: { date }, query: { timeZone: timeZone() } }),
   });
 
-/** Refetches everything that a completed exercise or routine changes. */
+/**
+ * Refetches everything that a completed exercise or routine changes. What was being asked for before is
+ * asked for again: a first answer under way would otherwise stand for the new one.
+ */
 export async function refetchHistory(cache: QueryClient): Promise<void> {
   await Promise.all(
-    ['routine-history', 'exercise-history', 'progress'].map((key) =>
-      cache.invalidateQueries({ queryKey: [key] }),
-    ),
+    ['routine-history', 'exercise-history', 'progress'].map(async (key) => {
+      await cache.cancelQueries({ queryKey: [key] });
+      await cache.invalidateQueries({ queryKey: [key] });
+    }),
   );
 }
 

@@ -84,6 +84,10 @@ function WhatWeKeep() {
           that every device shows the same, and you see how far you have come.
         </li>
         <li>
+          How an area felt after moving, when you tapped an answer. For you alone: nothing is chosen
+          by it, and nobody else sees it.
+        </li>
+        <li>
           Pictures that you upload for an exercise, and videos made of them, without what your
           camera noted in them, such as the place. Only you see them, unless you upload them as an
           administrator. What you remove is deleted within two hours.
@@ -97,9 +101,9 @@ function WhatWeKeep() {
         </li>
       </ul>
       <p>
-        Where it hurts says something about your health. You decide whether to tell us: Limber works
-        without it, and you can take it back in your profile at any time. We use it to choose
-        exercises and for nothing else.
+        Where it hurts, and how it felt, says something about your health. You decide whether to
+        tell us: Limber works without it, and you can take back where it hurts in your profile at
+        any time. We use that to choose exercises and for nothing else.
       </p>
       <p>
         We keep all this for as long as you have an account. When you ask us to delete the account,

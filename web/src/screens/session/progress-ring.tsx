@@ -32,7 +32,7 @@ export function ProgressRing({ step, running, compact = false }: Props) {
           r={RADIUS}
           fill="none"
           strokeWidth="8"
-          className="stroke-sunken forced-colors:stroke-[GrayText]"
+          className="stroke-sunken forced-colors:stroke-transparent"
         />
         <Filling
           key={`${fillings} ${step.kind} ${step.seconds} ${running}`}

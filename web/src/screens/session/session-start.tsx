@@ -28,6 +28,7 @@ export function SessionStart({ name, exercises, session, onStart }: Props) {
     <>
       <Page
         title={name}
+        heading={<span className="[overflow-wrap:anywhere]">{name}</span>}
         lead={`${counted(exercises.length, 'exercise')}, ${sessionLengthWords(seconds)}`}
         actions={
           <Link href="/dashboard" className={`${textLinkStyle} flex min-h-11 items-center gap-2`}>
