@@ -124,6 +124,11 @@ test(
     await passFigureTime(page, 200);
     const asTeacher = await picture(page);
     await press(page, 'More about the figure');
+    // Its code arrives; what is shown after waiting is shown by the page's clock.
+    await expect(async () => {
+      await page.clock.runFor(400);
+      await expect(page.getByRole('switch', { name: 'As a mirror' })).toBeVisible({ timeout: 500 });
+    }).toPass();
     await page.getByRole('switch', { name: 'As a mirror' }).click();
     await page.keyboard.press('Escape');
     await passFigureTime(page, 500);
@@ -208,5 +213,45 @@ test(
       expect(await faults(page, ALL_RULES)).toEqual([]);
       expect(await beyondTheEdge(page)).toBe(0);
     }
+  },
+);
+
+test(
+  'the front page shows its drawings first, and moves once it has nothing else to do',
+  { tag: ['@spec:silent/moving-figure'] },
+  async ({ page }) => {
+    await pretendGraphicsCard(page);
+    await holdClock(page);
+    await page.goto('/');
+    const caption = page.getByRole('figure').filter({ hasText: 'Seated spinal twist' });
+    await expect(caption.getByRole('img').first()).toBeVisible();
+    await page.clock.pauseAt(new Date('2026-01-05T10:00:00'));
+    await untilLive(page);
+    const isSeen = () =>
+      page
+        .locator('canvas')
+        .evaluate((canvas) => canvas.checkVisibility({ opacityProperty: true }));
+    expect(await isSeen()).toBe(false);
+    // The figure takes over when the drawings come round to where it begins.
+    await expect(async () => {
+      await page.clock.fastForward(1100);
+      expect(await isSeen()).toBe(true);
+    }).toPass({ intervals: [300] });
+    const start = await picture(page);
+    await passFigureTime(page, 1500);
+    expect(await picture(page)).not.toBe(start);
+  },
+);
+
+test(
+  'the front page loads no figure for who asked for less motion',
+  { tag: ['@spec:silent/moving-figure-falls-back'] },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    expect(loaded.filter((address) => /live|painter|motion/.test(address))).toEqual([]);
   },
 );

@@ -106,11 +106,12 @@ function watchBox(
     const edge = Math.max(1, Math.round(Math.min(box.clientWidth, box.clientHeight) * ratio));
     if (canvas.width !== edge) canvas.width = canvas.height = edge;
   };
-  const size = new ResizeObserver(() => {
+  // Those of the box's own window, which may be another than the page's.
+  const size = new view.ResizeObserver(() => {
     fit();
     loop.wake();
   });
-  const sight = new IntersectionObserver((entries) => {
+  const sight = new view.IntersectionObserver((entries) => {
     setOnScreen(entries.at(-1)?.isIntersecting ?? true);
     loop.wake();
   });
