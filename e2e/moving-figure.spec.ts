@@ -36,67 +36,75 @@ const openLive = async (page: Page) => {
   await untilLive(page);
 };
 
-test('the figure moves while it plays, and rests while it is held and while it is paused', async ({
-  page,
-}) => {
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
-  await openLive(page);
-  const start = await picture(page);
-  await passFigureTime(page, 1000);
-  const onItsWay = await picture(page);
-  expect(onItsWay).not.toBe(start);
-  await expect(dialog(page).getByText('Move · Right side')).toBeVisible();
+test(
+  'the figure moves while it plays, and rests while it is held and while it is paused',
+  { tag: ['@spec:silent/moving-figure'] },
+  async ({ page }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    await openLive(page);
+    const start = await picture(page);
+    await passFigureTime(page, 1000);
+    const onItsWay = await picture(page);
+    expect(onItsWay).not.toBe(start);
+    await expect(dialog(page).getByText('Move · Right side')).toBeVisible();
 
-  await passFigureTime(page, 3000);
-  await expect(dialog(page).getByText(/^Hold, 1\d s · Right side$/)).toBeVisible();
-  const held = await picture(page);
-  await passFigureTime(page, 2000);
-  expect(await picture(page)).toBe(held);
+    await passFigureTime(page, 3000);
+    await expect(dialog(page).getByText(/^Hold, 1\d s · Right side$/)).toBeVisible();
+    const held = await picture(page);
+    await passFigureTime(page, 2000);
+    expect(await picture(page)).toBe(held);
 
-  await press(page, 'Stop');
-  await passFigureTime(page, 500);
-  const stopped = await picture(page);
-  await passFigureTime(page, 3000);
-  expect(await picture(page)).toBe(stopped);
-  expect(refused).toEqual([]);
-});
+    await press(page, 'Stop');
+    await passFigureTime(page, 500);
+    const stopped = await picture(page);
+    await passFigureTime(page, 3000);
+    expect(await picture(page)).toBe(stopped);
+    expect(refused).toEqual([]);
+  },
+);
 
-test('what loads for the figure is loaded when an exercise is opened, and is small', async ({
-  page,
-}) => {
-  await pretendGraphicsCard(page);
-  await registerByApi(page, newUser());
-  await page.goto('/exercises');
-  await expect(page.getByRole('button', { name: /^JME 2 / })).toBeAttached();
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
-  });
-  await page.getByRole('button', { name: /^JME 2 / }).click();
-  await expect(page.locator('canvas')).toBeAttached();
-  expect(loaded.filter((file) => file.includes('figure-painter'))).toHaveLength(1);
-  const bytes = loaded.map((file) => gzipSync(readFileSync(`web/dist${file}`)).length);
-  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * 1024);
-});
+test(
+  'what loads for the figure is loaded when an exercise is opened, and is small',
+  { tag: ['@spec:silent/moving-figure-is-light'] },
+  async ({ page }) => {
+    await pretendGraphicsCard(page);
+    await registerByApi(page, newUser());
+    await page.goto('/exercises');
+    await expect(page.getByRole('button', { name: /^JME 2 / })).toBeAttached();
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('button', { name: /^JME 2 / }).click();
+    await expect(page.locator('canvas')).toBeAttached();
+    expect(loaded.filter((file) => file.includes('figure-painter'))).toHaveLength(1);
+    const bytes = loaded.map((file) => gzipSync(readFileSync(`web/dist${file}`)).length);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(45 * 1024);
+  },
+);
 
-test('arrow keys turn the figure, and a button turns it back', async ({ page }) => {
-  await openLive(page);
-  await press(page, 'Stop');
-  await passFigureTime(page, 200);
-  const straight = await picture(page);
-  await figure(page).focus();
-  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft');
-  await passFigureTime(page, 200);
-  expect(await picture(page)).not.toBe(straight);
-  await press(page, 'Turn back');
-  await passFigureTime(page, 200);
-  expect(await picture(page)).toBe(straight);
-});
+test(
+  'arrow keys turn the figure, and a button turns it back',
+  { tag: ['@spec:silent/moving-figure'] },
+  async ({ page }) => {
+    await openLive(page);
+    await press(page, 'Stop');
+    await passFigureTime(page, 200);
+    const straight = await picture(page);
+    await figure(page).focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft');
+    await passFigureTime(page, 200);
+    expect(await picture(page)).not.toBe(straight);
+    await press(page, 'Turn back');
+    await passFigureTime(page, 200);
+    expect(await picture(page)).toBe(straight);
+  },
+);
 
-test('a drag turns the figure', async ({ page }) => {
+test('a drag turns the figure', { tag: ['@spec:silent/moving-figure'] }, async ({ page }) => {
   await openLive(page);
   const box = await figure(page).boundingBox();
   if (!box) throw new Error('No figure');
@@ -107,86 +115,98 @@ test('a drag turns the figure', async ({ page }) => {
   await expect(dialog(page).getByRole('button', { name: 'Turn back' })).toBeVisible();
 });
 
-test('the figure can be seen as in a mirror', async ({ page }) => {
-  await openLive(page);
-  await press(page, 'Stop');
-  await passFigureTime(page, 200);
-  const asTeacher = await picture(page);
-  await press(page, 'More about the figure');
-  await page.getByRole('switch', { name: 'As a mirror' }).click();
-  await page.keyboard.press('Escape');
-  await passFigureTime(page, 500);
-  expect(await picture(page)).not.toBe(asTeacher);
-});
+test(
+  'the figure can be seen as in a mirror',
+  { tag: ['@spec:silent/moving-figure'] },
+  async ({ page }) => {
+    await openLive(page);
+    await press(page, 'Stop');
+    await passFigureTime(page, 200);
+    const asTeacher = await picture(page);
+    await press(page, 'More about the figure');
+    await page.getByRole('switch', { name: 'As a mirror' }).click();
+    await page.keyboard.press('Escape');
+    await passFigureTime(page, 500);
+    expect(await picture(page)).not.toBe(asTeacher);
+  },
+);
 
-test('a figure that is lost is built again, and the second time gives way to the drawings', async ({
-  page,
-}) => {
-  await openLive(page);
-  const lose = () =>
-    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-      const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-      extension?.loseContext();
-      setTimeout(() => extension?.restoreContext(), 1);
+test(
+  'a figure that is lost is built again, and the second time gives way to the drawings',
+  { tag: ['@spec:silent/moving-figure-falls-back'] },
+  async ({ page }) => {
+    await openLive(page);
+    const lose = () =>
+      page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+        extension?.loseContext();
+        setTimeout(() => extension?.restoreContext(), 1);
+      });
+    await lose();
+    await expect(page.locator('[data-live]')).toHaveCount(0);
+    await expect(drawing(page)).toBeVisible();
+    await untilLive(page);
+    await lose();
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await expect(drawing(page)).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(drawing(page)).toHaveAttribute('src', /right-3/);
+  },
+);
+
+test(
+  'without WebGL the drawings follow the movement by themselves',
+  { tag: ['@spec:silent/moving-figure-falls-back'] },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--disable-3d-apis'],
     });
-  await lose();
-  await expect(page.locator('[data-live]')).toHaveCount(0);
-  await expect(drawing(page)).toBeVisible();
-  await untilLive(page);
-  await lose();
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await expect(drawing(page)).toBeVisible();
-  await page.clock.runFor(3000);
-  await expect(drawing(page)).toHaveAttribute('src', /right-3/);
-});
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await registerByApi(page, newUser());
+    await openExercise(page);
+    await expect(drawing(page)).toHaveAttribute('src', /right-1/);
+    await expect(drawing(page)).toHaveAttribute('src', /right-3/);
+    await expect(dialog(page).getByText(/^Hold, 1\d s · Right side$/)).toBeVisible();
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await browser.close();
+  },
+);
 
-test('without WebGL the drawings follow the movement by themselves', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--disable-3d-apis'],
-  });
-  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-  await registerByApi(page, newUser());
-  await openExercise(page);
-  await expect(drawing(page)).toHaveAttribute('src', /right-1/);
-  await expect(drawing(page)).toHaveAttribute('src', /right-3/);
-  await expect(dialog(page).getByText(/^Hold, 1\d s · Right side$/)).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await browser.close();
-});
+test(
+  'who asked for less motion starts the drawings themselves',
+  { tag: ['@spec:silent/moving-figure-falls-back'] },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await registerByApi(page, newUser());
+    await page.clock.install();
+    await openExercise(page);
+    await expect(drawing(page)).toHaveAttribute('src', /right-1/);
+    await page.clock.runFor(5000);
+    await expect(drawing(page)).toHaveAttribute('src', /right-1/);
+    await press(page, 'Play the movement');
+    await page.clock.runFor(5000);
+    await expect(drawing(page)).toHaveAttribute('src', /right-3/);
+    await expect(page.locator('canvas')).toHaveCount(0);
+  },
+);
 
-test('who asked for less motion starts the drawings themselves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await registerByApi(page, newUser());
-  await page.clock.install();
-  await openExercise(page);
-  await expect(drawing(page)).toHaveAttribute('src', /right-1/);
-  await page.clock.runFor(5000);
-  await expect(drawing(page)).toHaveAttribute('src', /right-1/);
-  await press(page, 'Play the movement');
-  await page.clock.runFor(5000);
-  await expect(drawing(page)).toHaveAttribute('src', /right-3/);
-  await expect(page.locator('canvas')).toHaveCount(0);
-});
-
-test('the figure and its controls are accessible, from a phone to 400 % of size', async ({
-  page,
-}) => {
-  await registerByApi(page, newUser());
-  await openExercise(page);
-  await press(page, 'Pause the movement');
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [320, 256],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(dialog(page).getByRole('button', { name: 'One step on' })).toBeVisible();
-    expect(await faults(page, ALL_RULES)).toEqual([]);
-    expect(await beyondTheEdge(page)).toBe(0);
-  }
-});
+test(
+  'the figure and its controls are accessible, from a phone to 400 % of size',
+  { tag: ['@spec:silent/moving-figure'] },
+  async ({ page }) => {
+    await registerByApi(page, newUser());
+    await openExercise(page);
+    await press(page, 'Pause the movement');
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(dialog(page).getByRole('button', { name: 'One step on' })).toBeVisible();
+      expect(await faults(page, ALL_RULES)).toEqual([]);
+      expect(await beyondTheEdge(page)).toBe(0);
+    }
+  },
+);

@@ -75,3 +75,21 @@ test('half of a turn is the mirror image of the other half', async () => {
   expect(await difference(mirrorDrawing(early), late)).toBeLessThan(0.004);
   expect(await difference(early, late)).toBeGreaterThan(0.02);
 });
+
+test('the round zoom goes out and comes back while the figure turns', async () => {
+  const zoomed = {
+    ...figure,
+    motion: { ...motion, inset: 'L.wrist' as const },
+    insetCentre: [262, 262] as const,
+  };
+  const instants = [0.5, 0.9, 1].map((turn) => ({ time: 0, turn, frame: null }));
+  const drawn = [...drawInstants(zoomed, instants, SMALL)];
+  const rings = drawn.map((svg) => [...svg.matchAll(/class="inset-ring"/g)].length);
+  expect(rings).toEqual([0, 1, 1]);
+  const [, fading = '', there = ''] = drawn;
+  expect(fading).toMatch(/<g opacity="0\.\d+"><clipPath/);
+  expect(there).not.toContain('<g opacity');
+  for (const svg of drawn) {
+    expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(1200);
+  }
+});

@@ -3,13 +3,15 @@ import { type Picture, picturesAt } from '../live/picture.ts';
 import { stageOf } from '../live/stage.ts';
 import type { FigureMotion } from '../motion/figure-motion.ts';
 import { rayMarch } from '../render/ray-march.ts';
-import { svgDocument } from './document.ts';
+import { type FrameLayers, svgDocument } from './document.ts';
 import type { Svg } from './draw-frames.ts';
 import { toPicture } from './picture.ts';
 import { traceFrame } from './trace-frame.ts';
 
 /** An instant of a motion, as the live figure shows it. */
 export type Instant = Pick<FigureView, 'time' | 'turn' | 'frame'>;
+
+const END = '</svg>';
 
 /** As the drawings of the keyframes look at it. */
 const UNTURNED = {
@@ -58,5 +60,14 @@ function drawPicture(picture: Picture, pixels: number): Svg {
     inset,
     lightFromRight,
   );
-  return svgDocument(layers);
+  return inset === null ? svgDocument(layers) : fadeInset(layers, inset.opacity);
+}
+
+/** While the figure turns its zoom goes out and comes back. Then there are no arrows, and it is drawn last. */
+function fadeInset(layers: FrameLayers, opacity: number): Svg {
+  const whole = svgDocument(layers);
+  if (opacity === 1) return whole;
+  const figureAlone = svgDocument({ ...layers, inset: null }).slice(0, -END.length);
+  const zoom = whole.slice(figureAlone.length, -END.length);
+  return `${figureAlone}<g opacity="${opacity.toFixed(2)}">${zoom}</g>${END}`;
 }

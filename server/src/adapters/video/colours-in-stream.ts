@@ -1,7 +1,10 @@
 /** How many bytes stand before the length of the first parameter set in an avcC box (ISO/IEC 14496-15, 5.3). */
 const HEADER = 6;
-/** ITU-T H.264, E.1.1: there is a description of the signal, of no special format, in limited range. */
-const SIGNAL = '1' + '0' + '0' + '1' + '101' + '0' + '1';
+/**
+ * ITU-T H.264, E.1.1: a description follows; nothing on the shape of pixels (0) and overscan (0), but on the
+ * signal (1): of no special format (101), in limited range (0), with colours (1).
+ */
+const SIGNAL = '100110101';
 /** ITU-T H.273: primaries of BT.709, transfer of sRGB, matrix of BT.709. */
 const COLOURS = [1, 13, 1].map(asBits).join('');
 /** No place of chroma, no timing, no buffers, no structure, no restrictions. */

@@ -6,7 +6,7 @@ const EARLY_MS = 4;
 const REST_MS = 100;
 
 /** The window that the figure is in, which may be another than the page's. */
-export type FrameSource = Pick<
+type FrameSource = Pick<
   Window,
   'requestAnimationFrame' | 'cancelAnimationFrame' | 'setTimeout' | 'clearTimeout'
 >;

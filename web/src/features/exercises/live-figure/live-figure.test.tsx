@@ -37,15 +37,19 @@ const figure = () => screen.getByRole('img', { name: /^JME 1/ });
 const announced = () => screen.getByRole('status').textContent;
 const HOLD = { ...MOVING, dose: { kind: 'hold', count: 1, seconds: 20 } } as const;
 
-test('it begins by itself at the start of the movement, and goes on at the tempo of the dose', async () => {
-  await show();
-  expect(painter.views[0]?.time).toBe(0);
-  await pass(2300);
-  expect(painter.last?.time).toBeCloseTo(0.5, 0);
-  expect(screen.getByText('Move · 1 of 2 · Right side')).toBeDefined();
-  await pass(10_000);
-  expect(screen.getByText('Move · 2 of 2 · Right side')).toBeDefined();
-});
+test(
+  'it begins by itself at the start of the movement, and goes on at the tempo of the dose',
+  { tags: ['spec:silent/moving-figure'] },
+  async () => {
+    await show();
+    expect(painter.views[0]?.time).toBe(0);
+    await pass(2300);
+    expect(painter.last?.time).toBeCloseTo(0.5, 0);
+    expect(screen.getByText('Move · 1 of 2 · Right side')).toBeDefined();
+    await pass(10_000);
+    expect(screen.getByText('Move · 2 of 2 · Right side')).toBeDefined();
+  },
+);
 
 test('it can be paused, and goes on from there', async () => {
   await show();
@@ -71,23 +75,27 @@ test('nothing is drawn while a hold lasts, whose seconds are counted down', asyn
   expect(screen.getByText('Hold, 10 s · Right side')).toBeDefined();
 });
 
-test('while it stands one steps from keyframe to keyframe, and hears where one is', async () => {
-  await show();
-  expect(screen.queryByRole('button', { name: 'One step on' })).toBeNull();
-  press('Pause the movement');
-  press('One step on');
-  await pass(100);
-  expect(painter.last?.time).toBe(0.5);
-  expect(announced()).toBe('Move · 1 of 2 · Right side');
-  press('One step on');
-  press('One step on');
-  await pass(100);
-  expect(painter.last?.time).toBeCloseTo(0.5);
-  expect(announced()).toBe('Back · 1 of 2 · Right side');
-  press('One step back');
-  await pass(100);
-  expect(painter.last?.time).toBe(1);
-});
+test(
+  'while it stands one steps from keyframe to keyframe, and hears where one is',
+  { tags: ['spec:silent/moving-figure'] },
+  async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: 'One step on' })).toBeNull();
+    press('Pause the movement');
+    press('One step on');
+    await pass(100);
+    expect(painter.last?.time).toBe(0.5);
+    expect(announced()).toBe('Move · 1 of 2 · Right side');
+    press('One step on');
+    press('One step on');
+    await pass(100);
+    expect(painter.last?.time).toBeCloseTo(0.5);
+    expect(announced()).toBe('Back · 1 of 2 · Right side');
+    press('One step back');
+    await pass(100);
+    expect(painter.last?.time).toBe(1);
+  },
+);
 
 test('stopped, it stands at the beginning', async () => {
   await show();
@@ -121,17 +129,21 @@ test('arrow keys turn it, and a button turns it back', async () => {
   expect(screen.queryByRole('button', { name: 'Turn back' })).toBeNull();
 });
 
-test('seen as in a mirror, half as fast, or as a file: behind one button', async () => {
-  await show();
-  press('More about the figure');
-  await act(() => vi.dynamicImportSettled());
-  fireEvent.click(screen.getByRole('switch', { name: 'As a mirror' }));
-  fireEvent.click(screen.getByRole('switch', { name: 'Half as fast' }));
-  const before = painter.last?.time ?? 0;
-  await pass(920);
-  expect(painter.last?.mirrored).toBe(true);
-  expect((painter.last?.time ?? 0) - before).toBeCloseTo(0.1, 1);
-});
+test(
+  'seen as in a mirror, half as fast, or as a file: behind one button',
+  { tags: ['spec:silent/moving-figure'] },
+  async () => {
+    await show();
+    press('More about the figure');
+    await act(() => vi.dynamicImportSettled());
+    fireEvent.click(screen.getByRole('switch', { name: 'As a mirror' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Half as fast' }));
+    const before = painter.last?.time ?? 0;
+    await pass(920);
+    expect(painter.last?.mirrored).toBe(true);
+    expect((painter.last?.time ?? 0) - before).toBeCloseTo(0.1, 1);
+  },
+);
 
 test('where less movement is asked for nothing starts by itself', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,16 +1,5 @@
-import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import type { Movement } from './use-movement.ts';
-
-export type MoreProps = {
-  movement: Movement;
-  mirrored: boolean;
-  onMirrored: (mirrored: boolean) => void;
-  /** The name of the exercise, and where its movement is as MP4; null while that is not known. */
-  name: string;
-  videoUrl: string | null;
-};
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type MoreProps, MoreTrigger } from './more-trigger.tsx';
 
 const MoreMenu = lazy(async (): Promise<{ default: ComponentType<MoreProps> }> => {
   try {
@@ -29,9 +18,4 @@ export function MoreButton(props: MoreProps) {
       <MoreMenu {...props} />
     </Suspense>
   );
-}
-
-/** The button that opens the menu. */
-export function MoreTrigger(props: Partial<ComponentProps<typeof IconButton>>) {
-  return <IconButton {...props} label="More about the figure" icon={<Ellipsis aria-hidden />} />;
 }

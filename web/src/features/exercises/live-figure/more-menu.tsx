@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { useVideoDownload } from '../download-video.ts';
-import { type MoreProps, MoreTrigger } from './more-button.tsx';
+import { type MoreProps, MoreTrigger } from './more-trigger.tsx';
 
 /** Mirror, half the speed, and the movement as a file, behind their button; open at first. */
 export function MoreMenu(props: MoreProps) {
