@@ -2,8 +2,6 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { button, openSession, pass, playToTheEnd, startHeld } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
 
-const SPOKEN = { tag: ['@spec:silent/session-without-hands'] };
-
 /** How a browser's voice can go wrong, as was met in real ones. */
 type Voice = 'works' | 'fails' | 'hangs' | 'cuts off';
 
@@ -52,29 +50,37 @@ async function startSpoken(page: Page, voice: Voice): Promise<void> {
   await startHeld(page);
 }
 
-test('what is spoken is what stands there, word for word', SPOKEN, async ({ page }) => {
-  await startSpoken(page, 'works');
-  const captions = new Set<string>();
-  for (let second = 0; second < 60; second += 1) {
-    captions.add(await page.locator('p[aria-live]').innerText());
-    await pass(page, 1);
-  }
-  const said = await saidIn(page);
-  expect(said.length).toBeGreaterThan(3);
-  for (const line of said.slice(0, -1)) expect([...captions]).toContain(line);
-});
+test(
+  'what is spoken is what stands there, word for word',
+  { tag: ['@spec:silent/session-without-hands'] },
+  async ({ page }) => {
+    await startSpoken(page, 'works');
+    const captions = new Set<string>();
+    for (let second = 0; second < 60; second += 1) {
+      captions.add(await page.locator('p[aria-live]').innerText());
+      await pass(page, 1);
+    }
+    const said = await saidIn(page);
+    expect(said.length).toBeGreaterThan(3);
+    for (const line of said.slice(0, -1)) expect([...captions]).toContain(line);
+  },
+);
 
 for (const voice of ['fails', 'hangs', 'cuts off'] as const) {
-  test(`a voice that ${voice} does not stop a session`, SPOKEN, async ({ page }) => {
-    await startSpoken(page, voice);
-    await pass(page, 30);
-    await expect(page.getByText(/^The voice does not work here/)).toBeVisible();
-    await expect(page.locator('p[aria-live="polite"]')).toBeVisible();
-    const said = await saidIn(page);
-    expect(said.length).toBe(2);
-    await playToTheEnd(page);
-    await expectToast(page, 'Workout Completed!');
-  });
+  test(
+    `a voice that ${voice} does not stop a session`,
+    { tag: ['@spec:silent/session-without-hands'] },
+    async ({ page }) => {
+      await startSpoken(page, voice);
+      await pass(page, 30);
+      await expect(page.getByText(/^The voice does not work here/)).toBeVisible();
+      await expect(page.locator('p[aria-live="polite"]')).toBeVisible();
+      const said = await saidIn(page);
+      expect(said.length).toBe(2);
+      await playToTheEnd(page);
+      await expectToast(page, 'Workout Completed!');
+    },
+  );
 }
 
 test('with reduced motion the figure changes still by still, and the ring does not glide', async ({
