@@ -50,7 +50,8 @@ export function createSession(
     changed();
   });
   const player = createSessionPlayer(compileScript(exercises), sound, (before, after) => {
-    if (!isElsewhere) keeping.keep(after);
+    // What is kept belongs to the tab that runs it, also while another one shows its start or its end.
+    if (tab.isMine()) keeping.keep(after);
     changed();
     if (before.state === 'finished' || before.state === 'ready') return;
     const done = [...after.doneIds].filter((id) => !before.doneIds.has(id));

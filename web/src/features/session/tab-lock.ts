@@ -3,6 +3,8 @@ const NAME = 'limber-session';
 
 /** Lets a session run in one tab only. */
 export type TabLock = {
+  /** Whether this tab has it now. */
+  isMine: () => boolean;
   /** Whether another tab has it now. */
   isElsewhere: () => Promise<boolean>;
   /** Takes it, unless another tab has it: then false. */
@@ -52,6 +54,7 @@ export function createTabLock(onLost: () => void): TabLock {
     if (!signal.aborted) then();
   };
   return {
+    isMine: () => letGo !== null || !locks,
     isElsewhere: async () => {
       if (letGo !== null || !locks) return false;
       const { held = [] } = await locks.query();

@@ -85,6 +85,20 @@ test('when saving fails the toast says so, and Retry saves the same workout', as
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
+test('the second half of a double click on Start neither pauses nor replaces anything', async () => {
+  await open('/session/7');
+  await play(0);
+  const click = (name: string, detail: number) =>
+    fireEvent.click(screen.getByRole('button', { name }), { detail });
+  click('Replace', 2);
+  click('Pause', 3);
+  expect(api.sent(regenerateExercise)).toEqual([]);
+  click('Pause', 1);
+  expect(screen.getByText('Paused')).toBeDefined();
+  click('Go on', 2);
+  expect(screen.queryByText('Paused')).toBeNull();
+});
+
 test('what was skipped is not marked; at the end it can be done, and then all is saved', async () => {
   await open('/session/7');
   await play(0);

@@ -3,6 +3,7 @@ import { useSession as useSignedIn } from '#features/auth/session-store.ts';
 import { useSession } from '#features/session/use-session.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
+import { MeantClicks } from './meant-clicks.tsx';
 import { SessionElsewhere } from './session-elsewhere.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionPlayer } from './session-player.tsx';
@@ -48,22 +49,33 @@ export function WorkoutSession(props: Props) {
   };
   const playSkipped = () => controls.jump(exercises.findIndex(({ id }) => !doneIds.has(id)));
 
-  if (status === 'elsewhere')
-    return <SessionElsewhere name={name} onTakeOver={controls.takeOver} />;
+  if (status === 'elsewhere') {
+    return (
+      <MeantClicks key="elsewhere">
+        <SessionElsewhere name={name} onTakeOver={controls.takeOver} />
+      </MeantClicks>
+    );
+  }
   if (status === 'finished') {
-    return <SessionEnd workout={workout} session={session} onPlaySkipped={playSkipped} />;
+    return (
+      <MeantClicks key="end">
+        <SessionEnd workout={workout} session={session} onPlaySkipped={playSkipped} />
+      </MeantClicks>
+    );
   }
   if (status === 'ready') {
     return <SessionStart name={name} exercises={exercises} session={session} onStart={start} />;
   }
   return (
-    <SessionPlayer
-      name={name}
-      exercises={exercises}
-      position={{ number: (places[index] ?? 0) + 1, total: workout.exercises.length }}
-      session={session}
-      replacing={workout.phase === 'idle' && !workout.inHistory ? replacing : null}
-    />
+    <MeantClicks key="player">
+      <SessionPlayer
+        name={name}
+        exercises={exercises}
+        position={{ number: (places[index] ?? 0) + 1, total: workout.exercises.length }}
+        session={session}
+        replacing={workout.phase === 'idle' && !workout.inHistory ? replacing : null}
+      />
+    </MeantClicks>
   );
 }
 
