@@ -21,6 +21,8 @@ type Events = {
   onPainted(figure: FigureMotion): void;
   /** Even the coarsest pictures take too long. */
   onTooSlow(): void;
+  /** The painter cannot read this motion, as one that a newer release of the server sends. */
+  onUnreadable(): void;
 };
 
 /** Plays a movement on a canvas that was put into a box. */
@@ -49,16 +51,22 @@ export function createCanvasPlayer(
   let lastDrawn = '';
 
   const draw = (): boolean => {
-    if (scene === null || page.hidden || !isOnScreen) return false;
+    // A painter that is lost takes every picture, and paints none.
+    if (scene === null || painted.isLost || page.hidden || !isOnScreen) return false;
     const { figure, movement, clock, look } = scene;
     const picture = figureViewAt(movement, clock.seconds(), look);
     const rays = Math.min(raySizeOf(painted.pace), canvas.width);
     const looks = JSON.stringify([picture, rays, canvas.width]);
     if (looks === lastDrawn) return false;
     lastDrawn = looks;
-    painter.show(figure);
-    painter.setSize(rays);
-    painter.draw(picture);
+    try {
+      painter.show(figure);
+      painter.setSize(rays);
+      painter.draw(picture);
+    } catch {
+      events.onUnreadable();
+      return false;
+    }
     return true;
   };
   const loop = createFrameLoop({
@@ -66,7 +74,9 @@ export function createCanvasPlayer(
     isRunning: () => scene?.clock.running === true && !page.hidden && isOnScreen,
     isBusy: () => painter.isBusy(),
     draw,
-    onFinished: () => scene && events.onPainted(scene.figure),
+    onFinished() {
+      if (scene !== null && !painted.isLost) events.onPainted(scene.figure);
+    },
     onPassed(ms) {
       painted.pace = nextPace(painted.pace, ms);
       if (painted.pace.tooSlow) events.onTooSlow();

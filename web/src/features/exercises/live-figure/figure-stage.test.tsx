@@ -144,6 +144,45 @@ test('a lost figure gives way to the drawings until it is painted again', async 
   expect(isLive()).toBe(true);
 });
 
+test('while a lost figure is waited for, its drawings go on: nothing can be painted', async () => {
+  clock.running = true;
+  clock.seconds = () => performance.now() / 1000;
+  render(stage());
+  await pass(200);
+  painter.busy = true;
+  await pass(50);
+  act(() => painter.options.onLost?.(false));
+  painter.busy = false;
+  await pass(2000);
+  expect(isLive()).toBe(false);
+  act(() => painter.options.onRestored?.());
+  await pass(200);
+  expect(isLive()).toBe(true);
+});
+
+test('a painter that was lost while nobody needed it does not pass for one that paints', async () => {
+  const { unmount } = render(stage());
+  await pass(200);
+  unmount();
+  painter.options.onLost?.(false);
+  render(stage());
+  await pass(500);
+  expect(isLive()).toBe(false);
+  act(() => painter.options.onRestored?.());
+  await pass(200);
+  expect(isLive()).toBe(true);
+});
+
+test('a movement that the painter cannot read, as after an update of the server, is shown in drawings', async () => {
+  vi.spyOn(painter, 'draw').mockImplementation(() => {
+    throw new TypeError('The motion has no plan');
+  });
+  render(stage());
+  await pass(200);
+  expect(isLive()).toBe(false);
+  expect(settled).toHaveBeenLastCalledWith('drawn');
+});
+
 test('a figure that is lost for good stays in drawings, here and wherever it is shown next', async () => {
   const { unmount } = render(stage());
   await pass(200);

@@ -99,8 +99,8 @@ function useWhyDrawn() {
   return {
     why: reduced ? ('reduced-motion' as const) : failure,
     setFailure: (why: 'unavailable' | 'too-slow') => {
-      if (why === 'too-slow') rememberTooSlow(Date.now());
       setFailure(why);
+      if (why === 'too-slow') rememberTooSlow(Date.now());
     },
   };
 }

@@ -40,6 +40,7 @@ export function LiveCanvas({ scene, shown, onPainted, onFailed }: Props) {
       player.current = createCanvasPlayer(box, canvas, {
         onPainted: (figure) => painted(figure),
         onTooSlow: () => failed('too-slow'),
+        onUnreadable: () => failed('unavailable'),
       });
       playScene();
     };

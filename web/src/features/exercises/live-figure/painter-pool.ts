@@ -18,6 +18,8 @@ export type PaintedCanvas = {
   readonly painter: FigurePainter;
   /** How well the device keeps up so far. */
   pace: Pace;
+  /** Whether the graphics card took the painter away; it may give it back. */
+  isLost: boolean;
 };
 
 type Kept = PaintedCanvas & { events: PainterEvents | null; isGone: boolean };
@@ -38,7 +40,7 @@ export const painterSource = {
  */
 export async function borrowPainter(page: Document, events: PainterEvents): Promise<PaintedCanvas> {
   const kept = idle.get(page);
-  if (kept) {
+  if (kept && !kept.isGone) {
     idle.delete(page);
     kept.events = events;
     return kept;
@@ -82,11 +84,16 @@ async function createCanvas(
     onLost(isFinal) {
       painterSource.isUnavailable ||= isFinal;
       if (kept === null) return;
+      kept.isLost = true;
       kept.isGone = isFinal;
       kept.events?.onLost(isFinal);
     },
-    onRestored: () => kept?.events?.onRestored(),
+    onRestored() {
+      if (kept === null) return;
+      kept.isLost = false;
+      kept.events?.onRestored();
+    },
   });
-  kept = { canvas, painter, pace: FIRST_PACE, events, isGone: false };
+  kept = { canvas, painter, pace: FIRST_PACE, events, isLost: false, isGone: false };
   return kept;
 }
