@@ -40,7 +40,7 @@ function Caption({ session, children }: { session: SessionEngine; children: stri
     <p
       aria-live={isSpoken ? 'off' : 'polite'}
       className={clsx(
-        'min-h-[2lh] text-title font-strong text-balance',
+        'min-h-[3lh] text-title font-strong text-balance short:min-h-[2lh] sm:min-h-[2lh]',
         children.length <= MAX_LARGE_LINE && 'lg:text-display',
       )}
     >
