@@ -47,6 +47,9 @@ async function play(ms = WHOLE_SESSION_MS): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(isAtTheEnd() ? SAVED_MS : 0));
   vi.useRealTimers();
 }
+/** The browser counts clicks that follow one another at once. */
+const click = (name: string, count: number) =>
+  fireEvent.click(screen.getByRole('button', { name }), { detail: count });
 const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
 
 test('before the start it says what comes and how long it takes', async () => {
@@ -90,8 +93,6 @@ test('when saving fails the toast says so, and Retry saves the same workout', as
 test('the second half of a double click on Start neither pauses nor replaces anything', async () => {
   await open('/session/7');
   await play(0);
-  const click = (name: string, detail: number) =>
-    fireEvent.click(screen.getByRole('button', { name }), { detail });
   click('Replace', 2);
   click('Pause', 3);
   expect(api.sent(regenerateExercise)).toEqual([]);
