@@ -86,7 +86,7 @@ export function changePlayback(before: Playback, event: PlaybackEvent, now: numb
     case 'again':
       return isUnderWay(playback) ? jump(playback, index) : playback;
     case 'jump':
-      return playback.state === 'ready' ? playback : jump(playback, event.index);
+      return playback.state === 'ready' ? playback : jumpTo(playback, event.index);
     case 'replace':
       return replace(playback, event.script);
     case 'finish':
@@ -156,6 +156,13 @@ function resume(playback: Playback): Playback {
 function jump(playback: Playback, index: number): Playback {
   if (!playback.script.parts[index]) return playback;
   return playback.state === 'paused' ? landed(playback, index) : begin(playback, index);
+}
+
+/** What was asked for by itself is to be done, also where it was done before. */
+function jumpTo(playback: Playback, index: number): Playback {
+  const asked = playback.script.exercises[index]?.id;
+  const doneIds = new Set([...playback.doneIds].filter((id) => id !== asked));
+  return jump({ ...playback, doneIds }, index);
 }
 
 function skip(playback: Playback, index: number): Playback {

@@ -2,6 +2,7 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
@@ -24,8 +25,10 @@ export function PlanSession({ planId }: { planId: number }) {
 }
 
 function LoadedPlan({ plan, library }: { plan: CustomPlan; library: readonly Exercise[] }) {
+  // The day that it began on: what was done before midnight stays done after it.
+  const [day] = useState(useToday());
   const { workout, replacing } = usePlanWorkout(plan, library, {
-    marks: useTodaysMarks(useToday()),
+    marks: useTodaysMarks(day),
     toastSaved,
     toastNotSaved,
     noAlternatives: NO_ALTERNATIVES,

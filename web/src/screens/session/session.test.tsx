@@ -1,7 +1,7 @@
 import { listCheckIns } from '@limber/contract/check-ins';
 import { getCustomPlan } from '@limber/contract/custom-plans';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
-import { getRoutine, regenerateExercise } from '@limber/contract/routines';
+import { getRoutine, getTodaysRoutine, regenerateExercise } from '@limber/contract/routines';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks } from '#features/session/test/fake-locks.ts';
@@ -19,6 +19,8 @@ const STEP_MS = 5000;
 /** Saving is celebrated for less than that. */
 const SAVED_MS = 3000;
 const MOMENT_MS = 500;
+/** The first of two exercises is done by then, and the second is not. */
+const FIRST_MS = 60_000;
 
 runsTheApp();
 
@@ -45,6 +47,9 @@ async function play(ms = WHOLE_SESSION_MS): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(isAtTheEnd() ? SAVED_MS : 0));
   vi.useRealTimers();
 }
+/** The browser counts clicks that follow one another at once. */
+const click = (name: string, count: number) =>
+  fireEvent.click(screen.getByRole('button', { name }), { detail: count });
 const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
 
 test('before the start it says what comes and how long it takes', async () => {
@@ -88,8 +93,6 @@ test('when saving fails the toast says so, and Retry saves the same workout', as
 test('the second half of a double click on Start neither pauses nor replaces anything', async () => {
   await open('/session/7');
   await play(0);
-  const click = (name: string, detail: number) =>
-    fireEvent.click(screen.getByRole('button', { name }), { detail });
   click('Replace', 2);
   click('Pause', 3);
   expect(api.sent(regenerateExercise)).toEqual([]);
@@ -168,6 +171,46 @@ test('a plan that was done today is done again from its beginning', async () => 
   await open('/session?customPlan=4');
   await play(0);
   expect(marks().exerciseIds).toEqual([]);
+});
+
+test.each(['/session', '/session/7', '/session?customPlan=4'])(
+  'midnight does not end a session, nor forget what was done before it: %s',
+  async (address) => {
+    api.answer(getCustomPlan, aPlan(4, 'Nights', [1, 3]));
+    api.answer(getTodaysRoutine, ({ address }) =>
+      address.includes(TODAY) ? ROUTINE : aRoutine([2, 5], { id: 8 }),
+    );
+    await open(address);
+    const start = await screen.findByRole('button', { name: 'Start' });
+    const now = new Date(`${TODAY}T23:59:00`);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'], now });
+    fireEvent.click(start);
+    for (let passed = 0; passed < WHOLE_SESSION_MS; passed += STEP_MS) {
+      await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
+      fireEvent(document, new Event('visibilitychange'));
+    }
+    vi.useRealTimers();
+    await heading('Well moved');
+    await waitFor(() => expect(api.sent(saveRoutineRecord)).toHaveLength(1));
+    expect(api.sent(saveRoutineRecord)[0]?.body).toMatchObject({ exerciseIds: [1, 3] });
+  },
+);
+
+test('what was unmarked meanwhile, as in another tab, can be done again at the end', async () => {
+  api.answer(getCustomPlan, aPlan(4, 'Mornings', [1, 3]));
+  await open('/session?customPlan=4');
+  await play(FIRST_MS);
+  expect(marks().exerciseIds).toEqual([1]);
+  const key = `completion_${TODAY}`;
+  localStorage.setItem(key, JSON.stringify({ ...marks(), exerciseIds: [] }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await play();
+  expect(api.sent(saveRoutineRecord)).toEqual([]);
+  await screen.findByRole('button', { name: 'Do the one you skipped' });
+  await play();
+  await heading('Well moved');
+  await waitFor(() => expect(api.sent(saveRoutineRecord)).toHaveLength(1));
 });
 
 test('a plan that is not there is said not to be, with a way back', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
 import { routineQuery, todaysRoutineQuery } from '#features/routines/routines.api.ts';
 import { useToday } from '#ui/use-local-time.ts';
@@ -8,7 +9,7 @@ import { SessionStates } from './session-states.tsx';
 
 /**
  * A workout without hands: of /session/{id} that routine, of ?customPlan={id} that plan, and of neither
- * today's routine.
+ * today's routine. Midnight changes nothing about a session that is open.
  */
 export function SessionScreen() {
   const { id } = useParams<{ id?: string }>();
@@ -19,7 +20,8 @@ export function SessionScreen() {
 }
 
 function TodaysSession() {
-  const today = useQuery(todaysRoutineQuery(useToday()));
+  const [day] = useState(useToday());
+  const today = useQuery(todaysRoutineQuery(day));
   if (today.data && today.data.exercises.length > 0) {
     return <RoutineSession key={today.data.id} routine={today.data} />;
   }

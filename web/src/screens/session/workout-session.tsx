@@ -39,7 +39,7 @@ export function WorkoutSession(props: Props) {
       if (hasMoved.current && !workout.inHistory) workout.send({ type: 'save' });
     },
   });
-  const { status, controls, doneIds, index } = session;
+  const { status, controls, index } = session;
   useWorkoutClock(status, workout.send);
   const start = () => {
     if (canRestart && workout.allCompleted) {
@@ -47,7 +47,9 @@ export function WorkoutSession(props: Props) {
     }
     controls.start();
   };
-  const playSkipped = () => controls.jump(exercises.findIndex(({ id }) => !doneIds.has(id)));
+  // By the marks of the workout: another tab may have taken one away that was played here.
+  const playSkipped = () =>
+    controls.jump(exercises.findIndex(({ id }) => !workout.completed.has(id)));
 
   if (status === 'elsewhere') {
     return (
