@@ -229,6 +229,22 @@ test('another exercise is drawn by the same painter, and the one before is not s
   expect(painterSource.load).toHaveBeenCalledOnce();
 });
 
+test('who leafs through exercises while the painter is made gets that one, not one for each', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  usePainter(painter, promise);
+  for (let opened = 0; opened < 20; opened++) {
+    const { unmount } = render(stage());
+    await pass(50);
+    unmount();
+  }
+  render(stage());
+  await pass(50);
+  resolve(undefined);
+  await pass(200);
+  expect(isLive()).toBe(true);
+  expect(painter.made).toBe(1);
+});
+
 test('a movement that cannot be loaded is reported', async () => {
   answerMotion(() => new Response('', { status: 500 }));
   render(stage());

@@ -24,13 +24,14 @@ export function LiveCanvas({ scene, shown, onPainted, onFailed }: Props) {
     if (box === null) return undefined;
     const page = box.ownerDocument;
     let lent: PaintedCanvas | null = null;
-    let ended = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const events = {
       onLost: (isFinal: boolean) => (isFinal ? failed('unavailable') : painted(null)),
       onRestored: () => player.current?.redraw(),
     };
     const begin = (canvas: PaintedCanvas) => {
-      if (ended) {
+      if (signal.aborted) {
         returnPainter(page, canvas);
         return;
       }
@@ -44,9 +45,11 @@ export function LiveCanvas({ scene, shown, onPainted, onFailed }: Props) {
       });
       playScene();
     };
-    borrowPainter(page, events).then(begin, () => !ended && failed('unavailable'));
+    borrowPainter(page, events, signal).then(begin, () => {
+      if (!signal.aborted) failed('unavailable');
+    });
     return () => {
-      ended = true;
+      leaving.abort();
       player.current?.stop();
       player.current = null;
       if (lent) returnPainter(page, lent);

@@ -25,6 +25,8 @@ export type PaintedCanvas = {
 type Kept = PaintedCanvas & { events: PainterEvents | null; isGone: boolean };
 
 const idle = new WeakMap<Document, Kept>();
+/** The last request of each document: they are answered in turn. */
+const turns = new WeakMap<Document, Promise<unknown>>();
 
 /** Where painters come from. */
 export const painterSource = {
@@ -35,10 +37,28 @@ export const painterSource = {
 };
 
 /**
- * A canvas of this document with its painter, whose code is loaded when the first is asked for.
- * Rejects when there is none to be had: no network, no WebGL2, or a graphics card that cannot.
+ * A canvas of this document with its painter, whose code is loaded when the first is asked for. One is made at
+ * a time, since compiling may take seconds: who leafs on meanwhile aborts `signal`, and the next gets it.
+ * Rejects when that is aborted, and when there is none to be had: no network, no WebGL2, or a graphics
+ * card that cannot.
  */
-export async function borrowPainter(page: Document, events: PainterEvents): Promise<PaintedCanvas> {
+export function borrowPainter(
+  page: Document,
+  events: PainterEvents,
+  signal: AbortSignal,
+): Promise<PaintedCanvas> {
+  const before = turns.get(page) ?? Promise.resolve();
+  const turn = before.catch(() => {}).then(() => takePainter(page, events, signal));
+  turns.set(page, turn);
+  return turn;
+}
+
+async function takePainter(
+  page: Document,
+  events: PainterEvents,
+  signal: AbortSignal,
+): Promise<PaintedCanvas> {
+  signal.throwIfAborted();
   const kept = idle.get(page);
   if (kept && !kept.isGone) {
     idle.delete(page);
@@ -46,8 +66,13 @@ export async function borrowPainter(page: Document, events: PainterEvents): Prom
     return kept;
   }
   const { createFigurePainter, PainterUnavailable } = await painterSource.load();
+  // It may have turned out meanwhile, for who asked before.
+  if (painterSource.isUnavailable) throw new PainterUnavailable('None could be had before');
   try {
-    return await createCanvas(page, events, createFigurePainter);
+    const made = await createCanvas(page, events, createFigurePainter);
+    if (signal.aborted) returnPainter(page, made);
+    signal.throwIfAborted();
+    return made;
   } catch (error) {
     painterSource.isUnavailable ||= error instanceof PainterUnavailable;
     throw error;

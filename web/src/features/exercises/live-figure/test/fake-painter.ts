@@ -46,6 +46,8 @@ const motionAt = (address: string) =>
 export class FakePainter implements FigurePainter {
   readonly views: FigureView[] = [];
   busy = false;
+  /** How often it was made anew. */
+  made = 0;
   options: PainterOptions = {};
   /** The ids of the motions that were shown. */
   readonly shown: string[] = [];
@@ -63,15 +65,17 @@ export class FakePainter implements FigurePainter {
   }
 }
 
-/** Every painter that is asked for is this one; none can be had without it. */
-export function usePainter(painter: FakePainter | null): void {
+/** Every painter that is asked for is this one, `ready` at last; none can be had without it. */
+export function usePainter(painter: FakePainter | null, ready?: Promise<undefined>): void {
   painterSource.isUnavailable = false;
   vi.spyOn(painterSource, 'load').mockResolvedValue({
     PainterUnavailable,
-    createFigurePainter: (_, options) => {
-      if (painter === null) return Promise.reject(new PainterUnavailable('No WebGL2 here'));
+    createFigurePainter: async (_, options) => {
+      if (painter === null) throw new PainterUnavailable('No WebGL2 here');
+      painter.made++;
       painter.options = options ?? {};
-      return Promise.resolve(painter);
+      await ready;
+      return painter;
     },
   });
 }
