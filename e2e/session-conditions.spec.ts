@@ -128,14 +128,18 @@ test('without WebGL a session runs with drawings, from the start to the end', as
   }
 });
 
-test('a session fits into the corner of a screen: nothing is cut off at 320 by 256 pixels', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openSession(page, newUser());
-  await startHeld(page);
-  for (const name of ['Leave', 'Back', 'Pause', 'Skip', 'Again', 'Replace']) {
-    await button(page, name).scrollIntoViewIfNeeded();
-    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-  }
-});
+const SMALL = { 'corner of a screen': [320, 256], 'phone on its side': [667, 375] } as const;
+for (const [what, [width, height]] of Object.entries(SMALL)) {
+  test(`a session fits into a ${what}: nothing is cut off at ${width} by ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openSession(page, newUser());
+    await startHeld(page);
+    for (const name of ['Leave', 'Back', 'Pause', 'Skip', 'Again', 'Replace']) {
+      await button(page, name).scrollIntoViewIfNeeded();
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

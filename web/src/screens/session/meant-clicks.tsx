@@ -1,13 +1,14 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
 /**
  * A screen that takes the place of what was pressed. The second half of a double click there lands on
- * whatever stands here now, and is not meant for it: it would pause the session, or replace its exercise.
+ * whatever stands here now, and so does a key that is held down; neither is meant for it: it would pause the
+ * session, or replace its exercise.
  */
 export function MeantClicks({ children }: { children: ReactNode }) {
   const isNew = useRef(true);
-  const take = (event: MouseEvent) => {
-    if (isNew.current && event.detail > 1) {
+  const take = (event: MouseEvent | KeyboardEvent, goesOn: boolean) => {
+    if (isNew.current && goesOn) {
       event.stopPropagation();
       event.preventDefault();
     } else {
@@ -15,7 +16,11 @@ export function MeantClicks({ children }: { children: ReactNode }) {
     }
   };
   return (
-    <div className="contents" onClickCapture={take}>
+    <div
+      className="contents"
+      onClickCapture={(event) => take(event, event.detail > 1)}
+      onKeyDownCapture={(event) => take(event, event.repeat)}
+    >
       {children}
     </div>
   );

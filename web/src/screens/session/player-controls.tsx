@@ -11,6 +11,9 @@ type Props = {
   replacing: Replacing | null;
 };
 
+/** Beside the figure of a phone on its side there is room for their pictures alone. */
+const BESIDE_FIGURE = 'sm:max-lg:landscape:sr-only';
+
 /** A big Pause, and beside it the ways through the session. */
 export function PlayerControls({ session, exercise, replacing }: Props) {
   const { controls } = session;
@@ -20,14 +23,14 @@ export function PlayerControls({ session, exercise, replacing }: Props) {
       <div className="flex flex-wrap gap-2 min-[360px]:grid min-[360px]:grid-cols-[auto_1fr_auto]">
         <Button kind="secondary" onClick={controls.back}>
           <SkipBack aria-hidden />
-          Back
+          <span className={BESIDE_FIGURE}>Back</span>
         </Button>
         <div className="min-w-32 grow">
           <PauseButton session={session} />
         </div>
         <Button kind="secondary" onClick={controls.skip}>
           <SkipForward aria-hidden />
-          Skip
+          <span className={BESIDE_FIGURE}>Skip</span>
         </Button>
       </div>
       <div className="flex flex-wrap justify-center gap-2">

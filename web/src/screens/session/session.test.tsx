@@ -102,6 +102,14 @@ test('the second half of a double click on Start neither pauses nor replaces any
   expect(screen.queryByText('Paused')).toBeNull();
 });
 
+test('Enter that is held down starts the session, and does not pause it again', async () => {
+  await open('/session/7');
+  await play(0);
+  const pause = screen.getByRole('button', { name: 'Pause' });
+  const isTaken = (repeat: boolean) => fireEvent.keyDown(pause, { key: 'Enter', repeat });
+  expect([isTaken(true), isTaken(true), isTaken(false)]).toEqual([false, false, true]);
+});
+
 test('what was skipped is not marked; at the end it can be done, and then all is saved', async () => {
   await open('/session/7');
   await play(0);
