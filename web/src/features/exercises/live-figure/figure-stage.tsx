@@ -49,7 +49,6 @@ export function FigureStage(props: Props) {
   const theme = usePageTheme(page);
   const figure = motion?.figure ?? null;
   const isLive = figure !== null && painted === figure && why === null;
-  const isStill = failed || exercise.motionUrl === null;
 
   useReports(props, { isLive, isDrawn: figure !== null && why !== null, failed });
   return (
@@ -63,7 +62,7 @@ export function FigureStage(props: Props) {
     >
       <DrawnFigure
         motion={motion}
-        first={firstDrawing(exercise) ?? (isStill ? (exercise.imageUrls[0] ?? null) : null)}
+        first={firstDrawing(exercise) ?? ((failed && exercise.imageUrls[0]) || null)}
         clock={clock}
         mirrored={mirrored}
         covered={isLive}

@@ -30,7 +30,7 @@ export function useTurning() {
   return {
     ...turn,
     isTurned: turn.yaw !== 0 || turn.pitch !== 0,
-    /** The button for it goes away: the focus is on the figure then. */
+    /** The button for it goes away: who turned it by keys has the focus on the figure then. */
     turnBack: () => {
       setTurn(STRAIGHT);
       figure.current?.focus();
@@ -38,7 +38,6 @@ export function useTurning() {
     handling: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
-        figure.current = event.currentTarget;
         event.currentTarget.setPointerCapture(event.pointerId);
         drag.current = { x: event.clientX, y: event.clientY, from: turn };
       },
