@@ -34,6 +34,8 @@ export async function filmMovement(movement: FilmedMovement): Promise<Films> {
         const file = path.join(folder, `${theme}-${i}.svg`);
         await writeFile(file, colourPicture(svg, movement, theme));
         read.push(await readPicture(sharp(file).resize(FILM_PIXELS), FILM_PIXELS, FILM_PIXELS));
+        // A process that is killed meanwhile leaves one picture behind, not all.
+        await rm(file);
       }
       const shape = { width: FILM_PIXELS, height: FILM_PIXELS, keyFrameEvery: KEY_FRAME_EVERY };
       films.push([theme, await makeMp4(shownOf(pictures, read), shape)]);

@@ -1,7 +1,7 @@
 import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import type { Exercise } from '@limber/contract/exercises';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { errorSentence } from '#api/api-error.ts';
 import { LazyLiveFigure } from '#features/exercises/live-figure/lazy-live-figure.tsx';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
@@ -22,7 +22,6 @@ type Props = { exercise: Exercise; uploads: Uploads };
 export function PanelMedia({ exercise, uploads }: Props) {
   const media = useQuery({ ...exerciseMediaQuery(exercise.id), enabled: !exercise.locked });
   const uploading = isUploading(uploads.selectionOf(exercise.id));
-  const figureTitle = useId();
   const stage = useRef<HTMLDivElement>(null);
   const shown = withUploads(exercise, media.data);
   const images = media.data?.images ?? [];
@@ -34,12 +33,7 @@ export function PanelMedia({ exercise, uploads }: Props) {
         <MovementMedia key={String(shown.videoUrl !== null)} exercise={shown} />
       </div>
       {images.length > 0 && exercise.motionUrl !== null && (
-        <section aria-labelledby={figureTitle} className="grid gap-2">
-          <h3 id={figureTitle} className="text-small text-soft">
-            The figure, as without your images
-          </h3>
-          <LazyLiveFigure exercise={exercise} first={null} waits />
-        </section>
+        <FigureBelow key={exercise.motionUrl} exercise={exercise} />
       )}
       {exercise.locked && <UnlockExercise />}
       {!exercise.locked && !media.data && <UploadsUnavailable media={media} />}
@@ -55,6 +49,21 @@ export function PanelMedia({ exercise, uploads }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+/** The figure in a place of its own; without one when its movement cannot be loaded. */
+function FigureBelow({ exercise }: { exercise: Exercise }) {
+  const title = useId();
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return (
+    <section aria-labelledby={title} className="grid gap-2">
+      <h3 id={title} className="text-small text-soft">
+        The figure, as without your images
+      </h3>
+      <LazyLiveFigure exercise={exercise} first={null} waits onMissing={() => setMissing(true)} />
+    </section>
   );
 }
 

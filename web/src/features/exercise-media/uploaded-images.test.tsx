@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
-import { aFile, anImage, someImages } from '#test/samples.ts';
+import { answerMotion } from '#features/exercises/live-figure/test/fake-painter.ts';
+import { aFile, anExercise, anImage, someImages } from '#test/samples.ts';
 import { currentToast } from '#ui/toast.ts';
 import { press } from '#test/interactions.ts';
 import { ARRANGE, aServer, CHIN, choose, KNEE, openPanel, UPLOAD } from './test/open-panel.tsx';
@@ -21,6 +22,16 @@ test('uploaded images stand in their order, with their numbers, in place of the 
   expect(await order()).toEqual(small(1, 2, 3));
   (await list()).getByRole('img', { name: '2 of 3' });
   within(screen.getByRole('region', { name: CHIN })).getByText('3 Images');
+});
+
+test('the figure has its place below them, unless its movement cannot be loaded', async () => {
+  const chin = anExercise(2, { name: CHIN, motionUrl: '/media/exercises/2/motion.1.json' });
+  aServer({ images: someImages(1) }, { 'GET /api/exercises': () => [chin] });
+  answerMotion(() => new Response('', { status: 500 }));
+  await openPanel();
+  const title = 'The figure, as without your images';
+  await screen.findByText(title);
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
 });
 
 test('an image is moved by its buttons; the focus stays on it, and its new place is said', async () => {

@@ -100,7 +100,9 @@ function Choice(props: { label: string; pressed: boolean; onPress: () => void })
       onClick={onPress}
       className={clsx(
         'tap rounded-pill px-5 text-small font-strong transition-colors',
-        pressed ? 'bg-deep text-on-deep' : 'border border-edge bg-card text-ink hover:bg-sunken',
+        pressed
+          ? 'bg-deep text-on-deep forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+          : 'border border-edge bg-card text-ink hover:bg-sunken',
       )}
     >
       {label}

@@ -66,7 +66,11 @@ export function MovingFigure({ frames, alt, caption }: Props) {
         {loadsLive && how !== 'drawn' && (
           <div
             aria-hidden
-            className={clsx('absolute inset-0 z-20 bg-stage pt-6', !isLive && 'opacity-0')}
+            className={clsx(
+              'absolute inset-0 z-20 bg-stage pt-6',
+              // While a lost figure is waited for there is nothing in it that could cover the drawings.
+              isLive ? 'not-has-[[data-live]]:opacity-0' : 'opacity-0',
+            )}
           >
             <Suspense>
               <LiveTwist running={moving && isLive} onSettled={setHow} />

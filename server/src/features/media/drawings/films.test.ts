@@ -56,3 +56,16 @@ test.each([new Error('out of memory'), new TooManyVideos()])(
     expect(make).toHaveBeenCalledTimes(2);
   },
 );
+
+test('who asked at the moment when a film was finished does not have it made again', async () => {
+  const find = filmsOf();
+  await expect(find(film, 'light')).rejects.toMatchObject(BEING_MADE);
+  const looked = Promise.withResolvers<null>();
+  vi.spyOn(storage, 'find').mockReturnValueOnce(looked.promise);
+  const asking = find(film, 'light');
+  turn.resolve(bytes);
+  await vi.waitFor(async () => expect((await find(film, 'dark')).size).toBe(2));
+  looked.resolve(null);
+  await expect(asking).rejects.toMatchObject(BEING_MADE);
+  expect(make).toHaveBeenCalledOnce();
+});

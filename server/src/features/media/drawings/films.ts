@@ -35,9 +35,11 @@ export function createFilms({
   }
 
   return async (film, theme) => {
+    // It may be finished while the storage is asked: then it is there when they ask again.
+    const before = making.get(film.keys.light);
     const kept = await storage.find(film.keys[theme]);
     if (kept) return kept;
-    const job = making.get(film.keys.light);
+    const job = making.get(film.keys.light) ?? before;
     if (job && 'error' in job) {
       making.delete(film.keys.light);
       throw job.error;

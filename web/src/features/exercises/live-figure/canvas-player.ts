@@ -19,10 +19,11 @@ export type PlayedScene = {
 type Events = {
   /** A picture of this figure is finished and can be seen. */
   onPainted(figure: FigureMotion): void;
-  /** Even the coarsest pictures take too long. */
-  onTooSlow(): void;
-  /** The painter cannot read this motion, as one that a newer release of the server sends. */
-  onUnreadable(): void;
+  /**
+   * Even the coarsest pictures take too long, or the painter cannot read this motion, as one that a newer
+   * release of the server sends.
+   */
+  onFailed(why: 'too-slow' | 'unavailable'): void;
 };
 
 /** Plays a movement on a canvas that was put into a box. */
@@ -64,7 +65,7 @@ export function createCanvasPlayer(
       painter.setSize(rays);
       painter.draw(picture);
     } catch {
-      events.onUnreadable();
+      events.onFailed('unavailable');
       return false;
     }
     return true;
@@ -79,7 +80,7 @@ export function createCanvasPlayer(
     },
     onPassed(ms) {
       painted.pace = nextPace(painted.pace, ms);
-      if (painted.pace.tooSlow) events.onTooSlow();
+      if (painted.pace.tooSlow) events.onFailed('too-slow');
     },
   });
   const stopWatching = watchBox(box, canvas, loop, (onScreen) => (isOnScreen = onScreen));

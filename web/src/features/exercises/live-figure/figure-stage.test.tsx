@@ -245,6 +245,14 @@ test('who leafs through exercises while the painter is made gets that one, not o
   expect(painter.made).toBe(1);
 });
 
+test('where the movement cannot be loaded, uploaded images are better than nothing', async () => {
+  answerMotion(() => new Response('', { status: 500 }));
+  render(stage({ imageUrls: ['/media/1.webp'], thumbnailUrls: ['/media/1.small.webp'] }));
+  expect(drawing()).toBeUndefined();
+  await pass(200);
+  expect(drawing()).toBe('/media/1.webp');
+});
+
 test('a movement that cannot be loaded is reported', async () => {
   answerMotion(() => new Response('', { status: 500 }));
   render(stage());

@@ -28,7 +28,7 @@ type Props = {
   pitch?: number;
   /** Told once it is settled how the movement of this exercise is shown, and again when that changes. */
   onSettled?: (how: 'live' | 'drawn') => void;
-  /** Told when the movement cannot be loaded: then only the first drawing can be seen. */
+  /** Told when the movement cannot be loaded: then only the first drawing, or what was uploaded, is seen. */
   onMissing?: () => void;
   /** What the user can do with the figure itself, such as turning it. */
   handling?: Omit<ComponentProps<'div'>, 'className' | 'ref' | 'role' | 'children'>;
@@ -62,7 +62,7 @@ export function FigureStage(props: Props) {
     >
       <DrawnFigure
         motion={motion}
-        first={firstDrawing(exercise)}
+        first={firstDrawing(exercise) ?? ((failed && exercise.imageUrls[0]) || null)}
         clock={clock}
         mirrored={mirrored}
         covered={isLive}

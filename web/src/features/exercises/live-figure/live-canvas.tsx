@@ -40,8 +40,7 @@ export function LiveCanvas({ scene, shown, onPainted, onFailed }: Props) {
       box.append(canvas.canvas);
       player.current = createCanvasPlayer(box, canvas, {
         onPainted: (figure) => painted(figure),
-        onTooSlow: () => failed('too-slow'),
-        onUnreadable: () => failed('unavailable'),
+        onFailed: (why) => failed(why),
       });
       playScene();
     };

@@ -127,6 +127,7 @@ test('arrow keys turn it, and a button turns it back', async () => {
   await pass(100);
   expect(painter.last).toMatchObject({ yaw: 0, pitch: 0 });
   expect(screen.queryByRole('button', { name: 'Turn back' })).toBeNull();
+  expect(document.activeElement).toBe(figure());
 });
 
 test(

@@ -49,7 +49,7 @@ export function LiveFigure({ exercise, waits = false, onMissing }: Props) {
           onSettled={setHow}
           {...(onMissing && { onMissing })}
           {...(isLive && {
-            handling: { ...handling, tabIndex: 0, style: { touchAction: 'pan-y' } },
+            handling: { ...handling, tabIndex: 0, style: { touchAction: 'pan-y pinch-zoom' } },
           })}
         />
         {scene && <Ring exercise={exercise} scene={scene} movement={movement} />}

@@ -38,7 +38,7 @@ export const painterSource = {
 
 /**
  * A canvas of this document with its painter, whose code is loaded when the first is asked for. One is made at
- * a time, since compiling may take seconds: who leafs on meanwhile aborts `signal`, and the next gets it.
+ * a time, since compiling may take seconds: who leafs on meanwhile aborts `signal` and gives it back, and the next gets it.
  * Rejects when that is aborted, and when there is none to be had: no network, no WebGL2, or a graphics
  * card that cannot.
  */
@@ -66,13 +66,8 @@ async function takePainter(
     return kept;
   }
   const { createFigurePainter, PainterUnavailable } = await painterSource.load();
-  // It may have turned out meanwhile, for who asked before.
-  if (painterSource.isUnavailable) throw new PainterUnavailable('None could be had before');
   try {
-    const made = await createCanvas(page, events, createFigurePainter);
-    if (signal.aborted) returnPainter(page, made);
-    signal.throwIfAborted();
-    return made;
+    return await createCanvas(page, events, createFigurePainter);
   } catch (error) {
     painterSource.isUnavailable ||= error instanceof PainterUnavailable;
     throw error;

@@ -39,6 +39,6 @@ export function useExerciseMotion({ dose, sides, motionUrl }: MovingExercise): {
 
 async function loadMotion(address: string, signal: AbortSignal): Promise<ExerciseMotion> {
   const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`The motion could not be loaded: ${answer.status}`);
+  if (!answer.ok) throw new Error(answer.statusText);
   return exerciseMotion.parse(await answer.json());
 }

@@ -23,13 +23,18 @@ const KEYS: Readonly<Record<string, Turn>> = {
 export function useTurning() {
   const [turn, setTurn] = useState(STRAIGHT);
   const drag = useRef<{ x: number; y: number; from: Turn } | null>(null);
+  const figure = useRef<HTMLElement>(null);
   const end = () => {
     drag.current = null;
   };
   return {
     ...turn,
     isTurned: turn.yaw !== 0 || turn.pitch !== 0,
-    turnBack: () => setTurn(STRAIGHT),
+    /** The button for it goes away: who turned it by keys has the focus on the figure then. */
+    turnBack: () => {
+      setTurn(STRAIGHT);
+      figure.current?.focus();
+    },
     handling: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
@@ -50,10 +55,11 @@ export function useTurning() {
       },
       onPointerUp: end,
       onPointerCancel: end,
-      onKeyDown(event: KeyboardEvent) {
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const by = KEYS[event.key];
         if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
+        figure.current = event.currentTarget;
         setTurn((from) => turned(from, by));
       },
     },
