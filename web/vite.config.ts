@@ -20,8 +20,19 @@ const fontLicence: Plugin = {
  */
 const LIVE_FIGURE = /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu)/;
 
+/** Minifiers leave template literals alone: the shaders would be sent with their indentation. */
+const shaderIndentation: Plugin = {
+  name: 'shader-indentation',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /figure\/src\/live\/shaders\// },
+    handler: (code) => code.replaceAll(/\n\s+/g, '\n'),
+  },
+};
+
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), fontLicence],
+  plugins: [react({ compiler: true }), tailwindcss(), fontLicence, shaderIndentation],
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:3000',
