@@ -11,8 +11,11 @@ import { USUAL_VIEW } from '../figure/src/live/usual-view.ts';
 import type { FigureMotion } from '../figure/src/motion/figure-motion.ts';
 import { rayMarch } from '../figure/src/render/ray-march.ts';
 
-/** Rays along an edge, and the share of covered pixels that must show the same cluster. */
-const RAYS = 160;
+/**
+ * Rays along an edge, as many as the product begins with, and the share of covered pixels that must show the
+ * same cluster. What differs lies along borders: with fewer rays it is a larger share of a close-up of fingers.
+ */
+const RAYS = 480;
 const LEAST_AGREEMENT = 0.99;
 /** Every base, every area, both kinds of close-ups, insets, long sleeves, headscarf, bare feet. */
 const ALWAYS = [2, 20, 25, 30, 44, 53, 104, 190, 212, 242, 259, 277];
