@@ -74,6 +74,8 @@ test.describe('with a finger', () => {
     await uploadPictures(page, 0, 1, 2, 3);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Remove all' }).scrollIntoViewIfNeeded();
+    // The figure below the images is fetched once it comes near, and moves what is on the screen.
+    await page.waitForLoadState('networkidle');
     const images = uploads(page).getByRole('img');
     const middle = async (at: number) => {
       const box = await images.nth(at).boundingBox();
