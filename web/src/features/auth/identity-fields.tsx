@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -19,15 +20,7 @@ export function IdentityFields({ register, errors }: Props) {
         error={errors.fullName?.message}
         {...register('fullName')}
       />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
-      />
+      <UsernameField error={errors.username?.message} {...register('username')} />
       <TextField
         label="Email"
         type="email"
@@ -36,5 +29,19 @@ export function IdentityFields({ register, errors }: Props) {
         {...register('email')}
       />
     </>
+  );
+}
+
+/** The username, which no keyboard may correct. */
+export function UsernameField(props: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  return (
+    <TextField
+      label="Username"
+      autoComplete="username"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+    />
   );
 }

@@ -1,7 +1,8 @@
+import type { FigureClock } from '#features/exercises/live-figure/movement-clock.ts';
 import { compileScript } from '@limber/domain/sessions/compile-script';
 import type { Playback } from './playback.ts';
 import { movementSecondsAt, viewPlayback } from './playback-view.ts';
-import type { MovementClock, SessionEngine, SessionExercise, SessionStatus } from './session.ts';
+import type { SessionEngine, SessionExercise, SessionStatus } from './session.ts';
 import type { ScriptExercise } from '@limber/domain/sessions/session-script';
 import { createSessionControls } from './session-controls.ts';
 import { createSessionKeeping, type SessionOfWorkout } from './session-keeping.ts';
@@ -130,7 +131,7 @@ function remarkOf({ slept }: Playback, { mode, screenReader, voiceWorks }: Sound
   return mode === 'voice' && !screenReader && !voiceWorks ? NO_VOICE : null;
 }
 
-function clockOf(playback: () => Playback): MovementClock {
+function clockOf(playback: () => Playback): FigureClock {
   return {
     seconds: () => movementSecondsAt(playback(), performance.now()),
     get running() {

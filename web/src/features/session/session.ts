@@ -1,3 +1,4 @@
+import type { FigureClock } from '#features/exercises/live-figure/movement-clock.ts';
 import type { ScriptExercise } from '@limber/domain/sessions/session-script';
 import type { SoundControls } from './sound-settings.ts';
 
@@ -65,15 +66,9 @@ export type SessionControls = {
   takeOver: () => void;
 };
 
-/** The clock of the exercise's movement, for the figure. The object stays the same throughout. */
-export type MovementClock = {
-  /** Within the movement's timeline; negative while getting ready. */
-  seconds: () => number;
-  readonly running: boolean;
-};
-
 export type SessionEngine = SessionView & {
-  clock: MovementClock;
+  /** Of the exercise's movement; negative while getting ready. The object stays the same throughout. */
+  clock: FigureClock;
   controls: SessionControls;
   sound: SoundControls;
 };

@@ -4,6 +4,7 @@ import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { useForm } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
+import { UsernameField } from '#features/auth/identity-fields.tsx';
 import { safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { signIn } from '#features/auth/session.ts';
@@ -13,7 +14,6 @@ import { FormProblem } from '#ui/form-problem.tsx';
 import { Page } from '#ui/page.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -67,15 +67,7 @@ export function LoginForm() {
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...register('username')}
-      />
+      <UsernameField error={errors.username?.message} {...register('username')} />
       <PasswordField
         label="Password"
         autoComplete="current-password"

@@ -1,9 +1,8 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
-import { Pause, Play } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { SessionEngine } from '#features/session/session.ts';
-import { Button } from '#ui/button.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 import { SessionFigure } from './session-figure.tsx';
 import { stepWords } from './step-words.ts';
@@ -18,8 +17,7 @@ type Props = {
 /** The session in its small window: figure, line, seconds and pause. */
 export function FloatingSession({ window: floating, exercise, session }: Props) {
   if (!floating) return null;
-  const { status, caption, controls, step, clock } = session;
-  const isRunning = status === 'running';
+  const { status, caption, step, clock } = session;
   return createPortal(
     <main className="grid h-dvh grid-rows-[minmax(4rem,1fr)_auto_auto] overflow-y-auto">
       <h1 className="sr-only">{spokenName(exercise.name)}</h1>
@@ -28,17 +26,10 @@ export function FloatingSession({ window: floating, exercise, session }: Props) 
       </div>
       <p className="min-h-[2lh] px-3 pt-2 text-body font-strong">{caption}</p>
       <div className="flex items-center gap-3 px-3 pb-3">
-        <ProgressRing step={step} running={isRunning} compact />
+        <ProgressRing step={step} running={status === 'running'} compact />
         <div className="grid min-w-0 grow gap-1">
           <p className="text-small text-soft tabular-nums">{stepWords(session)}</p>
-          <Button
-            kind={isRunning ? 'primary' : 'movement'}
-            wide
-            onClick={isRunning ? controls.pause : controls.resume}
-          >
-            {isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
-            {isRunning ? 'Pause' : 'Go on'}
-          </Button>
+          <PauseButton session={session} />
         </div>
       </div>
     </main>,

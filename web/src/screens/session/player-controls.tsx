@@ -1,9 +1,10 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { Pause, Play, RefreshCw, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import { RefreshCw, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SessionEngine } from '#features/session/session.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
+import { PauseButton } from './pause-button.tsx';
 
 type Props = {
   session: SessionEngine;
@@ -17,6 +18,9 @@ const BESIDE_FIGURE = 'sm:max-lg:landscape:sr-only';
 /** A big Pause, and beside it the ways through the session. */
 export function PlayerControls({ session, exercise, replacing }: Props) {
   const { controls } = session;
+  const pause = useRef<HTMLButtonElement>(null);
+  // So that keys reach it when the session begins, and a screen reader says where it is.
+  useEffect(() => pause.current?.focus({ preventScroll: true }), []);
   const isReplacing = replacing?.pendingId === exercise.id;
   return (
     <div className="grid gap-2 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:gap-0 short:pt-1 short:pb-1 sm:px-6 sm:not-short:pb-4 sm:landscape:col-start-2 sm:landscape:pl-0">
@@ -26,7 +30,7 @@ export function PlayerControls({ session, exercise, replacing }: Props) {
           <span className={BESIDE_FIGURE}>Back</span>
         </Button>
         <div className="min-w-32 grow">
-          <PauseButton session={session} />
+          <PauseButton ref={pause} session={session} size="large" />
         </div>
         <Button kind="secondary" onClick={controls.skip}>
           <SkipForward aria-hidden />
@@ -46,24 +50,5 @@ export function PlayerControls({ session, exercise, replacing }: Props) {
         )}
       </div>
     </div>
-  );
-}
-
-/** Has the focus when the session begins, so that keys reach it and a screen reader says where it is. */
-function PauseButton({ session: { status, controls } }: Pick<Props, 'session'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  const isRunning = status === 'running';
-  return (
-    <Button
-      ref={button}
-      kind={isRunning ? 'primary' : 'movement'}
-      size="large"
-      wide
-      onClick={isRunning ? controls.pause : controls.resume}
-    >
-      {isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
-      {isRunning ? 'Pause' : 'Go on'}
-    </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { SessionView } from '#features/session/session.ts';
 
 const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
+const CIRCLE = { cx: 50, cy: 50, r: RADIUS, fill: 'none', strokeWidth: 8 };
 
 type Props = {
   step: SessionView['step'];
@@ -26,14 +27,7 @@ export function ProgressRing({ step, running, compact = false }: Props) {
       )}
     >
       <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 -rotate-90">
-        <circle
-          cx="50"
-          cy="50"
-          r={RADIUS}
-          fill="none"
-          strokeWidth="8"
-          className="stroke-sunken forced-colors:stroke-transparent"
-        />
+        <circle {...CIRCLE} className="stroke-sunken forced-colors:stroke-transparent" />
         <Filling
           key={`${fillings} ${step.kind} ${step.seconds} ${running}`}
           step={step}
@@ -69,11 +63,7 @@ function Filling({ step, running }: Props) {
   const [since] = useState(() => step.ring * step.seconds);
   return (
     <circle
-      cx="50"
-      cy="50"
-      r={RADIUS}
-      fill="none"
-      strokeWidth="8"
+      {...CIRCLE}
       strokeDasharray={LENGTH}
       strokeDashoffset={LENGTH * (1 - step.ring)}
       className="animate-fill stroke-movement forced-colors:stroke-[Highlight]"

@@ -1,4 +1,5 @@
 import { toWeights } from '@limber/domain/pain-points/pain-points';
+import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { durationWords } from '@limber/domain/routines/routine-duration';
 import { counted } from '@limber/domain/counted';
 import { useQuery } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ type Props = {
 export function SessionEnd({ workout, session, onPlaySkipped }: Props) {
   const painPoints = useQuery(painPointsQuery);
   const done = workout.exercises.filter(({ id }) => session.doneIds.has(id));
-  const seconds = done.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const { totalDuration } = summariseWorkout(done);
   const title = done.length > 0 ? 'Well moved' : 'Another time';
   return (
     <Page
@@ -31,7 +32,7 @@ export function SessionEnd({ workout, session, onPlaySkipped }: Props) {
       step="end"
       lead={
         done.length > 0
-          ? `${counted(done.length, 'exercise')}, ${durationWords(seconds)} of movement.`
+          ? `${counted(done.length, 'exercise')}, ${durationWords(totalDuration)} of movement.`
           : 'Nothing was done this time. Today’s exercises wait for you.'
       }
     >

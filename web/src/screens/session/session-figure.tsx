@@ -1,8 +1,8 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { FigureStage } from '#features/exercises/live-figure/figure-stage.tsx';
-import type { MovementClock } from '#features/session/session.ts';
+import type { FigureClock } from '#features/exercises/live-figure/movement-clock.ts';
 
-type Props = { exercise: RoutineExercise; clock: MovementClock };
+type Props = { exercise: RoutineExercise; clock: FigureClock };
 
 /** The figure at the session's instant, in the largest square of its box. */
 export function SessionFigure({ exercise, clock }: Props) {

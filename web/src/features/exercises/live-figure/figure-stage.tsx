@@ -88,16 +88,14 @@ export function FigureStage(props: Props) {
 /** Why the figure is not drawn live, as far as is known; null while it can be tried. */
 function useWhyDrawn() {
   const reduced = useReducedMotion();
-  const [failure, setFailure] = useState<WhyDrawn | null>(() =>
-    whyDrawn({
-      reduced: false,
-      savesData: savesData(),
-      wasTooSlow: wasTooSlow(Date.now()),
-      isUnavailable: painterSource.isUnavailable,
-    }),
-  );
+  const [atFirst] = useState(() => ({
+    savesData: savesData(),
+    wasTooSlow: wasTooSlow(Date.now()),
+    isUnavailable: painterSource.isUnavailable,
+  }));
+  const [failure, setFailure] = useState<WhyDrawn | null>(null);
   return {
-    why: reduced ? ('reduced-motion' as const) : failure,
+    why: whyDrawn({ reduced, ...atFirst }) ?? failure,
     setFailure: (why: 'unavailable' | 'too-slow') => {
       setFailure(why);
       if (why === 'too-slow') rememberTooSlow(Date.now());

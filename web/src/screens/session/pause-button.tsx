@@ -1,0 +1,22 @@
+import { Pause, Play } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { SessionEngine } from '#features/session/session.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = Pick<ComponentProps<typeof Button>, 'ref' | 'size'> & { session: SessionEngine };
+
+/** Pauses the session, or lets it go on. */
+export function PauseButton({ session: { status, controls }, ...rest }: Props) {
+  const isRunning = status === 'running';
+  return (
+    <Button
+      {...rest}
+      kind={isRunning ? 'primary' : 'movement'}
+      wide
+      onClick={isRunning ? controls.pause : controls.resume}
+    >
+      {isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
+      {isRunning ? 'Pause' : 'Go on'}
+    </Button>
+  );
+}
