@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ExerciseMotion } from '@limber/contract/exercises';
+import type { MotionReply } from '@limber/contract/exercises';
 
 /** The exercise that the front page shows: the seated trunk twist. */
 const EXERCISE_ID = 44;
@@ -12,7 +12,7 @@ export const LANDING_MOTION = path.join(root, 'web/src/screens/landing/twist-mot
 /** The movement of the front page, from the library as it is now. */
 export function landingMotion(): string {
   const figure = JSON.parse(readFileSync(FROM, 'utf8')) as { plan: { times: number[] } };
-  const motion: ExerciseMotion = {
+  const motion: MotionReply = {
     figure,
     loop: 'there-and-back',
     times: figure.plan.times,

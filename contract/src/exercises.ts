@@ -54,7 +54,7 @@ export const exerciseMotion = z.object({
   /** The movement as MP4, on the ground of either theme. */
   videoUrls: z.object({ light: z.string(), dark: z.string() }),
 });
-export type ExerciseMotion = z.infer<typeof exerciseMotion>;
+export type MotionReply = z.infer<typeof exerciseMotion>;
 
 export const listExercises = endpoint({
   method: 'GET',

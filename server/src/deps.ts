@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseMotion } from '@limber/contract/exercises';
+import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
@@ -45,7 +45,7 @@ export type DrawingAddresses = {
   readonly pictures: readonly string[];
   /** Those of the keyframes: of both sides, or of the right and the left. */
   readonly keyframes: readonly (readonly string[])[];
-  readonly videos: ExerciseMotion['videoUrls'] | null;
+  readonly videos: MotionReply['videoUrls'] | null;
   /** Null when the movement in between the drawings was not solved. */
   readonly motion: string | null;
 };
@@ -64,7 +64,7 @@ export type Drawings = {
     hash: string,
   ) => Promise<{ readonly svgz: Buffer; readonly current: boolean } | null>;
   /** The movement of an exercise. Null when `hash` is outdated or guessed, as those of locked exercises are. */
-  readonly motion: (id: string, hash: string) => Promise<ExerciseMotion | null>;
+  readonly motion: (id: string, hash: string) => Promise<MotionReply | null>;
   /**
    * The film of an exercise on the ground of a theme, made on the first request and then stored. Null when
    * `hash` is outdated or guessed. Throws the 503 while it is made, and TooManyVideos.

@@ -1,5 +1,5 @@
 import type { FigureView } from '../live/figure-view.ts';
-import { type Picture, picturesAt } from '../live/picture.ts';
+import { type LivePicture, picturesAt } from '../live/picture.ts';
 import { stageOf } from '../live/stage.ts';
 import type { FigureMotion } from '../motion/figure-motion.ts';
 import { rayMarch } from '../render/ray-march.ts';
@@ -41,7 +41,7 @@ export function* drawInstants(
   }
 }
 
-function drawPicture(picture: Picture, pixels: number): Svg {
+function drawPicture(picture: LivePicture, pixels: number): Svg {
   const { stage, skeleton, clusters, camera, inset, arrows, glows, lightFromRight } = picture;
   const { motion } = stage.figure;
   const layers = traceFrame(

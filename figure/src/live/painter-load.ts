@@ -2,7 +2,7 @@ import type { FigureMotion } from '../motion/figure-motion.ts';
 import type { FigureView } from './figure-view.ts';
 import { MAX_CLUSTERS, MAX_PRIMITIVES } from './pack/entry.ts';
 import { Packer } from './pack/packer.ts';
-import { picturesAt, type Picture } from './picture.ts';
+import { picturesAt, type LivePicture } from './picture.ts';
 import { MAX_GLOWS } from './shaders/paint.ts';
 import { stageOf } from './stage.ts';
 import { USUAL_VIEW } from './usual-view.ts';
@@ -21,7 +21,7 @@ export function painterProblems(
   return pictures.flatMap((picture) => problemsOf(picture, rays));
 }
 
-function problemsOf({ clusters, camera, glows }: Picture, rays: number): string[] {
+function problemsOf({ clusters, camera, glows }: LivePicture, rays: number): string[] {
   packer.pack(clusters, camera, rays);
   const { leftOut } = packer.lists;
   const primitives = clusters.flatMap(({ root, branches, carved }) =>

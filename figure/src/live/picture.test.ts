@@ -4,13 +4,13 @@ import { frameMotion } from '../motion/frame-motion.ts';
 import { keyframePose } from '../motion/keyframe-pose.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import type { FigureView } from './figure-view.ts';
-import { picturesAt, type Picture } from './picture.ts';
+import { picturesAt, type LivePicture } from './picture.ts';
 import { sampleStage } from './test/sample-stage.ts';
 import { USUAL_VIEW } from './usual-view.ts';
 
 const ID = 'neck-side-tilt';
 
-function pictureOf(view: Partial<FigureView>, id = ID): Picture {
+function pictureOf(view: Partial<FigureView>, id = ID): LivePicture {
   const [picture] = picturesAt(sampleStage(id), { ...USUAL_VIEW, ...view });
   if (picture === undefined) throw new Error('There is a picture');
   return picture;

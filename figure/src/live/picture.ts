@@ -23,7 +23,7 @@ import { mirrorFraming, turnSides, turnWalls } from './turn-sides.ts';
 type Inset = { readonly camera: Camera; readonly centre: Point; readonly opacity: number };
 
 /** Everything that one picture shows. */
-export type Picture = {
+export type LivePicture = {
   readonly stage: Stage;
   readonly theme: Theme;
   readonly skeleton: Skeleton;
@@ -45,7 +45,7 @@ export type Picture = {
 const BEHIND_WALL = 0.25;
 
 /** What shows: one picture, or two that fade into each other while a lone hand or foot becomes the other. */
-export function picturesAt(stage: Stage, view: FigureView): Picture[] {
+export function picturesAt(stage: Stage, view: FigureView): LivePicture[] {
   const { turn } = view;
   if (turn <= 0 || turn >= 1) return [pictureOfSide(stage, view, turn <= 0, 1)];
   if (stage.figure.motion.closeUp === undefined) return [pictureBetween(stage, view)];
@@ -53,7 +53,12 @@ export function picturesAt(stage: Stage, view: FigureView): Picture[] {
 }
 
 /** A motion is written for the second side; the first is its mirror image. */
-function pictureOfSide(stage: Stage, view: FigureView, isFirst: boolean, opacity: number): Picture {
+function pictureOfSide(
+  stage: Stage,
+  view: FigureView,
+  isFirst: boolean,
+  opacity: number,
+): LivePicture {
   const { figure, framing, inset, person } = stage;
   const isFlipped = isFirst !== view.mirrored;
   const yaw = isFlipped ? -view.yaw : view.yaw;
@@ -82,7 +87,7 @@ function pictureOfSide(stage: Stage, view: FigureView, isFirst: boolean, opacity
   };
 }
 
-function pictureBetween(stage: Stage, view: FigureView): Picture {
+function pictureBetween(stage: Stage, view: FigureView): LivePicture {
   const { figure, person } = stage;
   const isFlipped = view.mirrored;
   const yaw = isFlipped ? -view.yaw : view.yaw;

@@ -11,7 +11,7 @@ import type { Shot, Square } from './gl/shot.ts';
 import { createTargets, deleteTargets, type Targets } from './gl/targets.ts';
 import { TILE } from '../render/tiles.ts';
 import { Packer } from './pack/packer.ts';
-import type { Picture } from './picture.ts';
+import type { LivePicture } from './picture.ts';
 
 /** Draws pictures with one card's programs, and keeps targets of the sizes that it needs. */
 export class Renderer {
@@ -24,7 +24,7 @@ export class Renderer {
   }
 
   /** Draws the pictures over one another onto the emptied canvas; `rays` along an edge of each. */
-  draw(pictures: readonly Picture[], rays: number): void {
+  draw(pictures: readonly LivePicture[], rays: number): void {
     const { gl } = this.card;
     const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
     const edge = Math.min(width, height);
@@ -58,14 +58,14 @@ export class Renderer {
     paintPicture(this.card, shot, this.packer.lists);
   }
 
-  private wholeShot(picture: Picture, place: Square, rays: number): Shot {
+  private wholeShot(picture: LivePicture, place: Square, rays: number): Shot {
     const unit = place.edge / VIEW_BOX;
     const targets = this.targetsOf('whole', rays);
     const { camera, opacity } = picture;
     return { picture, camera, targets, place, disc: null, opacity, unit };
   }
 
-  private insetShot(picture: Picture, whole: Square, rays: number): Shot | null {
+  private insetShot(picture: LivePicture, whole: Square, rays: number): Shot | null {
     if (picture.inset === null) return null;
     const { camera, centre, opacity } = picture.inset;
     const unit = whole.edge / VIEW_BOX;

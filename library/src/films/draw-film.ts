@@ -3,13 +3,13 @@ import type { FigureMotion } from '@limber/figure/figure-motion';
 import { PEOPLE } from '@limber/figure/people';
 import { styleSheet, withStyle } from '@limber/figure/theme';
 import type { FilmTheme } from './film-themes.ts';
-import type { Filmed, FilmPlan } from './plan-film.ts';
+import type { PlannedMovement, FilmPlan } from './plan-film.ts';
 
 /** Pixels along the edge of the raster that is traced: less than for the drawings, which stand still. */
 const RASTER_PIXELS = 400;
 
 /** A movement to film: how it goes, and at which pace. */
-export type FilmedMovement = Omit<Filmed, 'fades'> & { readonly figure: FigureMotion };
+export type FilmedMovement = Omit<PlannedMovement, 'fades'> & { readonly figure: FigureMotion };
 
 /** Draws these instants of a movement, without colours. Takes some 0.3 seconds for each. */
 export function drawFilm(

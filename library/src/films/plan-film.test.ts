@@ -2,17 +2,17 @@ import { movementTimeline } from '@limber/domain/exercises/movement-timeline';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
-import { type FilmPicture, type Filmed, planFilm } from './plan-film.ts';
+import { type FilmPicture, type PlannedMovement, planFilm } from './plan-film.ts';
 
 const SIX_SECONDS = { kind: 'repetitions', count: 6, seconds: 6 } as const;
-const ROTATION: Filmed = {
+const ROTATION: PlannedMovement = {
   dose: SIX_SECONDS,
   sides: 'each',
   loop: 'there-and-back',
   fades: false,
 };
 
-const filmed = fc.constantFrom(...library).map(({ dose, sides, motion }): Filmed => {
+const filmed = fc.constantFrom(...library).map(({ dose, sides, motion }): PlannedMovement => {
   const { loop = 'there-and-back', closeUp } = motion;
   return { dose, sides, loop, fades: closeUp !== undefined };
 });

@@ -26,7 +26,7 @@ export type FilmPlan = {
 };
 
 /** What a film of an exercise depends on, beside its pictures. */
-export type Filmed = Pick<AuthoredExercise, 'dose' | 'sides'> & {
+export type PlannedMovement = Pick<AuthoredExercise, 'dose' | 'sides'> & {
   /** As in the motion: `cycle` leads from the last keyframe to the first. */
   loop: 'there-and-back' | 'cycle';
   /** Whether a hand or foot is shown alone: it fades into the other one, for it cannot turn into it. */
@@ -34,7 +34,7 @@ export type Filmed = Pick<AuthoredExercise, 'dose' | 'sides'> & {
 };
 
 /** One repetition or hold of each side, at the pace of the dose, and the turn between the sides. */
-export function planFilm({ dose, sides, loop, fades }: Filmed): FilmPlan {
+export function planFilm({ dose, sides, loop, fades }: PlannedMovement): FilmPlan {
   const { phases } = movementTimeline({ dose: { ...dose, count: 1 }, sides, loop });
   const numbers = new Map<string, number>();
   const instants: FilmInstant[] = [];

@@ -1,6 +1,6 @@
 import { LIST_SIZE, MAX_PRIMITIVES, TEXELS } from '../pack/entry.ts';
 import { TILE_NUMBERS } from '../pack/tile-lists.ts';
-import { ARROW } from '../shaders/arrow.ts';
+import { PAINT_ARROW } from '../shaders/arrow.ts';
 import { INK } from '../shaders/ink.ts';
 import { FOLD_POINTS } from '../shaders/paint-palm.ts';
 import { PAINT } from '../shaders/paint.ts';
@@ -28,7 +28,7 @@ const SOURCES = {
   ink: [FULL_VERTEX, INK],
   smooth: [FULL_VERTEX, SMOOTH],
   paint: [FULL_VERTEX, PAINT],
-  arrow: [FULL_VERTEX, ARROW],
+  arrow: [FULL_VERTEX, PAINT_ARROW],
 } as const;
 
 /** Compiles all programs without blocking. Throws an Error if one does not compile. */

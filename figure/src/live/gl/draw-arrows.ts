@@ -6,7 +6,7 @@ import { clamp } from '../../math/vector.ts';
 import type { RoomArrow } from '../../motion/figure-motion.ts';
 import { VIEW_BOX } from '../../trace/path.ts';
 import { clamped, pointDistance, type Point } from '../../trace/point.ts';
-import type { Picture } from '../picture.ts';
+import type { LivePicture } from '../picture.ts';
 import { MAX_ARROW_POINTS } from '../shaders/arrow.ts';
 import { colourOf } from '../shaders/glsl.ts';
 import type { Card } from './card.ts';
@@ -16,13 +16,13 @@ import type { Square } from './shot.ts';
 const FADE = { from: 1.5 * ARROW.headLength, to: 0.7 * ARROW.headLength };
 
 /** Draws the arrows over the picture, seen by its camera. */
-export function drawArrows(card: Card, picture: Picture, place: Square): void {
+export function drawArrows(card: Card, picture: LivePicture, place: Square): void {
   for (const arrow of picture.arrows) drawArrow(card, picture, place, arrow);
 }
 
 function drawArrow(
   { gl, programs }: Card,
-  picture: Picture,
+  picture: LivePicture,
   place: Square,
   arrow: RoomArrow,
 ): void {

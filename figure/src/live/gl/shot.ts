@@ -1,5 +1,5 @@
 import type { Camera } from '../../scene/camera.ts';
-import type { Picture } from '../picture.ts';
+import type { LivePicture } from '../picture.ts';
 import type { Card } from './card.ts';
 import type { Program } from './programs.ts';
 import type { Targets } from './targets.ts';
@@ -9,7 +9,7 @@ export type Square = { readonly left: number; readonly low: number; readonly edg
 
 /** One picture by one camera, on its way onto the canvas. */
 export type Shot = {
-  readonly picture: Picture;
+  readonly picture: LivePicture;
   readonly camera: Camera;
   readonly targets: Targets;
   readonly place: Square;

@@ -4,10 +4,10 @@ import { HEAD } from './glsl.ts';
 export const MAX_ARROW_POINTS = 32;
 
 /**
- * ARROW: a line and a head, and a halo around both. All in pixels of the canvas, from below left: `widths`
+ * PAINT_ARROW: a line and a head, and a halo around both. All in pixels of the canvas, from below left: `widths`
  * are half the line, half the halo and half the line around the head.
  */
-export const ARROW = `${HEAD}
+export const PAINT_ARROW = `${HEAD}
 uniform vec2 points[${MAX_ARROW_POINTS}];uniform int count;
 uniform vec2 tip,one,other;
 uniform vec3 widths,colour,halo;uniform float opacity;

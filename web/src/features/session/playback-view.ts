@@ -2,7 +2,7 @@ import { scriptMoment, type ScriptMoment } from '@limber/domain/sessions/script-
 import { toMovementSeconds } from '@limber/domain/sessions/movement-seconds';
 import type { SessionScript } from '@limber/domain/sessions/session-script';
 import { spokenCueAt } from './cues-at.ts';
-import { type Playback, positionAt } from './playback.ts';
+import { type Playback, scriptPositionAt } from './playback.ts';
 import type { SessionStep, SessionView } from './session.ts';
 
 /** Rounding of times that are sums of fractions. */
@@ -22,7 +22,7 @@ const NOWHERE: ScriptMoment = {
 /** What a session shows at `now`. */
 export function viewPlayback(playback: Playback, now: number): PlayedView {
   const { script, doneIds } = playback;
-  const position = positionAt(playback, now);
+  const position = scriptPositionAt(playback, now);
   const moment = scriptMoment(script, position) ?? NOWHERE;
   return {
     caption: captionOf(playback, position),
@@ -41,7 +41,7 @@ export function viewPlayback(playback: Playback, now: number): PlayedView {
 /** Milliseconds until something of the view changes: a cue, a step, or the seconds that are left of it. */
 export function untilChange(playback: Playback, now: number): number {
   const { script } = playback;
-  const position = positionAt(playback, now);
+  const position = scriptPositionAt(playback, now);
   const end = scriptMoment(script, position)?.step.end ?? script.seconds;
   const left = end - position;
   const second = left - (wholeSeconds(left) - 1);
@@ -52,7 +52,7 @@ export function untilChange(playback: Playback, now: number): number {
 
 /** Seconds within the movement of the exercise; negative while getting ready, never past its end. */
 export function movementSecondsAt(playback: Playback, now: number): number {
-  const position = positionAt(playback, now);
+  const position = scriptPositionAt(playback, now);
   const part = playback.script.parts[scriptMoment(playback.script, position)?.index ?? 0];
   if (!part) return 0;
   return Math.min(toMovementSeconds(part, position), part.timeline.seconds - BEFORE_END_SECONDS);

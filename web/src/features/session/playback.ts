@@ -58,7 +58,10 @@ export function createPlayback(script: SessionScript): Playback {
 }
 
 /** The position at `now`, in seconds of the script. A clock that slept stands still. */
-export function positionAt({ state, position, readAt, script }: Playback, now: number): number {
+export function scriptPositionAt(
+  { state, position, readAt, script }: Playback,
+  now: number,
+): number {
   const passed = now - readAt;
   if (state !== 'running' || passed < 0 || passed > SLEPT_MS) return position;
   return Math.min(script.seconds, position + passed / 1000);
@@ -105,7 +108,7 @@ function advance(playback: Playback, now: number): Playback {
   }
   const index = partIndexAt(playback.script, playback.position);
   const part = playback.script.parts[index];
-  const position = positionAt(playback, now);
+  const position = scriptPositionAt(playback, now);
   const went = { ...playback, position, readAt: now };
   return part && position >= part.end ? completed(went, index) : went;
 }

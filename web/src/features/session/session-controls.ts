@@ -1,10 +1,10 @@
 import type { SessionControls } from './session.ts';
 import type { SessionKeeping } from './session-keeping.ts';
-import type { SessionPlayer } from './session-player.ts';
+import type { ScriptPlayer } from './script-player.ts';
 import type { TabLock } from './tab-lock.ts';
 
 type Controlled = {
-  player: SessionPlayer;
+  player: ScriptPlayer;
   tab: TabLock;
   keeping: SessionKeeping;
   setElsewhere: (elsewhere: boolean) => void;

@@ -6,7 +6,7 @@ import type { SessionEngine, SessionExercise, SessionStatus } from './session.ts
 import type { ScriptExercise } from '@limber/domain/sessions/session-script';
 import { createSessionControls } from './session-controls.ts';
 import { createSessionKeeping, type SessionOfWorkout } from './session-keeping.ts';
-import { createSessionPlayer } from './session-player.ts';
+import { createScriptPlayer } from './script-player.ts';
 import { createSessionSound } from './session-sound.ts';
 import type { SoundControls } from './sound-settings.ts';
 import { createTabLock } from './tab-lock.ts';
@@ -50,7 +50,7 @@ export function createSession(
     player.soundChanged();
     changed();
   });
-  const player = createSessionPlayer(compileScript(exercises), sound, (before, after) => {
+  const player = createScriptPlayer(compileScript(exercises), sound, (before, after) => {
     // What is kept belongs to the tab that runs it, also while another one shows its start or its end.
     if (tab.isMine()) keeping.keep(after);
     changed();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession as useSignedIn } from '#features/auth/session-store.ts';
-import { useSession } from '#features/session/use-session.ts';
+import { useSession } from '#features/auth/session-store.ts';
+import { useSessionEngine } from '#features/session/use-session-engine.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { MeantClicks } from './meant-clicks.tsx';
@@ -26,8 +26,8 @@ export function WorkoutSession(props: Props) {
   const [places] = useState(() => placesToDo(workout));
   const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
   const hasMoved = useRef(false);
-  const userId = useSignedIn().user?.id ?? 0;
-  const session = useSession({
+  const userId = useSession().user?.id ?? 0;
+  const session = useSessionEngine({
     userId,
     key: sessionKey,
     exercises,

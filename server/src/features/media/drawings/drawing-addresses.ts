@@ -1,13 +1,13 @@
 import { type DrawnExercise, shortHash, THUMBNAIL } from '@limber/library/drawings/manifest';
 import type { FilmTheme } from '@limber/library/films/film-themes';
-import type { Filmed } from '@limber/library/films/plan-film';
+import type { PlannedMovement } from '@limber/library/films/plan-film';
 import type { DrawingAddresses } from '#deps.ts';
 
 /** To be counted up when films are made otherwise: then those that are kept are made anew. */
 const FILM_VERSION = 1;
 
 /** A drawn exercise, and what its films depend on beside the drawings. */
-export type FilmedExercise = DrawnExercise & Pick<Filmed, 'dose' | 'sides'>;
+export type FilmedExercise = DrawnExercise & Pick<PlannedMovement, 'dose' | 'sides'>;
 
 const NOTHING_DRAWN: DrawingAddresses = {
   thumbnail: null,

@@ -6,7 +6,7 @@ import {
   THUMBNAIL,
 } from '@limber/library/drawings/manifest';
 import { FILM_THEMES, type FilmTheme } from '@limber/library/films/film-themes';
-import type { Filmed } from '@limber/library/films/plan-film';
+import type { PlannedMovement } from '@limber/library/films/plan-film';
 import type { MediaStorage } from '#adapters/storage/media-storage.ts';
 import type { VideoMaker } from '#adapters/video/video-maker.ts';
 import type { Drawings } from '#deps.ts';
@@ -18,7 +18,7 @@ import { toExerciseMotion, toFilmedMovement } from './exercise-motion.ts';
 const FOLDER = 'library';
 
 /** An exercise as far as its films show it. */
-type Authored = { readonly id: number } & Pick<Filmed, 'dose' | 'sides'>;
+type Authored = { readonly id: number } & Pick<PlannedMovement, 'dose' | 'sides'>;
 
 /** The drawings that `manifest` lists, read from the files of the library; films are kept in `storage`. */
 export function createDrawings(

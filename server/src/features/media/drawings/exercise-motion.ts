@@ -1,17 +1,17 @@
-import type { ExerciseMotion } from '@limber/contract/exercises';
+import type { MotionReply } from '@limber/contract/exercises';
 import type { FilmedMovement } from '@limber/library/films/draw-film';
-import type { Filmed } from '@limber/library/films/plan-film';
+import type { PlannedMovement } from '@limber/library/films/plan-film';
 import type { DrawingAddresses } from '#deps.ts';
 
 type Figure = FilmedMovement['figure'];
 
-const loopOf = ({ motion }: Figure): ExerciseMotion['loop'] => motion.loop ?? 'there-and-back';
+const loopOf = ({ motion }: Figure): MotionReply['loop'] => motion.loop ?? 'there-and-back';
 
 /** The movement of an exercise from its file, with the addresses of the pictures and films of it. */
 export function toExerciseMotion(
   file: string,
   { keyframes, videos }: DrawingAddresses,
-): ExerciseMotion | null {
+): MotionReply | null {
   if (videos === null) return null;
   const figure = JSON.parse(file) as Figure;
   return {
@@ -26,7 +26,7 @@ export function toExerciseMotion(
 /** The movement of an exercise from its file, to be filmed at the pace of its dose. */
 export function toFilmedMovement(
   file: string,
-  { dose, sides }: Pick<Filmed, 'dose' | 'sides'>,
+  { dose, sides }: Pick<PlannedMovement, 'dose' | 'sides'>,
 ): FilmedMovement {
   const figure = JSON.parse(file) as Figure;
   return { figure, dose, sides, loop: loopOf(figure) };

@@ -1,4 +1,4 @@
-import { type Exercise, exerciseMotion, type ExerciseMotion } from '@limber/contract/exercises';
+import { type Exercise, exerciseMotion, type MotionReply } from '@limber/contract/exercises';
 import { movementTimeline } from '@limber/domain/exercises/movement-timeline';
 import type { FigureMotion } from '@limber/figure/figure-motion';
 import { useQuery } from '@tanstack/react-query';
@@ -13,8 +13,8 @@ export type LoadedMotion = {
   readonly movement: MovementScene;
   readonly figure: FigureMotion;
   /** Addresses of the drawings: of both sides, or of right and left, each in the order of the keyframes. */
-  readonly drawings: ExerciseMotion['drawings'];
-  readonly videoUrls: ExerciseMotion['videoUrls'];
+  readonly drawings: MotionReply['drawings'];
+  readonly videoUrls: MotionReply['videoUrls'];
 };
 
 /** The movement of an exercise, loaded once. It changes with its address. */
@@ -37,7 +37,7 @@ export function useExerciseMotion({ dose, sides, motionUrl }: MovingExercise): {
   };
 }
 
-async function loadMotion(address: string, signal: AbortSignal): Promise<ExerciseMotion> {
+async function loadMotion(address: string, signal: AbortSignal): Promise<MotionReply> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(answer.statusText);
   return exerciseMotion.parse(await answer.json());

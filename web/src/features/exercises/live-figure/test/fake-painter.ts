@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseMotion } from '@limber/contract/exercises';
+import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import {
   type FigurePainter,
   type FigureView,
@@ -22,7 +22,7 @@ export const MOVING: Exercise = anExercise(1, {
   motionUrl: '/media/exercises/1/motion.1.json',
 });
 
-const MOTION: ExerciseMotion = {
+const MOTION: MotionReply = {
   figure: {},
   loop: 'there-and-back',
   times: [0, 0.5, 1],

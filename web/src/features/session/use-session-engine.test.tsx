@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeSynthesis, fakeSpeech } from './test/fake-speech.ts';
 import { aScript, aSessionExercise } from './test/session-samples.ts';
-import { useSession } from './use-session.ts';
+import { useSessionEngine } from './use-session-engine.ts';
 
 let speech: FakeSynthesis;
 const done = vi.fn<(id: number) => void>();
@@ -11,7 +11,7 @@ const done = vi.fn<(id: number) => void>();
 /** A screen that hands in new but equal exercises with every render, and marks what is done. */
 function Screen() {
   const [doneIds, setDoneIds] = useState<number[]>([]);
-  const session = useSession({
+  const session = useSessionEngine({
     userId: 1,
     key: 'routine-7',
     exercises: [aSessionExercise(1), aSessionExercise(2)],

@@ -21,7 +21,7 @@ type Options = {
  * A session of a workout: waits for one press, then runs to its end by itself. Renders at cues and once a
  * second. When the component goes away the session is paused, and kept in this browser.
  */
-export function useSession(options: Options): SessionEngine {
+export function useSessionEngine(options: Options): SessionEngine {
   const { userId, key, exercises, onExerciseDone, onFinished } = options;
   const [session] = useState(() => createSession({ userId, key }, exercises));
   useEffect(

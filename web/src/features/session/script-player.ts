@@ -7,7 +7,7 @@ import {
   createPlayback,
   type Playback,
   type PlaybackEvent,
-  positionAt,
+  scriptPositionAt,
   SLEPT_MS,
 } from './playback.ts';
 import { untilChange } from './playback-view.ts';
@@ -16,7 +16,7 @@ import { createTicker } from './ticker.ts';
 import { createScreenWake } from './wake-lock.ts';
 
 /** Plays a session: its clock, and all of the device that it uses while it runs. */
-export type SessionPlayer = {
+export type ScriptPlayer = {
   playback: () => Playback;
   send: (event: PlaybackEvent) => void;
   /** In answer to a press: from then on the page may sound. */
@@ -32,11 +32,11 @@ export type SessionPlayer = {
 type OnChange = (before: Playback, after: Playback) => void;
 
 /** A player that waits to be started. `onChange` follows every event. */
-export function createSessionPlayer(
+export function createScriptPlayer(
   script: SessionScript,
   sound: SessionSound,
   onChange: OnChange,
-): SessionPlayer {
+): ScriptPlayer {
   let playback = createPlayback(script);
   const apart = createClockComparison();
   const send = (event: PlaybackEvent) => {
@@ -79,7 +79,7 @@ export function createSessionPlayer(
       const controls = sound.controls();
       if (controls.mode !== 'voice' || controls.screenReader) cues.silence();
       if (playback.state !== 'running') return;
-      cues.schedule(playback.script, positionAt(playback, performance.now()), controls);
+      cues.schedule(playback.script, scriptPositionAt(playback, performance.now()), controls);
     },
     reset: () => {
       playback = createPlayback(playback.script);
