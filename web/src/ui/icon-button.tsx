@@ -55,7 +55,7 @@ export function Tooltip({ words, children }: { words: string; children: ReactNod
         <Radix.Content
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-w-64 animate-fade-in rounded-card bg-ink px-3 py-1.5 text-small text-ground"
+          className="z-50 max-w-64 rounded-card data-[state$=open]:animate-fade-in bg-ink px-3 py-1.5 text-small text-ground"
         >
           {words}
         </Radix.Content>
