@@ -18,6 +18,7 @@ export function MeantClicks({ children }: { children: ReactNode }) {
   return (
     <div
       className="contents"
+      onMouseDownCapture={(event) => take(event, event.detail > 1)}
       onClickCapture={(event) => take(event, event.detail > 1)}
       onKeyDownCapture={(event) => take(event, event.repeat)}
     >

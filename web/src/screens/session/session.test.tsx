@@ -102,6 +102,15 @@ test('the second half of a double click on Start neither pauses nor replaces any
   expect(screen.queryByText('Paused')).toBeNull();
 });
 
+test('the second half of a double click on Start leaves the focus where it is', async () => {
+  await open('/session/7');
+  await play(0);
+  const button = (name: string) => screen.getByRole('button', { name });
+  const takesFocus = (name: string, detail: number) =>
+    fireEvent.mouseDown(button(name), { detail });
+  expect([takesFocus('Replace', 2), takesFocus('Replace', 1)]).toEqual([false, true]);
+});
+
 test('Enter that is held down starts the session, and does not pause it again', async () => {
   await open('/session/7');
   await play(0);
