@@ -35,17 +35,24 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const marks = () =>
   JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '{}') as { exerciseIds?: number[] };
 
-/** Presses Start, and lets the session run until it is saved, or until it has run so long. */
-async function play(ms = WHOLE_SESSION_MS): Promise<void> {
-  const start = await screen.findByRole('button', { name: /^(Start|Go on|Do the)/ });
+/** Presses Start; from then on the clock is held. */
+async function start(): Promise<void> {
+  const button = await screen.findByRole('button', { name: /^(Start|Go on|Do the)/ });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  fireEvent.click(start);
+  fireEvent.click(button);
   await act(() => vi.advanceTimersByTimeAsync(MOMENT_MS));
+}
+/** Lets the session run until it is saved, or until it has run so long; then the clock is let go. */
+async function run(ms = WHOLE_SESSION_MS): Promise<void> {
   for (let passed = 0; passed < ms && !isAtTheEnd(); passed += STEP_MS) {
     await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
   }
   await act(() => vi.advanceTimersByTimeAsync(isAtTheEnd() ? SAVED_MS : 0));
   vi.useRealTimers();
+}
+async function play(ms?: number): Promise<void> {
+  await start();
+  await run(ms);
 }
 /** The browser counts clicks that follow one another at once. */
 const click = (name: string, count: number) =>
@@ -105,10 +112,9 @@ test('the second half of a double click on Start neither pauses nor replaces any
 test('the second half of a double click on Start leaves the focus where it is', async () => {
   await open('/session/7');
   await play(0);
-  const button = (name: string) => screen.getByRole('button', { name });
-  const takesFocus = (name: string, detail: number) =>
-    fireEvent.mouseDown(button(name), { detail });
-  expect([takesFocus('Replace', 2), takesFocus('Replace', 1)]).toEqual([false, true]);
+  const replace = screen.getByRole('button', { name: 'Replace' });
+  const takesFocus = (detail: number) => fireEvent.mouseDown(replace, { detail });
+  expect([takesFocus(2), takesFocus(1)]).toEqual([false, true]);
 });
 
 test('Enter that is held down starts the session, and does not pause it again', async () => {
@@ -121,9 +127,9 @@ test('Enter that is held down starts the session, and does not pause it again', 
 
 test('what was skipped is not marked; at the end it can be done, and then all is saved', async () => {
   await open('/session/7');
-  await play(0);
+  await start();
   skip();
-  await play();
+  await run();
   await heading('Well moved');
   expect(marks().exerciseIds).toEqual([3]);
   expect(api.sent(saveRoutineRecord)).toEqual([]);
