@@ -27,10 +27,12 @@ test('uploaded images stand in their order, with their numbers, in place of the 
 test('the figure has its place below them, unless its movement cannot be loaded', async () => {
   const chin = anExercise(2, { name: CHIN, motionUrl: '/media/exercises/2/motion.1.json' });
   aServer({ images: someImages(1) }, { 'GET /api/exercises': () => [chin] });
-  answerMotion(() => new Response('', { status: 500 }));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answerMotion(() => promise);
   await openPanel();
   const title = 'The figure, as without your images';
   await screen.findByText(title);
+  resolve(new Response('', { status: 500 }));
   await waitFor(() => expect(screen.queryByText(title)).toBeNull());
 });
 

@@ -31,7 +31,9 @@ const MOTION: MotionReply = {
 };
 
 /** Answers for the addresses of motions; every other request goes to the fake API. */
-export function answerMotion(reply = motionAt): void {
+export function answerMotion(
+  reply: (address: string) => Response | Promise<Response> = motionAt,
+): void {
   const others = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, request: RequestInit) =>
     address.includes('/motion.') ? Promise.resolve(reply(address)) : others(address, request),
