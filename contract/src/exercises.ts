@@ -6,6 +6,7 @@ import {
   POSTURES,
 } from '@limber/domain/exercises/exercise';
 import { MUSCLE_KEYS } from '@limber/domain/exercises/muscles';
+import { SOURCE_KEYS } from '@limber/domain/exercises/sources';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bodyArea, id } from './fields.ts';
@@ -30,6 +31,9 @@ export const exercise = z
     load: z.enum(LOADS),
     muscles: z.array(z.enum(MUSCLE_KEYS)),
     searchWords: z.array(z.string()),
+    source: z.enum(SOURCE_KEYS).nullable(),
+    /** The id of the exercise that this one is a variant of. */
+    variantOf: id.nullable(),
     /** With the numbers of `dose`. */
     instructions: z.array(z.string()),
     /** All of `guidance` as one text. */

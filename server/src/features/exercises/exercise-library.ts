@@ -60,6 +60,8 @@ function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exerci
     load,
     muscles: [...muscles],
     searchWords: [...searchWords],
+    source: authored.source,
+    variantOf: authored.variantOf ?? null,
     description,
     notes: notesText(notes),
     guidance: notes,
