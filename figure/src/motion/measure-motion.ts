@@ -139,11 +139,12 @@ function readLeg(
 
 /** Whether a foot that is free to move stays where it stood, or rests on its heel. */
 function isOnFloor(leg: LegBones, atRest: LegBones): boolean {
-  const heel = (of: LegBones) => place(of.foot, [0, -5, -7])[1];
-  return (
-    distance(leg.ankle, atRest.ankle) < MAX_RESTING_SHIFT ||
-    heel(leg) - heel(atRest) < MAX_HEEL_RISE
-  );
+  const rise = heelHeight(leg) - heelHeight(atRest);
+  return distance(leg.ankle, atRest.ankle) < MAX_RESTING_SHIFT || rise < MAX_HEEL_RISE;
+}
+
+function heelHeight({ foot }: LegBones): number {
+  return place(foot, [0, -5, -7])[1];
 }
 
 function trunkOf({ pelvis, upperThorax }: Skeleton): Vector {
