@@ -1,4 +1,6 @@
 import { CONTRAINDICATIONS, POSTURES } from '@limber/domain/exercises/exercise';
+import { EXERCISE_PLACES } from '@limber/domain/exercises/exercise-place';
+import { MOVEMENTS } from '@limber/domain/exercises/movements';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bodyArea, id } from './fields.ts';
@@ -27,6 +29,11 @@ export const exercise = z
      */
     locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
+    /** What it does that a therapist may have said no to, measured from its motion. */
+    movements: z.array(z.enum(MOVEMENTS)),
+    /** Whether both hands hang or lie in the lap all the time. */
+    handsFree: z.boolean(),
+    place: z.enum(EXERCISE_PLACES),
     imageUrl: z.string().nullable(),
     imageUrls: z.array(z.string()),
     /** Thumbnails of `imageUrls`, in the same order; empty for drawings, which are small themselves. */

@@ -1,15 +1,14 @@
 import type { Exercise } from '@limber/contract/exercises';
-import {
-  byJmeNumber,
-  type AuthoredExercise,
-  exerciseName,
-  exerciseSeconds,
-} from '@limber/domain/exercises/exercise';
+import { byJmeNumber, exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
+import type { Entry } from '@limber/library/entry';
+import { isHandsFree } from '@limber/library/safety/hands-free';
+import { movementsOf } from '@limber/library/safety/movements-of';
+import { placeOf } from '@limber/library/safety/place-of';
 import type { DrawingAddresses, Drawings, ExerciseLibrary } from '#deps.ts';
 
 /** Holds the authored exercises in memory, with the addresses of their drawings. */
 export function createExerciseLibrary(
-  authored: readonly AuthoredExercise[],
+  authored: readonly Entry[],
   { addresses }: Pick<Drawings, 'addresses'>,
 ): ExerciseLibrary {
   const all = authored
@@ -27,7 +26,7 @@ export function createExerciseLibrary(
   };
 }
 
-function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exercise {
+function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
   const { id, bodyArea, description, instructions, notes, posture, sides, dose } = authored;
   const { discreet, premium, contraindications } = authored;
   return {
@@ -44,6 +43,9 @@ function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exerci
     premium,
     locked: false,
     contraindications: [...contraindications],
+    movements: [...movementsOf(authored)],
+    handsFree: isHandsFree(authored),
+    place: placeOf(authored),
     durationSeconds: exerciseSeconds(authored),
     imageUrl: drawn.thumbnail,
     imageUrls: [...drawn.pictures],
