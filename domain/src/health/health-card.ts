@@ -18,9 +18,9 @@ export type Operation = (typeof OPERATIONS)[number];
 
 /** What a user told about their health, by which exercises are left out. */
 export type HealthCard = Record<Condition, boolean> &
-  Record<Operation, readonly BodyArea[]> & {
+  Record<Operation, BodyArea[]> & {
     /** What their therapist said no to. */
-    notAllowed: readonly Movement[];
+    notAllowed: Movement[];
   };
 
 /** Nothing was told, or all of it was deleted: nothing is left out. */

@@ -33,7 +33,8 @@ const card = (change: Partial<HealthCard>): HealthCard => ({ ...EMPTY_HEALTH_CAR
 
 /** All that either card says. */
 const both = (a: HealthCard, b: HealthCard): HealthCard => ({
-  ...(Object.fromEntries(CONDITIONS.map((key) => [key, a[key] || b[key]])) as HealthCard),
+  ...EMPTY_HEALTH_CARD,
+  ...Object.fromEntries(CONDITIONS.map((key) => [key, a[key] || b[key]])),
   recentSurgery: [...a.recentSurgery, ...b.recentSurgery],
   jointReplacement: [...a.jointReplacement, ...b.jointReplacement],
   notAllowed: [...a.notAllowed, ...b.notAllowed],
