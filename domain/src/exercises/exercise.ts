@@ -18,6 +18,7 @@ export const CONTRAINDICATIONS = [
   'nerveSymptoms',
   'acutePain',
   'poorBalance',
+  'discOrSciatica',
 ] as const;
 export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
