@@ -32,7 +32,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: true,
     premium: false,
-    contraindications: ['poorBalance', 'dizziness'],
+    contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -128,7 +128,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['nerveSymptoms', 'acutePain'],
+    contraindications: ['dizziness', 'nerveSymptoms', 'acutePain'],
     motion: {
       base: 'seated',
       view: 'side',

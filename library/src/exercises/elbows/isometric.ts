@@ -310,7 +310,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'recentSurgery'],
     motion: {
       base: 'wall',
       view: 'side',

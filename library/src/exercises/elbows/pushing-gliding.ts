@@ -123,7 +123,7 @@ export const elbowsPushing: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'side',

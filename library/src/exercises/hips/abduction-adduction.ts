@@ -32,7 +32,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -77,7 +77,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -124,7 +124,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -165,7 +165,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -257,7 +257,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 3 },
     discreet: true,
     premium: false,
-    contraindications: ['poorBalance', 'jointReplacement'],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -304,7 +304,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -358,7 +358,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance'],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'wallside',
       view: 'front',

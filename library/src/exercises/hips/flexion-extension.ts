@@ -77,7 +77,7 @@ export const hipFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -188,7 +188,7 @@ export const hipFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 3 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance'],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',

@@ -32,7 +32,7 @@ export const kneeSteps: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'chairhold',
       view: 'side',
@@ -77,7 +77,7 @@ export const kneeSteps: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -129,7 +129,7 @@ export const kneeSteps: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -178,7 +178,7 @@ export const kneeSteps: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',

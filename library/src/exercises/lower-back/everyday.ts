@@ -33,7 +33,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['dizziness', 'acutePain'],
+    contraindications: ['dizziness', 'recentSurgery', 'acutePain'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -165,7 +165,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',

@@ -170,7 +170,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'recentSurgery'],
     motion: {
       base: 'wallside',
       view: 'front',

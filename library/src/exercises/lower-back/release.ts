@@ -34,7 +34,7 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -82,7 +82,14 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness', 'osteoporosis'],
+    contraindications: [
+      'dizziness',
+      'highBloodPressure',
+      'osteoporosis',
+      'recentSurgery',
+      'acutePain',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -141,7 +148,7 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['jointReplacement'],
+    contraindications: ['osteoporosis', 'jointReplacement', 'acutePain', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -203,7 +210,7 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: true,
     premium: false,
-    contraindications: ['jointReplacement'],
+    contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'three-quarter',

@@ -117,7 +117,7 @@ export const neckFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness', 'nerveSymptoms'],
+    contraindications: ['dizziness', 'recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'standing',
       view: 'bust-three-quarter',

@@ -33,7 +33,7 @@ export const neckIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['acutePain'],
+    contraindications: ['recentSurgery', 'acutePain'],
     motion: {
       base: 'seated',
       view: 'bust-front',

@@ -73,7 +73,7 @@ export const neckRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-front',
@@ -293,7 +293,7 @@ export const neckRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',

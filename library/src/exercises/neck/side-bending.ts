@@ -159,7 +159,7 @@ export const neckSideBending: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['nerveSymptoms'],
+    contraindications: ['recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'seated',
       view: 'bust-front',

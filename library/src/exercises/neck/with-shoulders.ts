@@ -140,7 +140,7 @@ export const neckWithShoulders: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'seated',
       view: 'bust-front',

@@ -125,7 +125,7 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -202,7 +202,7 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-three-quarter',
@@ -392,7 +392,7 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'hold', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-front',

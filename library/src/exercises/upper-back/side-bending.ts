@@ -33,7 +33,7 @@ export const upperBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -122,7 +122,7 @@ export const upperBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'wallside',
       view: 'front',
@@ -175,7 +175,7 @@ export const upperBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['osteoporosis'],
+    contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'three-quarter',

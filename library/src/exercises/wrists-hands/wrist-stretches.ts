@@ -177,7 +177,7 @@ export const wristStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['acutePain'],
+    contraindications: ['recentSurgery', 'acutePain'],
     motion: {
       base: 'deskhold',
       view: 'upper-side',
