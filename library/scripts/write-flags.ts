@@ -15,7 +15,9 @@ const FLAGS = /^ {4}contraindications: \[[^\]]*\],$/m;
 const lines = new Map(
   library.map((entry) => [
     String(entry.id),
-    `    contraindications: [${flagsOf(entry).map((flag) => `'${flag}'`)}],`,
+    `    contraindications: [${flagsOf(entry)
+      .map((flag) => `'${flag}'`)
+      .join(', ')}],`,
   ]),
 );
 
