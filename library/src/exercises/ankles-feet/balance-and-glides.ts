@@ -30,7 +30,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness', 'poorBalance'],
     motion: {
@@ -77,7 +77,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

@@ -192,7 +192,7 @@ export const elbowsStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 2, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['hypermobility'],
     motion: {

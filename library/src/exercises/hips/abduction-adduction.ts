@@ -30,7 +30,7 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['pregnancy', 'poorBalance'],
     motion: {
@@ -75,7 +75,7 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['highBloodPressure', 'pregnancy'],
     motion: {
@@ -255,7 +255,7 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 6, seconds: 3 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
@@ -302,7 +302,7 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {

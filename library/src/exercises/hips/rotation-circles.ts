@@ -170,7 +170,7 @@ export const hipRotation: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['jointReplacement'],
     motion: {

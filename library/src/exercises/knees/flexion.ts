@@ -72,7 +72,7 @@ export const kneeFlexion: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['pregnancy', 'poorBalance'],
     motion: {

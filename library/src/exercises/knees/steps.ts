@@ -127,7 +127,7 @@ export const kneeSteps: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['pregnancy'],
     motion: {
@@ -176,7 +176,7 @@ export const kneeSteps: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['pregnancy', 'poorBalance'],
     motion: {

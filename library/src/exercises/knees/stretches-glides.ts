@@ -30,7 +30,7 @@ export const kneeStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms', 'discOrSciatica'],
     motion: {
@@ -179,7 +179,7 @@ export const kneeStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms', 'discOrSciatica'],
     motion: {

@@ -146,7 +146,7 @@ export const lowerBackFlexion: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['acutePain'],
     motion: {

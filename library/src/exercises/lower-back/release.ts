@@ -32,7 +32,7 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['recentSurgery'],
     motion: {
@@ -208,7 +208,7 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement'],
     motion: {
@@ -280,7 +280,7 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
     motion: {

@@ -204,7 +204,7 @@ export const neckDiagonals: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {

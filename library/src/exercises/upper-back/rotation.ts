@@ -278,7 +278,7 @@ export const upperBackRotation: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
