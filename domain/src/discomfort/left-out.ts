@@ -4,14 +4,18 @@ import type { LocalDay } from '../time/local-day.ts';
  * Days for which an exercise that hurt is left out, the day itself included: after a light load a neck that
  * hurts for long was worse on that evening and on the next (Grimby-Ekman 2020).
  */
-export const LEFT_OUT_DAYS = 3;
+const LEFT_OUT_DAYS = 3;
 /** The same when it hurt before, not long ago. */
-export const LEFT_OUT_AGAIN_DAYS = 7;
+const LEFT_OUT_AGAIN_DAYS = 7;
 /** Days in which hurting once more counts as again. */
 const AGAIN_WITHIN_DAYS = 28;
 /** So many reports within so many days are a reason to see a doctor. */
-export const REPORTS_FOR_DOCTOR = 3;
-export const DAYS_FOR_DOCTOR = 7;
+const REPORTS_FOR_DOCTOR = 3;
+const DAYS_FOR_DOCTOR = 7;
+
+/** Shown with the note on seeing a doctor. */
+export const TOO_MUCH_HURT =
+  'Three or more exercises hurt within a week. Please let a doctor or a physiotherapist look at it before you go on.';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
