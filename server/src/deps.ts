@@ -1,4 +1,6 @@
+import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
+import type { HealthCard } from '@limber/domain/health/health-card';
 import type { Routine } from '@limber/contract/routines';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
@@ -38,6 +40,8 @@ export type ExerciseLibrary = {
   has: (id: number) => boolean;
   /** Throws for an unknown id; ids are never removed from the library. */
   get: (id: number) => Exercise;
+  /** The exercise with the dose of a routine of so many minutes, and with its numbers in the steps. */
+  atLength: (id: number, minutes: RoutineMinutes) => Exercise;
 };
 
 /** The addresses of an exercise's drawings on the web. */
@@ -106,6 +110,13 @@ export type Deps = ExternalDeps & {
   /** The weights by which the user's routines are chosen. */
   findWeights: (db: Db, userId: number) => Promise<Weights>;
   findPreferences: (db: Db, userId: number) => Promise<Preferences>;
+  /** By what exercises are left out; the empty card when the user told nothing. */
+  findHealthCard: (db: Db, userId: number) => Promise<HealthCard>;
+  /**
+   * Exchanges what the health card rules out in today's routine. Gives how many exercises came new. Call
+   * inside a transaction.
+   */
+  exchangeRuledOut: (tx: Db, userId: number) => Promise<number>;
   /** The ids of the exercises that are left out of the user's routines on this day, because they hurt. */
   findLeftOut: (db: Db, userId: number, day: LocalDay) => Promise<ReadonlySet<number>>;
   readRoutine: (userId: number, id: number) => Promise<Routine>;

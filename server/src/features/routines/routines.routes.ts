@@ -3,6 +3,7 @@ import { chooseReplacement, NO_ALTERNATIVES } from '@limber/domain/routines/choo
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
 import { coveredMinutes, coveredWeights } from '@limber/domain/subscriptions/tier-limits';
 import { isAboutToday, type LocalDay, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
@@ -47,8 +48,12 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     const kept = await findRoutine(db, userId, { date });
     if (kept) return withOwnersMedia(deps, userId, kept);
 
-    const chosen = await choose(db, userId, date);
-    await db.transaction().execute((tx) => insertRoutine(tx, userId, { date, ...chosen }, now()));
+    await db.transaction().execute(async (tx) => {
+      // What it is chosen by, such as the health card, may not change in the meantime.
+      await lockUser(tx, userId);
+      const chosen = await choose(tx, userId, date);
+      await insertRoutine(tx, userId, { date, ...chosen }, now());
+    });
     const routine = await findRoutine(db, userId, { date });
     if (!routine) throw new Error('A routine that was just kept is gone');
     return withOwnersMedia(deps, userId, routine);
