@@ -74,19 +74,21 @@ export type Reading = {
  * instead of thirty: of a hand that rests somewhere, arm and height are read from the place where it rests.
  */
 export function measureMotion(motion: Motion): Reading[] {
-  const base = basePose(motion.base);
+  const upright = basePose(motion.base);
+  const atRest = forwardKinematics(upright);
   return motion.frames.map((frame) => {
-    const plan = readKeyframe(motion, frame, base);
-    const pose = standFrame(motion, plan);
-    return readPose(motion.base, pose, plan);
+    const plan = readKeyframe(motion, frame, upright);
+    return readPose(standFrame(motion, plan), plan, { base: motion.base, upright, atRest });
   });
 }
 
-function readPose(base: Base, pose: Pose, { hands, loose }: FramePlan): Reading {
+/** What a frame is read against: how the base sits or stands. */
+type Rest = { readonly base: Base; readonly upright: Pose; readonly atRest: Skeleton };
+
+function readPose(pose: Pose, { hands, loose }: FramePlan, rest: Rest): Reading {
+  const { base, upright, atRest } = rest;
   const skeleton = forwardKinematics(pose);
   const { pelvis, upperThorax, head, legs } = skeleton;
-  const upright = basePose(base);
-  const atRest = forwardKinematics(upright);
   const face = direct(head, FORWARD);
   const chest = landmarkPoint(skeleton, 'chest');
   const resting = bothSides((side) => {
