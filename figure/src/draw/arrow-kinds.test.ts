@@ -183,3 +183,22 @@ test('a press from an earlier frame on stands in each, and may end before its la
   expect(tip[0]).toBeGreaterThan(shoulder[0]);
   expect(pointDistance(tip, shoulder)).toBeLessThan(80);
 });
+
+test('a turning force is an arc that turns clockwise, seen along its axis', () => {
+  const twist = (forward: 1 | -1) =>
+    film({ twist: 'chest', about: [0, 0, forward] }, TILTS).arrows.map(({ points }) =>
+      sweep(points),
+    );
+  const [away = 0] = twist(-1);
+  const [towards = 0] = twist(1);
+  expect(away).toBeGreaterThan(200);
+  expect(towards).toBeLessThan(-200);
+});
+
+test('a force shows in the frames from its first to its last', () => {
+  const shown = (frames: { from?: number; to?: number }) =>
+    film({ twist: 'chest', about: [0, 0, 1], ...frames }, TILTS).arrows.map(({ frame }) => frame);
+  expect(shown({})).toEqual([2]);
+  expect(shown({ from: 1 })).toEqual([1, 2]);
+  expect(shown({ from: 0, to: 1 })).toEqual([0, 1]);
+});

@@ -88,6 +88,11 @@ export function pressLength(motion: Pick<Motion, 'view'>): number {
   return isFilmedClose(motion) ? 5.5 : 12;
 }
 
+/** Centimetres from the axis of an arrow that shows a turning force, unless it is told. */
+export function twistRadius(motion: Pick<Motion, 'view'>): number {
+  return isFilmedClose(motion) ? 5 : 9;
+}
+
 /** One camera for all frames of the motion, so that only the figure moves. */
 export function frameMotion(motion: Filmed, skeletons: readonly Skeleton[]): Camera {
   return cameraFor(framingOf(motion, skeletons));
@@ -173,8 +178,12 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Subjec
 /** Room for the arrows along the landmarks that they follow. */
 function arrowSubjects(skeleton: Skeleton, motion: Filmed): Subject[] {
   return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
-    if (!('press' in arrow)) {
+    if ('track' in arrow) {
       return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
+    }
+    if ('twist' in arrow) {
+      const { twist, about, offset = 0, radius = twistRadius(motion) } = arrow;
+      return [[add(landmarkPoint(skeleton, twist), scale(unit(about), offset)), radius + 1]];
     }
     const { press, towards, offset = 4 } = arrow;
     const spot = (cm: number) => add(landmarkPoint(skeleton, press), scale(unit(towards), cm));
