@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArrowSpec, Keyframe, Motion } from '../motion/motion.ts';
+import type { ArrowSpec, Keyframe, Motion, TwistArrow } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
 import { frameMotion } from '../motion/frame-motion.ts';
@@ -184,21 +184,19 @@ test('a press from an earlier frame on stands in each, and may end before its la
   expect(pointDistance(tip, shoulder)).toBeLessThan(80);
 });
 
+const twisted = (about: TwistArrow['about'], shown: Pick<TwistArrow, 'from' | 'to'> = {}) =>
+  film({ twist: 'chest', about, ...shown }, TILTS).arrows;
+
 test('a turning force is an arc that turns clockwise, seen along its axis', () => {
-  const twist = (forward: 1 | -1) =>
-    film({ twist: 'chest', about: [0, 0, forward] }, TILTS).arrows.map(({ points }) =>
-      sweep(points),
-    );
-  const [away = 0] = twist(-1);
-  const [towards = 0] = twist(1);
-  expect(away).toBeGreaterThan(200);
-  expect(towards).toBeLessThan(-200);
+  const [[away], [towards]] = [twisted([0, 0, -1]), twisted([0, 0, 1])];
+  expect(sweep(away?.points ?? [])).toBeGreaterThan(200);
+  expect(sweep(towards?.points ?? [])).toBeLessThan(-200);
 });
 
 test('a force shows in the frames from its first to its last', () => {
-  const shown = (frames: { from?: number; to?: number }) =>
-    film({ twist: 'chest', about: [0, 0, 1], ...frames }, TILTS).arrows.map(({ frame }) => frame);
-  expect(shown({})).toEqual([2]);
-  expect(shown({ from: 1 })).toEqual([1, 2]);
-  expect(shown({ from: 0, to: 1 })).toEqual([0, 1]);
+  const framesOf = (shown: Pick<TwistArrow, 'from' | 'to'>) =>
+    twisted([0, 0, 1], shown).map(({ frame }) => frame);
+  expect(framesOf({})).toEqual([2]);
+  expect(framesOf({ from: 1 })).toEqual([1, 2]);
+  expect(framesOf({ from: 0, to: 1 })).toEqual([0, 1]);
 });
