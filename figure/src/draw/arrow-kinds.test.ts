@@ -193,9 +193,10 @@ test('a turning force is an arc that turns clockwise, seen along its axis', () =
   expect(sweep(towards?.points ?? [])).toBeLessThan(-200);
 });
 
+const framesOf = (shown: Pick<TwistArrow, 'from' | 'to'>) =>
+  twisted([0, 0, 1], shown).map(({ frame }) => frame);
+
 test('a force shows in the frames from its first to its last', () => {
-  const framesOf = (shown: Pick<TwistArrow, 'from' | 'to'>) =>
-    twisted([0, 0, 1], shown).map(({ frame }) => frame);
   expect(framesOf({})).toEqual([2]);
   expect(framesOf({ from: 1 })).toEqual([1, 2]);
   expect(framesOf({ from: 0, to: 1 })).toEqual([0, 1]);
