@@ -11,7 +11,17 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { fitCamera, type Camera, type Subject } from '../scene/camera.ts';
 import { placeOf } from '../scene/place.ts';
 
-type Crop = 'full' | 'upper' | 'lower' | 'bust' | 'hands' | 'hand' | 'feet' | 'foot';
+type Crop =
+  | 'full'
+  | 'upper'
+  | 'lower'
+  | 'bust'
+  | 'hands'
+  | 'hand'
+  | 'feet'
+  | 'foot'
+  | 'fingers'
+  | 'toes';
 type Shot = { yaw: number; pitch: number; crop: Crop };
 
 /** The parts of a motion that say what is filmed, and from where. */
@@ -31,6 +41,7 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   'three-quarter': { yaw: 38, pitch: 10, crop: 'full' },
   side: { yaw: 84, pitch: 5, crop: 'full' },
   back: { yaw: 180, pitch: 6, crop: 'full' },
+  'back-three-quarter': { yaw: 142, pitch: 10, crop: 'full' },
   'upper-front': { yaw: 0, pitch: 4, crop: 'upper' },
   'upper-three-quarter': { yaw: 34, pitch: 8, crop: 'upper' },
   'upper-side': { yaw: 82, pitch: 4, crop: 'upper' },
@@ -42,6 +53,8 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   'lower-front': { yaw: 0, pitch: 8, crop: 'lower' },
   'lower-three-quarter': { yaw: 38, pitch: 12, crop: 'lower' },
   'lower-side': { yaw: 84, pitch: 6, crop: 'lower' },
+  'lower-behind': { yaw: 180, pitch: 6, crop: 'lower' },
+  'lower-above': { yaw: 26, pitch: 46, crop: 'lower' },
   hands: { yaw: 34, pitch: 18, crop: 'hands' },
   'hands-front': { yaw: 0, pitch: 14, crop: 'hands' },
   'hands-side': { yaw: 76, pitch: 10, crop: 'hands' },
@@ -52,7 +65,11 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   feet: { yaw: 40, pitch: 22, crop: 'feet' },
   'feet-side': { yaw: 66, pitch: 12, crop: 'feet' },
   'feet-front': { yaw: 8, pitch: 20, crop: 'feet' },
+  toes: { yaw: 40, pitch: 26, crop: 'toes' },
+  'toes-front': { yaw: 8, pitch: 30, crop: 'toes' },
   hand: { yaw: 60, pitch: 6, crop: 'hand' },
+  fingers: { yaw: 60, pitch: 6, crop: 'fingers' },
+  'fingers-above': { yaw: 12, pitch: 52, crop: 'fingers' },
 };
 /** Centimetres from the camera to what it looks at. */
 const DISTANCE: Readonly<Record<Crop, number>> = {
@@ -64,6 +81,8 @@ const DISTANCE: Readonly<Record<Crop, number>> = {
   hand: 130,
   feet: 220,
   foot: 130,
+  fingers: 130,
+  toes: 130,
 };
 const MARGIN: Readonly<Record<Crop, number>> = {
   full: 1.16,
@@ -74,9 +93,18 @@ const MARGIN: Readonly<Record<Crop, number>> = {
   hand: 1.34,
   feet: 1.18,
   foot: 1.18,
+  fingers: 1.2,
+  toes: 1.2,
 };
 
-const CLOSE: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'foot', 'feet']);
+const CLOSE: ReadonlySet<Crop> = new Set<Crop>([
+  'hand',
+  'hands',
+  'foot',
+  'feet',
+  'fingers',
+  'toes',
+]);
 
 /** Whether the camera is so near that fingers and toes need thinner lines. */
 export function isFilmedClose({ view }: Pick<Motion, 'view'>): boolean {
@@ -147,6 +175,8 @@ function subjectsOf(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Subjec
   const side = closeUp?.side ?? 'left';
   if (crop === 'hand') return handSubjects(arms[side]);
   if (crop === 'foot') return footSubjects(legs[side]);
+  if (crop === 'fingers') return fingerSubjects(arms[side]);
+  if (crop === 'toes') return toeSubjects(legs[side]);
   if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s]));
   if (crop === 'feet') return SIDES.flatMap((s) => footSubjects(legs[s]));
   if (crop === 'lower') {
@@ -194,7 +224,11 @@ function legSubjects(leg: LegBones): Subject[] {
   ];
 }
 
-function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
+function handSubjects(arm: ArmBones): Subject[] {
+  return [[mix(arm.elbow, arm.wrist, 0.68), 4], ...fingerSubjects(arm)];
+}
+
+function fingerSubjects({ wrist, hand }: ArmBones): Subject[] {
   const fingers = FINGERS.flatMap((name): Subject[] => {
     const { joints } = hand.fingers[name];
     return [
@@ -202,7 +236,7 @@ function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
       [joints[0], 1.5],
     ];
   });
-  return [[mix(elbow, wrist, 0.68), 4], [wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
+  return [[wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
 }
 
 function footSubjects(leg: LegBones): Subject[] {
@@ -211,6 +245,15 @@ function footSubjects(leg: LegBones): Subject[] {
     [leg.ankle, 5],
     [place(leg.foot, [0, -7, 19]), 2],
     [place(leg.foot, [0, -7, -7]), 1],
+    [place(leg.toeHinge, [0, 0, 6]), 1],
+  ];
+}
+
+function toeSubjects(leg: LegBones): Subject[] {
+  return [
+    [place(leg.foot, [0, -2, 3]), 4],
+    [place(leg.foot, [0, -6, 11]), 5],
+    [place(leg.foot, [0, -7, 19]), 2],
     [place(leg.toeHinge, [0, 0, 6]), 1],
   ];
 }
