@@ -49,6 +49,7 @@ const VIEWS = namesOf<View>({
   side: true,
   back: true,
   'back-three-quarter': true,
+  'back-above': true,
   'upper-front': true,
   'upper-three-quarter': true,
   'upper-side': true,

@@ -46,6 +46,7 @@ export type View =
   | 'side'
   | 'back'
   | 'back-three-quarter'
+  | 'back-above'
   | 'upper-front'
   | 'upper-three-quarter'
   | 'upper-side'

@@ -55,12 +55,14 @@ export const handStrength: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'hands-front',
+      view: 'bust-front',
+      inset: 'R.fingertip',
       focus: ['L.knuckle', 'R.knuckle'],
-      frames: [{ 'B.on': 'dome@0.8' }, { 'B.on': 'dome@0.6' }, { 'B.on': 'dome@0.5' }],
+      start: { 'B.hand': 'cup', 'B.fingers.mcp': 10, 'B.fingers.pip': -10, 'B.fingers.dip': -8 },
+      frames: [{ 'B.on': 'dome@1' }, { 'B.on': 'dome@0.9' }, { 'B.on': 'dome@0.8' }],
       arrows: [
-        { press: 'L.knuckle', towards: [-1, 0, 0], offset: -9 },
-        { press: 'R.knuckle', towards: [1, 0, 0], offset: -9 },
+        { press: 'L.knuckle', towards: [-1, 0, 0], offset: -17 },
+        { press: 'R.knuckle', towards: [1, 0, 0], offset: -17 },
       ],
     },
   },

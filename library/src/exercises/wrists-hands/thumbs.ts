@@ -24,8 +24,8 @@ export const thumbs: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [0.5, 0, 1] },
+      view: 'fingers',
+      closeUp: { part: 'hand', side: 'left', from: [1, 0, 0.25] },
       focus: ['L.thumb'],
       loop: 'cycle',
       start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
@@ -72,7 +72,7 @@ export const thumbs: readonly Entry[] = [
           'L.thumb.ip': 32,
         },
       ],
-      arrows: [{ track: 'L.thumbTip', stepwise: true }],
+      arrows: [{ track: 'L.thumbTip', stepwise: true, over: true, offset: 0, shift: [0, -2.5] }],
     },
   },
   {
