@@ -121,6 +121,7 @@ const CASES: readonly Case[] = [
   ['standing', 'backToBack'],
   ['seated', 'clasp'],
   ['desk', 'desk@0.5'],
+  ['desk', 'deskBack@0.5'],
   ['desk', 'deskUnder'],
   ['deskhold', 'desk@0.2', leanOntoDesk],
   ['deskhold', 'deskEdge', leanOntoDesk],

@@ -39,6 +39,9 @@ test('a hand lies on the desk, holds its edge, or presses from below', () => {
   expect(under?.point[1]).toBeLessThan(DESK_HEIGHT - 2);
   expect(under?.normal).toEqual([0, -1, 0]);
   expect(edge?.point[2]).toBeCloseTo(desk + 2, 6);
+  const palmUp = at('deskhold', 'deskBack@0');
+  expect(palmUp.normal).toEqual([0, -1, 0]);
+  expect(palmUp.point[1] - DESK_HEIGHT).toBeCloseTo(3, 6);
   expect(at('deskhold', 'desk@1').point[2]).toBeCloseTo((flat?.point[2] ?? 0) + 12, 6);
 });
 

@@ -40,6 +40,14 @@ export const ROOM_CONTACTS = {
       pole: elbowOut(25),
     });
   },
+  /** The back of the hand on the desk, palm up. */
+  deskBack: ({ desk }, side, along) => {
+    const out = outward(side);
+    const z = (desk ?? 26) + 4 + along * 12;
+    return held([out * (14 + along * 4), DESK_HEIGHT + 3, z], [0, -1, 0], [-out * 0.1, 0, 1], {
+      pole: elbowOut(15),
+    });
+  },
   /** Fingertips on the near part of the desk, for a person standing upright, whose palm does not reach it. */
   deskTips: ({ desk }, side, along) => {
     const out = outward(side);

@@ -69,7 +69,9 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   toes: { yaw: 40, pitch: 26, crop: 'toes' },
   'toes-front': { yaw: 8, pitch: 30, crop: 'toes' },
   hand: { yaw: 60, pitch: 6, crop: 'hand' },
+  'hand-above': { yaw: 12, pitch: 52, crop: 'hand' },
   fingers: { yaw: 60, pitch: 6, crop: 'fingers' },
+  'fingers-front': { yaw: -8, pitch: 36, crop: 'fingers' },
   'fingers-above': { yaw: 12, pitch: 52, crop: 'fingers' },
 };
 /** Centimetres from the camera to what it looks at. */

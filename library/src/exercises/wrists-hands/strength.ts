@@ -89,13 +89,13 @@ export const handStrength: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'desk',
-      view: 'hands',
+      view: 'hands-side',
       focus: ['L.forearm', 'R.forearm'],
       start: { 'B.on': 'desk@0.5' },
-      frames: [{ 'B.hand': 'relaxed' }, { 'B.hand': 'flat' }, { 'B.hand': 'flat' }],
+      frames: [{ 'B.hand': 'cup' }, { 'B.hand': 'flat' }, { 'B.hand': 'flat' }],
       arrows: [
-        { press: 'L.knuckle', towards: [0, -1, 0], offset: -11 },
-        { press: 'R.knuckle', towards: [0, -1, 0], offset: -11 },
+        { press: 'L.knuckle', towards: [0, -1, 0], offset: -8 },
+        { press: 'R.knuckle', towards: [0, -1, 0], offset: -8 },
       ],
     },
   },

@@ -98,7 +98,7 @@ export const thumbs: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'hand',
+      view: 'fingers',
       closeUp: { part: 'hand', side: 'left', from: [1, 0, 0.4] },
       focus: ['L.thumb'],
       loop: 'cycle',
@@ -109,7 +109,7 @@ export const thumbs: readonly Entry[] = [
         { 'L.thumb.flex': 6, 'L.thumb.abd': 48, 'L.thumb.opp': 40 },
         { 'L.thumb.flex': 14, 'L.thumb.abd': 6, 'L.thumb.opp': 30 },
       ],
-      arrows: [{ track: 'L.thumbTip', over: true, offset: 2, shift: [-2, 0] }],
+      arrows: [{ track: 'L.thumbTip', over: true, offset: 2, shift: [-6, -1] }],
     },
   },
   {
