@@ -130,6 +130,7 @@ const CASES: readonly Case[] = [
   ['wallside', 'wallSide@0.6'],
   ['wallside', 'wallSideBack@0.3'],
   ['wallside', 'wallSideTips@0.38'],
+  ['wallback', 'wallBehind', { 'B.step': 22, 'pelvis.up': -4 }],
   ['wall', 'wall@0.2'],
   ['wall', 'wall@0.7'],
   ['wall', 'wallTips@0.92', { 'pelvis.fwd': 12, 'B.step': 12 }],

@@ -26,6 +26,12 @@ test('the wall ahead is where the figure faces it, the one beside at its left', 
   expect(at('wallside', 'wallSide@0.5').normal).toEqual([-1, 0, 0]);
 });
 
+test('the wall behind is where the palms lie beside the hips', () => {
+  const palm = at('wallback', 'wallBehind');
+  expect(palm.point[2]).toBeCloseTo(-14.5, 0);
+  expect(palm.normal).toEqual([0, 0, 1]);
+});
+
 test('a hand lies on the desk, holds its edge, or presses from below', () => {
   const { desk } = placeOf('deskhold');
   if (desk === null) throw new Error('There is no desk');

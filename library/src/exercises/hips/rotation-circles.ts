@@ -131,7 +131,9 @@ export const hipRotation: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'deskhold',
-      view: 'front',
+      view: 'lower-front',
+      bare: true,
+      inset: 'L.toe',
       focus: ['L.hip'],
       loop: 'cycle',
       start: {
@@ -142,7 +144,7 @@ export const hipRotation: readonly Entry[] = [
         'L.hip.flex': 14,
         'L.ankle.dorsi': 6,
       },
-      frames: [{}, { 'L.hip.rot': -34 }, {}, { 'L.hip.rot': 34 }],
+      frames: [{}, { 'L.hip.rot': -38 }, {}, { 'L.hip.rot': 38 }],
       arrows: [{ track: 'L.toe', stepwise: true }],
     },
   },
