@@ -291,8 +291,8 @@ export const fingers: readonly Entry[] = [
         {},
         { 'L.index.spread': 17 },
         { 'L.index.spread': 17, 'L.middle.spread': 17 },
-        { 'L.index.spread': 17, 'L.middle.spread': 17, 'L.ring.spread': 18 },
-        { 'L.index.spread': 17, 'L.middle.spread': 17, 'L.ring.spread': 18, 'L.little.spread': 20 },
+        { 'L.index.spread': 17, 'L.middle.spread': 17, 'L.ring.spread': 14 },
+        { 'L.index.spread': 17, 'L.middle.spread': 17, 'L.ring.spread': 14, 'L.little.spread': 11 },
       ],
       arrows: [
         { track: 'L.indexTip', stepwise: true },
