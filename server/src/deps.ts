@@ -1,5 +1,6 @@
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
+import type { HealthCard } from '@limber/domain/health/health-card';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
@@ -95,6 +96,13 @@ export type Deps = ExternalDeps & {
   /** The weights by which the user's routines are chosen. */
   findWeights: (db: Db, userId: number) => Promise<Weights>;
   findPreferences: (db: Db, userId: number) => Promise<Preferences>;
+  /** By what exercises are left out; the empty card when the user told nothing. */
+  findHealthCard: (db: Db, userId: number) => Promise<HealthCard>;
+  /**
+   * Exchanges what the health card rules out in today's routine. Gives how many exercises came new. Call
+   * inside a transaction.
+   */
+  exchangeRuledOut: (tx: Db, userId: number) => Promise<number>;
   /**
    * Gives an exercise the pictures that the user sees: their own where they uploaded some. `exerciseIds`
    * are those that it will be called for; all when left out.

@@ -34,6 +34,8 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   load: 'none',
   muscles: [],
   searchWords: [],
+  source: null,
+  variantOf: null,
   guidance: {
     breathe: 'Breathe out as you turn.',
     avoid: 'Lifting a shoulder.',
@@ -49,6 +51,9 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   premium: false,
   locked: false,
   contraindications: [],
+  movements: [],
+  handsFree: true,
+  place: 'chair',
   imageUrl: null,
   imageUrls: [],
   thumbnailUrls: [],
