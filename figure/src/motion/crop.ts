@@ -4,7 +4,10 @@ import { splitLandmark } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Filmed } from './frame-motion.ts';
 
-/** How much of the figure a picture shows. `knees` is all of it but for the shanks. */
+/**
+ * How much of the figure a picture shows. `knees` is all of it but for the shanks, `fingers` a hand without
+ * its forearm, `toes` the front of a foot.
+ */
 export type Crop =
   | 'full'
   | 'knees'
@@ -14,7 +17,9 @@ export type Crop =
   | 'hands'
   | 'hand'
   | 'feet'
-  | 'foot';
+  | 'foot'
+  | 'fingers'
+  | 'toes';
 
 /** Centimetres that a knee or an ankle may sway and still count as at rest. */
 const AT_REST = 5;

@@ -78,7 +78,8 @@ export const footPresses: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'feet',
+      view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       free: ['left', 'right'],
       start: {
