@@ -41,7 +41,7 @@ export const TRUNK_CONTACTS = {
       pole: elbowOut(60),
     }),
   belly: (k, side) =>
-    onFrame(k.pelvis, side, [3, 15, 12.2], [0, 0, 1], [-1, 0.1, 0], { pole: elbowOut(45) }),
+    onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0], { pole: elbowOut(45) }),
   ribs: (k, side) =>
     onFrame(k.lowerThorax, side, [10.5, -2, 9.5], [0.6, 0, 0.8], [-0.85, -0.1, 0.5], {
       pole: elbowOut(60),

@@ -78,6 +78,8 @@ const DISTANCE: Readonly<Record<Crop, number>> = {
 };
 /** Times the room that the subjects take: ink and the heads of arrows keep clear of the edge, no more. */
 const MARGIN = 1.05;
+/** Times by which a figure must come nearer for its feet to be left out. */
+const MIN_GAIN = 1.2;
 
 const CLOSE: ReadonlySet<Crop> = new Set<Crop>([
   'hand',
@@ -88,9 +90,16 @@ const CLOSE: ReadonlySet<Crop> = new Set<Crop>([
   'toes',
 ]);
 
+const WITH_NAILS: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'fingers']);
+
 /** Whether the camera is so near that fingers and toes need thinner lines. */
 export function isFilmedClose({ view }: Pick<Motion, 'view'>): boolean {
   return CLOSE.has(SHOTS[view].crop);
+}
+
+/** Whether fingers are wide enough in the picture for their nails to show. */
+export function showsNails({ view }: Pick<Motion, 'view'>): boolean {
+  return WITH_NAILS.has(SHOTS[view].crop);
 }
 
 /** Length in centimetres of an arrow that shows a pressure. */
@@ -108,15 +117,20 @@ export function cameraFor({ subjects, direction, distance, margin }: Framing): C
   return fitCamera(subjects, direction, distance, margin);
 }
 
-/**
- * What the picture of a motion must show. Another direction films the same from elsewhere. `crop` is how
- * much of the figure that is; it is found from the motion itself unless somebody films another moment of it.
- */
-export function framingOf(
-  motion: Filmed,
-  skeletons: readonly Skeleton[],
-  crop = cropOf(motion, SHOTS[motion.view].crop, skeletons),
-): Framing {
+/** What the picture of a motion must show. Another direction films the same from elsewhere. */
+export function framingOf(motion: Filmed, skeletons: readonly Skeleton[]): Framing {
+  const asked = SHOTS[motion.view].crop;
+  const whole = framingWith(motion, skeletons, asked);
+  const tighter = cropOf(motion, asked, skeletons);
+  if (tighter === asked) return whole;
+  const tight = framingWith(motion, skeletons, tighter);
+  // Where arms reach so wide that the feet have room anyway, they stay.
+  const isWorthIt = cameraFor(whole).halfHeight > MIN_GAIN * cameraFor(tight).halfHeight;
+  return isWorthIt ? tight : whole;
+}
+
+/** The same with a crop that is known: of a moment that another framing films too. */
+export function framingWith(motion: Filmed, skeletons: readonly Skeleton[], crop: Crop): Framing {
   return {
     subjects: subjectsOf(motion, crop, skeletons, pressLength(motion)),
     direction: viewDirection(motion, skeletons),
