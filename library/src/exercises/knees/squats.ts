@@ -193,7 +193,7 @@ export const kneeSquats: readonly Entry[] = [
         },
         { 'pelvis.fwd': 37, 'pelvis.up': 39, 'B.on': 'none' },
       ],
-      arrows: [{ track: 'crown', offset: 9 }],
+      arrows: [{ track: 'crown', stepwise: true, offset: 6 }],
     },
   },
   {
