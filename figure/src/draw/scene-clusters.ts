@@ -9,11 +9,15 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 /** The person, or the one limb that is seen from close by, with what stands around. */
 export function sceneClusters(
   skeleton: Skeleton,
-  motion: Pick<Motion, 'base' | 'bare' | 'closeUp'>,
+  motion: Pick<Motion, 'base' | 'seat' | 'bare' | 'closeUp'>,
   person: Person,
 ): Cluster[] {
   const { closeUp, bare = false, base } = motion;
+  const room = placeOf(base);
   if (closeUp?.part === 'hand') return handCloseUp(skeleton, person, closeUp.side);
   if (closeUp?.part === 'foot') return footCloseUp(skeleton, person, closeUp.side, bare);
-  return [...wholeBody(skeleton, person, bare), ...furniture(placeOf(base))];
+  return [
+    ...wholeBody(skeleton, person, bare),
+    ...furniture({ ...room, seat: motion.seat ?? room.seat }),
+  ];
 }

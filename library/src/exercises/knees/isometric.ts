@@ -88,6 +88,7 @@ export const kneeIsometrics: readonly Entry[] = [
     contraindications: ['highBloodPressure'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.knee'],
       start: { 'pelvis.fwd': 4, 'B.on': 'seat' },

@@ -25,6 +25,7 @@ export const lowerBackRelease: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'front',
       focus: ['lowerBack'],
       start: { 'B.on': 'seat' },
