@@ -18,6 +18,6 @@ export function sceneClusters(
   if (closeUp?.part === 'foot') return footCloseUp(skeleton, person, closeUp.side, bare);
   return [
     ...wholeBody(skeleton, person, bare),
-    ...furniture({ ...room, seat: motion.seat ?? room.seat }),
+    ...furniture({ ...room, seat: person.seat ?? motion.seat ?? room.seat }),
   ];
 }

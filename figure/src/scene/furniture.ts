@@ -3,10 +3,12 @@ import { officeChair, steadyChair } from './chair.ts';
 import { deskClusters } from './desk.ts';
 import type { Place, Seat } from './place.ts';
 import { wallClusters } from './wall.ts';
+import { wheelchair } from './wheelchair.ts';
 
 const SEATS: Readonly<Record<Seat, (z: number) => Cluster[]>> = {
   office: officeChair,
   steady: steadyChair,
+  wheelchair,
 };
 
 /** What stands around the figure. */

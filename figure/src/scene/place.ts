@@ -17,8 +17,8 @@ export type Base = (typeof BASES)[number];
 /** On which side of the figure the wall is, and where its surface is along that axis, in centimetres. */
 type Wall = { readonly where: 'front' | 'back' | 'left'; readonly at: number };
 
-/** What one sits on or holds on to: an office chair on castors, or one that stands still on four legs. */
-export type Seat = 'office' | 'steady';
+/** What one sits on or holds on to: a chair on castors, one that stands still on four legs, a wheelchair. */
+export type Seat = 'office' | 'steady' | 'wheelchair';
 
 /** What stands in the room. Each number is a place along Z in centimetres; null where there is none. */
 export type Place = {
