@@ -9,6 +9,8 @@ import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
 import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
+import { findHealthCard } from './features/health-card/health-card.queries.ts';
+import { healthCardRoutes } from './features/health-card/health-card.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
 import { imageRoutes } from './features/media/uploads/images.routes.ts';
@@ -22,6 +24,7 @@ import { preferenceRoutes } from './features/preferences/preferences.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { completionRoutes } from './features/routines/completion.routes.ts';
 import { exerciseHistoryRoutes } from './features/routines/exercise-history.routes.ts';
+import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.ts';
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
@@ -46,6 +49,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
   painPointRoutes,
   preferenceRoutes,
+  healthCardRoutes,
   exerciseRoutes,
   imageRoutes,
   videoRoutes,
@@ -83,6 +87,8 @@ export async function buildApp(
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,
     findPreferences,
+    findHealthCard,
+    exchangeRuledOut: (tx, userId) => exchangeInTodaysRoutine(deps, tx, userId),
     withOwnMedia: (connection, userId, exerciseIds) =>
       withOwnMedia({ ...external, db: connection }, userId, exerciseIds),
   };

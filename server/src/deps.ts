@@ -1,4 +1,6 @@
+import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
+import type { HealthCard } from '@limber/domain/health/health-card';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
@@ -36,6 +38,8 @@ export type ExerciseLibrary = {
   has: (id: number) => boolean;
   /** Throws for an unknown id; ids are never removed from the library. */
   get: (id: number) => Exercise;
+  /** The exercise with the dose of a routine of so many minutes, and with its numbers in the steps. */
+  atLength: (id: number, minutes: RoutineMinutes) => Exercise;
 };
 
 /** The addresses of an exercise's drawings on the web. */
@@ -92,6 +96,13 @@ export type Deps = ExternalDeps & {
   /** The weights by which the user's routines are chosen. */
   findWeights: (db: Db, userId: number) => Promise<Weights>;
   findPreferences: (db: Db, userId: number) => Promise<Preferences>;
+  /** By what exercises are left out; the empty card when the user told nothing. */
+  findHealthCard: (db: Db, userId: number) => Promise<HealthCard>;
+  /**
+   * Exchanges what the health card rules out in today's routine. Gives how many exercises came new. Call
+   * inside a transaction.
+   */
+  exchangeRuledOut: (tx: Db, userId: number) => Promise<number>;
   /**
    * Gives an exercise the pictures that the user sees: their own where they uploaded some. `exerciseIds`
    * are those that it will be called for; all when left out.

@@ -11,6 +11,7 @@ const WORDS: Record<Contraindication, string> = {
   nerveSymptoms: 'you feel tingling, numbness or weakness',
   acutePain: 'it hurts sharply there',
   poorBalance: 'you are unsteady on your feet',
+  discOrSciatica: 'you have a disc problem or sciatica',
 };
 
 /** The condition as the end of the sentence "Choose another exercise today if …". */

@@ -1,5 +1,6 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Feeling } from '@limber/domain/check-ins/check-in';
+import type { HealthCard } from '@limber/domain/health/health-card';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Order } from '@limber/domain/subscriptions/order';
@@ -155,6 +156,8 @@ export type Tables = {
     /** When it was last answered. */
     answeredAt: Moment;
   };
+  /** By what exercises are left out. Health data: it is in no log. No row where nothing was told. */
+  health_card: { userId: number; card: Json<HealthCard>; updatedAt: Moment };
   custom_plan: {
     id: Generated<number>;
     userId: number;
