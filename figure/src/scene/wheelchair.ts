@@ -14,8 +14,6 @@ const FRAME = 1.2;
 export function wheelchair(z: number): Cluster[] {
   const p = (x: number, y: number, forward: number): Vector => [x, y, z + forward];
   const sides = [1, -1] as const;
-  const tube = (...points: readonly Vector[]) =>
-    points.slice(1).map((to, i) => roundCone(points[i] ?? to, to, [FRAME, FRAME]));
   const frame = sides.flatMap((out) => [
     ...tube(
       p(out * 18, SEAT_HEIGHT + 42, -27),
@@ -62,4 +60,9 @@ function wheel(axle: Vector): Cluster[] {
     cluster('furniture', 'plastic', { root: tyre }),
     cluster('furniture', 'metal', { root: [...spokes, roundCone(axle, axle, [3, 3])] }),
   ];
+}
+
+/** A bent tube through these points. */
+function tube(...points: readonly Vector[]) {
+  return points.slice(1).map((to, i) => roundCone(points[i] ?? to, to, [FRAME, FRAME]));
 }

@@ -34,9 +34,7 @@ test('a wheelchair user shows what is done seated with the upper body, and nothi
     { motion: { ...seated, frames: [{ 'B.on': 'seat' as const }] } },
     { motion: { ...seated, free: ['left' as const] } },
   ]) {
-    expect(personOf(exercise({ ...turn, ...changes })).id, JSON.stringify(changes)).not.toBe(
-      'kofi',
-    );
+    expect(personOf(exercise({ ...turn, ...changes })).id).not.toBe('kofi');
   }
 });
 
