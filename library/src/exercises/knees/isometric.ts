@@ -121,6 +121,7 @@ export const kneeIsometrics: readonly Entry[] = [
     contraindications: ['highBloodPressure'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'lower-side',
       focus: ['L.knee'],
       start: { 'pelvis.fwd': 4, 'B.on': 'seat' },

@@ -178,6 +178,7 @@ export const kneeSquats: readonly Entry[] = [
     contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.knee', 'R.knee'],
       start: { 'B.step': 0.5 },

@@ -37,6 +37,7 @@ export const lowerBackRelease: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'upper-side',
       focus: ['lowerBack'],
       start: { 'B.on': 'seat' },
