@@ -31,8 +31,15 @@ const shaderIndentation: Plugin = {
   },
 };
 
+/**
+ * Parts of the player that hand on nothing whose identity matters and render rarely: what the React
+ * Compiler remembers for them would weigh more, in a download with a limit, than it spares.
+ */
+const NOT_COMPILED =
+  /live-figure\/(live-figure|figure-controls|hold-ring|drawn-figure|more-button|more-trigger|use-turning|use-movement)\.tsx?$/;
+
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), fontLicence, shaderIndentation],
+  plugins: [react({ compiler: true, exclude: [/\/node_modules\//, NOT_COMPILED] }), tailwindcss(), fontLicence, shaderIndentation],
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:3000',
