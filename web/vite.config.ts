@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shaderText } from './shader-text.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
 const fontLicence: Plugin = {
@@ -20,17 +21,6 @@ const fontLicence: Plugin = {
  */
 const LIVE_FIGURE = /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu)/;
 
-/** Minifiers leave template literals alone: the shaders would be sent with their indentation. */
-const shaderIndentation: Plugin = {
-  name: 'shader-indentation',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /figure\/src\/live\/shaders\// },
-    handler: (code) => code.replaceAll(/\n\s+/g, '\n'),
-  },
-};
-
 /**
  * Parts of the player that hand on nothing whose identity matters and render rarely: what the React
  * Compiler remembers for them would weigh more, in a download with a limit, than it spares.
@@ -39,7 +29,12 @@ const NOT_COMPILED =
   /live-figure\/(live-figure|figure-controls|hold-ring|drawn-figure|more-button|more-trigger|use-turning|use-movement)\.tsx?$/;
 
 export default defineConfig({
-  plugins: [react({ compiler: true, exclude: [/\/node_modules\//, NOT_COMPILED] }), tailwindcss(), fontLicence, shaderIndentation],
+  plugins: [
+    react({ compiler: true, exclude: [/\/node_modules\//, NOT_COMPILED] }),
+    tailwindcss(),
+    fontLicence,
+    shaderText,
+  ],
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:3000',

@@ -2,7 +2,7 @@ import { LIST_SIZE, MAX_PRIMITIVES, TEXELS } from '../pack/entry.ts';
 import { TILE_NUMBERS } from '../pack/tile-lists.ts';
 import { PAINT_ARROW } from '../shaders/arrow.ts';
 import { INK } from '../shaders/ink.ts';
-import { FOLD_POINTS } from '../shaders/paint-palm.ts';
+import { FOLD_POINTS } from '../shaders/fold-points.ts';
 import { PAINT } from '../shaders/paint.ts';
 import { COARSE, MARCH } from '../shaders/rays.ts';
 import { SMOOTH } from '../shaders/smooth.ts';
