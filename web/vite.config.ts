@@ -19,14 +19,14 @@ const fontLicence: Plugin = {
  * What plays the moving figure, in one file: in several it would be larger. Without what pages import
  * before it is needed, and the menu, which is fetched when it is opened.
  */
-const LIVE_FIGURE = /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu)/;
+const LIVE_FIGURE =
+  /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu)|\/movement-timeline\.ts$|icons\/(step-back|step-forward|ellipsis|square)\.m?js$/;
 
 /**
- * Parts of the player that hand on nothing whose identity matters and render rarely: what the React
- * Compiler remembers for them would weigh more, in a download with a limit, than it spares.
+ * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:
+ * the player renders when its user acts, and a picture that has not changed is not painted again.
  */
-const NOT_COMPILED =
-  /live-figure\/(live-figure|figure-controls|hold-ring|drawn-figure|more-button|more-trigger|use-turning|use-movement)\.tsx?$/;
+const NOT_COMPILED = /features\/exercises\/live-figure\//;
 
 export default defineConfig({
   plugins: [
@@ -45,6 +45,11 @@ export default defineConfig({
   // Inlined assets would be data: addresses, which the content security policy refuses.
   build: {
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The list of all that the menu of the figure is made of would be a twentieth of the player. Most of it is
+      // there already, and the menu waits for the rest no longer than for one more answer.
+      resolveDependencies: (_, names, { hostId }) => (/live-figure/.test(hostId) ? [] : names),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -5,7 +5,7 @@ const NAME = /^[A-Za-z_]\w*$/;
 const TYPE = /^(?:void|float|bool|u?int|[iu]?vec[234]|mat[234]|[iu]?sampler2D)$/;
 /** What follows a dot and is no field: parts of a vector. */
 const PARTS = /^(?:[xyzw]{1,4}|[rgba]{1,4})$/;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /**
  * The same shaders, shorter: no spaces, and names of one or two letters for what they declare themselves, the

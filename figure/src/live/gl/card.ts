@@ -36,7 +36,7 @@ export async function createCard(gl: WebGL2RenderingContext): Promise<Card> {
   const programs = await compilePrograms(gl, SOURCES);
   gl.disable(gl.DEPTH_TEST);
   gl.useProgram(programs.paint.program);
-  gl.uniform2fv(programs.paint.at('folds'), FOLD_POINTS);
+  programs.paint.set({ folds: FOLD_POINTS });
   const tileBuffer = gl.createBuffer();
   return {
     gl,
