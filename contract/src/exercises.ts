@@ -1,7 +1,23 @@
-import { CONTRAINDICATIONS, POSTURES } from '@limber/domain/exercises/exercise';
+import {
+  CONTRAINDICATIONS,
+  KINDS,
+  LEVELS,
+  LOADS,
+  POSTURES,
+} from '@limber/domain/exercises/exercise';
+import { MUSCLE_KEYS } from '@limber/domain/exercises/muscles';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bodyArea, id } from './fields.ts';
+
+/** What is said beside the steps; the domain's `ExerciseNotes` says what each part is. */
+const guidance = z.object({
+  breathe: z.string(),
+  avoid: z.string(),
+  easier: z.string(),
+  harder: z.string().nullable(),
+  stop: z.string(),
+});
 
 export const exercise = z
   .object({
@@ -9,8 +25,16 @@ export const exercise = z
     name: z.string().meta({ example: 'JME 12 Chin Tuck' }),
     bodyArea,
     description: z.string(),
+    kind: z.enum(KINDS),
+    level: z.enum(LEVELS),
+    load: z.enum(LOADS),
+    muscles: z.array(z.enum(MUSCLE_KEYS)),
+    searchWords: z.array(z.string()),
+    /** With the numbers of `dose`. */
     instructions: z.array(z.string()),
+    /** All of `guidance` as one text. */
     notes: z.string(),
+    guidance: guidance.nullable(),
     posture: z.enum(POSTURES),
     sides: z.enum(['both', 'each']),
     dose: z.object({
@@ -22,8 +46,8 @@ export const exercise = z
     discreet: z.boolean(),
     premium: z.boolean(),
     /**
-     * Whether the tier of the user excludes this premium exercise; then instructions, notes, pictures,
-     * video and motion are withheld.
+     * Whether the tier of the user excludes this premium exercise; then instructions, notes, guidance,
+     * pictures, video and motion are withheld.
      */
     locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),

@@ -1,5 +1,6 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
+import { fillSteps } from '@limber/domain/exercises/fill-steps';
 import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { ROUTINE_MINUTES, type RoutineMinutes } from '@limber/domain/preferences/preferences';
 import { compileScript } from '@limber/domain/sessions/compile-script';
@@ -20,9 +21,11 @@ function routinesOf(minutes: RoutineMinutes) {
     library
       .filter(({ bodyArea }) => bodyArea === area)
       .slice(0, 5)
-      .map(({ id, title, instructions, posture, sides, dose }) => {
-        const name = exerciseName({ id, title });
-        return { id, name, instructions, posture, sides, dose: scaleDose(dose, minutes) };
+      .map((entry) => {
+        const { id, posture, sides } = entry;
+        const dose = scaleDose(entry, minutes);
+        const instructions = fillSteps(entry.instructions, dose);
+        return { id, name: exerciseName(entry), instructions, posture, sides, dose };
       }),
   );
 }
@@ -52,7 +55,9 @@ test('the sessions of three minutes move for three minutes, and say that they ta
 
 test('what to do in an exercise can always be told without a number of its written dose', () => {
   const untold = library.filter((exercise) => {
-    return movementLines({ ...exercise, name: exerciseName(exercise) }).length === 0;
+    const instructions = fillSteps(exercise.instructions, exercise.dose);
+    const told = { ...exercise, instructions, name: exerciseName(exercise) };
+    return movementLines(told).length === 0;
   });
   expect(untold.map(({ id }) => id)).toEqual([]);
 });

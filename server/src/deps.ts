@@ -1,3 +1,4 @@
+import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
@@ -36,6 +37,8 @@ export type ExerciseLibrary = {
   has: (id: number) => boolean;
   /** Throws for an unknown id; ids are never removed from the library. */
   get: (id: number) => Exercise;
+  /** The exercise with the dose of a routine of so many minutes, and with its numbers in the steps. */
+  atLength: (id: number, minutes: RoutineMinutes) => Exercise;
 };
 
 /** The addresses of an exercise's drawings on the web. */

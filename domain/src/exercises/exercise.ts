@@ -1,4 +1,5 @@
 import type { BodyArea } from '../body-areas.ts';
+import type { Muscle } from './muscles.ts';
 
 /** How the exercise can be done. `either`: the same movement works seated and standing. */
 export const POSTURES = ['seated', 'standing', 'either'] as const;
@@ -19,11 +20,55 @@ export const CONTRAINDICATIONS = [
 ] as const;
 export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
+/** What an exercise trains. `nerveGlide` moves a nerve to and fro within its bed, without a stretch. */
+export const KINDS = [
+  'mobility',
+  'stretch',
+  'isometric',
+  'strength',
+  'nerveGlide',
+  'balance',
+  'breath',
+  'eyes',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** How much it asks of the body, from the least. */
+export const LEVELS = ['gentle', 'moderate', 'demanding'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * What it works against: `none`, a limb's own weight at most; `ownForce`, a hand or something that does not
+ * move; `bodyWeight`; `bandOrBottle`, where an elastic band or a bottle of water may be added.
+ */
+export const LOADS = ['none', 'ownForce', 'bodyWeight', 'bandOrBottle'] as const;
+export type Load = (typeof LOADS)[number];
+
 /**
  * How often and how long the movement is done. `repetitions`: `count` slow movements of `seconds` each.
  * `hold`: `count` holds of `seconds` each. Both count for each side when the exercise is one-sided.
  */
-export type Dose = { kind: 'repetitions' | 'hold'; count: number; seconds: number };
+export type Dose = {
+  kind: 'repetitions' | 'hold';
+  count: number;
+  seconds: number;
+  /** Half of them go one way, half the other: the count stays even. */
+  inPairs?: boolean;
+};
+
+/** What is said beside the steps; each part stands on its own. */
+export type ExerciseNotes = {
+  /** How to breathe. */
+  breathe: string;
+  /** The common mistake. */
+  avoid: string;
+  /** The gentler version (regression). */
+  easier: string;
+  /** The version that asks for more (progression); null where there is none that is sensible at a desk. */
+  harder: string | null;
+  /** When to stop: "Stop if …". */
+  stop: string;
+};
 
 /** An exercise of the library as its authors write it. */
 export type AuthoredExercise = {
@@ -31,12 +76,18 @@ export type AuthoredExercise = {
   id: number;
   title: string;
   bodyArea: BodyArea;
+  kind: Kind;
+  level: Level;
+  load: Load;
+  /** The muscles that work or are stretched, the most important first. */
+  muscles: readonly Muscle[];
+  /** What people type when they look for it, beyond all that is said elsewhere: "typing", "sciatica". */
+  searchWords: readonly string[];
   /** One sentence: what moves, and what for. */
   description: string;
-  /** Three to six steps; the first is the starting position. */
+  /** Three to six steps, with the numbers of the dose as `fillSteps` takes them; the first is the starting position. */
   instructions: readonly string[];
-  /** Breathing, the common mistake, the gentler version (regression), when to stop. */
-  notes: string;
+  notes: ExerciseNotes;
   posture: Posture;
   /** `both` sides at once, or `each` side in turn. */
   sides: 'both' | 'each';

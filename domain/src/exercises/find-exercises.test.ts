@@ -5,6 +5,9 @@ const exercise = (name: string, notes: string, bodyArea: 'neck' | 'hips') => ({
   name,
   notes,
   bodyArea,
+  kind: bodyArea === 'neck' ? ('nerveGlide' as const) : ('mobility' as const),
+  muscles: bodyArea === 'neck' ? (['upperTrapezius'] as const) : [],
+  searchWords: bodyArea === 'neck' ? ['typing'] : [],
 });
 const LIBRARY = [
   exercise('JME 10 Hip Circle', 'Keep the façade of calm.', 'hips'),
@@ -39,6 +42,12 @@ test('an area narrows the search', () => {
   expect(find('', 'hips')).toEqual(['JME 10 Hip Circle']);
   expect(find('breathe', 'hips')).toEqual([]);
   expect(find('', 'knees')).toEqual([]);
+});
+
+test('muscles, kinds and what people type for them are found too', () => {
+  expect(find('trapezius tuck')).toEqual(['JME 1 Chin Tuck']);
+  expect(find('upper shoulder muscle')).toHaveLength(2);
+  expect(find('nerve glide typing')).toHaveLength(2);
 });
 
 test('characters that mean something elsewhere are only characters', () => {

@@ -1,17 +1,44 @@
 import type { RoutineMinutes } from '../preferences/preferences.ts';
-import type { Dose } from './exercise.ts';
+import type { AuthoredExercise, Dose, Kind } from './exercise.ts';
 
 /** The length of the routine that doses are written for: five exercises in three minutes. */
 const WRITTEN_FOR_MINUTES: RoutineMinutes = 3;
 
+/** A stretch gains little after 30 seconds (ACSM 2021: 10 to 30 seconds, 60 in all). */
+const MAX_STRETCH_SECONDS = 30;
+/** What is held by force or balance is never held longer than it is written: more sets come instead. */
+const HELD_BY_FORCE: ReadonlySet<Kind> = new Set(['isometric', 'strength', 'balance']);
+
+/** What the dose of another length depends on. */
+export type Scalable = Pick<AuthoredExercise, 'dose' | 'kind'> & {
+  /** Whether the head is below the heart, which is not held longer than written either. */
+  headDown?: boolean;
+};
+
 /**
- * The dose of an exercise in a routine of so many minutes: more or fewer repetitions at the same
- * pace, or longer or shorter holds. At least one repetition, or one second.
+ * The dose of an exercise in a routine of so many minutes: more or fewer repetitions at the same pace, shorter
+ * or fewer holds, or longer ones up to their limit and more of them beyond it. At least one repetition, or one
+ * hold of a second; of pairs at least one.
  */
-export function scaleDose(dose: Dose, minutes: RoutineMinutes): Dose {
-  const scale = (amount: number) =>
-    Math.max(1, Math.round((amount * minutes) / WRITTEN_FOR_MINUTES));
-  return dose.kind === 'hold'
-    ? { ...dose, seconds: scale(dose.seconds) }
-    : { ...dose, count: scale(dose.count) };
+export function scaleDose(exercise: Scalable, minutes: RoutineMinutes): Dose {
+  const { dose } = exercise;
+  if (minutes === WRITTEN_FOR_MINUTES) return dose;
+  const all = (dose.count * dose.seconds * minutes) / WRITTEN_FOR_MINUTES;
+  if (dose.kind === 'repetitions') return { ...dose, count: wholeCount(all / dose.seconds, dose) };
+  const limit = maxHoldSeconds(exercise);
+  const count =
+    minutes < WRITTEN_FOR_MINUTES
+      ? wholeCount(all / dose.seconds, dose)
+      : Math.max(dose.count, wholeCount(all / limit, dose));
+  return { ...dose, count, seconds: Math.max(1, Math.min(limit, Math.round(all / count))) };
+}
+
+/** Seconds that one hold lasts at most. */
+function maxHoldSeconds({ dose, kind, headDown = false }: Scalable): number {
+  const isLimited = headDown || HELD_BY_FORCE.has(kind);
+  return isLimited ? dose.seconds : Math.max(dose.seconds, MAX_STRETCH_SECONDS);
+}
+
+function wholeCount(count: number, { inPairs = false }: Dose): number {
+  return inPairs ? Math.max(2, Math.round(count / 2) * 2) : Math.max(1, Math.round(count));
 }

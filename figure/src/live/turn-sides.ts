@@ -115,7 +115,7 @@ function framingBetweenSides(
   const isShort = wall === 'front' ? false : wall === 'back' ? true : Math.abs(yaw) <= 90;
   const sweep = isShort ? 2 * yaw : 2 * yaw - 360 * Math.sign(yaw);
   const direction = rotate(aboutY(-sweep * (1 - done)), [x, y, z]);
-  const now = framingOf(motion, [skeleton]).subjects;
+  const now = framingOf(motion, [skeleton], second.crop).subjects;
   const withNow = (framing: Framing): Framing => ({
     ...framing,
     direction,

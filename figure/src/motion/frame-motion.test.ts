@@ -56,11 +56,33 @@ test('one camera holds every frame of the motion', () => {
   const frames = [{}, { 'B.shoulder.abd': 78 }, { 'B.shoulder.abd': 158 }];
   const { skeletons, camera } = filmed(motionOf('front', { frames }));
   for (const skeleton of skeletons) {
-    for (const landmark of ['L.fingertip', 'R.fingertip', 'crown', 'L.toe'] as const) {
+    for (const landmark of ['L.fingertip', 'R.fingertip', 'crown', 'L.knee'] as const) {
       const [x, y] = project(camera, landmarkPoint(skeleton, landmark));
       expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
     }
   }
+});
+
+test.each<[string, toe: boolean, Partial<Motion>]>([
+  ['legs that stand still are left out below the knee', false, {}],
+  ['legs that move are shown down to the toes', true, { frames: [{}, { heels: 20 }] }],
+  ['a foot that works is shown, even at rest', true, { focus: ['L.ankle'] }],
+  ['a foot that an arrow points at is shown', true, { arrows: [{ track: 'L.heel' }] }],
+])('where all of the body is asked for, %s', (_, toe, changes) => {
+  const frames = [{}, { 'L.shoulder.abd': 60 }];
+  const { skeletons, camera } = filmed(motionOf('front', { frames, ...changes }));
+  const heights = (landmark: Landmark) =>
+    skeletons.map((k) => project(camera, landmarkPoint(k, landmark))[1]);
+  expect(Math.min(...heights('L.knee'))).toBeGreaterThan(-1);
+  expect(Math.min(...heights('L.toe')) > -1).toBe(toe);
+});
+
+test('the figure comes as near to the edges of the picture as ink and arrows allow', () => {
+  const { skeletons, camera } = filmed(motionOf('front', { focus: ['L.ankle'] }));
+  const heights = skeletons.flatMap((k) =>
+    (['crown', 'L.toe', 'R.toe'] as const).map((l) => project(camera, landmarkPoint(k, l))[1]),
+  );
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(1.8);
 });
 
 test('hands and feet are filmed from close by, where pressing arrows are short', () => {

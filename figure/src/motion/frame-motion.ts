@@ -1,21 +1,17 @@
-import { direct, place } from '../math/frame.ts';
+import { direct } from '../math/frame.ts';
 import { toRadians } from '../math/rotation.ts';
-import { add, mix, scale, unit, type Vector } from '../math/vector.ts';
+import { add, unit, type Vector } from '../math/vector.ts';
 import type { Motion, View } from './motion.ts';
-import { FINGERS } from '../pose/range-of-motion.ts';
-import { SIDES } from '../pose/side.ts';
-import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
-import type { LegBones } from '../skeleton/leg-bones.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { fitCamera, type Camera, type Subject } from '../scene/camera.ts';
-import { placeOf } from '../scene/place.ts';
+import { cropOf, type Crop } from './crop.ts';
+import { subjectsOf } from './subjects.ts';
 
-type Crop = 'full' | 'upper' | 'lower' | 'bust' | 'hands' | 'hand' | 'feet' | 'foot';
 type Shot = { yaw: number; pitch: number; crop: Crop };
 
 /** The parts of a motion that say what is filmed, and from where. */
-export type Filmed = Pick<Motion, 'base' | 'view' | 'closeUp' | 'inset' | 'arrows'>;
+export type Filmed = Pick<Motion, 'base' | 'view' | 'focus' | 'closeUp' | 'inset' | 'arrows'>;
 
 /** What a camera must show, the way from there to it, how far away it is, and the room around. */
 export type Framing = {
@@ -23,6 +19,8 @@ export type Framing = {
   readonly direction: Vector;
   readonly distance: number;
   readonly margin: number;
+  /** How much of the figure the picture shows. */
+  readonly crop: Crop;
 };
 
 /** Degrees: 0 is in front of the figure, 90 at its left. */
@@ -57,6 +55,7 @@ const SHOTS: Readonly<Record<View, Shot>> = {
 /** Centimetres from the camera to what it looks at. */
 const DISTANCE: Readonly<Record<Crop, number>> = {
   full: 520,
+  knees: 520,
   upper: 520,
   lower: 420,
   bust: 330,
@@ -65,16 +64,8 @@ const DISTANCE: Readonly<Record<Crop, number>> = {
   feet: 220,
   foot: 130,
 };
-const MARGIN: Readonly<Record<Crop, number>> = {
-  full: 1.16,
-  upper: 1.16,
-  lower: 1.16,
-  bust: 1.16,
-  hands: 1.2,
-  hand: 1.34,
-  feet: 1.18,
-  foot: 1.18,
-};
+/** Times the room that the subjects take: ink and the heads of arrows keep clear of the edge, no more. */
+const MARGIN = 1.05;
 
 const CLOSE: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'foot', 'feet']);
 
@@ -98,19 +89,21 @@ export function cameraFor({ subjects, direction, distance, margin }: Framing): C
   return fitCamera(subjects, direction, distance, margin);
 }
 
-/** What the picture of a motion must show. Another direction films the same from elsewhere. */
-export function framingOf(motion: Filmed, skeletons: readonly Skeleton[]): Framing {
-  const { crop } = SHOTS[motion.view];
-  const subjects = [
-    ...skeletons.flatMap((skeleton) => subjectsOf(skeleton, motion, crop)),
-    ...(crop === 'full' ? furnitureSubjects(motion) : []),
-    ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion)),
-  ];
+/**
+ * What the picture of a motion must show. Another direction films the same from elsewhere. `crop` is how
+ * much of the figure that is; it is found from the motion itself unless somebody films another moment of it.
+ */
+export function framingOf(
+  motion: Filmed,
+  skeletons: readonly Skeleton[],
+  crop = cropOf(motion, SHOTS[motion.view].crop, skeletons),
+): Framing {
   return {
-    subjects,
+    subjects: subjectsOf(motion, crop, skeletons, pressLength(motion)),
     direction: viewDirection(motion, skeletons),
     distance: DISTANCE[crop],
-    margin: MARGIN[crop],
+    margin: MARGIN,
+    crop,
   };
 }
 
@@ -125,7 +118,8 @@ export function insetFraming(motion: Filmed, skeletons: readonly Skeleton[]): Fr
   const { inset } = motion;
   if (inset === undefined) return null;
   const subjects = skeletons.map((k): Subject => [landmarkPoint(k, inset), 13]);
-  return { subjects, direction: viewDirection(motion, skeletons), distance: 300, margin: 1.05 };
+  const direction = viewDirection(motion, skeletons);
+  return { subjects, direction, distance: 300, margin: MARGIN, crop: SHOTS[motion.view].crop };
 }
 
 function viewDirection(motion: Filmed, skeletons: readonly Skeleton[]): Vector {
@@ -140,100 +134,4 @@ function viewDirection(motion: Filmed, skeletons: readonly Skeleton[]): Vector {
   const { yaw, pitch } = SHOTS[motion.view];
   const [y, p] = [toRadians(yaw), toRadians(pitch)];
   return [Math.sin(y) * Math.cos(p), Math.sin(p), Math.cos(y) * Math.cos(p)];
-}
-
-function subjectsOf(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Subject[] {
-  const { arms, legs, pelvis, head, lowerThorax } = skeleton;
-  const side = closeUp?.side ?? 'left';
-  if (crop === 'hand') return handSubjects(arms[side]);
-  if (crop === 'foot') return footSubjects(legs[side]);
-  if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s]));
-  if (crop === 'feet') return SIDES.flatMap((s) => footSubjects(legs[s]));
-  if (crop === 'lower') {
-    return [[pelvis.origin, 18], ...SIDES.flatMap((s) => legSubjects(legs[s]))];
-  }
-  const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 7]);
-  const top: Subject[] = [[landmarkPoint(skeleton, 'crown'), 2], [head.origin, 10], ...shoulders];
-  if (crop === 'bust') {
-    const raised = SIDES.map((s) => arms[s]).filter((a) => a.wrist[1] > lowerThorax.origin[1] - 8);
-    return top.concat(
-      [[place(lowerThorax, [0, 2, 0]), 14]],
-      raised.map((a): Subject => [a.elbow, 5]),
-    );
-  }
-  const limbs = SIDES.flatMap((s): Subject[] => [
-    [arms[s].elbow, 5],
-    [arms[s].wrist, 4],
-    [arms[s].hand.fingers.middle.joints[3], 2],
-  ]);
-  const feet = crop === 'full' ? SIDES.flatMap((s) => legSubjects(legs[s])) : [];
-  return [...top, ...limbs, ...feet, [pelvis.origin, 16]];
-}
-
-/** Room for the arrows along the landmarks that they follow. */
-function arrowSubjects(skeleton: Skeleton, motion: Filmed): Subject[] {
-  return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
-    if (!('press' in arrow)) {
-      return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
-    }
-    const { press, towards, offset = 4 } = arrow;
-    const spot = (cm: number) => add(landmarkPoint(skeleton, press), scale(unit(towards), cm));
-    return [
-      [spot(offset), 2],
-      [spot(offset + pressLength(motion)), 2],
-    ];
-  });
-}
-
-function legSubjects(leg: LegBones): Subject[] {
-  return [
-    [leg.knee, 7],
-    [leg.ankle, 6],
-    [place(leg.foot, [0, -7, 18]), 2],
-    [place(leg.foot, [0, -7, -7]), 1],
-  ];
-}
-
-function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
-  const fingers = FINGERS.flatMap((name): Subject[] => {
-    const { joints } = hand.fingers[name];
-    return [
-      [joints[3], 1.5],
-      [joints[0], 1.5],
-    ];
-  });
-  return [[mix(elbow, wrist, 0.68), 4], [wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
-}
-
-function footSubjects(leg: LegBones): Subject[] {
-  return [
-    [mix(leg.knee, leg.ankle, 0.62), 6],
-    [leg.ankle, 5],
-    [place(leg.foot, [0, -7, 19]), 2],
-    [place(leg.foot, [0, -7, -7]), 1],
-    [place(leg.toeHinge, [0, 0, 6]), 1],
-  ];
-}
-
-function furnitureSubjects({ base }: Filmed): Subject[] {
-  const { chair, desk, wall } = placeOf(base);
-  return [
-    ...standing(chair, [...corners(18, 90, -22), ...corners(20, 1, -22), ...corners(20, 1, 22)]),
-    ...standing(desk, [[0, 72, 40]]),
-    ...(wall?.where === 'front' ? standing(wall.at, [[0, 170, 2]]) : []),
-    ...(wall?.where === 'back' ? standing(wall.at, [[0, 170, -6]]) : []),
-    ...(wall?.where === 'left' ? standing(0, [[wall.at + 6, 170, 0]]) : []),
-  ];
-}
-
-/** Points of a piece of furniture, seen from where it stands along Z. */
-function standing(z: number | null, points: readonly Vector[]): Subject[] {
-  return z === null ? [] : points.map(([x, y, forward]) => [[x, y, z + forward], 2]);
-}
-
-function corners(x: number, y: number, forward: number): readonly Vector[] {
-  return [
-    [x, y, forward],
-    [-x, y, forward],
-  ];
 }

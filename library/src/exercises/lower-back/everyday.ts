@@ -6,6 +6,11 @@ export const lowerBackEveryday: readonly Entry[] = [
     id: 48,
     title: 'Desk Hinge Reach',
     bodyArea: 'lowerBack',
+    kind: 'mobility',
+    level: 'gentle',
+    load: 'none',
+    muscles: [],
+    searchWords: [],
     description:
       'The hips travel back while the hands stay on the desk, teaching the bend from the hips with a long spine.',
     instructions: [
@@ -13,10 +18,15 @@ export const lowerBackEveryday: readonly Entry[] = [
       'Push your hips back and let your chest lower between your arms.',
       'Keep your spine long and your ears beside your upper arms.',
       'Pause for 2 seconds, then press your feet down and come up.',
-      'Do 4 slow hinges, about 9 seconds each.',
+      'Do {count} slow {hinge/hinges}, about {seconds} seconds{/ each}.',
     ],
-    notes:
-      'Breathe in as the hips go back, out as you rise. The common mistake is rounding or sagging the lower back; bend at the hips. For a gentler version, bend the knees more and hinge halfway. Stop if you feel dizzy, or if pain or tingling runs down a leg.',
+    notes: {
+      breathe: 'Breathe in as the hips go back, out as you rise.',
+      avoid: 'Rounding or sagging the lower back; bend at the hips.',
+      easier: 'Bend the knees more and hinge halfway.',
+      harder: null,
+      stop: 'Stop if you feel dizzy, or if pain or tingling runs down a leg.',
+    },
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
@@ -40,6 +50,11 @@ export const lowerBackEveryday: readonly Entry[] = [
     id: 195,
     title: 'Seated Hip Hinge',
     bodyArea: 'lowerBack',
+    kind: 'mobility',
+    level: 'gentle',
+    load: 'none',
+    muscles: [],
+    searchWords: [],
     description:
       'The trunk tips forward as one piece from the hips, the pattern that spares the back when you bend.',
     instructions: [
@@ -47,10 +62,15 @@ export const lowerBackEveryday: readonly Entry[] = [
       'Tip forward from your hips, back long, breastbone leading.',
       'Stop before the lower back wants to round.',
       'Push through your feet and come back upright in one piece.',
-      'Do 6 hinges, about 6 seconds each.',
+      'Do {count} {hinge/hinges}, about {seconds} seconds{/ each}.',
     ],
-    notes:
-      'Breathe in as you tip, out as you rise. The common mistake is rounding the back or poking the chin up. For a gentler version, tip only a hand’s width forward. Stop if your back hurts or the groin pinches.',
+    notes: {
+      breathe: 'Breathe in as you tip, out as you rise.',
+      avoid: 'Rounding the back or poking the chin up.',
+      easier: 'Tip only a hand’s width forward.',
+      harder: null,
+      stop: 'Stop if your back hurts or the groin pinches.',
+    },
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
@@ -70,6 +90,11 @@ export const lowerBackEveryday: readonly Entry[] = [
     id: 196,
     title: 'Long-Spine Chair Rise',
     bodyArea: 'lowerBack',
+    kind: 'mobility',
+    level: 'gentle',
+    load: 'none',
+    muscles: [],
+    searchWords: [],
     description:
       'Out of the chair and back again with a still lower back, while hips and knees do the work.',
     instructions: [
@@ -77,10 +102,15 @@ export const lowerBackEveryday: readonly Entry[] = [
       'Brace your waist lightly and tip forward from your hips.',
       'Press your feet down and stand up, back long all the way.',
       'Send your hips back and sit down without dropping.',
-      'Do 4 rises, about 9 seconds each.',
+      'Do {count} {rise/rises}, about {seconds} seconds{/ each}.',
     ],
-    notes:
-      'Breathe out as you rise, in as you sit. The common mistake is rounding the back or letting the knees fall in. For a gentler version, push off the seat with your hands or only take your weight off it. Stop if knees or back hurt, or you feel dizzy.',
+    notes: {
+      breathe: 'Breathe out as you rise, in as you sit.',
+      avoid: 'Rounding the back or letting the knees fall in.',
+      easier: 'Push off the seat with your hands or only take your weight off it.',
+      harder: null,
+      stop: 'Stop if knees or back hurt, or you feel dizzy.',
+    },
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
@@ -105,6 +135,11 @@ export const lowerBackEveryday: readonly Entry[] = [
     id: 197,
     title: 'Braced Desk March',
     bodyArea: 'lowerBack',
+    kind: 'mobility',
+    level: 'gentle',
+    load: 'none',
+    muscles: [],
+    searchWords: [],
     description:
       'One foot after the other gets light while the waist holds the pelvis level, training the trunk for walking.',
     instructions: [
@@ -112,10 +147,15 @@ export const lowerBackEveryday: readonly Entry[] = [
       'Lift your right knee a little way; pelvis and back stay still.',
       'Set the foot down softly and lift the left knee.',
       'Stand tall on the leg that carries you; no leaning.',
-      'Do 6 pairs of steps, about 6 seconds each.',
+      'Do {count} {pair/pairs} of steps, about {seconds} seconds{/ each}.',
     ],
-    notes:
-      'Breathe in a calm rhythm, never holding it. The common mistake is swaying from hip to hip or leaning back as the knee rises. For a gentler version, lift only the heels by turns. Stop if your back hurts or you feel unsteady.',
+    notes: {
+      breathe: 'Breathe in a calm rhythm, never holding it.',
+      avoid: 'Swaying from hip to hip or leaning back as the knee rises.',
+      easier: 'Lift only the heels by turns.',
+      harder: null,
+      stop: 'Stop if your back hurts or you feel unsteady.',
+    },
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },

@@ -5,6 +5,10 @@ import {
   exerciseName,
   exerciseSeconds,
 } from '@limber/domain/exercises/exercise';
+import { fillSteps } from '@limber/domain/exercises/fill-steps';
+import { notesText } from '@limber/domain/exercises/notes-text';
+import { scaleDose } from '@limber/domain/exercises/scale-dose';
+import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { DrawingAddresses, Drawings, ExerciseLibrary } from '#deps.ts';
 
 /** Holds the authored exercises in memory, with the addresses of their drawings. */
@@ -12,39 +16,60 @@ export function createExerciseLibrary(
   authored: readonly AuthoredExercise[],
   { addresses }: Pick<Drawings, 'addresses'>,
 ): ExerciseLibrary {
-  const all = authored
-    .map((exercise) => toExercise(exercise, addresses(exercise.id)))
-    .toSorted(byJmeNumber);
-  const byId = new Map(all.map((exercise) => [exercise.id, exercise]));
+  const byId = new Map(
+    authored.map((one) => [
+      one.id,
+      { authored: one, exercise: toExercise(one, addresses(one.id)) },
+    ]),
+  );
+  const entry = (id: number) => {
+    const found = byId.get(id);
+    if (!found) throw new Error(`The library holds no exercise ${id}`);
+    return found;
+  };
   return {
-    all,
+    all: [...byId.values()].map(({ exercise }) => exercise).toSorted(byJmeNumber),
     has: (id) => byId.has(id),
-    get: (id) => {
-      const exercise = byId.get(id);
-      if (!exercise) throw new Error(`The library holds no exercise ${id}`);
-      return exercise;
+    get: (id) => entry(id).exercise,
+    atLength: (id, minutes) => {
+      const { authored: one, exercise } = entry(id);
+      return { ...exercise, ...dosed(one, minutes) };
     },
   };
 }
 
+/** What of an exercise depends on the length of the routine. */
+function dosed(authored: AuthoredExercise, minutes: RoutineMinutes) {
+  const dose = scaleDose(authored, minutes);
+  return {
+    dose: { kind: dose.kind, count: dose.count, seconds: dose.seconds },
+    instructions: fillSteps(authored.instructions, dose),
+    durationSeconds: exerciseSeconds({ ...authored, dose }),
+  };
+}
+
 function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exercise {
-  const { id, bodyArea, description, instructions, notes, posture, sides, dose } = authored;
-  const { discreet, premium, contraindications } = authored;
+  const { id, bodyArea, kind, level, load, description, notes, posture, sides } = authored;
+  const { discreet, premium, muscles, searchWords, contraindications } = authored;
   return {
     id,
     name: exerciseName(authored),
     bodyArea,
+    kind,
+    level,
+    load,
+    muscles: [...muscles],
+    searchWords: [...searchWords],
     description,
-    instructions: [...instructions],
-    notes,
+    notes: notesText(notes),
+    guidance: notes,
     posture,
     sides,
-    dose,
+    ...dosed(authored, 3),
     discreet,
     premium,
     locked: false,
     contraindications: [...contraindications],
-    durationSeconds: exerciseSeconds(authored),
     imageUrl: drawn.thumbnail,
     imageUrls: [...drawn.pictures],
     thumbnailUrls: [],

@@ -7,7 +7,7 @@ onSqlite('premium exercises', (server) => {
   test('are shown to a free account, and what makes them is kept back', async () => {
     const founder = await server().register('founder');
     const free = await registerFree(server());
-    const text = { locked: true, instructions: [], notes: '' };
+    const text = { locked: true, instructions: [], notes: '', guidance: null };
     const media = { imageUrls: [], videoUrl: null, motionUrl: null };
     const all = await founder.ask(listExercises);
     expect(await free.ask(listExercises)).toEqual(

@@ -16,12 +16,13 @@ export function exerciseRoutes(
   });
 }
 
-/** A locked exercise as the user sees it, without instructions, notes, pictures, video and motion. */
+/** A locked exercise as the user sees it, without what makes it: words, pictures, video, motion. */
 const withheld = (exercise: Exercise): Exercise => ({
   ...exercise,
   locked: true,
   instructions: [],
   notes: '',
+  guidance: null,
   imageUrls: [],
   thumbnailUrls: [],
   videoUrl: null,

@@ -11,7 +11,7 @@ import type { Serve } from '#http/serve.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { recordRoutine } from './routine-history.queries.ts';
 import { completeSlots, lockRoutine } from './routines.queries.ts';
-import { exerciseIn, readRoutine, toRoutine } from './to-routine.ts';
+import { readRoutine, toRoutine } from './to-routine.ts';
 
 /** Doing a routine: one exercise after the other, then all of it into the history. */
 export function completionRoutes(serve: Serve, deps: Deps): void {
@@ -24,7 +24,7 @@ export function completionRoutes(serve: Serve, deps: Deps): void {
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
       await completeSlots(tx, id, [exerciseIndex], now());
-      const exercise = exerciseIn(routine, slot.exerciseId, exercises);
+      const exercise = exercises.atLength(slot.exerciseId, routine.minutes);
       const completed = { exercise, slot: { routineId: id, round: routine.round }, rating };
       await recordExercises(tx, userId, [completed], now());
     });

@@ -7,7 +7,6 @@ import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { recordExercises } from './exercise-history.queries.ts';
 import { findRoutineHistory, recordRoutine } from './routine-history.queries.ts';
 import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queries.ts';
-import { exerciseIn } from './to-routine.ts';
 
 export function routineHistoryRoutes(
   serve: Serve,
@@ -34,7 +33,7 @@ export function routineHistoryRoutes(
       refuseLocked(done, await getEntitlements(tx, userId), finished ? workout.exerciseIds : []);
       if (finished) await completeSlots(tx, finished.id, [...finished.slots.keys()], at);
       const completed = done.map((exercise) => ({
-        exercise: finished ? exerciseIn(finished, exercise.id, exercises) : exercise,
+        exercise: finished ? exercises.atLength(exercise.id, finished.minutes) : exercise,
         slot: finishes,
         rating: null,
       }));

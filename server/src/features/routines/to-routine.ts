@@ -1,7 +1,4 @@
-import type { Exercise } from '@limber/contract/exercises';
 import type { Routine } from '@limber/contract/routines';
-import { exerciseSeconds } from '@limber/domain/exercises/exercise';
-import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
 import type { Deps, ExerciseLibrary } from '#deps.ts';
 import { notFound } from '#http/refused.ts';
@@ -30,7 +27,7 @@ export async function withOwnersMedia(
 /** A stored routine as the library draws it. */
 export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Routine {
   const exercises = stored.slots.map(({ exerciseId, completedAt }) => ({
-    ...exerciseIn(stored, exerciseId, library),
+    ...library.atLength(exerciseId, stored.minutes),
     completed: completedAt !== null,
   }));
   return {
@@ -41,15 +38,4 @@ export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Rout
     exercises,
     completedAt: stored.recordedAt,
   };
-}
-
-/** An exercise with the dose that the length of this routine asks for. */
-export function exerciseIn(
-  { minutes }: Pick<StoredRoutine, 'minutes'>,
-  exerciseId: number,
-  library: ExerciseLibrary,
-): Exercise {
-  const exercise = library.get(exerciseId);
-  const dose = scaleDose(exercise.dose, minutes);
-  return { ...exercise, dose, durationSeconds: exerciseSeconds({ ...exercise, dose }) };
 }

@@ -20,6 +20,24 @@ test(
   },
 );
 
+test('the notes stand under their labels; without a harder version none is promised', () => {
+  const { guidance } = anExercise(1);
+  render(<Instructions exercise={anExercise(1)} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Breathe',
+    'Avoid',
+    'Easier',
+    'Stop when',
+  ]);
+  expect(screen.getByText(guidance?.easier ?? '')).toBeDefined();
+});
+
+test('the muscles are named plainly, and as anatomy names them', () => {
+  render(<Instructions exercise={anExercise(1, { kind: 'stretch', muscles: ['soleus'] })} />);
+  expect(screen.getByText('Stretch, gentle, no load.')).toBeDefined();
+  expect(screen.getByText('deep calf muscle (soleus)')).toBeDefined();
+});
+
 test('an exercise for everybody warns nobody', () => {
   render(<Instructions exercise={anExercise(1, { contraindications: [] })} />);
   expect(screen.queryByRole('heading', { name: HEADING })).toBeNull();

@@ -2,6 +2,8 @@ import type { Exercise } from '@limber/contract/exercises';
 import { contraindicationWords } from '@limber/domain/exercises/contraindication-words';
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { Repeat } from 'lucide-react';
+import { ExerciseFacts } from './exercise-facts.tsx';
+import { ExerciseNotesList } from './exercise-notes.tsx';
 
 /** The instructions of an exercise: the starting position, the other steps, the repetitions, and the notes. */
 export function Instructions({ exercise }: { exercise: Exercise }) {
@@ -24,12 +26,8 @@ export function Instructions({ exercise }: { exercise: Exercise }) {
         <Repeat aria-hidden className="mt-0.5 size-5 shrink-0 text-deep" />
         {doseWords(exercise)}
       </p>
-      {exercise.notes && (
-        <div className="grid gap-1">
-          <h2 className="text-small text-soft">Notes</h2>
-          <p className="text-pretty">{exercise.notes}</p>
-        </div>
-      )}
+      <ExerciseNotesList guidance={exercise.guidance} />
+      <ExerciseFacts exercise={exercise} />
       {exercise.contraindications.length > 0 && (
         <div className="grid gap-1">
           <h2 className="text-small text-soft">Choose another exercise today if</h2>

@@ -1,0 +1,26 @@
+import type { Dose } from './exercise.ts';
+
+/** A placeholder: `{count}`, or a word for one and for many, `{lift/lifts}`. */
+const PLACEHOLDER = /\{(\w+)\}|\{([^/{}]*)\/([^{}]*)\}/g;
+
+/**
+ * The steps with the numbers of a dose. `{count}`, `{half}` and `{seconds}` are its numbers; `{times}` is
+ * ", 3 times" after a hold that is done more than once; `{lift/lifts}` takes its first word when the count, or
+ * the half of it when that stands before it, is one. Throws for any other name in braces.
+ */
+export function fillSteps(steps: readonly string[], dose: Dose): string[] {
+  return steps.map((step) => fillStep(step, dose));
+}
+
+function fillStep(step: string, { count, seconds }: Dose): string {
+  let last = count;
+  const numbers: Record<string, number> = { count, seconds, half: Math.floor(count / 2) };
+  return step.replaceAll(PLACEHOLDER, (whole, name?: string, one?: string, many?: string) => {
+    if (name === undefined) return (last === 1 ? one : many) ?? '';
+    if (name === 'times') return count > 1 ? `, ${count} times` : '';
+    const number = numbers[name];
+    if (number === undefined) throw new Error(`No such number of a dose: ${whole}`);
+    if (name !== 'seconds') last = number;
+    return `${number}`;
+  });
+}

@@ -1,0 +1,44 @@
+import { distance } from '../math/vector.ts';
+import { SIDES } from '../pose/side.ts';
+import { splitLandmark } from '../skeleton/landmarks.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import type { Filmed } from './frame-motion.ts';
+
+/** How much of the figure a picture shows. `knees` is all of it but for the shanks. */
+export type Crop =
+  | 'full'
+  | 'knees'
+  | 'upper'
+  | 'lower'
+  | 'bust'
+  | 'hands'
+  | 'hand'
+  | 'feet'
+  | 'foot';
+
+/** Centimetres that a knee or an ankle may sway and still count as at rest. */
+const AT_REST = 5;
+const LOWER_LEG = new Set(['knee', 'calf', 'ankle', 'heel', 'ball', 'toe', 'bigToe', 'outerEdge']);
+
+/**
+ * The crop that a view asks for. Legs that stand still throughout, and that nothing points at, are left
+ * out below the knee: what moves is then drawn half as large again.
+ */
+export function cropOf(
+  { focus, inset, arrows = [] }: Filmed,
+  asked: Crop,
+  skeletons: readonly Skeleton[],
+): Crop {
+  if (asked !== 'full') return asked;
+  const shown = [...focus, ...arrows.map((a) => ('press' in a ? a.press : a.track)), inset];
+  const isPointedAt = shown.some((l) => l !== undefined && LOWER_LEG.has(splitLandmark(l).part));
+  return isPointedAt || !skeletons.every((k) => legsRest(skeletons[0] ?? k, k)) ? 'full' : 'knees';
+}
+
+function legsRest(before: Skeleton, now: Skeleton): boolean {
+  return SIDES.every((side) =>
+    (['knee', 'ankle'] as const).every(
+      (joint) => distance(before.legs[side][joint], now.legs[side][joint]) < AT_REST,
+    ),
+  );
+}

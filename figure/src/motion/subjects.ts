@@ -1,0 +1,129 @@
+import { place } from '../math/frame.ts';
+import { add, mix, scale, unit, type Vector } from '../math/vector.ts';
+import { FINGERS } from '../pose/range-of-motion.ts';
+import { SIDES } from '../pose/side.ts';
+import type { ArmBones } from '../skeleton/arm-bones.ts';
+import { landmarkPoint } from '../skeleton/landmarks.ts';
+import type { LegBones } from '../skeleton/leg-bones.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import type { Subject } from '../scene/camera.ts';
+import { placeOf } from '../scene/place.ts';
+import type { Crop } from './crop.ts';
+import type { Filmed } from './frame-motion.ts';
+
+/** What a picture must show in every one of these moments, with room for an arrow of `press` centimetres. */
+export function subjectsOf(
+  motion: Filmed,
+  crop: Crop,
+  skeletons: readonly Skeleton[],
+  press: number,
+): Subject[] {
+  return [
+    ...skeletons.flatMap((skeleton) => figureSubjects(skeleton, motion, crop)),
+    ...(crop === 'full' || crop === 'knees' ? furnitureSubjects(motion, crop) : []),
+    ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion, press)),
+  ];
+}
+
+function figureSubjects(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Subject[] {
+  const { arms, legs, pelvis, head, lowerThorax } = skeleton;
+  const side = closeUp?.side ?? 'left';
+  if (crop === 'hand') return handSubjects(arms[side]);
+  if (crop === 'foot') return footSubjects(legs[side]);
+  if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s]));
+  if (crop === 'feet') return SIDES.flatMap((s) => footSubjects(legs[s]));
+  if (crop === 'lower') {
+    return [[pelvis.origin, 18], ...SIDES.flatMap((s) => legSubjects(legs[s]))];
+  }
+  const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 7]);
+  const top: Subject[] = [[landmarkPoint(skeleton, 'crown'), 2], [head.origin, 10], ...shoulders];
+  if (crop === 'bust') {
+    const raised = SIDES.map((s) => arms[s]).filter((a) => a.wrist[1] > lowerThorax.origin[1] - 8);
+    return top.concat(
+      [[place(lowerThorax, [0, 2, 0]), 14]],
+      raised.map((a): Subject => [a.elbow, 5]),
+    );
+  }
+  const limbs = SIDES.flatMap((s): Subject[] => [
+    [arms[s].elbow, 5],
+    [arms[s].wrist, 4],
+    [arms[s].hand.fingers.middle.joints[3], 2],
+  ]);
+  const feet =
+    crop === 'full'
+      ? SIDES.flatMap((s) => legSubjects(legs[s]))
+      : crop === 'knees'
+        ? SIDES.map((s): Subject => [mix(legs[s].knee, legs[s].ankle, 0.3), 6])
+        : [];
+  return [...top, ...limbs, ...feet, [pelvis.origin, 16]];
+}
+
+/** Room for the arrows along the landmarks that they follow. */
+function arrowSubjects(skeleton: Skeleton, motion: Filmed, length: number): Subject[] {
+  return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
+    if (!('press' in arrow)) {
+      return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
+    }
+    const { press, towards, offset = 4 } = arrow;
+    const spot = (cm: number) => add(landmarkPoint(skeleton, press), scale(unit(towards), cm));
+    return [
+      [spot(offset), 2],
+      [spot(offset + length), 2],
+    ];
+  });
+}
+
+function legSubjects(leg: LegBones): Subject[] {
+  return [
+    [leg.knee, 7],
+    [leg.ankle, 6],
+    [place(leg.foot, [0, -7, 18]), 2],
+    [place(leg.foot, [0, -7, -7]), 1],
+  ];
+}
+
+function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
+  const fingers = FINGERS.flatMap((name): Subject[] => {
+    const { joints } = hand.fingers[name];
+    return [
+      [joints[3], 1.5],
+      [joints[0], 1.5],
+    ];
+  });
+  return [[mix(elbow, wrist, 0.68), 4], [wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
+}
+
+function footSubjects(leg: LegBones): Subject[] {
+  return [
+    [mix(leg.knee, leg.ankle, 0.62), 6],
+    [leg.ankle, 5],
+    [place(leg.foot, [0, -7, 19]), 2],
+    [place(leg.foot, [0, -7, -7]), 1],
+    [place(leg.toeHinge, [0, 0, 6]), 1],
+  ];
+}
+
+/** Furniture as far as it is used: the chair, where hands lie on a desk, the thickness of a wall. */
+function furnitureSubjects({ base }: Filmed, crop: Crop): Subject[] {
+  const { chair, desk, wall } = placeOf(base);
+  const legs = crop === 'full' ? [...corners(20, 1, -22), ...corners(20, 1, 22)] : [];
+  return [
+    ...standing(chair, [...corners(18, 90, -22), ...legs]),
+    ...standing(desk, [[0, 72, 20]]),
+    ...(wall?.where === 'front' ? standing(wall.at, [[0, 120, 2]]) : []),
+    ...(wall?.where === 'back' ? standing(wall.at, [[0, 120, -4]]) : []),
+    ...(wall?.where === 'left' ? standing(0, [[wall.at + 4, 120, 0]]) : []),
+  ];
+}
+
+/** Points of a piece of furniture, seen from where it stands along Z. */
+function standing(z: number | null, points: readonly Vector[]): Subject[] {
+  return z === null ? [] : points.map(([x, y, forward]) => [[x, y, z + forward], 2]);
+}
+
+function corners(x: number, y: number, forward: number): readonly Vector[] {
+  return [
+    [x, y, forward],
+    [-x, y, forward],
+  ];
+}
