@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
-import { KINDS } from '../exercises/exercise.ts';
+import { KINDS, type Posture } from '../exercises/exercise.ts';
 import { EXERCISE_PLACES, type ExercisePlace } from '../exercises/exercise-place.ts';
 import { MOVEMENTS } from '../exercises/movements.ts';
 import type { Weights } from '../pain-points/weights.ts';
@@ -41,7 +41,7 @@ const candidate: fc.Arbitrary<Omit<Candidate, 'id'>> = fc
     movements: fc.uniqueArray(fc.constantFrom(...MOVEMENTS), { maxLength: 2 }),
   })
   .map(({ either, ...one }) => Object.assign(one, { posture: postureAt(one.place, either) }));
-const postureAt = (place: ExercisePlace, either: boolean) => {
+const postureAt = (place: ExercisePlace, either: boolean): Posture => {
   if (either && (place === 'chair' || place === 'standing')) return 'either';
   return place === 'chair' ? 'seated' : 'standing';
 };
