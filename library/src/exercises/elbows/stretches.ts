@@ -33,7 +33,7 @@ export const elbowsStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-front',
@@ -95,7 +95,7 @@ export const elbowsStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['nerveSymptoms', 'hypermobility'],
+    contraindications: ['hypermobility', 'nerveSymptoms'],
     motion: {
       base: 'wallside',
       view: 'upper-front',
@@ -192,7 +192,7 @@ export const elbowsStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 2, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['hypermobility'],
     motion: {

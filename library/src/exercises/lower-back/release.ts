@@ -32,9 +32,9 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -82,7 +82,14 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness', 'osteoporosis'],
+    contraindications: [
+      'dizziness',
+      'highBloodPressure',
+      'osteoporosis',
+      'recentSurgery',
+      'acutePain',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -141,7 +148,7 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['jointReplacement'],
+    contraindications: ['osteoporosis', 'jointReplacement', 'acutePain', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -201,9 +208,9 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['jointReplacement'],
+    contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -273,7 +280,7 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
     motion: {
