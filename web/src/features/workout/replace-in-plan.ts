@@ -14,6 +14,8 @@ import {
 type Props = {
   planId: number;
   library: readonly Exercise[];
+  /** Whether an exercise of the library may come in. */
+  isOffered: (exercise: Exercise) => boolean;
   /** Toast when the area has no other exercise. */
   noAlternatives: string;
   /** Receives the ids of both. */
@@ -25,7 +27,8 @@ type Props = {
  * read first, since another device may have changed it: only the one exercise is replaced in the
  * current plan, and changes made elsewhere are shown here too.
  */
-export function useReplaceInPlan({ planId, library, noAlternatives, onReplaced }: Props) {
+export function useReplaceInPlan(props: Props) {
+  const { planId, library, isOffered, noAlternatives, onReplaced } = props;
   const cache = useQueryClient();
   return useMutation({
     scope: ROUTINE_SCOPE,
@@ -37,12 +40,7 @@ export function useReplaceInPlan({ planId, library, noAlternatives, onReplaced }
         throw new Error('The plan does not hold this exercise any more');
       }
       const inPlan = new Set(plan.exerciseIds);
-      const chosen = chooseReplacement(
-        library.filter(({ locked }) => !locked),
-        current,
-        inPlan,
-        Math.random,
-      );
+      const chosen = chooseReplacement(library.filter(isOffered), current, inPlan, Math.random);
       if (chosen === null) return null;
       const exerciseIds = plan.exerciseIds.map((id) => (id === exerciseId ? chosen.id : id));
       const changed = await call(changePlanExercises, {
