@@ -15,10 +15,14 @@ const OPENING: Record<Posture, RegExp> = {
   either: /^Sit or stand\b/,
 };
 
-/** Everything a person reads of one exercise. */
+/** Everything a user reads of one exercise. */
 function wordsOf({ title, description, instructions, notes }: AuthoredExercise): string {
   return [title, description, ...instructions, notesText(notes)].join(' ');
 }
+
+/** The same without the harder version, the one place that may name what not everybody has. */
+const neededWords = (exercise: AuthoredExercise) =>
+  wordsOf({ ...exercise, notes: { ...exercise.notes, harder: null } });
 
 /** The titles of the exercises that break a rule, so that a failure names them. */
 function breaking(rule: (exercise: AuthoredExercise) => boolean): string[] {
@@ -133,10 +137,34 @@ test(
   'nothing is needed but a chair, a desk or a wall, and nobody goes down on the floor',
   { tags: ['spec:1/no-equipment'] },
   () => {
-    expect(breaking((exercise) => !EQUIPMENT.test(wordsOf(exercise)))).toEqual([]);
+    expect(breaking((exercise) => !EQUIPMENT.test(neededWords(exercise)))).toEqual([]);
     expect(breaking((exercise) => !ON_THE_FLOOR.test(wordsOf(exercise)))).toEqual([]);
   },
 );
+
+test('a band or a bottle of water makes an exercise harder, and only where its load says so', () => {
+  const namesOne = ({ notes }: AuthoredExercise) =>
+    /\b(?:band|bottles?)\b/.test(notes.harder ?? '');
+  expect(breaking((one) => namesOne(one) === (one.load === 'bandOrBottle'))).toEqual([]);
+  const others = (one: AuthoredExercise) => (one.load === 'bandOrBottle' ? '' : wordsOf(one));
+  expect(breaking((one) => !EQUIPMENT.test(others(one)))).toEqual([]);
+  expect(library.filter(({ load }) => load === 'bandOrBottle').length).toBeGreaterThanOrEqual(15);
+});
+
+test('every exercise names its muscles, and most a harder version', () => {
+  expect(breaking(({ muscles }) => muscles.length > 0)).toEqual([]);
+  const harder = library.filter(({ notes }) => notes.harder !== null);
+  expect(harder.length).toBeGreaterThanOrEqual(library.length * 0.9);
+});
+
+test('a variant is one of an exercise of its own that is no variant itself', () => {
+  const originals = new Map(library.map((one) => [one.id, one]));
+  const variants = library.filter(({ variantOf }) => variantOf !== undefined);
+  expect(variants.length).toBeGreaterThan(0);
+  const isWrong = ({ variantOf = 0 }: AuthoredExercise) =>
+    originals.get(variantOf)?.variantOf !== undefined || !originals.has(variantOf);
+  expect(variants.filter(isWrong).map(({ id }) => id)).toEqual([]);
+});
 
 test('no exercise makes a medical promise', () => {
   expect(breaking((exercise) => !PROMISE.test(wordsOf(exercise)))).toEqual([]);

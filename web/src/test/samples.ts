@@ -34,6 +34,8 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   load: 'none',
   muscles: [],
   searchWords: [],
+  source: null,
+  variantOf: null,
   guidance: {
     breathe: 'Breathe out as you turn.',
     avoid: 'Lifting a shoulder.',
@@ -52,6 +54,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   movements: [],
   handsFree: true,
   place: 'chair',
+  pictureText: '',
   imageUrl: null,
   imageUrls: [],
   thumbnailUrls: [],

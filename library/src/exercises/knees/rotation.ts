@@ -8,8 +8,9 @@ export const kneeRotation: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['hamstrings'],
+    searchWords: ['rotation'],
+    source: null,
     description:
       'The shin turns in and out below a still thigh, the small rotation that a bent knee has to offer.',
     instructions: [
@@ -23,7 +24,7 @@ export const kneeRotation: readonly Entry[] = [
       breathe: 'Breathe calmly, one breath to each turn.',
       avoid: 'Swinging the whole leg from the hip; your hands tell you if it moves.',
       easier: 'Turn outwards only, or lift the front of the foot.',
-      harder: null,
+      harder: 'Turn against the lightest press of your other foot.',
       stop: 'Stop if the knee catches, locks or gives a sharp pain.',
     },
     posture: 'seated',
@@ -49,8 +50,9 @@ export const kneeRotation: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['hamstrings', 'peroneals'],
+    searchWords: ['rotation'],
+    source: null,
     description:
       'Both feet swivel to the same side like windscreen wipers, one shin turning out while the other turns in.',
     instructions: [
@@ -64,7 +66,7 @@ export const kneeRotation: readonly Entry[] = [
       breathe: 'Breathe out to the right, in to the left.',
       avoid: 'Letting the knees sway along; your hands feel that at once.',
       easier: 'Swivel one foot alone by a few degrees.',
-      harder: null,
+      harder: 'Swivel a little further.',
       stop: 'Stop if either knee catches or hurts at the joint line.',
     },
     posture: 'seated',
@@ -97,8 +99,9 @@ export const kneeRotation: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['quadriceps', 'hamstrings'],
+    searchWords: ['circles', 'loosening'],
+    source: null,
     description:
       'Below a quiet thigh the foot draws a circle in the air, all of the knee’s small freedoms in one round.',
     instructions: [
@@ -112,7 +115,7 @@ export const kneeRotation: readonly Entry[] = [
       breathe: 'Breathe evenly, one circle to a breath.',
       avoid: 'Stirring the whole thigh in the hip.',
       easier: 'Let the toes draw the circle on the floor.',
-      harder: null,
+      harder: 'Draw larger circles.',
       stop: 'Stop if the knee catches, gives a sharp pain or feels loose.',
     },
     posture: 'seated',
@@ -142,10 +145,11 @@ export const kneeRotation: readonly Entry[] = [
     title: 'Standing Knee Circles',
     bodyArea: 'knees',
     kind: 'mobility',
-    level: 'gentle',
+    level: 'moderate',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['quadriceps'],
+    searchWords: ['circles', 'loosening'],
+    source: null,
     description:
       'Hands on soft knees guide them round in a small flat circle, knees and ankles moving together.',
     instructions: [

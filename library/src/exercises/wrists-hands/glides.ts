@@ -6,10 +6,11 @@ export const handGlides: readonly Entry[] = [
     title: 'Median Nerve Glide',
     bodyArea: 'wristsHands',
     kind: 'nerveGlide',
-    level: 'gentle',
+    level: 'moderate',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['wristFlexors'],
+    searchWords: ['median nerve', 'carpal tunnel', 'tingling', 'typing'],
+    source: 'coppieters',
     description:
       'Wrist and head move together so that the median nerve slides along the arm to the palm without tension.',
     instructions: [
@@ -55,8 +56,9 @@ export const handGlides: readonly Entry[] = [
     kind: 'nerveGlide',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['fingerFlexors', 'wristFlexors'],
+    searchWords: ['median nerve', 'carpal tunnel', 'tingling'],
+    source: 'coppieters',
     description:
       'From fist to open hand, to bent-back wrist, to turned-up palm, the median nerve slides through the wrist step by step.',
     instructions: [
@@ -111,10 +113,11 @@ export const handGlides: readonly Entry[] = [
     title: 'Radial Nerve Hand Glide',
     bodyArea: 'wristsHands',
     kind: 'nerveGlide',
-    level: 'gentle',
+    level: 'moderate',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['wristExtensors'],
+    searchWords: ['radial nerve', 'tingling'],
+    source: 'coppieters',
     description:
       'The curled hand flexes behind the hip as the head tilts to the same side, so that the radial nerve slides without pull.',
     instructions: [
@@ -160,10 +163,11 @@ export const handGlides: readonly Entry[] = [
     title: 'Ulnar Hand Glide',
     bodyArea: 'wristsHands',
     kind: 'nerveGlide',
-    level: 'gentle',
+    level: 'moderate',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['fingerFlexors', 'wristFlexors'],
+    searchWords: ['ulnar nerve', 'tingling', 'little finger'],
+    source: 'coppieters',
     description:
       'Elbow and wrist trade places, one bending as the other straightens, and the ulnar nerve moves to the little finger.',
     instructions: [
@@ -206,8 +210,9 @@ export const handGlides: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['wristFlexors', 'wristExtensors'],
+    searchWords: ['shake', 'loosening', 'stress'],
+    source: null,
     description:
       'Hands dangle and shake like wet leaves, to let go of the small tensions of a day at the keys.',
     instructions: [
@@ -221,7 +226,7 @@ export const handGlides: readonly Entry[] = [
       breathe: 'Breathe out with a sigh while they shake.',
       avoid: 'Shaking from stiff elbows.',
       easier: 'Swing the hands slowly to and fro.',
-      harder: null,
+      harder: 'Shake from the elbows.',
       stop: 'Stop if wrists or elbows hurt or you feel unsteady.',
     },
     posture: 'standing',

@@ -8,8 +8,9 @@ export const thumbs: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['thumbMuscles'],
+    searchWords: ['texting thumb', 'phone', 'opposition'],
+    source: null,
     description:
       'The thumb meets each fingertip in turn and opens wide, to keep its base nimble in spite of the space bar.',
     instructions: [
@@ -23,7 +24,7 @@ export const thumbs: readonly Entry[] = [
       breathe: 'Breathe normally and keep your shoulders soft.',
       avoid: 'Pinching flat; make a round O each time.',
       easier: 'Touch only the first two fingers.',
-      harder: null,
+      harder: 'Press the tips together for a second each time.',
       stop: 'Stop if the base of the thumb hurts sharply.',
     },
     posture: 'either',
@@ -92,8 +93,9 @@ export const thumbs: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['thumbMuscles'],
+    searchWords: ['texting thumb', 'phone'],
+    source: null,
     description:
       'The tips of the thumbs draw wide rings and carry the saddle joint through its whole cone of movement.',
     instructions: [
@@ -107,7 +109,7 @@ export const thumbs: readonly Entry[] = [
       breathe: 'Breathe once for every ring.',
       avoid: 'Bending and flicking the end joint.',
       easier: 'Draw a ring the size of a coin.',
-      harder: null,
+      harder: 'Draw larger rings.',
       stop: 'Stop if the base of the thumb grinds painfully.',
     },
     posture: 'either',
@@ -139,8 +141,9 @@ export const thumbs: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['thumbMuscles'],
+    searchWords: ['phone', 'grip', 'glass'],
+    source: null,
     description:
       'The thumbs rise straight up from upturned palms, palmar abduction, as for holding a large glass.',
     instructions: [
@@ -154,7 +157,7 @@ export const thumbs: readonly Entry[] = [
       breathe: 'Breathe in as the thumbs rise, out as they lower.',
       avoid: 'Leaning the thumb across the palm; it goes up like a lid.',
       easier: 'Lift halfway and skip the pause.',
-      harder: null,
+      harder: 'Push up against a fingertip of the other hand.',
       stop: 'Stop if the thumb base hurts.',
     },
     posture: 'seated',
@@ -186,8 +189,9 @@ export const thumbs: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['thumbMuscles'],
+    searchWords: ['texting thumb', 'phone'],
+    source: null,
     description:
       'The thumbs glide over the palms to the little fingers and out to a wide hitchhiker, flexion and extension in turn.',
     instructions: [
@@ -201,7 +205,7 @@ export const thumbs: readonly Entry[] = [
       breathe: 'Breathe out going across, in as the thumbs open.',
       avoid: 'Folding the hand towards the thumb.',
       easier: "Slide to the ring finger's root and open less.",
-      harder: null,
+      harder: 'Press the thumb down for a second at the end.',
       stop: 'Stop if a thumb locks or its base hurts sharply.',
     },
     posture: 'standing',
