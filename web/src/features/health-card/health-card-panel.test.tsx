@@ -8,7 +8,6 @@ import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
 import { HealthCardPanel } from './health-card-panel.tsx';
 
-const TAGS = { tags: ['spec:silent/health-card' as const] };
 const onRoutineChanged = vi.fn<() => void>();
 
 /** The panel, with a server that keeps what it is sent. */
@@ -33,7 +32,7 @@ const isTicked = (name: string) => screen.queryByRole('checkbox', { name, checke
 
 test(
   'a tick is saved at once, and the exercises that came new today are counted',
-  TAGS,
+  { tags: ['spec:silent/health-card'] },
   async () => {
     const saved = await open({}, 2);
     await pressA('checkbox', 'I am pregnant');
@@ -52,7 +51,7 @@ test(
 
 test(
   'surgery, joints and what a therapist said no to are asked of whoever opens them',
-  TAGS,
+  { tags: ['spec:silent/health-card'] },
   async () => {
     const saved = await open({ jointReplacement: ['hips'] });
     expect(screen.queryByRole('checkbox', { name: 'Knees' })).toBeNull();
@@ -72,22 +71,26 @@ test(
   },
 );
 
-test('a tick that could not be saved goes back, and says so', TAGS, async () => {
-  await open();
-  api.refuse(saveHealthCard, 500, 'Out of order.');
-  await pressA('checkbox', 'I have osteoporosis');
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Your health card could not be saved',
-      description: 'Out of order.',
-    }),
-  );
-  await waitFor(() => expect(isTicked('I have osteoporosis')).toBe(false));
-});
+test(
+  'a tick that could not be saved goes back, and says so',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await open();
+    api.refuse(saveHealthCard, 500, 'Out of order.');
+    await pressA('checkbox', 'I have osteoporosis');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Your health card could not be saved',
+        description: 'Out of order.',
+      }),
+    );
+    await waitFor(() => expect(isTicked('I have osteoporosis')).toBe(false));
+  },
+);
 
 test(
   'the card says that it is private, is deleted with one press, and brought back with one',
-  TAGS,
+  { tags: ['spec:silent/health-card'] },
   async () => {
     const saved = await open({ pregnant: true, notAllowed: ['overhead'] });
     expect(screen.getByText(/^Private:/).textContent).toContain('for nothing else');

@@ -8,7 +8,6 @@ import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
 import { PlanRunner } from './plan-runner.tsx';
 
-const TAGS = { tags: ['spec:silent/health-card' as const] };
 const LIBRARY = [
   anExercise(1),
   anExercise(2, { contraindications: ['dizziness'] }),
@@ -31,16 +30,20 @@ const starts = () =>
     .queryAllByRole('button', { name: /^Start JME/ })
     .map((each) => each.getAttribute('aria-label'));
 
-test('a plan shows what the health card leaves out of it, and why', TAGS, async () => {
-  await run();
-  expect(starts()).toEqual(['Start JME 1 Movement 1']);
-  expect(screen.getByText('You get dizzy.')).toBeDefined();
-  expect(screen.getByText('0 of 1 exercises completed')).toBeDefined();
-});
+test(
+  'a plan shows what the health card leaves out of it, and why',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await run();
+    expect(starts()).toEqual(['Start JME 1 Movement 1']);
+    expect(screen.getByText('You get dizzy.')).toBeDefined();
+    expect(screen.getByText('0 of 1 exercises completed')).toBeDefined();
+  },
+);
 
 test(
   'what is left out is included after one question, and opens without another',
-  TAGS,
+  { tags: ['spec:silent/health-card'] },
   async () => {
     await run();
     await press('Include JME 2 Movement 2');
@@ -52,15 +55,23 @@ test(
   },
 );
 
-test('a plan of which nothing is left can be neither started nor finished', TAGS, async () => {
-  await run([2]);
-  expect(starts()).toEqual([]);
-  expect(screen.queryByRole('link', { name: 'Start session' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
-});
+test(
+  'a plan of which nothing is left can be neither started nor finished',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await run([2]);
+    expect(starts()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Start session' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
+  },
+);
 
-test('what is ruled out does not come in place of another exercise', TAGS, async () => {
-  await run();
-  await press('Regenerate JME 1 Movement 1');
-  await waitFor(() => expect(currentToast()?.title).toBe('No alternatives found'));
-});
+test(
+  'what is ruled out does not come in place of another exercise',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await run();
+    await press('Regenerate JME 1 Movement 1');
+    await waitFor(() => expect(currentToast()?.title).toBe('No alternatives found'));
+  },
+);

@@ -10,8 +10,6 @@ import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
 import { anExercise, aPlan } from '#test/samples.ts';
 
-const TAGS = { tags: ['spec:silent/health-card' as const] };
-
 runsTheApp();
 
 beforeEach(() => {
@@ -27,7 +25,7 @@ const inSession = async () =>
 
 test(
   'a session of a plan leaves out what is ruled out, says so, and takes it in when asked to',
-  TAGS,
+  { tags: ['spec:silent/health-card'] },
   async () => {
     api.answer(getCustomPlan, aPlan(3, 'Lunch', [1, 2]));
     await open('/session?customPlan=3');
@@ -39,9 +37,13 @@ test(
   },
 );
 
-test('a session of which nothing is left says why', TAGS, async () => {
-  api.answer(getCustomPlan, aPlan(3, 'Lunch', [2]));
-  await open('/session?customPlan=3');
-  expect(await screen.findByText('There is nothing to do in this session.')).toBeDefined();
-  expect(screen.getByText('You are unsteady on your feet.')).toBeDefined();
-});
+test(
+  'a session of which nothing is left says why',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    api.answer(getCustomPlan, aPlan(3, 'Lunch', [2]));
+    await open('/session?customPlan=3');
+    expect(await screen.findByText('There is nothing to do in this session.')).toBeDefined();
+    expect(screen.getByText('You are unsteady on your feet.')).toBeDefined();
+  },
+);
