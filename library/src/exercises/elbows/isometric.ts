@@ -273,10 +273,13 @@ export const elbowsIsometric: readonly Entry[] = [
       start: { 'L.shoulder.flex': 12, 'L.shoulder.rot': 8, 'L.elbow.flex': 76, 'L.hand': 'fist' },
       frames: [
         { 'R.on': 'thigh' },
-        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': 6 },
-        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': -6 },
+        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': 7 },
+        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': -7 },
       ],
-      arrows: [{ press: 'L.knuckle', towards: [1, 0.15, 0], offset: 11, from: 1 }],
+      arrows: [
+        { twist: 'L.palm', about: [0, 0, -1], radius: 9, from: 1, to: 1 },
+        { twist: 'L.palm', about: [0, 0, 1], radius: 9 },
+      ],
     },
   },
   {

@@ -178,6 +178,7 @@ export const kneeSquats: readonly Entry[] = [
     contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.knee', 'R.knee'],
       start: { 'B.step': 0.5 },
@@ -193,7 +194,7 @@ export const kneeSquats: readonly Entry[] = [
         },
         { 'pelvis.fwd': 37, 'pelvis.up': 39, 'B.on': 'none' },
       ],
-      arrows: [{ track: 'crown', offset: 9 }],
+      arrows: [{ track: 'crown', stepwise: true, offset: 6 }],
     },
   },
   {

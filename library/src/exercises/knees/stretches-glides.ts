@@ -237,12 +237,13 @@ export const kneeStretches: readonly Entry[] = [
     motion: {
       base: 'wall',
       view: 'side',
+      inset: 'L.knee',
       focus: ['L.calf'],
       start: { 'L.step': -34, 'R.step': 8, 'pelvis.tilt': 7 },
       frames: [
         { 'pelvis.fwd': -9, 'pelvis.up': -4 },
-        { 'pelvis.fwd': -11, 'pelvis.up': -5, 'pelvis.tilt': 2 },
-        { 'pelvis.fwd': -13, 'pelvis.up': -6.8, 'pelvis.tilt': 4 },
+        { 'pelvis.fwd': -11, 'pelvis.up': -5.5, 'pelvis.tilt': 2 },
+        { 'pelvis.fwd': -13, 'pelvis.up': -7.6, 'pelvis.tilt': 4 },
       ],
       arrows: [{ track: 'L.knee', offset: 8 }],
       exceptions: [

@@ -168,15 +168,15 @@ export const lowerBackEveryday: readonly Entry[] = [
     contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'side',
+      view: 'three-quarter',
       focus: ['lowerBack'],
       loop: 'cycle',
       start: { 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 18, 'pelvis.up': -1.5 },
       frames: [
         {},
-        { 'R.hip.flex': 36, 'R.knee.flex': 62 },
+        { 'R.hip.flex': 38, 'R.knee.flex': 66 },
         {},
-        { 'L.hip.flex': 36, 'L.knee.flex': 62 },
+        { 'L.hip.flex': 38, 'L.knee.flex': 66 },
       ],
       arrows: [
         { track: 'R.knee', stepwise: true, offset: 8 },

@@ -81,8 +81,8 @@ export const lowerBackRotation: readonly Entry[] = [
     contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'lower-side',
-      focus: ['L.hip'],
+      view: 'lower-above',
+      focus: ['L.hip', 'R.hip'],
       loop: 'cycle',
       start: { 'pelvis.fwd': 4 },
       frames: [
@@ -91,7 +91,10 @@ export const lowerBackRotation: readonly Entry[] = [
         {},
         { 'pelvis.yaw': 26, 'lumbar.rot': -9, 'thoracic.rot': -17 },
       ],
-      arrows: [{ track: 'L.knee', stepwise: true, offset: 0, shift: [0, 12] }],
+      arrows: [
+        { track: 'L.knee', stepwise: true, over: true, offset: 0, shift: [8, 0] },
+        { track: 'R.knee', stepwise: true, over: true, offset: 0, shift: [-8, 0] },
+      ],
     },
   },
   {

@@ -395,6 +395,7 @@ export const shoulderGirdle: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'upper-front',
       focus: ['L.shoulder', 'R.shoulder'],
       start: { 'B.on': 'seat' },
