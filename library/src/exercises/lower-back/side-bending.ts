@@ -224,13 +224,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: [
-      'dizziness',
-      'osteoporosis',
-      'pregnancy',
-      'recentSurgery',
-      'discOrSciatica',
-    ],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',

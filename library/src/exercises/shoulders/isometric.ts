@@ -139,7 +139,7 @@ export const shouldersIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: ['recentSurgery'],
     motion: {
