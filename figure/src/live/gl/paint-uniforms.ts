@@ -3,7 +3,7 @@ import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
 import { GLOW_DEPTH, glowsOn, spreadOf } from '../../draw/glow.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
-import { materialTones, SURROUNDINGS } from '../../draw/theme.ts';
+import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
 import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
@@ -87,6 +87,7 @@ export function setFace({ gl, programs }: Card, { picture, camera }: Shot): void
   gl.uniform3f(at('headX'), ...x);
   gl.uniform3f(at('headY'), ...y);
   gl.uniform3f(at('headZ'), ...z);
+  gl.uniform2f(at('pupils'), ...picture.pupils);
   gl.uniform1i(
     at('headId'),
     picture.clusters.findIndex(({ part }) => part === 'head'),
@@ -95,7 +96,7 @@ export function setFace({ gl, programs }: Card, { picture, camera }: Shot): void
   const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
   gl.uniform4f(at('brow'), ...colourOf(person.colours.brow), sparkles);
-  gl.uniform3f(at('lip'), ...colourOf(person.colours.lip));
+  gl.uniform3f(at('lip'), ...colourOf(lipTone(person)));
   gl.uniform1f(at('glasses'), person.glasses ? 1 : 0);
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
   gl.uniform3f(at('beard'), ...(person.beard ? hair : NO_BEARD));
