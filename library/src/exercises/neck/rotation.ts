@@ -31,7 +31,7 @@ export const neckRotation: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {
@@ -73,7 +73,7 @@ export const neckRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-front',
@@ -122,7 +122,7 @@ export const neckRotation: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {
@@ -164,7 +164,7 @@ export const neckRotation: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {
@@ -206,7 +206,7 @@ export const neckRotation: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {
@@ -295,7 +295,7 @@ export const neckRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
