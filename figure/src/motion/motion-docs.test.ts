@@ -21,6 +21,7 @@ function namesOf<Name extends string>(names: Record<Name, true>): string[] {
 const FIELDS = namesOf<keyof Motion>({
   id: true,
   base: true,
+  gaze: true,
   seat: true,
   view: true,
   focus: true,

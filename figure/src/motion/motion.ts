@@ -142,6 +142,9 @@ export type Exception = {
   readonly reason: string;
 };
 
+/** What the eyes rest on: a landmark, or a point of the room in centimetres: to the figure's left, up, forward. */
+export type Gaze = Landmark | readonly [left: number, up: number, forward: number];
+
 /** A motion as data: readable lines from which everything is drawn. */
 export type Motion = {
   readonly id: string;
@@ -157,6 +160,8 @@ export type Motion = {
   readonly loop?: 'there-and-back' | 'cycle';
   /** Legs that are not held on the floor. */
   readonly free?: readonly Side[];
+  /** Where the eyes stay while the head moves; without it they look where the head does. */
+  readonly gaze?: Gaze;
   /** A chair that must not roll, where the base would have an office chair. */
   readonly seat?: Extract<Seat, 'steady'>;
   /** Barefoot, trousers turned up. */

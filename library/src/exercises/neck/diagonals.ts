@@ -211,6 +211,7 @@ export const neckDiagonals: readonly Entry[] = [
       base: 'seated',
       view: 'bust-three-quarter',
       focus: ['neck'],
+      gaze: [0, 118, 320],
       loop: 'cycle',
       frames: [
         { 'neck.flex': 5 },

@@ -78,6 +78,7 @@ export const neckRotation: readonly Entry[] = [
       base: 'standing',
       view: 'upper-front',
       focus: ['neck'],
+      gaze: 'L.thumbTip',
       start: {
         'L.shoulder.flex': 76,
         'L.shoulder.rot': -8,
@@ -128,6 +129,7 @@ export const neckRotation: readonly Entry[] = [
       base: 'seated',
       view: 'bust-above',
       focus: ['neck'],
+      gaze: [0, 118, 320],
       loop: 'cycle',
       frames: [{}, { 'neck.rot': -22 }, {}, { 'neck.rot': 22 }],
       arrows: [{ track: 'brow', stepwise: true, shift: [0, 5] }],
@@ -298,6 +300,7 @@ export const neckRotation: readonly Entry[] = [
       base: 'seated',
       view: 'upper-three-quarter',
       focus: ['neck', 'upperBack'],
+      gaze: [0, 118, 320],
       loop: 'cycle',
       start: { 'B.on': 'shoulderOwn' },
       frames: [
