@@ -3,8 +3,15 @@ type NamedPlace = { readonly said: RegExp; readonly contacts: readonly string[] 
 
 const HAND = /\b(hands?|palms?|fingers?|fingertips?|fists?)\b/;
 const KNEE = ['kneeOwn', 'kneeOuter', 'kneeInner', 'thigh', 'thighTopOpp', 'thighOpp'] as const;
-const DESK = ['desk', 'deskTips', 'deskEdge', 'deskUnder'] as const;
-const WALL = ['wall', 'wallTips', 'wallSide', 'wallSideBack', 'wallSideTips'] as const;
+const DESK = ['desk', 'deskTips', 'deskEdge', 'deskUnder', 'deskBack'] as const;
+const WALL = [
+  'wall',
+  'wallTips',
+  'wallSide',
+  'wallSideBack',
+  'wallSideTips',
+  'wallBehind',
+] as const;
 const ELBOW = ['elbowOpp', 'elbowOppUnder', 'upperArmOpp', 'wristOpp'] as const;
 const TOGETHER = ['prayer', 'prayerAhead', 'prayerTurn'] as const;
 
