@@ -10,7 +10,7 @@ import { ROOM_CONTACTS } from './room-contacts.ts';
 const at = (base: Base, key: string, side = SIDES[0] as (typeof SIDES)[number]) =>
   contactFor(standingPose(), placeOf(base), key, side);
 
-test.each(['wall', 'wallTips', 'wallSide', 'wallSideBack', 'wallSideTips'])(
+test.each(['wall', 'wallDown', 'wallTips', 'wallSide', 'wallSideBack', 'wallSideTips'])(
   '%s: the number is the height, from 95 to 195 cm',
   (name) => {
     const base = name.startsWith('wallSide') ? 'wallside' : 'wall';

@@ -87,6 +87,11 @@ export const ROOM_CONTACTS = {
     const point: Vector = [out * 27, 80, (wall?.at ?? -14.5) + 0.2];
     return held(point, [0, 0, 1], [out * 0.25, -1, 0], { pole: [1, -0.2, -0.15] });
   },
+  /** Flat on the wall ahead, fingers down, straight before the shoulder; the height as for `wall`. */
+  wallDown: ({ wall }, side, along) => {
+    const point: Vector = [outward(side) * 17, 95 + along * 100, (wall?.at ?? 52) - 0.2];
+    return held(point, [0, 0, -1], [0, -1, 0], { pole: elbowOut(30) });
+  },
   /** Fingertips walking up the wall before the figure; `along` is the height as for `wall`. */
   wallTips: ({ wall }, side, along) =>
     held(

@@ -12,12 +12,17 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 /** The person, or the one limb that is seen from close by, with what stands around. */
 export function sceneClusters(
   skeleton: Skeleton,
-  motion: Pick<Motion, 'base' | 'view' | 'bare' | 'closeUp'>,
+  motion: Pick<Motion, 'base' | 'seat' | 'view' | 'bare' | 'closeUp'>,
   person: Person,
 ): Cluster[] {
   const { closeUp, bare = false, base } = motion;
+  const room = placeOf(base);
   if (closeUp?.part === 'hand') return handCloseUp(skeleton, person, closeUp.side);
   if (closeUp?.part === 'foot') return footCloseUp(skeleton, person, closeUp.side, bare);
   const nails = showsNails(motion) ? SIDES.map((side) => fingernails(skeleton.arms[side])) : [];
-  return [...wholeBody(skeleton, person, bare), ...nails, ...furniture(placeOf(base))];
+  return [
+    ...wholeBody(skeleton, person, bare),
+    ...nails,
+    ...furniture({ ...room, seat: person.seat ?? motion.seat ?? room.seat }),
+  ];
 }

@@ -35,10 +35,12 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   'upper-three-quarter': { yaw: 34, pitch: 8, crop: 'upper' },
   'upper-side': { yaw: 82, pitch: 4, crop: 'upper' },
   'upper-back': { yaw: 172, pitch: 6, crop: 'upper' },
+  'upper-back-side': { yaw: 132, pitch: 8, crop: 'upper' },
   'bust-front': { yaw: 0, pitch: 3, crop: 'bust' },
   'bust-three-quarter': { yaw: 30, pitch: 5, crop: 'bust' },
   'bust-side': { yaw: 80, pitch: 2, crop: 'bust' },
   'bust-above': { yaw: 0, pitch: 16, crop: 'bust' },
+  'bust-back': { yaw: 176, pitch: 6, crop: 'bust' },
   'lower-front': { yaw: 0, pitch: 8, crop: 'lower' },
   'lower-three-quarter': { yaw: 38, pitch: 12, crop: 'lower' },
   'lower-side': { yaw: 84, pitch: 6, crop: 'lower' },
@@ -107,6 +109,11 @@ export function pressLength(motion: Pick<Motion, 'view'>): number {
   return isFilmedClose(motion) ? 5.5 : 12;
 }
 
+/** Centimetres from the axis of an arrow that shows a turning force, unless it is told. */
+export function twistRadius(motion: Pick<Motion, 'view'>): number {
+  return isFilmedClose(motion) ? 5 : 9;
+}
+
 /** One camera for all frames of the motion, so that only the figure moves. */
 export function frameMotion(motion: Filmed, skeletons: readonly Skeleton[]): Camera {
   return cameraFor(framingOf(motion, skeletons));
@@ -131,8 +138,9 @@ export function framingOf(motion: Filmed, skeletons: readonly Skeleton[]): Frami
 
 /** The same with a crop that is known: of a moment that another framing films too. */
 export function framingWith(motion: Filmed, skeletons: readonly Skeleton[], crop: Crop): Framing {
+  const sizes = { press: pressLength(motion), twist: twistRadius(motion) };
   return {
-    subjects: subjectsOf(motion, crop, skeletons, pressLength(motion)),
+    subjects: subjectsOf(motion, crop, skeletons, sizes),
     direction: viewDirection(motion, skeletons),
     distance: DISTANCE[crop],
     margin: MARGIN,

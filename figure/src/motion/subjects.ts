@@ -11,17 +11,20 @@ import { placeOf } from '../scene/place.ts';
 import type { Crop } from './crop.ts';
 import type { Filmed } from './frame-motion.ts';
 
-/** What a picture must show in every one of these moments, with room for an arrow of `press` centimetres. */
+/** Centimetres that arrows of forces take: the length of a press, the radius of a twist. */
+export type ArrowSizes = { readonly press: number; readonly twist: number };
+
+/** What a picture must show in every one of these moments, with room for its arrows. */
 export function subjectsOf(
   motion: Filmed,
   crop: Crop,
   skeletons: readonly Skeleton[],
-  press: number,
+  sizes: ArrowSizes,
 ): Subject[] {
   return [
     ...skeletons.flatMap((skeleton) => figureSubjects(skeleton, motion, crop)),
     ...(crop === 'full' || crop === 'knees' ? furnitureSubjects(motion, crop) : []),
-    ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion, press)),
+    ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion, sizes)),
   ];
 }
 
@@ -61,16 +64,20 @@ function figureSubjects(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Su
 }
 
 /** Room for the arrows along the landmarks that they follow. */
-function arrowSubjects(skeleton: Skeleton, motion: Filmed, length: number): Subject[] {
+function arrowSubjects(skeleton: Skeleton, motion: Filmed, sizes: ArrowSizes): Subject[] {
   return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
-    if (!('press' in arrow)) {
+    if ('track' in arrow) {
       return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
+    }
+    if ('twist' in arrow) {
+      const { twist, about, offset = 0, radius = sizes.twist } = arrow;
+      return [[add(landmarkPoint(skeleton, twist), scale(unit(about), offset)), radius + 1]];
     }
     const { press, towards, offset = 4 } = arrow;
     const spot = (cm: number) => add(landmarkPoint(skeleton, press), scale(unit(towards), cm));
     return [
       [spot(offset), 2],
-      [spot(offset + length), 2],
+      [spot(offset + sizes.press), 2],
     ];
   });
 }

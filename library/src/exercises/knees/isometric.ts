@@ -121,6 +121,7 @@ export const kneeIsometrics: readonly Entry[] = [
     contraindications: ['highBloodPressure'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'lower-side',
       focus: ['L.knee'],
       start: { 'pelvis.fwd': 4, 'B.on': 'seat' },
@@ -163,7 +164,7 @@ export const kneeIsometrics: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'lower-side',
@@ -209,7 +210,7 @@ export const kneeIsometrics: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
