@@ -46,6 +46,7 @@ const BASES = namesOf<Base>({
 const VIEWS = namesOf<View>({
   front: true,
   'three-quarter': true,
+  right: true,
   side: true,
   back: true,
   'upper-front': true,
@@ -58,6 +59,7 @@ const VIEWS = namesOf<View>({
   'bust-side': true,
   'bust-above': true,
   'bust-back': true,
+  'bust-right': true,
   'lower-front': true,
   'lower-three-quarter': true,
   'lower-side': true,
