@@ -363,7 +363,7 @@ export const shouldersSideways: readonly Entry[] = [
         },
       ],
       arrows: [
-        { twist: 'crown', about: [-0.2, -1, -0.4], radius: 13, offset: -4, from: 1 },
+        { twist: 'upperBack', about: [0, -1, -0.3], radius: 24, offset: 5, from: 1 },
         { track: 'L.toe' },
       ],
     },

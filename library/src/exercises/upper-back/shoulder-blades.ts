@@ -238,7 +238,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'upper-back',
+      view: 'bust-back',
       focus: ['upperBack'],
       inset: 'L.palm',
       start: { 'B.hand': 'flat', 'B.elbow.flex': -8 },
