@@ -41,10 +41,10 @@ export const TRUNK_CONTACTS = {
       pole: elbowOut(60),
     }),
   belly: (k, side) =>
-    onFrame(k.pelvis, side, [3, 15, 12.2], [0, 0, 1], [-1, 0.1, 0], { pole: elbowOut(45) }),
+    onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0], { pole: elbowOut(45) }),
   /** The same place; `along` carries the elbow from behind the hand (0) to before it (1). */
   bellyPress: (k, side, along) =>
-    onFrame(k.pelvis, side, [3, 15, 12.2], [0, 0, 1], [-1, 0.1, 0], {
+    onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0], {
       pole: [1, -0.5, 1.6 * along - 0.9],
     }),
   /** Behind the neck from above, fingers down; `along` carries the elbow from ahead (0) up and back (1). */

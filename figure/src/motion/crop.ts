@@ -5,7 +5,10 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Filmed } from './frame-motion.ts';
 import type { ArrowSpec } from './motion.ts';
 
-/** How much of the figure a picture shows. `knees` is all of it but for the shanks. */
+/**
+ * How much of the figure a picture shows. `knees` is all of it but for the shanks, `fingers` a hand without
+ * its forearm, `toes` the front of a foot.
+ */
 export type Crop =
   | 'full'
   | 'knees'
@@ -15,7 +18,9 @@ export type Crop =
   | 'hands'
   | 'hand'
   | 'feet'
-  | 'foot';
+  | 'foot'
+  | 'fingers'
+  | 'toes';
 
 /** Centimetres that a knee or an ankle may sway and still count as at rest. */
 const AT_REST = 5;

@@ -4,7 +4,7 @@ import type { HandShape } from '../pose/hand-shapes.ts';
 import type { Movement } from '../pose/pose.ts';
 import type { FingerName, LimbMovement } from '../pose/range-of-motion.ts';
 import type { Side } from '../pose/side.ts';
-import type { Base } from '../scene/place.ts';
+import type { Base, Seat } from '../scene/place.ts';
 
 type Letter = 'L' | 'R' | 'B';
 type FingerKey = Extract<LimbMovement, `${FingerName}.${string}`>;
@@ -46,6 +46,8 @@ export type View =
   | 'right'
   | 'side'
   | 'back'
+  | 'back-three-quarter'
+  | 'back-above'
   | 'upper-front'
   | 'upper-three-quarter'
   | 'upper-side'
@@ -60,16 +62,24 @@ export type View =
   | 'lower-front'
   | 'lower-three-quarter'
   | 'lower-side'
+  | 'lower-behind'
+  | 'lower-above'
   | 'hands'
   | 'hands-front'
   | 'hands-above'
   | 'hands-side'
+  | 'hand-above'
+  | 'fingers'
+  | 'fingers-front'
+  | 'fingers-above'
   | 'foot'
   | 'foot-side'
   | 'foot-front'
   | 'feet'
   | 'feet-side'
   | 'feet-front'
+  | 'toes'
+  | 'toes-front'
   | 'hand';
 
 export type TrackArrow = {
@@ -149,6 +159,8 @@ export type Motion = {
   readonly loop?: 'there-and-back' | 'cycle';
   /** Legs that are not held on the floor. */
   readonly free?: readonly Side[];
+  /** A chair that must not roll, where the base would have an office chair. */
+  readonly seat?: Extract<Seat, 'steady'>;
   /** Barefoot, trousers turned up. */
   readonly bare?: boolean;
   /** Draws this limb alone. A hand is seen from `from`: palmar, towards the wrist, radial. */

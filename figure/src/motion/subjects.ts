@@ -33,6 +33,8 @@ function figureSubjects(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Su
   const side = closeUp?.side ?? 'left';
   if (crop === 'hand') return handSubjects(arms[side]);
   if (crop === 'foot') return footSubjects(legs[side]);
+  if (crop === 'fingers') return fingerSubjects(arms[side]);
+  if (crop === 'toes') return toeSubjects(legs[side]);
   if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s]));
   if (crop === 'feet') return SIDES.flatMap((s) => footSubjects(legs[s]));
   if (crop === 'lower') {
@@ -89,7 +91,11 @@ function legSubjects(leg: LegBones): Subject[] {
   ];
 }
 
-function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
+function handSubjects(arm: ArmBones): Subject[] {
+  return [[mix(arm.elbow, arm.wrist, 0.68), 4], ...fingerSubjects(arm)];
+}
+
+function fingerSubjects({ wrist, hand }: ArmBones): Subject[] {
   const fingers = FINGERS.flatMap((name): Subject[] => {
     const { joints } = hand.fingers[name];
     return [
@@ -97,7 +103,7 @@ function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
       [joints[0], 1.5],
     ];
   });
-  return [[mix(elbow, wrist, 0.68), 4], [wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
+  return [[wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
 }
 
 function footSubjects(leg: LegBones): Subject[] {
@@ -106,6 +112,15 @@ function footSubjects(leg: LegBones): Subject[] {
     [leg.ankle, 5],
     [place(leg.foot, [0, -7, 19]), 2],
     [place(leg.foot, [0, -7, -7]), 1],
+    [place(leg.toeHinge, [0, 0, 6]), 1],
+  ];
+}
+
+function toeSubjects(leg: LegBones): Subject[] {
+  return [
+    [place(leg.foot, [0, -2, 3]), 4],
+    [place(leg.foot, [0, -6, 11]), 5],
+    [place(leg.foot, [0, -7, 19]), 2],
     [place(leg.toeHinge, [0, 0, 6]), 1],
   ];
 }

@@ -123,7 +123,7 @@ export const elbowsIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['highBloodPressure'],
     motion: {
@@ -220,7 +220,7 @@ export const elbowsIsometric: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['highBloodPressure'],
     motion: {
@@ -312,7 +312,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'recentSurgery'],
     motion: {
       base: 'wall',
       view: 'side',

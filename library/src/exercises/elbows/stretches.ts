@@ -33,7 +33,7 @@ export const elbowsStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-back',
@@ -84,7 +84,7 @@ export const elbowsStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['nerveSymptoms', 'hypermobility'],
+    contraindications: ['hypermobility', 'nerveSymptoms'],
     motion: {
       base: 'wallside',
       view: 'front',
@@ -179,7 +179,7 @@ export const elbowsStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 2, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['hypermobility'],
     motion: {

@@ -79,7 +79,7 @@ export const neckDiagonals: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: true,
-    contraindications: ['nerveSymptoms'],
+    contraindications: ['dizziness', 'nerveSymptoms'],
     motion: {
       base: 'seated',
       view: 'upper-front',
@@ -120,7 +120,7 @@ export const neckDiagonals: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'nerveSymptoms'],
+    contraindications: ['dizziness', 'osteoporosis', 'recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'seated',
       view: 'bust-right',
@@ -204,7 +204,7 @@ export const neckDiagonals: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {

@@ -75,7 +75,7 @@ export const neckFlexion: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -117,7 +117,7 @@ export const neckFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness', 'nerveSymptoms'],
+    contraindications: ['dizziness', 'recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'standing',
       view: 'bust-three-quarter',
@@ -172,7 +172,7 @@ export const neckFlexion: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -257,7 +257,7 @@ export const neckFlexion: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

@@ -31,9 +31,9 @@ export const neckIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['acutePain'],
+    contraindications: ['recentSurgery', 'acutePain'],
     motion: {
       base: 'seated',
       view: 'bust-three-quarter',
@@ -85,7 +85,7 @@ export const neckIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9, inPairs: true },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['acutePain'],
     motion: {
@@ -183,7 +183,7 @@ export const neckIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['acutePain'],
     motion: {
@@ -237,7 +237,7 @@ export const neckIsometric: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'hold', count: 6, seconds: 6, inPairs: true },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['acutePain'],
     motion: {

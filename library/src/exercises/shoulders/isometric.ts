@@ -122,7 +122,7 @@ export const shouldersIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['recentSurgery'],
     motion: {
@@ -258,7 +258,7 @@ export const shouldersIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['recentSurgery', 'pregnancy'],
+    contraindications: ['pregnancy', 'recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-three-quarter',

@@ -132,7 +132,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'front',
@@ -235,7 +235,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     dose: { kind: 'hold', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'bust-back',

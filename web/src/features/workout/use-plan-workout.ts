@@ -4,6 +4,7 @@ import type { RoutineRecord } from '@limber/contract/routine-history';
 import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import type { Clock } from './clock.ts';
 import type { KeptMarks } from './completion-record.ts';
+import { useHurtingInPlan } from './hurting-in-plan.ts';
 import { useReplaceInPlan } from './replace-in-plan.ts';
 import { useSaveWorkout } from './save-workout.ts';
 import type { Replacing } from './use-routine-workout.ts';
@@ -35,17 +36,20 @@ export function usePlanWorkout(
     save: () => saving.mutateAsync(),
     ...options,
   });
-  const replace = useReplaceInPlan({
+  const inPlan = {
     planId: plan.id,
     library,
-    noAlternatives,
-    onReplaced: (exerciseId, byId) => workout.send({ type: 'replace', exerciseId, byId }),
-  });
+    onReplaced: (exerciseId: number, byId: number) =>
+      workout.send({ type: 'replace', exerciseId, byId }),
+  };
+  const replace = useReplaceInPlan({ ...inPlan, noAlternatives });
+  const hurting = useHurtingInPlan(inPlan);
   return {
     workout,
     replacing: {
       pendingId: replace.isPending ? replace.variables : null,
       run: (exerciseId) => replace.mutate(exerciseId),
+      hurting,
     },
   };
 }
