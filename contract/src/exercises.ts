@@ -62,6 +62,8 @@ export const exercise = z
     /** Whether both hands hang or lie in the lap all the time. */
     handsFree: z.boolean(),
     place: z.enum(EXERCISE_PLACES),
+    /** What the drawings show, for those who do not see them; empty when they are withheld. */
+    pictureText: z.string(),
     imageUrl: z.string().nullable(),
     imageUrls: z.array(z.string()),
     /** Thumbnails of `imageUrls`, in the same order; empty for drawings, which are small themselves. */

@@ -54,6 +54,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   movements: [],
   handsFree: true,
   place: 'chair',
+  pictureText: '',
   imageUrl: null,
   imageUrls: [],
   thumbnailUrls: [],

@@ -85,7 +85,7 @@ export const footPresses: readonly Entry[] = [
       start: {
         'R.hip.flex': -3,
         'R.hip.abd': -15,
-        'R.hip.rot': -5,
+        'R.hip.rot': -2,
         'R.knee.flex': -20,
         'R.ankle.dorsi': -17,
         'R.ankle.inv': -6,
@@ -101,7 +101,7 @@ export const footPresses: readonly Entry[] = [
         },
         {
           'L.hip.flex': -10,
-          'L.hip.abd': -15,
+          'L.hip.abd': -14,
           'L.hip.rot': -2,
           'L.knee.flex': -44,
           'L.ankle.dorsi': -34,
@@ -109,7 +109,7 @@ export const footPresses: readonly Entry[] = [
         },
         {
           'L.hip.flex': -10,
-          'L.hip.abd': -15,
+          'L.hip.abd': -14,
           'L.hip.rot': -2,
           'L.knee.flex': -44,
           'L.ankle.dorsi': -34,

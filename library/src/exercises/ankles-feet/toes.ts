@@ -88,8 +88,8 @@ export const toes: readonly Entry[] = [
       loop: 'cycle',
       frames: [{}, { 'B.toes.big': 48 }, {}, { 'B.toes.mtp': 38, 'B.toes.big': -38 }],
       arrows: [
-        { track: 'L.bigToe', stepwise: true },
-        { track: 'L.toe', stepwise: true },
+        { track: 'L.bigToe', stepwise: true, over: true, offset: 0, shift: [-3.5, 0.5] },
+        { track: 'L.toe', stepwise: true, over: true, offset: 0, shift: [6, 1] },
       ],
     },
   },
@@ -226,8 +226,8 @@ export const toes: readonly Entry[] = [
         { 'B.toes.mtp': 0, 'B.toes.big': 38 },
       ],
       arrows: [
-        { track: 'L.toe', stepwise: true },
-        { track: 'L.bigToe', stepwise: true },
+        { track: 'L.bigToe', stepwise: true, over: true, offset: 0, shift: [-3.5, 0.5] },
+        { track: 'L.toe', stepwise: true, over: true, offset: 0, shift: [6, 1] },
       ],
     },
   },

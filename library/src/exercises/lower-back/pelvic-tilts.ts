@@ -204,7 +204,7 @@ export const lowerBackTilts: readonly Entry[] = [
           'thoracic.lat': 2,
         },
       ],
-      arrows: [{ track: 'pelvis', over: true, offset: 8, shift: [0, -10] }],
+      arrows: [{ track: 'pelvis', over: true, offset: 8, shift: [0, -7] }],
     },
   },
   {

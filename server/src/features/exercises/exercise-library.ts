@@ -5,6 +5,7 @@ import { notesText } from '@limber/domain/exercises/notes-text';
 import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Entry } from '@limber/library/entry';
+import { pictureText } from '@limber/library/pictures/picture-text';
 import { isHandsFree } from '@limber/library/safety/hands-free';
 import { movementsOf } from '@limber/library/safety/movements-of';
 import { placeOf } from '@limber/library/safety/place-of';
@@ -74,6 +75,7 @@ function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
     movements: [...movementsOf(authored)],
     handsFree: isHandsFree(authored),
     place: placeOf(authored),
+    pictureText: pictureText(authored),
     imageUrl: drawn.thumbnail,
     imageUrls: [...drawn.pictures],
     thumbnailUrls: [],
