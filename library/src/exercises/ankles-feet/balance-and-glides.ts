@@ -30,9 +30,9 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['poorBalance', 'dizziness'],
+    contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -77,7 +77,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -130,7 +130,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['nerveSymptoms', 'acutePain'],
+    contraindications: ['dizziness', 'nerveSymptoms', 'acutePain'],
     motion: {
       base: 'seated',
       view: 'side',

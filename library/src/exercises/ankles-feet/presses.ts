@@ -75,7 +75,7 @@ export const footPresses: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
       view: 'feet-front',
@@ -154,7 +154,7 @@ export const footPresses: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
       view: 'feet-side',

@@ -74,7 +74,7 @@ export const hipRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['poorBalance', 'jointReplacement'],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -170,9 +170,9 @@ export const hipRotation: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['jointReplacement'],
     motion: {
       base: 'deskhold',
       view: 'lower-front',
@@ -223,7 +223,7 @@ export const hipRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 3, inPairs: true },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -317,7 +317,7 @@ export const hipRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['poorBalance', 'jointReplacement'],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back-above',
@@ -386,7 +386,7 @@ export const hipRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['poorBalance', 'jointReplacement'],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',

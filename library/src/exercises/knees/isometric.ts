@@ -164,7 +164,7 @@ export const kneeIsometrics: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'lower-side',
@@ -210,7 +210,7 @@ export const kneeIsometrics: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

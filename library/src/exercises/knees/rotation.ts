@@ -123,7 +123,7 @@ export const kneeRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 3, inPairs: true },
     discreet: true,
     premium: false,
-    contraindications: ['recentSurgery', 'hypermobility'],
+    contraindications: ['hypermobility', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'lower-three-quarter',
@@ -172,7 +172,7 @@ export const kneeRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance', 'recentSurgery', 'dizziness'],
+    contraindications: ['dizziness', 'osteoporosis', 'recentSurgery', 'poorBalance'],
     motion: {
       base: 'seated',
       view: 'lower-three-quarter',

@@ -175,7 +175,7 @@ export const kneeSquats: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'seated',
       seat: 'steady',
@@ -229,7 +229,7 @@ export const kneeSquats: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance'],
+    contraindications: ['dizziness', 'recentSurgery', 'poorBalance'],
     motion: {
       base: 'seated',
       view: 'three-quarter',

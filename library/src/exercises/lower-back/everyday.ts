@@ -33,7 +33,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['dizziness', 'acutePain'],
+    contraindications: ['dizziness', 'recentSurgery', 'acutePain'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -83,7 +83,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -170,9 +170,9 @@ export const lowerBackEveryday: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'three-quarter',

@@ -85,7 +85,7 @@ export const lowerBackTilts: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -132,7 +132,7 @@ export const lowerBackTilts: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -177,7 +177,7 @@ export const lowerBackTilts: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9, inPairs: true },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

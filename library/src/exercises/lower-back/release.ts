@@ -32,9 +32,9 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'recentSurgery'],
     motion: {
       base: 'seated',
       seat: 'steady',
@@ -80,7 +80,14 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness', 'osteoporosis'],
+    contraindications: [
+      'dizziness',
+      'highBloodPressure',
+      'osteoporosis',
+      'recentSurgery',
+      'acutePain',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -139,7 +146,7 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['jointReplacement'],
+    contraindications: ['osteoporosis', 'jointReplacement', 'acutePain', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -199,9 +206,9 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['jointReplacement'],
+    contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -271,7 +278,7 @@ export const lowerBackRelease: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
     motion: {

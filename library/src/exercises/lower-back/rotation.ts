@@ -33,7 +33,7 @@ export const lowerBackRotation: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'pregnancy'],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -78,7 +78,7 @@ export const lowerBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement'],
     motion: {
       base: 'seated',
       view: 'lower-above',
@@ -128,7 +128,7 @@ export const lowerBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy'],
     motion: {
       base: 'standing',
       view: 'front',
@@ -193,7 +193,13 @@ export const lowerBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['osteoporosis', 'dizziness'],
+    contraindications: [
+      'dizziness',
+      'osteoporosis',
+      'pregnancy',
+      'recentSurgery',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'seated',
       view: 'three-quarter',

@@ -30,7 +30,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -77,7 +77,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -87,9 +87,9 @@ export const shoulderGirdle: readonly Entry[] = [
       loop: 'cycle',
       frames: [
         {},
-        { 'B.scapula.elev': 8, 'B.scapula.prot': -16, 'B.shoulder.abd': 5 },
-        { 'B.scapula.elev': 26, 'B.scapula.prot': -2 },
-        { 'B.scapula.elev': 10, 'B.scapula.prot': 20 },
+        { 'B.scapula.elev': 12, 'B.scapula.prot': -22, 'B.shoulder.abd': 5 },
+        { 'B.scapula.elev': 34, 'B.scapula.prot': -2 },
+        { 'B.scapula.elev': 12, 'B.scapula.prot': 24 },
       ],
       arrows: [{ track: 'L.shoulder' }, { track: 'R.shoulder' }],
     },
@@ -125,7 +125,7 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -202,7 +202,7 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-three-quarter',
@@ -247,7 +247,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -288,7 +288,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: true,
     contraindications: [],
     motion: {
@@ -298,12 +298,12 @@ export const shoulderGirdle: readonly Entry[] = [
       loop: 'cycle',
       frames: [
         {},
-        { 'L.scapula.elev': 26 },
-        { 'L.scapula.prot': 22 },
+        { 'L.scapula.elev': 36 },
+        { 'L.scapula.prot': 25 },
         { 'L.scapula.elev': -5 },
-        { 'L.scapula.prot': -22 },
+        { 'L.scapula.prot': -25 },
       ],
-      arrows: [{ track: 'L.shoulder', shift: [0, -9] }],
+      arrows: [{ track: 'L.shoulder', over: true, offset: 3 }],
     },
   },
   {
@@ -335,7 +335,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -392,7 +392,7 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'hold', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       seat: 'steady',

@@ -30,7 +30,7 @@ export const fingers: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 3, seconds: 12 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -78,7 +78,7 @@ export const fingers: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -283,8 +283,8 @@ export const fingers: readonly Entry[] = [
         'L.on': 'desk@0.6',
         'R.on': 'deskEdge',
         'L.hand': 'flat',
-        'L.thumb.flex': -16,
-        'L.thumb.abd': 20,
+        'L.thumb.flex': -20,
+        'L.thumb.abd': -2,
       },
       frames: [
         {},

@@ -78,7 +78,7 @@ export const handGlides: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: false,
+    discreet: true,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
     motion: {
@@ -233,7 +233,7 @@ export const handGlides: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

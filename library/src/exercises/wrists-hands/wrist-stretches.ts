@@ -122,7 +122,7 @@ export const wristStretches: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms'],
     motion: {
@@ -177,7 +177,7 @@ export const wristStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['acutePain'],
+    contraindications: ['recentSurgery', 'acutePain'],
     motion: {
       base: 'deskhold',
       view: 'upper-side',
@@ -265,9 +265,9 @@ export const wristStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['acutePain'],
+    contraindications: ['osteoporosis', 'acutePain', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'hands-side',
