@@ -224,13 +224,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: [
-      'dizziness',
-      'osteoporosis',
-      'pregnancy',
-      'recentSurgery',
-      'discOrSciatica',
-    ],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -249,7 +243,7 @@ export const lowerBackSideBending: readonly Entry[] = [
           'pelvis.tilt': 8,
           'lumbar.lat': 16,
           'thoracic.lat': 12,
-          'lumbar.flex': 12,
+          'lumbar.flex': 14,
           'thoracic.flex': 8,
           'lumbar.rot': 9,
           'thoracic.rot': 30,

@@ -265,7 +265,7 @@ export const wristStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['acutePain'],
     motion: {
@@ -273,10 +273,10 @@ export const wristStretches: readonly Entry[] = [
       view: 'hands-side',
       focus: ['L.wrist'],
       start: {
-        'pelvis.tilt': 22,
-        'lumbar.flex': 14,
-        'thoracic.flex': 7,
-        'neck.flex': -20,
+        'pelvis.tilt': 26,
+        'lumbar.flex': 12,
+        'thoracic.flex': 4,
+        'neck.flex': -18,
         'L.shoulder.flex': 48,
         'L.shoulder.abd': -9,
         'L.shoulder.rot': -5,
