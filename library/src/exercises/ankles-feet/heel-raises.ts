@@ -168,6 +168,7 @@ export const heelRaises: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 9, 'B.scapula.prot': 8 },
