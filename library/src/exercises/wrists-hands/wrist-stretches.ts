@@ -30,7 +30,7 @@ export const wristStretches: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: [],
     motion: {
@@ -267,7 +267,7 @@ export const wristStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['acutePain'],
+    contraindications: ['osteoporosis', 'acutePain', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'hands-side',
