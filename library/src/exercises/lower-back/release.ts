@@ -34,7 +34,7 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'recentSurgery'],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       seat: 'steady',

@@ -32,7 +32,7 @@ export const wristMovements: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: [],
     motion: {
       base: 'seated',
       view: 'hands-side',

@@ -267,7 +267,7 @@ export const wristStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'acutePain', 'discOrSciatica'],
+    contraindications: ['acutePain'],
     motion: {
       base: 'seated',
       view: 'hands-side',
