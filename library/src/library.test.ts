@@ -142,12 +142,17 @@ test(
   },
 );
 
+function namesLoad({ notes }: AuthoredExercise): boolean {
+  return /\b(?:band|bottles?)\b/.test(notes.harder ?? '');
+}
+
+function wordsWithoutLoad(one: AuthoredExercise): string {
+  return one.load === 'bandOrBottle' ? '' : wordsOf(one);
+}
+
 test('a band or a bottle of water makes an exercise harder, and only where its load says so', () => {
-  const namesOne = ({ notes }: AuthoredExercise) =>
-    /\b(?:band|bottles?)\b/.test(notes.harder ?? '');
-  expect(breaking((one) => namesOne(one) === (one.load === 'bandOrBottle'))).toEqual([]);
-  const others = (one: AuthoredExercise) => (one.load === 'bandOrBottle' ? '' : wordsOf(one));
-  expect(breaking((one) => !EQUIPMENT.test(others(one)))).toEqual([]);
+  expect(breaking((one) => namesLoad(one) === (one.load === 'bandOrBottle'))).toEqual([]);
+  expect(breaking((one) => !EQUIPMENT.test(wordsWithoutLoad(one)))).toEqual([]);
   expect(library.filter(({ load }) => load === 'bandOrBottle').length).toBeGreaterThanOrEqual(15);
 });
 
