@@ -175,9 +175,9 @@ test('no exercise makes a medical promise', () => {
   expect(breaking((exercise) => !PROMISE.test(wordsOf(exercise)))).toEqual([]);
 });
 
-test('a quarter of all exercises can be done unnoticed on a video call, and some for every area', () => {
+test('a fifth of all exercises can be done unnoticed on a video call, and some for every area', () => {
   const discreet = library.filter(({ discreet }) => discreet);
-  expect(discreet.length).toBeGreaterThanOrEqual(library.length / 4);
+  expect(discreet.length).toBeGreaterThanOrEqual(library.length / 5);
   expect(new Set(discreet.map(({ bodyArea }) => bodyArea))).toEqual(new Set(BODY_AREAS));
 });
 
