@@ -30,7 +30,7 @@ const ABOUT = 9;
 /** Every hand that rests in a keyframe of the motion, as this person. Takes some 5 ms for each. */
 export function handGaps(motion: Motion, person: Person): HandGap[] {
   const base = basePose(motion.base);
-  const room = placeOf(motion.base);
+  const room = roomOf(motion, person);
   return solveMotion(motion).flatMap((pose, frame) => {
     const { hands } = readKeyframe(motion, motion.frames[frame] ?? {}, base);
     return SIDES.flatMap((side): HandGap[] => {
@@ -45,11 +45,16 @@ export function handGaps(motion: Motion, person: Person): HandGap[] {
  * keyframe. Centimetres, as in a `HandGap`: for touches that are written in angles.
  */
 export function nearestTouch(motion: Motion, person: Person): number {
-  const room = placeOf(motion.base);
+  const room = roomOf(motion, person);
   const gaps = solveMotion(motion).flatMap((pose) =>
     SIDES.map((side) => leastGap(pose, room, side, person, () => true)),
   );
   return Math.min(...gaps);
+}
+
+function roomOf({ base, seat }: Motion, person: Person): Place {
+  const room = placeOf(base);
+  return { ...room, seat: person.seat ?? seat ?? room.seat };
 }
 
 function gapOf(pose: Pose, room: Place, side: Side, key: ContactKey, person: Person): number {

@@ -8,6 +8,7 @@ export const CLASSES = [
   'skin',
   'hair',
   'shirt',
+  'lining',
   'trousers',
   'shoe',
   'sole',

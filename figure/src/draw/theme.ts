@@ -55,6 +55,8 @@ export const FACE_COLOURS = {
   glasses: '#3B3F58',
 };
 /** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
+/** What the inside of a sleeve goes towards. */
+const LINING = '#20264A';
 const LIFT_IN_THE_DARK = 0.16;
 
 /** The style sheet of a drawing: a rule for every class of markup.ts. */
@@ -78,6 +80,7 @@ export function materialTones({ colours }: Person, theme: Theme): Record<Materia
     skin: colours.skin,
     nail: colours.nail,
     shirt: colours.shirt,
+    lining: [liningOf(colours), liningOf(colours)],
     hair: lifted(colours.hair),
     trousers: lifted(colours.trousers),
     shoe: surroundings.shoe,
@@ -89,6 +92,11 @@ export function materialTones({ colours }: Person, theme: Theme): Record<Materia
     desk: surroundings.desk,
     wall: surroundings.wall,
   };
+}
+
+/** The inside of a sleeve: where no light comes, the shirt is darker than in its shade. */
+function liningOf({ shirt }: Person['colours']): string {
+  return mixColours(shirt[1], LINING, 0.45);
 }
 
 function colourRules(person: Person, theme: Theme): string[] {

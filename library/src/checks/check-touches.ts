@@ -1,5 +1,6 @@
 import { handGaps, nearestTouch } from '@limber/figure/hand-gaps';
-import { motionOf, personOf } from '../drawings/motion-of.ts';
+import { motionOf } from '../drawings/motion-of.ts';
+import { personOf } from '../drawings/person-of.ts';
 import type { Entry } from '../entry.ts';
 import { namedTouches } from './named-touches.ts';
 
@@ -12,8 +13,9 @@ const MAX_GAP = 1;
  */
 export function findUntouched(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
-  return whole.flatMap(({ id, title, instructions, motion }) => {
-    const gaps = handGaps(motionOf(id, motion), personOf(id));
+  return whole.flatMap((entry) => {
+    const { id, title, instructions, motion } = entry;
+    const gaps = handGaps(motionOf(id, motion), personOf(entry));
     const reached = new Set(gaps.map(({ key }) => key.split('@')[0]));
     return namedTouches(instructions)
       .filter(({ contacts }) => !contacts.some((contact) => reached.has(contact)))
@@ -24,12 +26,12 @@ export function findUntouched(entries: readonly Entry[]): string[] {
 /** The hands that should rest and are more than a centimetre away, a sentence each. */
 export function findAway(entries: readonly Entry[]): string[] {
   const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
-  return whole.flatMap(({ id, title, motion }) =>
-    handGaps(motionOf(id, motion), personOf(id))
+  return whole.flatMap((entry) =>
+    handGaps(motionOf(entry.id, entry.motion), personOf(entry))
       .filter(({ gap }) => gap > MAX_GAP)
       .map(
         ({ frame, side, key, gap }) =>
-          `${id} ${title}, frame ${frame + 1}: the ${side} hand is ${gap.toFixed(1)} cm off "${key}"`,
+          `${entry.id} ${entry.title}, frame ${frame + 1}: the ${side} hand is ${gap.toFixed(1)} cm off "${key}"`,
       ),
   );
 }
@@ -37,6 +39,6 @@ export function findAway(entries: readonly Entry[]): string[] {
 /** Those of these exercises in which no hand comes within a centimetre of anything, by number and title. */
 export function findUntouching(entries: readonly Entry[]): string[] {
   return entries
-    .filter(({ id, motion }) => nearestTouch(motionOf(id, motion), personOf(id)) > MAX_GAP)
+    .filter((entry) => nearestTouch(motionOf(entry.id, entry.motion), personOf(entry)) > MAX_GAP)
     .map(({ id, title }) => `${id} ${title}`);
 }

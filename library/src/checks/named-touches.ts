@@ -3,9 +3,25 @@ type NamedPlace = { readonly said: RegExp; readonly contacts: readonly string[] 
 
 const HAND = /\b(hands?|palms?|fingers?|fingertips?|fists?)\b/;
 const KNEE = ['kneeOwn', 'kneeOuter', 'kneeInner', 'thigh', 'thighTopOpp', 'thighOpp'] as const;
-const DESK = ['desk', 'deskTips', 'deskEdge', 'deskUnder'] as const;
-const WALL = ['wall', 'wallTips', 'wallSide', 'wallSideBack', 'wallSideTips'] as const;
-const ELBOW = ['elbowOpp', 'elbowOppUnder', 'upperArmOpp', 'wristOpp'] as const;
+const DESK = ['deskBack', 'desk', 'deskTips', 'deskEdge', 'deskUnder'] as const;
+const WALL = [
+  'wallBehind',
+  'wallDown',
+  'wall',
+  'wallTips',
+  'wallSide',
+  'wallSideBack',
+  'wallSideTips',
+] as const;
+const ELBOW = [
+  'elbowOppBelow',
+  'elbowOppAbove',
+  'upperArmOppOuter',
+  'elbowOpp',
+  'elbowOppUnder',
+  'upperArmOpp',
+  'wristOpp',
+] as const;
 const TOGETHER = ['prayer', 'prayerAhead', 'prayerTurn'] as const;
 
 /** The first that fits a clause counts: what is narrow stands before what is wide. */
@@ -29,7 +45,10 @@ const PLACES: readonly NamedPlace[] = [
   },
   { said: /\btake the ankle/, contacts: ['ankleOwn'] },
   { said: /\btake hold of the toes/, contacts: ['footOpp'] },
-  { said: /\b(behind|back of) your (head|neck)/, contacts: ['headBack', 'occiput'] },
+  {
+    said: /\b(behind|back of) your (head|neck)/,
+    contacts: ['headBack', 'occiput', 'neckFromAbove'],
+  },
   { said: /\bover your head to\b/, contacts: ['headOpp'] },
   { said: /\bside of your head/, contacts: ['templeOwn', 'headOpp'] },
   { said: /\btop of your head/, contacts: ['headTop'] },
@@ -42,7 +61,7 @@ const PLACES: readonly NamedPlace[] = [
     contacts: ['shoulderOwn', 'shoulderOpp'],
   },
   { said: /\bon your breastbone/, contacts: ['chest'] },
-  { said: /\b(on|into) (your|the) belly/, contacts: ['belly'] },
+  { said: /\b(on|into) (your|the) belly/, contacts: ['belly', 'bellyPress'] },
   { said: /\bon the sides? of your (right |left )?(lower )?ribs/, contacts: ['ribs'] },
   {
     said: /\b(on|against) (your lower back|the back of your pelvis)|behind your (right|left) hip/,

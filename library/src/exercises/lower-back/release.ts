@@ -293,6 +293,8 @@ export const lowerBackRelease: readonly Entry[] = [
         'pelvis.tilt': 16,
         'L.hip.flex': 18,
         'L.knee.flex': 8,
+        'B.on': 'deskTips',
+        'B.scapula.prot': 8,
       },
       frames: [
         { 'L.ankle.dorsi': 12 },
