@@ -108,7 +108,7 @@ module.exports = {
       'figure-for-the-library-only',
       'Who shows exercises asks the library for them and their drawings.',
       {
-        path: '^(domain|contract|server|web)/',
+        path: '^(domain|contract|server|web/src)/',
         pathNot: '^web/src/features/exercises/live-figure/',
       },
       { path: '^figure/' },
@@ -125,7 +125,7 @@ module.exports = {
     forbid(
       'painter-when-it-is-needed',
       'The painter is loaded when an exercise is opened, not with the page.',
-      { path: '^web/', pathNot: TESTS },
+      { path: '^web/src/', pathNot: TESTS },
       { path: '^figure/src/live/', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(

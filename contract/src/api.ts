@@ -1,6 +1,7 @@
 import * as auth from './auth.ts';
 import * as checkIns from './check-ins.ts';
 import * as customPlans from './custom-plans.ts';
+import * as discomfort from './discomfort.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exerciseHistory from './exercise-history.ts';
 import * as exerciseMedia from './exercise-media.ts';
@@ -68,6 +69,9 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       progress.getProgress,
       checkIns.listCheckIns,
       checkIns.saveCheckIn,
+      discomfort.listDiscomfortReports,
+      discomfort.reportDiscomfort,
+      discomfort.takeBackDiscomfort,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Contraindication } from './exercise.ts';
 
 const WORDS: Record<Contraindication, string> = {
-  dizziness: 'you feel dizzy',
+  dizziness: 'you feel dizzy or have had vertigo',
   highBloodPressure: 'your blood pressure is high and not treated',
   osteoporosis: 'you have osteoporosis',
   hypermobility: 'your joints move further than most people’s',

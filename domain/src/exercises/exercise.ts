@@ -98,7 +98,7 @@ export type AuthoredExercise = {
   /** `both` sides at once, or `each` side in turn. */
   sides: 'both' | 'each';
   dose: Dose;
-  /** Whether it can be done unnoticed on a video call. */
+  /** Whether neither a colleague nor the camera of a video call would notice. */
   discreet: boolean;
   premium: boolean;
   contraindications: readonly Contraindication[];

@@ -13,6 +13,7 @@ const MATERIALS = [
   'nail',
   'chair',
   'metal',
+  'plastic',
   'desk',
   'wall',
 ] as const;

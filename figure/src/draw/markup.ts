@@ -15,6 +15,7 @@ export const CLASSES = [
   'nail',
   'chair',
   'metal',
+  'plastic',
   'desk',
   'wall',
   'eye',

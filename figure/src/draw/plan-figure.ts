@@ -17,6 +17,7 @@ const FILMED = [
   'view',
   'focus',
   'loop',
+  'seat',
   'bare',
   'closeUp',
   'inset',

@@ -9,7 +9,7 @@ type Tones = readonly [lit: string, shade: string];
 
 type Surroundings = Readonly<
   Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'panel', string> &
-    Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'desk' | 'wall', Tones>
+    Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'plastic' | 'desk' | 'wall', Tones>
 >;
 
 /** Everything but the person, and what belongs to no material: ink, glow, arrows, panel. */
@@ -26,6 +26,7 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     sock: ['#FFFFFF', '#D5D9E2'],
     chair: ['#CBD5E4', '#ADBACE'],
     metal: ['#8D99AE', '#707C93'],
+    plastic: ['#5B6580', '#474F68'],
     desk: ['#E9D8C0', '#CDB898'],
     wall: ['#E3E9F2', '#D3DBE8'],
   },
@@ -41,6 +42,7 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     sock: ['#F4F5F8', '#C6CBD8'],
     chair: ['#A3AFC7', '#8290AB'],
     metal: ['#76839C', '#5E6A83'],
+    plastic: ['#4E5876', '#3C4562'],
     desk: ['#D5C3A8', '#B39F82'],
     wall: ['#4A5375', '#414A6B'],
   },
@@ -78,6 +80,7 @@ export function materialTones({ colours }: Person, theme: Theme): Record<Materia
     sock: surroundings.sock,
     chair: surroundings.chair,
     metal: surroundings.metal,
+    plastic: surroundings.plastic,
     desk: surroundings.desk,
     wall: surroundings.wall,
   };

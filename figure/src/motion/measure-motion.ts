@@ -2,7 +2,7 @@ import { contactFor } from '../contacts/contact-for.ts';
 import type { ContactKey } from '../contacts/contact-key.ts';
 import { direct, place } from '../math/frame.ts';
 import { toDegrees } from '../math/rotation.ts';
-import { clamp, distance, dot, mix, subtract, unit, type Vector } from '../math/vector.ts';
+import { clamp, distance, dot, mix, subtract, unit, UP, type Vector } from '../math/vector.ts';
 import { sided, type Pose } from '../pose/pose.ts';
 import { bothSides, outward, SIDES, type Pair, type Side } from '../pose/side.ts';
 import { basePose, placeOf, type Base } from '../scene/place.ts';
@@ -14,6 +14,7 @@ import type { Motion } from './motion.ts';
 import { readKeyframe, type FramePlan } from './read-keyframe.ts';
 import { standFrame } from './solve-motion.ts';
 
+const FORWARD: Vector = [0, 0, 1];
 /** The upper chest of an upright body leans forward by its own curve. */
 const CHEST_AT_REST = 5;
 /** Centimetres within which a foot that is free to move has not left the floor yet. */
@@ -46,6 +47,10 @@ export type Reading = {
   readonly gaze: number;
   /** The unit vectors along which the face looks and the crown points, in the room. */
   readonly head: { readonly face: Vector; readonly crown: Vector };
+  /** The unit vectors along which the upper chest looks and points up, in the room. */
+  readonly chest: { readonly face: Vector; readonly crown: Vector };
+  /** Where the shoulder joints are, in the room. */
+  readonly shoulders: Pair<Vector>;
   /** How far the brow hangs below the breastbone; negative above it. */
   readonly headBelowChest: number;
   /** From how this base sits or stands, in whatever direction. */
@@ -69,20 +74,22 @@ export type Reading = {
  * instead of thirty: of a hand that rests somewhere, arm and height are read from the place where it rests.
  */
 export function measureMotion(motion: Motion): Reading[] {
-  const base = basePose(motion.base);
+  const upright = basePose(motion.base);
+  const atRest = forwardKinematics(upright);
   return motion.frames.map((frame) => {
-    const plan = readKeyframe(motion, frame, base);
-    const pose = standFrame(motion, plan);
-    return readPose(motion.base, pose, plan);
+    const plan = readKeyframe(motion, frame, upright);
+    return readPose(standFrame(motion, plan), plan, { base: motion.base, upright, atRest });
   });
 }
 
-function readPose(base: Base, pose: Pose, { hands, loose }: FramePlan): Reading {
+/** What a frame is read against: how the base sits or stands. */
+type Rest = { readonly base: Base; readonly upright: Pose; readonly atRest: Skeleton };
+
+function readPose(pose: Pose, { hands, loose }: FramePlan, rest: Rest): Reading {
+  const { base, upright, atRest } = rest;
   const skeleton = forwardKinematics(pose);
   const { pelvis, upperThorax, head, legs } = skeleton;
-  const upright = basePose(base);
-  const atRest = forwardKinematics(upright);
-  const face = direct(head, [0, 0, 1]);
+  const face = direct(head, FORWARD);
   const chest = landmarkPoint(skeleton, 'chest');
   const resting = bothSides((side) => {
     const key = hands[side];
@@ -97,11 +104,13 @@ function readPose(base: Base, pose: Pose, { hands, loose }: FramePlan): Reading 
       rot: pose['lumbar.rot'] + pose['thoracic.rot'],
     },
     gaze: toDegrees(Math.asin(clamp(face[1], -1, 1))),
-    head: { face, crown: direct(head, [0, 1, 0]) },
+    head: { face, crown: direct(head, UP) },
+    chest: { face: direct(upperThorax, FORWARD), crown: direct(upperThorax, UP) },
+    shoulders: bothSides((side) => skeleton.arms[side].shoulder),
     headBelowChest: chest[1] - landmarkPoint(skeleton, 'brow')[1],
     trunkLean: angleBetween(trunkOf(skeleton), trunkOf(atRest)),
     chestForward:
-      toDegrees(Math.asin(clamp(-direct(upperThorax, [0, 0, 1])[1], -1, 1))) - CHEST_AT_REST,
+      toDegrees(Math.asin(clamp(-direct(upperThorax, FORWARD)[1], -1, 1))) - CHEST_AT_REST,
     aheadOfFeet: middle[2] - Math.max(...SIDES.map((side) => legs[side].ankle[2])),
     raised: pose['pelvis.up'] - upright['pelvis.up'],
     hands,

@@ -9,6 +9,7 @@ const AXIAL = {
   brow: (k: Skeleton) => place(k.head, [0, 19, 13]),
   crown: (k: Skeleton) => place(k.head, [0, 21.5, 0]),
   nose: (k: Skeleton) => place(k.head, [0, 6, 13]),
+  noseAhead: (k: Skeleton) => place(k.head, [0, 6, 44]),
   chin: (k: Skeleton) => place(k.head, [0, 2, 11]),
   neck: (k: Skeleton) => mix(k.neck.origin, k.head.origin, 0.4),
   chest: (k: Skeleton) => place(k.upperThorax, [0, 3, 12]),

@@ -4,7 +4,7 @@ import type { Entry } from '../entry.ts';
 type Head = Reading['head'];
 
 /** Degrees between where the head points in two readings: the greater way of face and crown. */
-function headWay(a: Head, b: Head): number {
+export function headWay(a: Head, b: Head): number {
   return Math.max(degreesBetween(a.face, b.face), degreesBetween(a.crown, b.crown));
 }
 

@@ -35,3 +35,19 @@ export const ONE_LEG_SECONDS = 3;
 export const HEAD_DOWN = -5;
 /** Centimetres that the trunk's middle is ahead of the ankles while the hands hold it. */
 export const AHEAD_OF_FEET = 7;
+
+/** Degrees of spinal flexion that are more than half of what there is. */
+export const DEEP_FLEXION = 45;
+/** Degrees of lumbar flexion times seconds: 20 degrees, held for most of a dose of 36 seconds. */
+export const HELD_LUMBAR = 600;
+/** Degrees by which the upper chest comes over. */
+export const CHEST_FORWARD = 15;
+/** Degrees of an arm that is held up by its own muscles: half of the way overhead, and less than level. */
+export const FREE_ARM = 70;
+/** Centimetres of knees away from the middle, on both sides: 22 are a stance of twice the hips' width. */
+export const STRADDLE = 22;
+/** Centimetres that the pelvis leaves the chair, so that blood pressure has to follow. */
+export const CHAIR_RISE = 20;
+/** Degrees a second from which a head counts as turning at all, and from which it turns fast. */
+export const MOVING_HEAD = 10;
+export const FAST_HEAD = 40;

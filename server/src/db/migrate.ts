@@ -10,6 +10,7 @@ import * as exerciseMedia from './migrations/0008-exercise-media.ts';
 import * as deletedImages from './migrations/0009-deleted-images.ts';
 import * as checkIns from './migrations/0010-check-ins.ts';
 import * as healthCard from './migrations/0011-health-card.ts';
+import * as discomfort from './migrations/0012-discomfort-reports.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0009-deleted-images': deletedImages,
   '0010-check-ins': checkIns,
   '0011-health-card': healthCard,
+  '0012-discomfort-reports': discomfort,
 };
 
 /**

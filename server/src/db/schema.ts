@@ -158,6 +158,17 @@ export type Tables = {
   };
   /** By what exercises are left out. Health data: it is in no log. No row where nothing was told. */
   health_card: { userId: number; card: Json<HealthCard>; updatedAt: Moment };
+  /** That an exercise hurt on a day. Health data: it is in no log. */
+  discomfort_report: {
+    id: Generated<number>;
+    userId: number;
+    date: LocalDay;
+    exerciseId: number;
+    /** Where it was replaced, and by what; null when it was in no routine. */
+    routineId: number | null;
+    replacedById: number | null;
+    reportedAt: Moment;
+  };
   custom_plan: {
     id: Generated<number>;
     userId: number;

@@ -1,5 +1,6 @@
 import * as auth from '@limber/contract/auth';
 import * as customPlans from '@limber/contract/custom-plans';
+import * as discomfort from '@limber/contract/discomfort';
 import { listExerciseHistory } from '@limber/contract/exercise-history';
 import * as exerciseMedia from '@limber/contract/exercise-media';
 import * as healthCard from '@limber/contract/health-card';
@@ -59,6 +60,7 @@ export function answerAsUsual(): void {
   api.answer(routines.completeRoutine, DONE);
   api.answer(listRoutineHistory, [RECORD]);
   api.answer(saveRoutineRecord, ({ body }) => ({ ...RECORD, ...(body as object) }));
+  api.answer(discomfort.listDiscomfortReports, []);
   api.answer(listExerciseHistory, []);
   api.answer(getProgress, ({ params }) => ({
     date: params['date'] ?? '',

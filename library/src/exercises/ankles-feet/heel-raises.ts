@@ -32,7 +32,7 @@ export const heelRaises: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -115,7 +115,7 @@ export const heelRaises: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance'],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -164,7 +164,7 @@ export const heelRaises: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'feet-front',
@@ -214,7 +214,7 @@ export const heelRaises: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance', 'recentSurgery'],
+    contraindications: ['pregnancy', 'recentSurgery', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'lower-side',

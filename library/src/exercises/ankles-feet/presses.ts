@@ -75,16 +75,17 @@ export const footPresses: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'feet',
+      view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       free: ['left', 'right'],
       start: {
         'R.hip.flex': -3,
         'R.hip.abd': -15,
-        'R.hip.rot': -5,
+        'R.hip.rot': -2,
         'R.knee.flex': -20,
         'R.ankle.dorsi': -17,
         'R.ankle.inv': -6,
@@ -100,7 +101,7 @@ export const footPresses: readonly Entry[] = [
         },
         {
           'L.hip.flex': -10,
-          'L.hip.abd': -15,
+          'L.hip.abd': -14,
           'L.hip.rot': -2,
           'L.knee.flex': -44,
           'L.ankle.dorsi': -34,
@@ -108,7 +109,7 @@ export const footPresses: readonly Entry[] = [
         },
         {
           'L.hip.flex': -10,
-          'L.hip.abd': -15,
+          'L.hip.abd': -14,
           'L.hip.rot': -2,
           'L.knee.flex': -44,
           'L.ankle.dorsi': -34,
@@ -153,7 +154,7 @@ export const footPresses: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
       view: 'feet-side',

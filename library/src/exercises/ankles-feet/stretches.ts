@@ -167,7 +167,7 @@ export const ankleStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -210,7 +210,7 @@ export const ankleStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -315,12 +315,23 @@ export const ankleStretches: readonly Entry[] = [
     contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'foot-front',
+      view: 'foot',
       bare: true,
       focus: ['L.ball'],
-      start: { 'L.foot': 'kneeOpp', 'L.on': 'kneeOwn', 'R.on': 'footOpp' },
-      frames: [{}, { 'L.toes.mtp': 20 }, { 'L.toes.mtp': 40 }],
-      arrows: [{ track: 'L.toe' }],
+      start: {
+        'L.foot': 'kneeOpp',
+        'L.on': 'kneeOwn',
+        'R.on': 'footOpp',
+        'R.hand': 'cup',
+        'R.fingers.mcp': -15,
+        'R.thumb.abd': 20,
+      },
+      frames: [
+        {},
+        { 'L.toes.mtp': 20, 'L.ankle.dorsi': 10 },
+        { 'L.toes.mtp': 40, 'L.ankle.dorsi': 20 },
+      ],
+      arrows: [{ track: 'L.bigToe' }],
       exceptions: [
         {
           movement: 'L.hip.rot',

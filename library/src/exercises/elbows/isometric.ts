@@ -123,7 +123,7 @@ export const elbowsIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['highBloodPressure'],
     motion: {
@@ -222,7 +222,7 @@ export const elbowsIsometric: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['highBloodPressure'],
     motion: {
@@ -273,10 +273,13 @@ export const elbowsIsometric: readonly Entry[] = [
       start: { 'L.shoulder.flex': 12, 'L.shoulder.rot': 8, 'L.elbow.flex': 76, 'L.hand': 'fist' },
       frames: [
         { 'R.on': 'thigh' },
-        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': 6 },
-        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': -6 },
+        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': 7 },
+        { 'R.on': 'thumbEdgeOpp', 'L.forearm.sup': -7 },
       ],
-      arrows: [{ press: 'L.knuckle', towards: [1, 0.15, 0], offset: 11, from: 1 }],
+      arrows: [
+        { twist: 'L.palm', about: [0, 0, -1], radius: 9, from: 1, to: 1 },
+        { twist: 'L.palm', about: [0, 0, 1], radius: 9 },
+      ],
     },
   },
   {
@@ -310,7 +313,7 @@ export const elbowsIsometric: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'recentSurgery'],
     motion: {
       base: 'wall',
       view: 'side',

@@ -121,9 +121,9 @@ export const elbowsPushing: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -314,7 +314,7 @@ export const elbowsPushing: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

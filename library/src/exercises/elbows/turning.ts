@@ -81,7 +81,7 @@ export const elbowsTurning: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -137,14 +137,14 @@ export const elbowsTurning: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'hands-above',
+      view: 'upper-three-quarter',
       focus: ['L.forearm', 'R.forearm'],
       loop: 'cycle',
       start: {
         'B.shoulder.rot': -8,
         'B.shoulder.abd': -2,
-        'B.shoulder.flex': 10,
-        'B.elbow.flex': 74,
+        'B.shoulder.flex': 16,
+        'B.elbow.flex': 70,
         'B.hand': 'flat',
       },
       frames: [
@@ -188,7 +188,7 @@ export const elbowsTurning: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

@@ -30,9 +30,9 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -75,9 +75,9 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -124,7 +124,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -165,7 +165,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: true,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -255,9 +255,9 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 6, seconds: 3 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['poorBalance', 'jointReplacement'],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -302,12 +302,12 @@ export const hipAbduction: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'back',
+      view: 'lower-behind',
       focus: ['L.hip'],
       loop: 'cycle',
       start: {
@@ -320,11 +320,11 @@ export const hipAbduction: readonly Entry[] = [
       },
       frames: [
         {},
-        { 'pelvis.obliq': 10, 'lumbar.lat': 10, 'pelvis.up': -1.6 },
+        { 'pelvis.obliq': 12, 'lumbar.lat': 12, 'pelvis.up': -1.8 },
         {},
-        { 'pelvis.obliq': -9, 'lumbar.lat': -9, 'pelvis.up': 0.8 },
+        { 'pelvis.obliq': -11, 'lumbar.lat': -11, 'pelvis.up': 0.8 },
       ],
-      arrows: [{ track: 'R.hip', stepwise: true, offset: 22 }],
+      arrows: [{ track: 'R.hip', stepwise: true, over: true, offset: 0, shift: [9, 0] }],
     },
   },
   {
@@ -358,7 +358,7 @@ export const hipAbduction: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance'],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'wallside',
       view: 'front',

@@ -32,7 +32,7 @@ export const hipFunctional: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'wallback',
       view: 'three-quarter',
@@ -127,7 +127,7 @@ export const hipFunctional: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -180,7 +180,7 @@ export const hipFunctional: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'pregnancy', 'poorBalance'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -232,7 +232,7 @@ export const hipFunctional: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -277,7 +277,7 @@ export const hipFunctional: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance'],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back',

@@ -30,7 +30,7 @@ export const hipStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['jointReplacement'],
     motion: {
@@ -91,7 +91,7 @@ export const hipStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -208,7 +208,7 @@ export const hipStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -253,7 +253,7 @@ export const hipStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance', 'jointReplacement'],
+    contraindications: ['jointReplacement', 'poorBalance'],
     motion: {
       base: 'wallside',
       view: 'front',

@@ -174,19 +174,12 @@ export const kneeExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'wallback',
       view: 'side',
       focus: ['L.knee'],
-      start: {
-        'B.step': 22,
-        'pelvis.up': -4,
-        'B.shoulder.flex': -4,
-        'B.elbow.flex': -8,
-        'B.forearm.sup': -60,
-        'B.hand': 'flat',
-      },
+      start: { 'B.step': 22, 'pelvis.up': -4, 'B.on': 'wallBehind' },
       frames: [
         {},
         { 'L.hip.flex': 54, 'L.knee.flex': 84 },
@@ -225,7 +218,7 @@ export const kneeExtension: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

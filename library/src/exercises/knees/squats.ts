@@ -175,9 +175,10 @@ export const kneeSquats: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.knee', 'R.knee'],
       start: { 'B.step': 0.5 },
@@ -193,7 +194,7 @@ export const kneeSquats: readonly Entry[] = [
         },
         { 'pelvis.fwd': 37, 'pelvis.up': 39, 'B.on': 'none' },
       ],
-      arrows: [{ track: 'crown', offset: 9 }],
+      arrows: [{ track: 'crown', stepwise: true, offset: 6 }],
     },
   },
   {
@@ -228,7 +229,7 @@ export const kneeSquats: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance'],
+    contraindications: ['dizziness', 'recentSurgery', 'poorBalance'],
     motion: {
       base: 'seated',
       view: 'three-quarter',

@@ -32,7 +32,7 @@ export const kneeSteps: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'chairhold',
       view: 'side',
@@ -77,7 +77,7 @@ export const kneeSteps: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -127,9 +127,9 @@ export const kneeSteps: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy'],
     motion: {
       base: 'deskhold',
       view: 'back',
@@ -176,9 +176,9 @@ export const kneeSteps: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'side',

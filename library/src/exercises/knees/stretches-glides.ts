@@ -30,9 +30,9 @@ export const kneeStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['nerveSymptoms'],
+    contraindications: ['nerveSymptoms', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -83,7 +83,7 @@ export const kneeStretches: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['nerveSymptoms', 'acutePain'],
+    contraindications: ['dizziness', 'nerveSymptoms', 'acutePain'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -128,7 +128,7 @@ export const kneeStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['poorBalance'],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'wall',
       view: 'side',
@@ -179,9 +179,9 @@ export const kneeStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['nerveSymptoms'],
+    contraindications: ['nerveSymptoms', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -237,12 +237,13 @@ export const kneeStretches: readonly Entry[] = [
     motion: {
       base: 'wall',
       view: 'side',
+      inset: 'L.knee',
       focus: ['L.calf'],
       start: { 'L.step': -34, 'R.step': 8, 'pelvis.tilt': 7 },
       frames: [
         { 'pelvis.fwd': -9, 'pelvis.up': -4 },
-        { 'pelvis.fwd': -11, 'pelvis.up': -5, 'pelvis.tilt': 2 },
-        { 'pelvis.fwd': -13, 'pelvis.up': -6.8, 'pelvis.tilt': 4 },
+        { 'pelvis.fwd': -11, 'pelvis.up': -5.5, 'pelvis.tilt': 2 },
+        { 'pelvis.fwd': -13, 'pelvis.up': -7.6, 'pelvis.tilt': 4 },
       ],
       arrows: [{ track: 'L.knee', offset: 8 }],
       exceptions: [

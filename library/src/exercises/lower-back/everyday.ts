@@ -33,7 +33,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['dizziness', 'acutePain'],
+    contraindications: ['dizziness', 'recentSurgery', 'acutePain'],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -76,7 +76,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -163,20 +163,20 @@ export const lowerBackEveryday: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'side',
+      view: 'three-quarter',
       focus: ['lowerBack'],
       loop: 'cycle',
       start: { 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 18, 'pelvis.up': -1.5 },
       frames: [
         {},
-        { 'R.hip.flex': 36, 'R.knee.flex': 62 },
+        { 'R.hip.flex': 38, 'R.knee.flex': 66 },
         {},
-        { 'L.hip.flex': 36, 'L.knee.flex': 62 },
+        { 'L.hip.flex': 38, 'L.knee.flex': 66 },
       ],
       arrows: [
         { track: 'R.knee', stepwise: true, offset: 8 },

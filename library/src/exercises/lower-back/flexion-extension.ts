@@ -33,7 +33,7 @@ export const lowerBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['nerveSymptoms', 'dizziness'],
+    contraindications: ['dizziness', 'nerveSymptoms'],
     motion: {
       base: 'standing',
       view: 'side',
@@ -84,7 +84,14 @@ export const lowerBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 12 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'dizziness', 'acutePain'],
+    contraindications: [
+      'dizziness',
+      'highBloodPressure',
+      'osteoporosis',
+      'pregnancy',
+      'acutePain',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'seated',
       view: 'side',
@@ -139,7 +146,7 @@ export const lowerBackFlexion: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['acutePain'],
     motion: {
@@ -187,7 +194,14 @@ export const lowerBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: [
+      'dizziness',
+      'highBloodPressure',
+      'osteoporosis',
+      'recentSurgery',
+      'acutePain',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'deskhold',
       view: 'side',
@@ -234,7 +248,7 @@ export const lowerBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['nerveSymptoms', 'pregnancy'],
+    contraindications: ['pregnancy', 'recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'wall',
       view: 'side',
@@ -286,7 +300,13 @@ export const lowerBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 12 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'dizziness', 'acutePain'],
+    contraindications: [
+      'dizziness',
+      'highBloodPressure',
+      'osteoporosis',
+      'acutePain',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'wallback',
       view: 'side',

@@ -123,7 +123,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['highBloodPressure'],
     motion: {
@@ -168,9 +168,9 @@ export const lowerBackIsometric: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['highBloodPressure'],
+    contraindications: ['highBloodPressure', 'recentSurgery'],
     motion: {
       base: 'wallside',
       view: 'front',

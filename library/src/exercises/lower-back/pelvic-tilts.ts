@@ -85,7 +85,7 @@ export const lowerBackTilts: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -132,7 +132,7 @@ export const lowerBackTilts: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -177,12 +177,12 @@ export const lowerBackTilts: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9, inPairs: true },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'three-quarter',
+      view: 'upper-three-quarter',
       focus: ['pelvis', 'lowerBack'],
       loop: 'cycle',
       start: { 'pelvis.fwd': 4, 'B.wide': 5 },
@@ -204,7 +204,7 @@ export const lowerBackTilts: readonly Entry[] = [
           'thoracic.lat': 2,
         },
       ],
-      arrows: [{ track: 'pelvis', offset: 9, shift: [0, -9] }],
+      arrows: [{ track: 'pelvis', over: true, offset: 8, shift: [0, -7] }],
     },
   },
   {

@@ -33,7 +33,7 @@ export const lowerBackRotation: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis', 'pregnancy'],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -78,11 +78,11 @@ export const lowerBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'lower-side',
-      focus: ['L.hip'],
+      view: 'lower-above',
+      focus: ['L.hip', 'R.hip'],
       loop: 'cycle',
       start: { 'pelvis.fwd': 4 },
       frames: [
@@ -91,7 +91,10 @@ export const lowerBackRotation: readonly Entry[] = [
         {},
         { 'pelvis.yaw': 26, 'lumbar.rot': -9, 'thoracic.rot': -17 },
       ],
-      arrows: [{ track: 'L.knee', stepwise: true, offset: 0, shift: [0, 12] }],
+      arrows: [
+        { track: 'L.knee', stepwise: true, over: true, offset: 0, shift: [8, 0] },
+        { track: 'R.knee', stepwise: true, over: true, offset: 0, shift: [-8, 0] },
+      ],
     },
   },
   {
@@ -125,7 +128,7 @@ export const lowerBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy'],
     motion: {
       base: 'standing',
       view: 'front',
@@ -190,7 +193,13 @@ export const lowerBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['osteoporosis', 'dizziness'],
+    contraindications: [
+      'dizziness',
+      'osteoporosis',
+      'pregnancy',
+      'recentSurgery',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'seated',
       view: 'three-quarter',

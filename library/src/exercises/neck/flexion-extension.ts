@@ -75,7 +75,7 @@ export const neckFlexion: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -97,11 +97,11 @@ export const neckFlexion: readonly Entry[] = [
     searchWords: ['looking up'],
     source: null,
     description:
-      'With the hands behind the neck, the head tips back a little way, the opposite of looking down.',
+      'With the hands behind the head, it tips back a little way, the opposite of looking down.',
     instructions: [
-      'Stand tall, lace your fingers behind your neck, elbows up and a little forward.',
+      'Stand tall, lace your fingers behind your head, elbows wide and up.',
       'Lift your breastbone slightly and make your neck long.',
-      'Look slowly up the wall in front of you, your hands supporting your neck.',
+      'Look slowly up the wall in front of you, your hands supporting your head.',
       'Stop well within comfort, pause for 1 second, then bring your chin back to level.',
       'Do {count} slow {lift/lifts}, about {seconds} seconds{/ each}.',
     ],
@@ -117,18 +117,30 @@ export const neckFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness', 'nerveSymptoms'],
+    contraindications: ['dizziness', 'recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'standing',
       view: 'bust-three-quarter',
       focus: ['neck'],
-      start: { 'B.on': 'occiput@1' },
+      start: { 'B.on': 'occiput@0.2' },
       frames: [
-        {},
-        { 'neck.flex': -9, 'thoracic.flex': -2 },
-        { 'neck.flex': -18, 'thoracic.flex': -4 },
+        { 'neck.flex': 8 },
+        { 'neck.flex': -6, 'thoracic.flex': -1 },
+        { 'neck.flex': -21, 'thoracic.flex': -3 },
       ],
-      arrows: [{ track: 'nose', offset: 4 }],
+      arrows: [{ track: 'nose', offset: 5 }],
+      exceptions: [
+        {
+          movement: 'L.shoulder.rot',
+          limit: -102,
+          reason: 'With the elbows raised the shoulder blades tip back and give the last degrees.',
+        },
+        {
+          movement: 'R.shoulder.rot',
+          limit: -102,
+          reason: 'With the elbows raised the shoulder blades tip back and give the last degrees.',
+        },
+      ],
     },
   },
   {
@@ -160,7 +172,7 @@ export const neckFlexion: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -245,7 +257,7 @@ export const neckFlexion: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

@@ -31,7 +31,7 @@ export const neckRotation: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {
@@ -73,7 +73,7 @@ export const neckRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-front',
@@ -121,7 +121,7 @@ export const neckRotation: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {
@@ -162,7 +162,7 @@ export const neckRotation: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {
@@ -204,7 +204,7 @@ export const neckRotation: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['dizziness'],
     motion: {
@@ -293,7 +293,7 @@ export const neckRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',

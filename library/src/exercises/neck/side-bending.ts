@@ -73,7 +73,7 @@ export const neckSideBending: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -159,7 +159,7 @@ export const neckSideBending: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['nerveSymptoms'],
+    contraindications: ['recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'seated',
       view: 'bust-front',
@@ -199,7 +199,7 @@ export const neckSideBending: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms'],
     motion: {

@@ -32,7 +32,7 @@ export const neckWithShoulders: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -85,7 +85,7 @@ export const neckWithShoulders: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -140,7 +140,7 @@ export const neckWithShoulders: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery', 'nerveSymptoms'],
     motion: {
       base: 'seated',
       view: 'bust-front',
@@ -180,7 +180,7 @@ export const neckWithShoulders: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

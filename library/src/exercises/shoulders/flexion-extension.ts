@@ -32,7 +32,7 @@ export const shouldersFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'wall',
       view: 'side',
@@ -118,7 +118,7 @@ export const shouldersFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'side',
@@ -157,7 +157,7 @@ export const shouldersFlexion: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -203,7 +203,7 @@ export const shouldersFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'wall',
       view: 'upper-side',

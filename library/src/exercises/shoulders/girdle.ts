@@ -30,7 +30,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -77,7 +77,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -125,7 +125,7 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -202,7 +202,7 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-three-quarter',
@@ -247,7 +247,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -288,7 +288,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: true,
     contraindications: [],
     motion: {
@@ -335,7 +335,7 @@ export const shoulderGirdle: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -392,9 +392,10 @@ export const shoulderGirdle: readonly Entry[] = [
     dose: { kind: 'hold', count: 6, seconds: 6 },
     discreet: true,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'upper-front',
       focus: ['L.shoulder', 'R.shoulder'],
       start: { 'B.on': 'seat' },

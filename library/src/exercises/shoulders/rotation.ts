@@ -238,7 +238,7 @@ export const shouldersRotation: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -290,7 +290,7 @@ export const shouldersRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-front',
@@ -358,7 +358,7 @@ export const shouldersRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['recentSurgery', 'jointReplacement', 'hypermobility'],
+    contraindications: ['hypermobility', 'recentSurgery', 'jointReplacement'],
     motion: {
       base: 'standing',
       view: 'upper-back',
@@ -445,7 +445,7 @@ export const shouldersRotation: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['recentSurgery', 'jointReplacement'],
     motion: {

@@ -32,7 +32,7 @@ export const shouldersSideways: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'front',
@@ -73,7 +73,7 @@ export const shouldersSideways: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-front',
@@ -117,7 +117,7 @@ export const shouldersSideways: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'wallside',
       view: 'upper-front',
@@ -162,7 +162,7 @@ export const shouldersSideways: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9, inPairs: true },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -247,7 +247,7 @@ export const shouldersSideways: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['acutePain'],
+    contraindications: ['recentSurgery', 'acutePain'],
     motion: {
       base: 'wallback',
       view: 'front',
@@ -322,7 +322,7 @@ export const shouldersSideways: readonly Entry[] = [
     dose: { kind: 'hold', count: 1, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['hypermobility'],
+    contraindications: ['hypermobility', 'recentSurgery'],
     motion: {
       base: 'wallside',
       view: 'front',

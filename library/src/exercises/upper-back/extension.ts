@@ -33,7 +33,7 @@ export const upperBackExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-side',
@@ -76,7 +76,7 @@ export const upperBackExtension: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -124,7 +124,7 @@ export const upperBackExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-side',
@@ -169,7 +169,7 @@ export const upperBackExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'wall',
       view: 'side',
@@ -215,7 +215,7 @@ export const upperBackExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['dizziness'],
+    contraindications: ['dizziness', 'osteoporosis', 'recentSurgery'],
     motion: {
       base: 'deskhold',
       view: 'side',

@@ -87,7 +87,7 @@ export const upperBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: ['osteoporosis', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'side',

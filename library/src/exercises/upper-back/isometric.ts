@@ -32,7 +32,7 @@ export const upperBackIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'hold', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -80,7 +80,7 @@ export const upperBackIsometric: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'hold', count: 4, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -128,7 +128,7 @@ export const upperBackIsometric: readonly Entry[] = [
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'hold', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -173,9 +173,9 @@ export const upperBackIsometric: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',

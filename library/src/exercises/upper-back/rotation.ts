@@ -33,7 +33,7 @@ export const upperBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -78,7 +78,7 @@ export const upperBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['osteoporosis'],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'wallside',
       view: 'front',
@@ -124,7 +124,7 @@ export const upperBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: ['osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-front',
@@ -169,7 +169,7 @@ export const upperBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['osteoporosis', 'dizziness'],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'deskhold',
       view: 'three-quarter',
@@ -229,7 +229,7 @@ export const upperBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -278,9 +278,9 @@ export const upperBackRotation: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
       base: 'desk',
       view: 'upper-three-quarter',
@@ -340,7 +340,7 @@ export const upperBackRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: ['osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-three-quarter',

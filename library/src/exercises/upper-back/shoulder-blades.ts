@@ -127,7 +127,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'front',
@@ -230,7 +230,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     dose: { kind: 'hold', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
       view: 'upper-back',

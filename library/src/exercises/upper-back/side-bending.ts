@@ -33,7 +33,7 @@ export const upperBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
       view: 'front',
@@ -76,7 +76,7 @@ export const upperBackSideBending: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -122,7 +122,7 @@ export const upperBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['recentSurgery'],
     motion: {
       base: 'wallside',
       view: 'front',
@@ -175,7 +175,7 @@ export const upperBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['osteoporosis'],
+    contraindications: ['osteoporosis', 'pregnancy'],
     motion: {
       base: 'seated',
       view: 'three-quarter',
@@ -224,7 +224,7 @@ export const upperBackSideBending: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -271,7 +271,7 @@ export const upperBackSideBending: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -365,7 +365,7 @@ export const upperBackSideBending: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {

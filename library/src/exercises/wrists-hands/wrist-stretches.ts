@@ -30,7 +30,7 @@ export const wristStretches: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -87,10 +87,10 @@ export const wristStretches: readonly Entry[] = [
     contraindications: ['nerveSymptoms'],
     motion: {
       base: 'seated',
-      view: 'hands-front',
+      view: 'bust-front',
       focus: ['L.wrist', 'R.wrist'],
       frames: [{ 'B.on': 'prayer@0.75' }, { 'B.on': 'prayer@0.5' }, { 'B.on': 'prayer@0.25' }],
-      arrows: [{ track: 'L.wrist' }],
+      arrows: [{ track: 'L.wrist', over: true, offset: 0, shift: [14, 0] }],
     },
   },
   {
@@ -122,7 +122,7 @@ export const wristStretches: readonly Entry[] = [
     posture: 'standing',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['nerveSymptoms'],
     motion: {
@@ -177,7 +177,7 @@ export const wristStretches: readonly Entry[] = [
     dose: { kind: 'hold', count: 2, seconds: 18 },
     discreet: false,
     premium: false,
-    contraindications: ['acutePain'],
+    contraindications: ['recentSurgery', 'acutePain'],
     motion: {
       base: 'deskhold',
       view: 'upper-side',
@@ -225,7 +225,7 @@ export const wristStretches: readonly Entry[] = [
     contraindications: ['nerveSymptoms'],
     motion: {
       base: 'standing',
-      view: 'hands-front',
+      view: 'upper-front',
       focus: ['L.wrist', 'R.wrist'],
       start: { 'B.shoulder.rot': 60, 'B.forearm.sup': -80, 'B.wrist.flex': 76, 'B.hand': 'flat' },
       frames: [
@@ -270,12 +270,23 @@ export const wristStretches: readonly Entry[] = [
     contraindications: ['acutePain'],
     motion: {
       base: 'seated',
-      view: 'hands',
+      view: 'hands-side',
       focus: ['L.wrist'],
-      start: { 'L.shoulder.flex': 26, 'L.elbow.flex': 46, 'L.hand': 'relaxed' },
+      start: {
+        'pelvis.tilt': 22,
+        'lumbar.flex': 14,
+        'thoracic.flex': 7,
+        'neck.flex': -20,
+        'L.shoulder.flex': 48,
+        'L.shoulder.abd': -9,
+        'L.shoulder.rot': -5,
+        'L.elbow.flex': 62,
+        'L.hand': 'relaxed',
+        'R.thumb.abd': 20,
+      },
       frames: [
-        {},
-        { 'L.wrist.dev': -12, 'R.on': 'thumbEdgeOpp' },
+        { 'R.on': 'thigh@0.8' },
+        { 'L.wrist.dev': -15, 'R.on': 'thumbEdgeOpp' },
         { 'L.wrist.dev': -30, 'R.on': 'thumbEdgeOpp' },
       ],
       arrows: [{ track: 'L.fingertip' }],

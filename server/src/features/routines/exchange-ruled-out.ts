@@ -38,7 +38,7 @@ async function exchangeIn(
   deps: ExchangeDeps,
   tx: Db,
   userId: number,
-  { id, slots }: StoredRoutine,
+  { id, date, slots }: StoredRoutine,
 ): Promise<number> {
   const { exercises, random, getEntitlements, findWeights, findHealthCard } = deps;
   const isAllowed = isAllowedBy(await findHealthCard(tx, userId));
@@ -46,7 +46,7 @@ async function exchangeIn(
   const chosen = exchangeRuledOut({
     exercises: slots.map(({ exerciseId }) => exercises.get(exerciseId)),
     stays: (exercise) => isAllowed(exercise) || (doneAt.get(exercise.id) ?? null) !== null,
-    usable: await findUsable(deps, tx, userId),
+    usable: await findUsable(deps, tx, userId, date),
     weights: coveredWeights(await getEntitlements(tx, userId), await findWeights(tx, userId)),
     random,
   });

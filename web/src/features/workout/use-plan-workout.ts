@@ -4,6 +4,7 @@ import type { RoutineRecord } from '@limber/contract/routine-history';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import type { Clock } from './clock.ts';
 import type { KeptMarks } from './completion-record.ts';
+import { useHurtingInPlan } from './hurting-in-plan.ts';
 import { type LeftOut, usePlanChoice } from './plan-choice.ts';
 import { useReplaceInPlan } from './replace-in-plan.ts';
 import { useSaveWorkout } from './save-workout.ts';
@@ -36,19 +37,22 @@ export function usePlanWorkout(
     save: () => saving.mutateAsync(),
     ...options,
   });
-  const replace = useReplaceInPlan({
+  const inPlan = {
     planId: plan.id,
     library,
-    isOffered: (exercise) => !exercise.locked && ruleOut(exercise) === null,
-    noAlternatives,
-    onReplaced: (exerciseId, byId) => workout.send({ type: 'replace', exerciseId, byId }),
-  });
+    isOffered: (exercise: Exercise) => !exercise.locked && ruleOut(exercise) === null,
+    onReplaced: (exerciseId: number, byId: number) =>
+      workout.send({ type: 'replace', exerciseId, byId }),
+  };
+  const replace = useReplaceInPlan({ ...inPlan, noAlternatives });
+  const hurting = useHurtingInPlan(inPlan);
   return {
     workout,
     leftOut,
     replacing: {
       pendingId: replace.isPending ? replace.variables : null,
       run: (exerciseId) => replace.mutate(exerciseId),
+      hurting,
     },
   };
 }
