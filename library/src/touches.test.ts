@@ -18,16 +18,13 @@ const IN_ANGLES: Readonly<Record<number, string>> = {
   122: 'The hand reaches round the upper arm beside the trunk.',
   124: 'The palm lies on the belly with the elbow led forward.',
   131: 'The backs of the hands meet while the elbows rise.',
-  231: 'The palms lie on the wall behind.',
   285: 'The hand leaves the head as the elbow straightens.',
   293: 'The hand lies behind the neck, its elbow on the wall.',
   295: 'The fingers point down on the wall.',
   296: 'The edges of the fists lie on the desk.',
 };
 /** Exercises whose hands are still off by more than one should see: to be mended, and none to be added. */
-const UNMENDED: ReadonlySet<number> = new Set([
-  28, 36, 48, 94, 130, 160, 161, 182, 188, 197, 202, 228, 231, 247, 251, 260, 261, 264, 265, 296,
-]);
+const UNMENDED: ReadonlySet<number> = new Set([28, 36, 94, 160, 161, 296]);
 const mended = library.filter(({ id }) => !UNMENDED.has(id));
 
 test('every touch that the steps name is a contact of the motion', { timeout: TIMEOUT }, () => {

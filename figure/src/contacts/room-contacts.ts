@@ -58,6 +58,12 @@ export const ROOM_CONTACTS = {
       wristBack: 16,
     });
   },
+  /** The little finger's edge of a fist stands on the desk, thumb up; `along` as for `desk`. */
+  deskFist: ({ desk }, side, along) => {
+    const out = outward(side);
+    const point: Vector = [out * 15, DESK_HEIGHT + 4.4, (desk ?? 26) + 2 + along * 12];
+    return held(point, [out, 0, 0], [-out * 0.1, 0, 1], { pole: elbowOut(15), shape: 'fist' });
+  },
   /** The palm presses up against the desk from below. */
   deskUnder: ({ desk }, side, along) => {
     const out = outward(side);

@@ -20,6 +20,8 @@ export const CLASSES = [
   'wall',
   'eye',
   'eye-light',
+  'eye-white',
+  'lid',
   'brow',
   'lip',
   'fold',

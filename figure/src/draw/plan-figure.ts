@@ -17,6 +17,7 @@ const FILMED = [
   'view',
   'focus',
   'loop',
+  'gaze',
   'seat',
   'bare',
   'closeUp',

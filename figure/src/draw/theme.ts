@@ -48,7 +48,12 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   },
 };
 /** What is drawn on a face, in both themes. */
-export const FACE_COLOURS = { eye: '#2A2326', eyeLight: '#FFFFFF', glasses: '#3B3F58' };
+export const FACE_COLOURS = {
+  eye: '#2A2326',
+  eyeLight: '#FFFFFF',
+  eyeWhite: '#FDFAF6',
+  glasses: '#3B3F58',
+};
 /** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
 const LIFT_IN_THE_DARK = 0.16;
 
@@ -102,8 +107,10 @@ function colourRules(person: Person, theme: Theme): string[] {
     nail: `stroke:none`,
     eye: `fill:${FACE_COLOURS.eye}`,
     'eye-light': `fill:${FACE_COLOURS.eyeLight}`,
+    'eye-white': `fill:${FACE_COLOURS.eyeWhite}`,
+    lid: `fill:none;stroke:${FACE_COLOURS.eye};stroke-linecap:round;stroke-linejoin:round`,
     brow: `fill:none;stroke:${colours.brow};stroke-linecap:round;stroke-linejoin:round`,
-    lip: `fill:none;stroke:${colours.lip};stroke-linecap:round`,
+    lip: `fill:none;stroke:${lipTone(person)};stroke-linecap:round`,
     fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
     glasses: `fill:none;stroke:${FACE_COLOURS.glasses};stroke-linejoin:round`,
     glow: `stop-color:${surroundings.glow}`,
@@ -121,6 +128,11 @@ function colourRules(person: Person, theme: Theme): string[] {
 export function withStyle(svg: string, css: string, ground = false): string {
   const panel = ground ? '<rect class="panel" width="1200" height="1200"/>' : '';
   return svg.replace('>', `><style>${css}</style>${panel}`);
+}
+
+/** Lips, half of skin in its shade: a mouth from the side is no red tick. */
+export function lipTone({ colours }: Person): string {
+  return mixColours(colours.lip, colours.skin[1], 0.25);
 }
 
 function liftColour(tone: string): string {

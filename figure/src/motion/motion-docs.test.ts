@@ -21,6 +21,7 @@ function namesOf<Name extends string>(names: Record<Name, true>): string[] {
 const FIELDS = namesOf<keyof Motion>({
   id: true,
   base: true,
+  gaze: true,
   seat: true,
   view: true,
   focus: true,
@@ -47,6 +48,7 @@ const BASES = namesOf<Base>({
 const VIEWS = namesOf<View>({
   front: true,
   'three-quarter': true,
+  right: true,
   side: true,
   back: true,
   'back-three-quarter': true,
@@ -61,6 +63,7 @@ const VIEWS = namesOf<View>({
   'bust-side': true,
   'bust-above': true,
   'bust-back': true,
+  'bust-right': true,
   'lower-front': true,
   'lower-three-quarter': true,
   'lower-side': true,

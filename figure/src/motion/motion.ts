@@ -43,6 +43,7 @@ export type Keyframe = Readonly<
 export type View =
   | 'front'
   | 'three-quarter'
+  | 'right'
   | 'side'
   | 'back'
   | 'back-three-quarter'
@@ -55,6 +56,7 @@ export type View =
   | 'bust-front'
   | 'bust-three-quarter'
   | 'bust-side'
+  | 'bust-right'
   | 'bust-above'
   | 'bust-back'
   | 'lower-front'
@@ -142,6 +144,9 @@ export type Exception = {
   readonly reason: string;
 };
 
+/** What the eyes rest on: a landmark, or a point of the room in centimetres: to the figure's left, up, forward. */
+export type Gaze = Landmark | readonly [left: number, up: number, forward: number];
+
 /** A motion as data: readable lines from which everything is drawn. */
 export type Motion = {
   readonly id: string;
@@ -157,6 +162,8 @@ export type Motion = {
   readonly loop?: 'there-and-back' | 'cycle';
   /** Legs that are not held on the floor. */
   readonly free?: readonly Side[];
+  /** Where the eyes stay while the head moves; without it they look where the head does. */
+  readonly gaze?: Gaze;
   /** A chair that must not roll, where the base would have an office chair. */
   readonly seat?: Extract<Seat, 'steady'>;
   /** Barefoot, trousers turned up. */

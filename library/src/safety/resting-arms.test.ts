@@ -9,7 +9,7 @@ import { measure } from './measures.ts';
 import { OVERHEAD } from './thresholds.ts';
 
 /** Degrees by which an arm that was not solved may be read wrong. */
-const MAX_ERROR = 15;
+const MAX_ERROR = 5;
 
 /** The highest arm of the solved motion, in degrees against the trunk. */
 function solvedRaise({ id }: Entry): number {

@@ -170,7 +170,7 @@ export const heelRaises: readonly Entry[] = [
       view: 'feet-front',
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
-      start: { 'B.on': 'deskTips', 'pelvis.tilt': 9 },
+      start: { 'B.on': 'deskTips', 'pelvis.tilt': 9, 'B.scapula.prot': 8 },
       frames: [
         { 'B.turn': 22 },
         { 'B.turn': 22, heels: 32 },
@@ -220,7 +220,7 @@ export const heelRaises: readonly Entry[] = [
       view: 'lower-side',
       focus: ['L.calf', 'L.ankle'],
       loop: 'cycle',
-      start: { 'B.on': 'deskTips', 'pelvis.tilt': 9, 'B.wide': -4 },
+      start: { 'B.on': 'deskTips', 'pelvis.tilt': 9, 'B.wide': -4, 'B.scapula.prot': 8 },
       frames: [
         {},
         { heels: 34 },

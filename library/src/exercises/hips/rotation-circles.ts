@@ -317,7 +317,7 @@ export const hipRotation: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
     discreet: false,
     premium: true,
-    contraindications: ['osteoporosis', 'pregnancy', 'jointReplacement', 'poorBalance'],
+    contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
       view: 'back-above',

@@ -38,7 +38,14 @@ export const lowerBackEveryday: readonly Entry[] = [
       base: 'deskhold',
       view: 'side',
       focus: ['lowerBack', 'L.hip'],
-      start: { 'B.step': -18, 'pelvis.fwd': -15, 'pelvis.tilt': 32, 'pelvis.up': -2 },
+      start: {
+        'B.step': -18,
+        'pelvis.fwd': -15,
+        'pelvis.tilt': 32,
+        'pelvis.up': -2,
+        'B.on': 'deskEdge',
+        'B.scapula.prot': 8,
+      },
       frames: [
         {},
         { 'pelvis.tilt': 18, 'pelvis.fwd': -20, 'pelvis.up': -2 },
@@ -171,7 +178,14 @@ export const lowerBackEveryday: readonly Entry[] = [
       view: 'three-quarter',
       focus: ['lowerBack'],
       loop: 'cycle',
-      start: { 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 18, 'pelvis.up': -1.5 },
+      start: {
+        'B.step': 12,
+        'pelvis.fwd': 12,
+        'pelvis.tilt': 18,
+        'pelvis.up': -1.5,
+        'B.on': 'desk@0',
+        'B.scapula.prot': 8,
+      },
       frames: [
         {},
         { 'R.hip.flex': 38, 'R.knee.flex': 66 },

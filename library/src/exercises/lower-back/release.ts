@@ -34,7 +34,7 @@ export const lowerBackRelease: readonly Entry[] = [
     dose: { kind: 'hold', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['recentSurgery'],
+    contraindications: ['osteoporosis', 'recentSurgery'],
     motion: {
       base: 'seated',
       seat: 'steady',
@@ -293,6 +293,8 @@ export const lowerBackRelease: readonly Entry[] = [
         'pelvis.tilt': 16,
         'L.hip.flex': 18,
         'L.knee.flex': 8,
+        'B.on': 'deskTips',
+        'B.scapula.prot': 8,
       },
       frames: [
         { 'L.ankle.dorsi': 12 },

@@ -224,13 +224,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: [
-      'dizziness',
-      'osteoporosis',
-      'pregnancy',
-      'recentSurgery',
-      'discOrSciatica',
-    ],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -297,7 +291,14 @@ export const lowerBackSideBending: readonly Entry[] = [
       view: 'back',
       focus: ['lowerBack', 'pelvis'],
       loop: 'cycle',
-      start: { 'pelvis.up': -2, 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 15, 'B.wide': 5 },
+      start: {
+        'pelvis.up': -2,
+        'B.step': 12,
+        'pelvis.fwd': 12,
+        'pelvis.tilt': 15,
+        'B.wide': 5,
+        'B.on': 'deskTips',
+      },
       frames: [
         {},
         { 'pelvis.left': 9, 'pelvis.obliq': 4, 'lumbar.lat': -11, 'thoracic.lat': 4 },

@@ -36,17 +36,22 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'upper-back',
+      view: 'bust-back',
       focus: ['upperBack'],
       start: { 'B.shoulder.abd': 5, 'B.shoulder.rot': -6 },
       frames: [
-        { 'B.scapula.prot': 6 },
-        { 'B.scapula.prot': -10, 'B.scapula.elev': -2 },
-        { 'B.scapula.prot': -24, 'B.scapula.elev': -5, 'B.shoulder.flex': -8 },
+        { 'B.scapula.prot': 16, 'thoracic.flex': 5 },
+        { 'B.scapula.prot': -8, 'B.scapula.elev': -2, 'B.shoulder.flex': -8 },
+        {
+          'B.scapula.prot': -25,
+          'B.scapula.elev': -5,
+          'B.shoulder.flex': -18,
+          'thoracic.flex': -3,
+        },
       ],
       arrows: [
-        { press: 'L.shoulder', towards: [-1, -0.5, -0.3], offset: -16 },
-        { press: 'R.shoulder', towards: [1, -0.5, -0.3], offset: -16 },
+        { press: 'upperBack', towards: [-1, -0.25, 0], offset: -17 },
+        { press: 'upperBack', towards: [1, -0.25, 0], offset: -17 },
       ],
     },
   },
@@ -84,16 +89,16 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'wall',
-      view: 'side',
+      view: 'upper-side',
       focus: ['upperBack'],
       loop: 'cycle',
       start: { 'B.on': 'wall@0.4', 'pelvis.tilt': 2 },
       frames: [
         {},
-        { 'B.scapula.prot': -24, 'pelvis.fwd': 4, 'pelvis.tilt': 3, 'thoracic.flex': -5 },
-        { 'B.scapula.prot': 24, 'pelvis.fwd': -5, 'pelvis.tilt': -3, 'thoracic.flex': 10 },
+        { 'B.scapula.prot': -25, 'pelvis.fwd': 5, 'pelvis.tilt': 4, 'thoracic.flex': -7 },
+        { 'B.scapula.prot': 25, 'pelvis.fwd': -6, 'pelvis.tilt': -3, 'thoracic.flex': 14 },
       ],
-      arrows: [{ track: 'crown', stepwise: true, offset: 5 }],
+      arrows: [{ track: 'upperBack', stepwise: true, offset: 5 }],
     },
   },
   {
@@ -233,11 +238,12 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
-      view: 'upper-back',
+      view: 'bust-back',
       focus: ['upperBack'],
+      inset: 'L.palm',
       start: { 'B.hand': 'flat', 'B.elbow.flex': -8 },
       frames: [
-        { 'B.shoulder.abd': 72, 'B.shoulder.flex': 14 },
+        { 'B.shoulder.abd': 72, 'B.shoulder.flex': 18 },
         {
           'B.shoulder.abd': 73,
           'B.shoulder.flex': 6,
@@ -246,15 +252,15 @@ export const upperBackShoulderBlades: readonly Entry[] = [
         },
         {
           'B.shoulder.abd': 74,
-          'B.shoulder.flex': -6,
+          'B.shoulder.flex': -8,
           'B.shoulder.rot': -84,
           'B.scapula.prot': -24,
           'B.scapula.elev': -4,
         },
       ],
       arrows: [
-        { press: 'L.shoulder', towards: [-1, -0.5, -0.3], offset: -16 },
-        { press: 'R.shoulder', towards: [1, -0.5, -0.3], offset: -16 },
+        { press: 'upperBack', towards: [-1, -0.25, 0], offset: -17 },
+        { press: 'upperBack', towards: [1, -0.25, 0], offset: -17 },
       ],
     },
   },

@@ -323,12 +323,12 @@ export const upperBackSideBending: readonly Entry[] = [
     motion: {
       base: 'standing',
       view: 'upper-front',
-      focus: ['chest'],
-      start: { 'B.on': 'ribs' },
+      focus: ['L.palm', 'R.palm'],
+      start: { 'B.on': 'ribsSide' },
       frames: [
-        { 'thoracic.flex': 2 },
-        { 'thoracic.flex': -1, 'B.scapula.prot': 6 },
-        { 'thoracic.flex': -4, 'B.scapula.prot': 14 },
+        { 'thoracic.flex': 6, 'B.scapula.elev': -3 },
+        { 'thoracic.flex': 0, 'B.scapula.prot': -4 },
+        { 'thoracic.flex': -7, 'B.scapula.prot': -10, 'B.scapula.elev': 4 },
       ],
       arrows: [
         { press: 'L.palm', towards: [1, 0.15, 0], from: 1 },

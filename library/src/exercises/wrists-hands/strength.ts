@@ -72,7 +72,7 @@ export const handStrength: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: [],
     motion: {
@@ -81,7 +81,7 @@ export const handStrength: readonly Entry[] = [
       inset: 'R.fingertip',
       focus: ['L.knuckle', 'R.knuckle'],
       start: { 'B.hand': 'cup', 'B.fingers.mcp': 10, 'B.fingers.pip': -10, 'B.fingers.dip': -8 },
-      frames: [{ 'B.on': 'dome@1' }, { 'B.on': 'dome@0.9' }, { 'B.on': 'dome@0.8' }],
+      frames: [{ 'B.on': 'dome@0.94' }, { 'B.on': 'dome@0.86' }, { 'B.on': 'dome@0.78' }],
       arrows: [
         { press: 'L.knuckle', towards: [-1, 0, 0], offset: -17 },
         { press: 'R.knuckle', towards: [1, 0, 0], offset: -17 },

@@ -30,9 +30,9 @@ export const wristMovements: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis'],
     motion: {
       base: 'seated',
       view: 'hands-side',

@@ -30,7 +30,7 @@ export const wristStretches: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: [],
     motion: {
@@ -182,9 +182,9 @@ export const wristStretches: readonly Entry[] = [
       base: 'deskhold',
       view: 'upper-side',
       focus: ['L.wrist'],
-      start: { 'B.on': 'desk@0.2', 'neck.flex': -14 },
+      start: { 'B.on': 'desk@0.05', 'neck.flex': -14, 'B.scapula.prot': 8 },
       frames: [
-        { 'pelvis.fwd': -7, 'pelvis.tilt': 27, 'pelvis.up': -2 },
+        { 'pelvis.fwd': -4, 'pelvis.tilt': 27, 'pelvis.up': -2 },
         { 'pelvis.fwd': -2, 'pelvis.tilt': 29, 'pelvis.up': -2.4 },
         { 'pelvis.fwd': 4, 'pelvis.tilt': 31, 'pelvis.up': -3 },
       ],
@@ -265,9 +265,9 @@ export const wristStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
-    contraindications: ['acutePain'],
+    contraindications: ['osteoporosis', 'acutePain', 'discOrSciatica'],
     motion: {
       base: 'seated',
       view: 'hands-side',

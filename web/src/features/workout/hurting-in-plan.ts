@@ -19,7 +19,8 @@ type Props = {
 };
 
 /** In a plan, which is changed as by replacing an exercise of it. */
-export function useHurtingInPlan({ planId, library, isOffered, onReplaced }: Props): Hurting {
+export function useHurtingInPlan(props: Props): Hurting {
+  const { planId, library, isOffered, onReplaced } = props;
   const cache = useQueryClient();
   const date = useToday();
   const exchange = async (exerciseId: number, choose: Parameters<typeof exchangeInPlan>[2]) => {
@@ -36,7 +37,7 @@ export function useHurtingInPlan({ planId, library, isOffered, onReplaced }: Pro
       const { report } = await call(reportDiscomfort, { body });
       await refetchDiscomfort(cache);
       const leftOut = leftOutOn(await cache.fetchQuery(discomfortQuery), date);
-      const usable = library.filter((each) => isOffered(each) && !leftOut.has(each.id));
+      const usable = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
       const instead = await exchange(hurting.id, (inPlan) =>
         chooseGentleAlternative(usable, hurting, inPlan, Math.random),
       );

@@ -29,9 +29,8 @@ export function useReplaceInPlan(props: Props) {
     mutationFn: (exerciseId: number) =>
       exchangeInPlan(cache, { planId, exerciseId }, (inPlan) => {
         const current = library.find(({ id }) => id === exerciseId);
-        return current
-          ? chooseReplacement(library.filter(isOffered), current, inPlan, Math.random)
-          : null;
+        const offered = library.filter(isOffered);
+        return current ? chooseReplacement(offered, current, inPlan, Math.random) : null;
       }),
     onSuccess: (replaced, exerciseId) => {
       if (replaced === null) {
