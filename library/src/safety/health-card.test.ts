@@ -7,7 +7,10 @@ import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { movementsOf } from './movements-of.ts';
 
-const EXERCISES = library.map((entry) => ({ ...entry, movements: movementsOf(entry) }));
+const EXERCISES = library.map((entry) => {
+  const { bodyArea, contraindications, premium } = entry;
+  return { bodyArea, contraindications, premium, movements: movementsOf(entry) };
+});
 const card = (change: Partial<HealthCard>): HealthCard => ({ ...EMPTY_HEALTH_CARD, ...change });
 const left = (told: HealthCard) => EXERCISES.filter(isAllowedBy(told));
 
