@@ -89,22 +89,31 @@ export const regenerateRoutine = endpoint({
   reply: routine,
 });
 
+const marks = z.object({
+  doneIds: z
+    .array(id)
+    .max(MAX_INDEX)
+    .default([])
+    .meta({ description: 'Exercises that count as done where this is sent from: they stay' }),
+});
+
 export const adaptRoutine = endpoint({
   method: 'POST',
   path: '/api/routines/:id/adapt',
   access: 'signed-in',
   summary: 'Exchange what does not fit the moment; what fits or is done stays',
   params: idInPath,
-  body: momentAsked,
+  body: momentAsked.extend(marks.shape),
   reply: routine,
 });
 
 export const restoreRoutine = endpoint({
-  method: 'DELETE',
-  path: '/api/routines/:id/adapt',
+  method: 'POST',
+  path: '/api/routines/:id/restore',
   access: 'signed-in',
   summary: 'Go back to the five exercises as they were before they were adapted',
   params: idInPath,
+  body: marks,
   reply: routine,
 });
 

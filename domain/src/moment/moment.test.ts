@@ -5,6 +5,9 @@ const exercise = { posture: 'seated', discreet: false, handsFree: false } as con
 const fits = (moment: Partial<Moment>, change: object = {}) =>
   fitsMoment({ ...ANY_MOMENT, ...moment })({ ...exercise, ...change });
 
+const say = (moment: Partial<Moment>, exchanged: number, elsewhere = 0) =>
+  adaptationSentence({ ...ANY_MOMENT, ...moment, exchanged, elsewhere });
+
 test('every exercise fits when nothing was said, unseen, or with free hands', () => {
   expect(fits({})).toBe(true);
   expect(fits({ camera: 'unseen', hands: 'free', minutes: 10 })).toBe(true);
@@ -24,8 +27,6 @@ test('a camera asks for what nobody notices, and busy hands for what needs none'
 });
 
 test('one sentence says what was adapted', () => {
-  const say = (moment: Partial<Moment>, exchanged: number, elsewhere = 0) =>
-    adaptationSentence({ ...ANY_MOMENT, ...moment, exchanged, elsewhere });
   expect(say({ posture: 'seated', camera: 'seen' }, 3)).toBe(
     'Seated, unnoticed on camera: 3 exercises were exchanged.',
   );

@@ -55,7 +55,9 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     posture: 'seated',
     camera: 'seen',
     hands: 'busy',
+    doneIds: [1],
   },
+  'POST /api/routines/:id/restore': { doneIds: [1] },
   'POST /api/routines/:id/complete': { painPoints: ['neck'] },
   'POST /api/routine-history': {
     name: 'Daily Routine',

@@ -44,7 +44,7 @@ onEachDatabase('a routine that is adapted to the moment', (server) => {
         exchanged: 5 - fitted.length,
         elsewhere: 0,
       });
-      const back = await ada.ask(contract.restoreRoutine, { params: { id: routine.id } });
+      const back = await ada.ask(contract.restoreRoutine, { params: { id: routine.id }, body: {} });
       expect(back).toEqual(routine);
     },
   );
@@ -61,7 +61,7 @@ onEachDatabase('a routine that is adapted to the moment', (server) => {
       const doneId = ids(adapted)[exerciseIndex] ?? 0;
       const params = { id: routine.id, exerciseIndex };
       await ada.ask(contract.completeExercise, { params, body: {} });
-      const back = await ada.ask(contract.restoreRoutine, { params: { id: routine.id } });
+      const back = await ada.ask(contract.restoreRoutine, { params: { id: routine.id }, body: {} });
       expect(back.exercises).toHaveLength(5);
       expect(back.exercises.filter(({ completed }) => completed).map(({ id }) => id)).toEqual([
         doneId,
@@ -72,6 +72,14 @@ onEachDatabase('a routine that is adapted to the moment', (server) => {
 });
 
 onSqlite('a routine that is adapted to the moment', (server) => {
+  test('keeps what is done on the device alone', async () => {
+    const ada = await server().register();
+    const routine = await todayOf(ada);
+    const doneIds = ids(routine);
+    const adapted = await adapt(ada, routine.id, { ...SEATED_ON_CAMERA, doneIds });
+    expect(new Set(ids(adapted))).toEqual(new Set(doneIds));
+  });
+
   test('takes as long as was said, and on the way back as long as before', async () => {
     const ada = await server().register();
     const routine = await todayOf(ada);
@@ -79,7 +87,7 @@ onSqlite('a routine that is adapted to the moment', (server) => {
     expect(ids(adapted)).toEqual(ids(routine));
     expect(adapted.duration).toBeGreaterThan(500);
     expect((await adapt(ada, routine.id, { posture: 'seated' })).duration).toBe(180);
-    const back = await ada.ask(contract.restoreRoutine, { params: { id: routine.id } });
+    const back = await ada.ask(contract.restoreRoutine, { params: { id: routine.id }, body: {} });
     expect(back.duration).toBe(180);
   });
 
@@ -88,7 +96,7 @@ onSqlite('a routine that is adapted to the moment', (server) => {
     const routine = await todayOf(ada);
     await adapt(ada, routine.id, { posture: 'standing' });
     const again = await adapt(ada, routine.id, { camera: 'unseen' });
-    expect(ids(again).toSorted()).toEqual(ids(routine).toSorted());
+    expect(new Set(ids(again))).toEqual(new Set(ids(routine)));
     expect(again.adaptation?.exchanged).toBe(0);
   });
 
@@ -122,7 +130,9 @@ onSqlite('a routine that is adapted to the moment', (server) => {
     expect(await eve.refusedBy(contract.adaptRoutine, { params, body: {} })).toMatchObject({
       status: 404,
     });
-    expect(await eve.refusedBy(contract.restoreRoutine, { params })).toMatchObject({ status: 404 });
+    expect(await eve.refusedBy(contract.restoreRoutine, { params, body: {} })).toMatchObject({
+      status: 404,
+    });
     const free = await registerFree(server());
     const routine = await free.ask(contract.getTodaysRoutine, { query: { date: TODAY } });
     const body = { minutes: 10 };

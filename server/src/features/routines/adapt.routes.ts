@@ -28,13 +28,17 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
   };
 
   /** The routine as it was before it was adapted, and what tells whether an exercise of it is done. */
-  const unadapted = (routine: StoredRoutine, usable: readonly Exercise[]) => {
+  const unadapted = (
+    routine: StoredRoutine,
+    usable: readonly Exercise[],
+    doneIds: readonly number[],
+  ) => {
     const { adapted, minutes, slots } = routine;
     const current = slots.map(({ exerciseId }) => exercises.get(exerciseId));
     const done = new Set(
       slots.flatMap((slot) => (slot.completedAt === null ? [] : slot.exerciseId)),
     );
-    const isDone = ({ id }: Exercise) => done.has(id);
+    const isDone = ({ id }: Exercise) => done.has(id) || doneIds.includes(id);
     const before = adapted?.before.exerciseIds.map(exercises.get) ?? current;
     const isUsable = ({ id }: Exercise) => usable.some((each) => each.id === id);
     return {
@@ -44,7 +48,8 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     };
   };
 
-  serve(contract.adaptRoutine, async ({ userId, params: { id }, body: moment }) => {
+  serve(contract.adaptRoutine, async ({ userId, params: { id }, body }) => {
+    const { doneIds, ...moment } = body;
     await db.transaction().execute(async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
@@ -53,7 +58,7 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
       const isCovered = moment.minutes === null || entitlements.minutes.includes(moment.minutes);
       refuseBeyondTier(isCovered ? null : LIMIT_SENTENCES.minutes);
       const usable = await findUsable(deps, tx, userId, routine.date);
-      const { exercises: before, isDone, ...was } = unadapted(routine, usable);
+      const { exercises: before, isDone, ...was } = unadapted(routine, usable, doneIds);
       const weights = coveredWeights(entitlements, await findWeights(tx, userId));
       const fits = fitsMoment(moment);
       const chosen = adaptRoutine({ exercises: before, isDone, fits, usable, weights, random });
@@ -65,12 +70,12 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.restoreRoutine, async ({ userId, params: { id } }) => {
+  serve(contract.restoreRoutine, async ({ userId, params: { id }, body: { doneIds } }) => {
     await db.transaction().execute(async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const usable = await findUsable(deps, tx, userId, routine.date);
-      const was = unadapted(routine, usable);
+      const was = unadapted(routine, usable, doneIds);
       await replace(tx, routine, was.exercises);
       await noteAdapted(tx, id, { minutes: was.before.minutes, adapted: null });
     });

@@ -4,6 +4,7 @@ import { doseWords } from '@limber/domain/exercises/dose-words';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { sessionLengthWords } from '@limber/domain/sessions/session-length';
 import { ArrowLeft, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import type { SessionEngine } from '#features/session/session.ts';
@@ -17,11 +18,13 @@ type Props = {
   name: string;
   exercises: readonly RoutineExercise[];
   session: SessionEngine;
+  /** Stands above what comes. */
+  before?: ReactNode;
   onStart: () => void;
 };
 
 /** Before the session: what comes, how long it takes, how it is heard, and the one press that starts it. */
-export function SessionStart({ name, exercises, session, onStart }: Props) {
+export function SessionStart({ name, exercises, session, before, onStart }: Props) {
   const { resumable, controls, sound, seconds } = session;
   const stopped = resumable && exercises[resumable.index];
   return (
@@ -38,6 +41,7 @@ export function SessionStart({ name, exercises, session, onStart }: Props) {
         }
       >
         <BeforeTheFirst />
+        {before}
         <ol aria-label="In this session" className="grid gap-2 sm:grid-cols-2">
           {exercises.map((exercise) => (
             <li key={exercise.id} className="flex min-w-0 items-center gap-3">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { useSessionEngine } from '#features/session/use-session-engine.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
@@ -17,11 +17,13 @@ type Props = {
   replacing: Replacing;
   /** Whether a workout that is done may be done again from its beginning, as plans may. */
   canRestart: boolean;
+  /** Stands above what comes, before the start. */
+  before?: ReactNode;
 };
 
 /** A workout as a session: what it plays to the end is marked, and the end is saved. */
 export function WorkoutSession(props: Props) {
-  const { name, sessionKey, workout, replacing, canRestart } = props;
+  const { name, sessionKey, workout, replacing, canRestart, before } = props;
   // Chosen once: an exercise that is marked on the way stays where it is.
   const [places] = useState(() => placesToDo(workout));
   const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
@@ -66,7 +68,15 @@ export function WorkoutSession(props: Props) {
     );
   }
   if (status === 'ready') {
-    return <SessionStart name={name} exercises={exercises} session={session} onStart={start} />;
+    return (
+      <SessionStart
+        name={name}
+        exercises={exercises}
+        session={session}
+        before={before}
+        onStart={start}
+      />
+    );
   }
   return (
     <MeantClicks key="player">
