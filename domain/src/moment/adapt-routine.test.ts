@@ -86,23 +86,24 @@ describe('a routine that is adapted to a moment', () => {
   });
 });
 
+const one = (id: number, bodyArea: BodyArea) => ({ id, bodyArea });
+
 test('what came new is counted, and what of it is for other areas', () => {
-  const one = (id: number, bodyArea: BodyArea) => ({ id, bodyArea });
   const before = [one(1, 'neck'), one(2, 'neck'), one(3, 'hips')];
   const after = [one(1, 'neck'), one(4, 'hips'), one(5, 'knees')];
   expect(countExchanged(before, after)).toEqual({ exchanged: 2, elsewhere: 1 });
   expect(countExchanged(before, before)).toEqual({ exchanged: 0, elsewhere: 0 });
 });
 
-describe('a routine that goes back to what it was', () => {
-  const back = (cases_: { routine: Candidate[]; after: Candidate[] }, doneIds: number[]) =>
-    backToBefore({
-      before: cases_.routine,
-      current: cases_.after,
-      isDone: ({ id }) => doneIds.includes(id),
-      isUsable: () => true,
-    });
+const back = (given: { routine: Candidate[]; after: Candidate[] }, doneIds: number[]) =>
+  backToBefore({
+    before: given.routine,
+    current: given.after,
+    isDone: ({ id }) => doneIds.includes(id),
+    isUsable: () => true,
+  });
 
+describe('a routine that goes back to what it was', () => {
   test('is the very same as long as nothing was done instead', () => {
     fc.assert(
       fc.property(cases, (given) => {
@@ -129,13 +130,12 @@ describe('a routine that goes back to what it was', () => {
   });
 
   test('does not bring back what may not be done any more', () => {
-    const neck = (id: number) => ({ id, bodyArea: 'neck' as const });
     const restored = backToBefore({
-      before: [neck(1), neck(2)],
-      current: [neck(7), neck(2)],
+      before: [one(1, 'neck'), one(2, 'neck')],
+      current: [one(7, 'neck'), one(2, 'neck')],
       isDone: () => false,
       isUsable: ({ id }) => id !== 1,
     });
-    expect(restored).toEqual([neck(7), neck(2)]);
+    expect(restored).toEqual([one(7, 'neck'), one(2, 'neck')]);
   });
 });
