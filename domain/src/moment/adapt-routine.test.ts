@@ -42,6 +42,9 @@ const cases = fc
     return { all, routine, ids, after: adapt(all, routine, ids, seed) };
   });
 
+const count = (exercises: Candidate[], area: BodyArea) =>
+  exercises.filter(({ bodyArea }) => bodyArea === area).length;
+
 describe('a routine that is adapted to a moment', () => {
   test('holds nothing twice, and but for what is done only what fits', () => {
     fc.assert(
@@ -64,8 +67,6 @@ describe('a routine that is adapted to a moment', () => {
   test('stays within its areas as long as they have something that fits', () => {
     fc.assert(
       fc.property(cases, ({ all, routine, after }) => {
-        const count = (exercises: Candidate[], area: BodyArea) =>
-          exercises.filter(({ bodyArea }) => bodyArea === area).length;
         for (const area of new Set(routine.map(({ bodyArea }) => bodyArea))) {
           const fitting = all.filter(({ bodyArea, fits }) => bodyArea === area && fits).length;
           const wanted = count(routine, area);

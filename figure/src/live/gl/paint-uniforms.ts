@@ -3,7 +3,7 @@ import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
 import { GLOW_DEPTH, glowsOn, spreadOf } from '../../draw/glow.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
-import { materialTones, SURROUNDINGS } from '../../draw/theme.ts';
+import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
 import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
@@ -22,8 +22,7 @@ import type { Shot } from './shot.ts';
 const NO_BEARD = [-1, 0, 0] as const;
 
 /** Two tones for each cluster, and where shade begins. */
-export function setColours({ gl, programs }: Card, { picture }: Shot): void {
-  const { at } = programs.paint;
+export function setColours({ programs }: Card, { picture }: Shot): void {
   const tones = materialTones(picture.stage.person, picture.theme);
   const lit = new Float32Array(MAX_CLUSTERS * 4);
   const shade = new Float32Array(MAX_CLUSTERS * 4);
@@ -33,19 +32,17 @@ export function setColours({ gl, programs }: Card, { picture }: Shot): void {
     shade.set(colourOf(dark), i * 4);
   }
   const { ink, panel, glow } = SURROUNDINGS[picture.theme];
-  gl.uniform4fv(at('lit'), lit);
-  gl.uniform4fv(at('shade'), shade);
-  gl.uniform3f(at('inkColour'), ...colourOf(ink));
-  gl.uniform3f(at('ground'), ...colourOf(panel));
-  gl.uniform3f(at('glowColour'), ...colourOf(glow));
+  programs.paint.set({
+    lit,
+    shade,
+    inkColour: colourOf(ink),
+    ground: colourOf(panel),
+    glowColour: colourOf(glow),
+  });
 }
 
 /** Where each joint glows: as a disc of the picture, and on which clusters. */
-export function setGlow(
-  { gl, programs }: Card,
-  { picture, camera, targets: { size } }: Shot,
-): void {
-  const { at } = programs.paint;
+export function setGlow({ programs }: Card, { picture, camera, targets: { size } }: Shot): void {
   const discs = new Float32Array(MAX_GLOWS * 4);
   const on = new Uint32Array(MAX_GLOWS);
   const depths = new Float32Array(MAX_GLOWS);
@@ -61,15 +58,14 @@ export function setGlow(
     depths[i] = radius * GLOW_DEPTH;
     strengths[i] = strength;
   }
-  gl.uniform4fv(at('glows'), discs);
-  gl.uniform4uiv(at('glowOn'), on);
-  gl.uniform4fv(at('glowDepth'), depths);
-  gl.uniform4fv(at('glowStrength'), strengths);
-  gl.uniform1ui(at('overMask'), maskOf(picture.clusters, isHand));
-  gl.uniform1i(
-    at('neckGlow'),
-    glows.findIndex(({ landmark }) => landmark === 'neck'),
-  );
+  programs.paint.set({
+    glows: discs,
+    glowOn: on,
+    glowDepth: depths,
+    glowStrength: strengths,
+    overMask: maskOf(picture.clusters, isHand),
+    neckGlow: glows.findIndex(({ landmark }) => landmark === 'neck'),
+  });
 }
 
 /** Creases of hands are drawn over the glow, all other ink lies under it. */
@@ -78,45 +74,46 @@ function isHand({ part }: Cluster): boolean {
 }
 
 /** Where the head is, and what this person's face is like. */
-export function setFace({ gl, programs }: Card, { picture, camera }: Shot): void {
-  const { at } = programs.paint;
+export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
   const { person } = picture.stage;
-  const [x, y, z] = axesOf(head.rotation);
-  gl.uniform3f(at('headOrigin'), ...head.origin);
-  gl.uniform3f(at('headX'), ...x);
-  gl.uniform3f(at('headY'), ...y);
-  gl.uniform3f(at('headZ'), ...z);
-  gl.uniform1i(
-    at('headId'),
-    picture.clusters.findIndex(({ part }) => part === 'head'),
-  );
+  const [headX, headY, headZ] = axesOf(head.rotation);
   const [, , depth] = project(camera, head.origin);
   const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
-  gl.uniform4f(at('brow'), ...colourOf(person.colours.brow), sparkles);
-  gl.uniform3f(at('lip'), ...colourOf(person.colours.lip));
-  gl.uniform1f(at('glasses'), person.glasses ? 1 : 0);
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
-  gl.uniform3f(at('beard'), ...(person.beard ? hair : NO_BEARD));
+  programs.paint.set({
+    headOrigin: head.origin,
+    headX,
+    headY,
+    headZ,
+    pupils: picture.pupils,
+    headId: picture.clusters.findIndex(({ part }) => part === 'head'),
+    brow: [...colourOf(person.colours.brow), sparkles],
+    lip: colourOf(lipTone(person)),
+    glasses: person.glasses ? 1 : 0,
+    beard: person.beard ? hair : NO_BEARD,
+  });
 }
 
 /** Where the palm is whose folds show: only in pictures of a hand alone. */
-export function setPalm({ gl, programs }: Card, { picture }: Shot): void {
-  const { at } = programs.paint;
+export function setPalm({ programs }: Card, { picture }: Shot): void {
+  const { set } = programs.paint;
   const { stage, skeleton, clusters } = picture;
   const { closeUp } = stage.figure.motion;
   const isHand = closeUp?.part === 'hand';
-  gl.uniform1i(at('handId'), isHand ? clusters.findIndex(({ part }) => part === 'arm') : -1);
+  set({ handId: isHand ? clusters.findIndex(({ part }) => part === 'arm') : -1 });
   if (!isHand) return;
   const { hand, out } = skeleton.arms[closeUp.side];
-  const [, y, z] = axesOf(hand.frame.rotation);
-  gl.uniform3f(at('handOrigin'), ...hand.frame.origin);
-  gl.uniform3f(at('handY'), ...y);
-  gl.uniform3f(at('handZ'), ...z);
-  gl.uniform3f(at('palmar'), ...rotate(hand.frame.rotation, [-out, 0, 0]));
-  gl.uniform3f(at('foldColour'), ...colourOf(stage.person.colours.skin[1]));
-  gl.uniform1f(at('foldWidth'), LINE_WIDTHS.closeUp.inner / VIEW_BOX);
+  const [, handY, handZ] = axesOf(hand.frame.rotation);
+  set({
+    handOrigin: hand.frame.origin,
+    handY,
+    handZ,
+    palmar: rotate(hand.frame.rotation, [-out, 0, 0]),
+    foldColour: colourOf(stage.person.colours.skin[1]),
+    foldWidth: LINE_WIDTHS.closeUp.inner / VIEW_BOX,
+  });
 }
 
 /** A frame's own axes in the room. */

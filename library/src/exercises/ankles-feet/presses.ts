@@ -36,6 +36,7 @@ export const footPresses: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       frames: [{}, { 'B.wide': -3.5 }, { 'B.wide': -7.2 }],
       arrows: [
@@ -78,13 +79,14 @@ export const footPresses: readonly Entry[] = [
     contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'feet',
+      view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       free: ['left', 'right'],
       start: {
         'R.hip.flex': -3,
         'R.hip.abd': -15,
-        'R.hip.rot': -5,
+        'R.hip.rot': -2,
         'R.knee.flex': -20,
         'R.ankle.dorsi': -17,
         'R.ankle.inv': -6,
@@ -100,7 +102,7 @@ export const footPresses: readonly Entry[] = [
         },
         {
           'L.hip.flex': -10,
-          'L.hip.abd': -15,
+          'L.hip.abd': -14,
           'L.hip.rot': -2,
           'L.knee.flex': -44,
           'L.ankle.dorsi': -34,
@@ -108,7 +110,7 @@ export const footPresses: readonly Entry[] = [
         },
         {
           'L.hip.flex': -10,
-          'L.hip.abd': -15,
+          'L.hip.abd': -14,
           'L.hip.rot': -2,
           'L.knee.flex': -44,
           'L.ankle.dorsi': -34,
@@ -157,6 +159,7 @@ export const footPresses: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'feet-side',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       free: ['left'],
       start: { 'R.wide': -7 },

@@ -127,7 +127,13 @@ export const ankleStretches: readonly Entry[] = [
       base: 'wall',
       view: 'side',
       focus: ['L.ankle'],
-      start: { 'B.on': 'wall@0.38', 'L.step': -8, 'R.step': 12 },
+      start: {
+        'B.on': 'wall@0.38',
+        'L.step': -5,
+        'R.step': 15,
+        'B.scapula.prot': 8,
+        'pelvis.fwd': 3,
+      },
       frames: [
         { 'pelvis.up': -1 },
         { 'pelvis.fwd': -4, 'pelvis.up': -3 },
@@ -172,9 +178,9 @@ export const ankleStretches: readonly Entry[] = [
       base: 'deskhold',
       view: 'side',
       focus: ['L.calf', 'R.calf'],
-      start: { 'B.on': 'deskEdge', 'B.step': -30 },
+      start: { 'B.on': 'deskEdge', 'B.step': -30, 'B.scapula.prot': 8 },
       frames: [
-        { 'pelvis.fwd': -20, 'pelvis.tilt': 24, 'pelvis.up': -1 },
+        { 'pelvis.fwd': -16, 'pelvis.tilt': 24, 'pelvis.up': -1 },
         { 'pelvis.fwd': -11, 'pelvis.tilt': 22, 'pelvis.up': -2.5 },
         { 'pelvis.fwd': -5, 'pelvis.tilt': 20, 'pelvis.up': -3.7 },
       ],
@@ -315,12 +321,23 @@ export const ankleStretches: readonly Entry[] = [
     contraindications: ['jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'foot-front',
+      view: 'foot',
       bare: true,
       focus: ['L.ball'],
-      start: { 'L.foot': 'kneeOpp', 'L.on': 'kneeOwn', 'R.on': 'footOpp' },
-      frames: [{}, { 'L.toes.mtp': 20 }, { 'L.toes.mtp': 40 }],
-      arrows: [{ track: 'L.toe' }],
+      start: {
+        'L.foot': 'kneeOpp',
+        'L.on': 'kneeOwn',
+        'R.on': 'footOpp',
+        'R.hand': 'cup',
+        'R.fingers.mcp': -15,
+        'R.thumb.abd': 20,
+      },
+      frames: [
+        {},
+        { 'L.toes.mtp': 20, 'L.ankle.dorsi': 10 },
+        { 'L.toes.mtp': 40, 'L.ankle.dorsi': 20 },
+      ],
+      arrows: [{ track: 'L.bigToe' }],
       exceptions: [
         {
           movement: 'L.hip.rot',

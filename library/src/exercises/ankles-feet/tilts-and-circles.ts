@@ -86,6 +86,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
       frames: [
@@ -136,10 +137,11 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
       base: 'seated',
       view: 'foot-front',
       closeUp: { part: 'foot', side: 'left' },
+      bare: true,
       focus: ['L.ankle'],
       frames: [
         {},
-        { 'L.ankle.inv': -7 },
+        { 'L.ankle.inv': -8 },
         { 'L.ankle.inv': -15, 'L.hip.flex': 0.8, 'L.knee.flex': 0.8 },
       ],
       arrows: [{ track: 'L.outerEdge', offset: 4 }],

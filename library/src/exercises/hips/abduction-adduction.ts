@@ -307,7 +307,7 @@ export const hipAbduction: readonly Entry[] = [
     contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'back',
+      view: 'lower-behind',
       focus: ['L.hip'],
       loop: 'cycle',
       start: {
@@ -320,11 +320,11 @@ export const hipAbduction: readonly Entry[] = [
       },
       frames: [
         {},
-        { 'pelvis.obliq': 10, 'lumbar.lat': 10, 'pelvis.up': -1.6 },
+        { 'pelvis.obliq': 12, 'lumbar.lat': 12, 'pelvis.up': -1.8 },
         {},
-        { 'pelvis.obliq': -9, 'lumbar.lat': -9, 'pelvis.up': 0.8 },
+        { 'pelvis.obliq': -11, 'lumbar.lat': -11, 'pelvis.up': 0.8 },
       ],
-      arrows: [{ track: 'R.hip', stepwise: true, offset: 22 }],
+      arrows: [{ track: 'R.hip', stepwise: true, over: true, offset: 0, shift: [9, 0] }],
     },
   },
   {

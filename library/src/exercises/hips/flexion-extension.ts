@@ -253,10 +253,13 @@ export const hipFlexion: readonly Entry[] = [
       start: { 'R.on': 'seat' },
       frames: [
         {},
-        { 'L.hip.flex': 12, 'L.knee.flex': 10, 'L.on': 'thigh@0.82' },
-        { 'L.hip.flex': 13, 'L.knee.flex': 11, 'L.on': 'thigh@0.82', 'thoracic.flex': -2 },
+        { 'L.hip.flex': 16, 'L.knee.flex': 14, 'L.on': 'thigh@0.82' },
+        { 'L.hip.flex': 18, 'L.knee.flex': 14, 'L.on': 'thigh@0.82', 'thoracic.flex': -4 },
       ],
-      arrows: [{ press: 'L.knee', towards: [0, 1, 0], offset: 9 }],
+      arrows: [
+        { press: 'L.knee', towards: [0, 1, 0], offset: 9 },
+        { press: 'L.palm', towards: [0, -1, 0], offset: -16 },
+      ],
     },
   },
   {
@@ -293,13 +296,13 @@ export const hipFlexion: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'back',
+      view: 'lower-behind',
       focus: ['L.glute', 'R.glute'],
       start: { 'B.on': 'hip' },
       frames: [
+        { 'pelvis.tilt': 5, 'lumbar.flex': -5, 'pelvis.up': -1.5 },
         {},
-        { 'pelvis.tilt': -3, 'lumbar.flex': 3 },
-        { 'pelvis.tilt': -7, 'lumbar.flex': 7, 'pelvis.fwd': 1, 'B.turn': 5 },
+        { 'pelvis.tilt': -8, 'lumbar.flex': 8, 'pelvis.fwd': 2, 'B.turn': 6 },
       ],
       arrows: [
         { press: 'L.glute', towards: [-1, 0, 0], offset: -15 },

@@ -282,7 +282,7 @@ export const hipFunctional: readonly Entry[] = [
       base: 'deskhold',
       view: 'back',
       focus: ['L.hip', 'R.hip'],
-      start: { 'pelvis.tilt': 7, 'B.on': 'deskTips' },
+      start: { 'pelvis.tilt': 7, 'B.on': 'deskTips', 'B.scapula.prot': 8 },
       frames: [
         {},
         {

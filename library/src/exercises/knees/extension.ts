@@ -179,14 +179,7 @@ export const kneeExtension: readonly Entry[] = [
       base: 'wallback',
       view: 'side',
       focus: ['L.knee'],
-      start: {
-        'B.step': 22,
-        'pelvis.up': -4,
-        'B.shoulder.flex': -4,
-        'B.elbow.flex': -8,
-        'B.forearm.sup': -60,
-        'B.hand': 'flat',
-      },
+      start: { 'B.step': 22, 'pelvis.up': -4, 'B.on': 'wallBehind' },
       frames: [
         {},
         { 'L.hip.flex': 54, 'L.knee.flex': 84 },

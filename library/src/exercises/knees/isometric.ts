@@ -39,11 +39,11 @@ export const kneeIsometrics: readonly Entry[] = [
       focus: ['L.knee'],
       start: { 'pelvis.fwd': 12, 'B.on': 'seat' },
       frames: [
-        { 'L.step': 30, 'L.toesUp': 14 },
-        { 'L.step': 39, 'L.toesUp': 24 },
+        { 'L.step': 32, 'L.toesUp': 8 },
+        { 'L.step': 40, 'L.toesUp': 22 },
         { 'L.step': 46, 'L.toesUp': 32 },
       ],
-      arrows: [{ press: 'L.knee', towards: [0, 0.4, -1], offset: 6, from: 1 }],
+      arrows: [{ press: 'L.knee', towards: [0, 0.75, -1], offset: 9, from: 1 }],
     },
   },
   {
@@ -121,11 +121,12 @@ export const kneeIsometrics: readonly Entry[] = [
     contraindications: ['highBloodPressure'],
     motion: {
       base: 'seated',
-      view: 'side',
+      seat: 'steady',
+      view: 'lower-side',
       focus: ['L.knee'],
       start: { 'pelvis.fwd': 4, 'B.on': 'seat' },
       frames: [
-        {},
+        { 'L.step': 6 },
         { 'L.step': -5, 'L.wide': 3, 'L.heel': 6 },
         { 'L.step': -9, 'L.wide': 6, 'L.heel': 12 },
       ],
@@ -166,7 +167,7 @@ export const kneeIsometrics: readonly Entry[] = [
     contraindications: ['highBloodPressure', 'jointReplacement'],
     motion: {
       base: 'seated',
-      view: 'side',
+      view: 'lower-side',
       focus: ['L.knee', 'R.knee'],
       start: { 'R.step': 14, 'B.on': 'seat' },
       frames: [
@@ -175,8 +176,8 @@ export const kneeIsometrics: readonly Entry[] = [
         { 'L.foot': 'ankleOpp', 'thoracic.flex': -4 },
       ],
       arrows: [
-        { press: 'L.calf', towards: [0, 0, -1], offset: -22 },
-        { press: 'R.calf', towards: [0, 0, 1], offset: -18 },
+        { press: 'L.ankle', towards: [0, 0, -1], offset: -19 },
+        { press: 'R.ankle', towards: [0, 0, 1], offset: -19 },
       ],
     },
   },
@@ -214,10 +215,10 @@ export const kneeIsometrics: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'side',
+      view: 'lower-side',
+      bare: true,
       focus: ['L.knee', 'R.knee'],
       start: { 'B.on': 'hip' },
-      inset: 'L.knee',
       frames: [{ 'pelvis.up': -3.4 }, { 'pelvis.up': -1.2 }, { 'pelvis.up': -0.1 }],
       arrows: [{ press: 'L.knee', towards: [0, 1, 0.15], offset: 6, from: 1 }],
     },

@@ -127,6 +127,7 @@ export const kneeRotation: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'lower-three-quarter',
+      bare: true,
       focus: ['L.knee'],
       loop: 'cycle',
       start: { 'B.on': 'seat', 'L.hip.flex': 14, 'L.knee.flex': -2 },
@@ -137,7 +138,7 @@ export const kneeRotation: readonly Entry[] = [
         { 'L.knee.flex': 15 },
         { 'L.hip.rot': -11, 'L.knee.rot': -10 },
       ],
-      arrows: [{ track: 'L.ball', offset: 5, shift: [-1, -4] }],
+      arrows: [{ track: 'L.ball', over: true, offset: 6, shift: [-2, -6] }],
     },
   },
   {
@@ -174,7 +175,7 @@ export const kneeRotation: readonly Entry[] = [
     contraindications: ['dizziness', 'osteoporosis', 'recentSurgery', 'poorBalance'],
     motion: {
       base: 'seated',
-      view: 'three-quarter',
+      view: 'lower-three-quarter',
       focus: ['L.knee', 'R.knee'],
       loop: 'cycle',
       start: {
@@ -188,12 +189,12 @@ export const kneeRotation: readonly Entry[] = [
         'B.on': 'kneeOwn',
       },
       frames: [
-        { 'pelvis.up': -4, 'pelvis.fwd': 2 },
-        { 'pelvis.left': -6 },
-        { 'pelvis.up': 3, 'pelvis.fwd': -4 },
-        { 'pelvis.left': 6 },
+        { 'pelvis.up': -5, 'pelvis.fwd': 2 },
+        { 'pelvis.left': -9 },
+        { 'pelvis.up': 4, 'pelvis.fwd': -5 },
+        { 'pelvis.left': 9 },
       ],
-      arrows: [{ track: 'L.knee', offset: 6, shift: [7, -3] }],
+      arrows: [{ track: 'L.knee', over: true, offset: 5, shift: [13, 0] }],
     },
   },
 ];

@@ -130,11 +130,7 @@ export const kneeSquats: readonly Entry[] = [
       start: {
         'B.step': 32,
         'pelvis.up': -15,
-        'B.shoulder.flex': -4,
-        'B.shoulder.abd': 8,
-        'B.elbow.flex': -8,
-        'B.forearm.sup': -60,
-        'B.hand': 'flat',
+        'B.on': 'wallBehind',
       },
       frames: [{}, { 'R.heel': 32 }, {}, { 'L.heel': 32 }],
       arrows: [
@@ -178,6 +174,7 @@ export const kneeSquats: readonly Entry[] = [
     contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.knee', 'R.knee'],
       start: { 'B.step': 0.5 },
@@ -193,7 +190,7 @@ export const kneeSquats: readonly Entry[] = [
         },
         { 'pelvis.fwd': 37, 'pelvis.up': 39, 'B.on': 'none' },
       ],
-      arrows: [{ track: 'crown', offset: 9 }],
+      arrows: [{ track: 'crown', stepwise: true, offset: 6 }],
     },
   },
   {

@@ -37,7 +37,7 @@ export const kneeSteps: readonly Entry[] = [
       base: 'chairhold',
       view: 'side',
       focus: ['L.knee'],
-      start: { 'pelvis.fwd': -26, 'R.step': -52 },
+      start: { 'pelvis.fwd': -23, 'R.step': -52, 'B.scapula.prot': 8 },
       frames: [
         { 'pelvis.up': -5, 'R.heel': 28 },
         { 'pelvis.up': -11, 'R.heel': 36 },

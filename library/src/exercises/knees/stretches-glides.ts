@@ -133,7 +133,7 @@ export const kneeStretches: readonly Entry[] = [
       base: 'wall',
       view: 'side',
       focus: ['L.knee'],
-      start: { 'R.on': 'wall@0.4' },
+      start: { 'R.on': 'wall@0.4', 'R.scapula.prot': 8 },
       frames: [
         { 'L.on': 'none' },
         { 'L.on': 'none', 'L.knee.flex': 66, 'L.ankle.dorsi': -14, 'L.shoulder.flex': -14 },
@@ -241,10 +241,10 @@ export const kneeStretches: readonly Entry[] = [
       start: { 'L.step': -34, 'R.step': 8, 'pelvis.tilt': 7 },
       frames: [
         { 'pelvis.fwd': -9, 'pelvis.up': -4 },
-        { 'pelvis.fwd': -11, 'pelvis.up': -5, 'pelvis.tilt': 2 },
-        { 'pelvis.fwd': -13, 'pelvis.up': -6.8, 'pelvis.tilt': 4 },
+        { 'pelvis.fwd': -11, 'pelvis.up': -5.5, 'pelvis.tilt': 2 },
+        { 'pelvis.fwd': -13, 'pelvis.up': -7.6, 'pelvis.tilt': 4 },
       ],
-      arrows: [{ track: 'L.knee', offset: 8 }],
+      arrows: [{ track: 'L.knee', over: true, offset: 0, shift: [11, 2] }],
       exceptions: [
         {
           movement: 'L.ankle.dorsi',

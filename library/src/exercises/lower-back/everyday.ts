@@ -38,7 +38,14 @@ export const lowerBackEveryday: readonly Entry[] = [
       base: 'deskhold',
       view: 'side',
       focus: ['lowerBack', 'L.hip'],
-      start: { 'B.step': -18, 'pelvis.fwd': -15, 'pelvis.tilt': 32, 'pelvis.up': -2 },
+      start: {
+        'B.step': -18,
+        'pelvis.fwd': -15,
+        'pelvis.tilt': 32,
+        'pelvis.up': -2,
+        'B.on': 'deskEdge',
+        'B.scapula.prot': 8,
+      },
       frames: [
         {},
         { 'pelvis.tilt': 18, 'pelvis.fwd': -20, 'pelvis.up': -2 },
@@ -168,15 +175,22 @@ export const lowerBackEveryday: readonly Entry[] = [
     contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'side',
+      view: 'three-quarter',
       focus: ['lowerBack'],
       loop: 'cycle',
-      start: { 'B.step': 12, 'pelvis.fwd': 12, 'pelvis.tilt': 18, 'pelvis.up': -1.5 },
+      start: {
+        'B.step': 12,
+        'pelvis.fwd': 12,
+        'pelvis.tilt': 18,
+        'pelvis.up': -1.5,
+        'B.on': 'desk@0',
+        'B.scapula.prot': 8,
+      },
       frames: [
         {},
-        { 'R.hip.flex': 36, 'R.knee.flex': 62 },
+        { 'R.hip.flex': 38, 'R.knee.flex': 66 },
         {},
-        { 'L.hip.flex': 36, 'L.knee.flex': 62 },
+        { 'L.hip.flex': 38, 'L.knee.flex': 66 },
       ],
       arrows: [
         { track: 'R.knee', stepwise: true, offset: 8 },

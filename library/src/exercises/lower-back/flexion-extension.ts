@@ -198,7 +198,6 @@ export const lowerBackFlexion: readonly Entry[] = [
       'dizziness',
       'highBloodPressure',
       'osteoporosis',
-      'recentSurgery',
       'acutePain',
       'discOrSciatica',
     ],
@@ -207,7 +206,14 @@ export const lowerBackFlexion: readonly Entry[] = [
       view: 'side',
       focus: ['lowerBack'],
       loop: 'cycle',
-      start: { 'B.step': -24, 'pelvis.fwd': -38, 'pelvis.tilt': 42, 'pelvis.up': -6 },
+      start: {
+        'B.step': -24,
+        'pelvis.fwd': -38,
+        'pelvis.tilt': 42,
+        'pelvis.up': -6,
+        'B.on': 'desk@-0.2',
+        'B.scapula.prot': 8,
+      },
       frames: [
         {},
         { 'pelvis.tilt': -20, 'lumbar.flex': 38, 'thoracic.flex': 16, 'neck.flex': 14 },

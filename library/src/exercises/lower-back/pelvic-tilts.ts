@@ -182,7 +182,7 @@ export const lowerBackTilts: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'three-quarter',
+      view: 'upper-three-quarter',
       focus: ['pelvis', 'lowerBack'],
       loop: 'cycle',
       start: { 'pelvis.fwd': 4, 'B.wide': 5 },
@@ -204,7 +204,7 @@ export const lowerBackTilts: readonly Entry[] = [
           'thoracic.lat': 2,
         },
       ],
-      arrows: [{ track: 'pelvis', offset: 9, shift: [0, -9] }],
+      arrows: [{ track: 'pelvis', over: true, offset: 8, shift: [0, -7] }],
     },
   },
   {

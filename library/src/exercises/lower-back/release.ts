@@ -37,18 +37,16 @@ export const lowerBackRelease: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
-      view: 'front',
+      seat: 'steady',
+      view: 'upper-side',
       focus: ['lowerBack'],
       start: { 'B.on': 'seat' },
       frames: [
-        { 'lumbar.flex': 8, 'thoracic.flex': 8, 'B.scapula.elev': 6 },
+        { 'lumbar.flex': 9, 'thoracic.flex': 9, 'B.scapula.elev': 10, 'neck.flex': -4 },
         {},
-        { 'pelvis.up': 2.4, 'lumbar.flex': 6, 'pelvis.tilt': -3, 'B.scapula.elev': -5 },
+        { 'pelvis.up': 3, 'lumbar.flex': 4, 'pelvis.tilt': -3, 'B.scapula.elev': -5 },
       ],
-      arrows: [
-        { press: 'L.palm', towards: [0, -1, 0] },
-        { press: 'R.palm', towards: [0, -1, 0] },
-      ],
+      arrows: [{ press: 'L.palm', towards: [0, -1, 0] }],
     },
   },
   {
@@ -295,6 +293,8 @@ export const lowerBackRelease: readonly Entry[] = [
         'pelvis.tilt': 16,
         'L.hip.flex': 18,
         'L.knee.flex': 8,
+        'B.on': 'deskTips',
+        'B.scapula.prot': 8,
       },
       frames: [
         { 'L.ankle.dorsi': 12 },

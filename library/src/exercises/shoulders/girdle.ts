@@ -87,9 +87,9 @@ export const shoulderGirdle: readonly Entry[] = [
       loop: 'cycle',
       frames: [
         {},
-        { 'B.scapula.elev': 8, 'B.scapula.prot': -16, 'B.shoulder.abd': 5 },
-        { 'B.scapula.elev': 26, 'B.scapula.prot': -2 },
-        { 'B.scapula.elev': 10, 'B.scapula.prot': 20 },
+        { 'B.scapula.elev': 12, 'B.scapula.prot': -22, 'B.shoulder.abd': 5 },
+        { 'B.scapula.elev': 34, 'B.scapula.prot': -2 },
+        { 'B.scapula.elev': 12, 'B.scapula.prot': 24 },
       ],
       arrows: [{ track: 'L.shoulder' }, { track: 'R.shoulder' }],
     },
@@ -298,12 +298,12 @@ export const shoulderGirdle: readonly Entry[] = [
       loop: 'cycle',
       frames: [
         {},
-        { 'L.scapula.elev': 26 },
-        { 'L.scapula.prot': 22 },
+        { 'L.scapula.elev': 36 },
+        { 'L.scapula.prot': 25 },
         { 'L.scapula.elev': -5 },
-        { 'L.scapula.prot': -22 },
+        { 'L.scapula.prot': -25 },
       ],
-      arrows: [{ track: 'L.shoulder', shift: [0, -9] }],
+      arrows: [{ track: 'L.shoulder', over: true, offset: 3 }],
     },
   },
   {
@@ -395,6 +395,7 @@ export const shoulderGirdle: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'upper-front',
       focus: ['L.shoulder', 'R.shoulder'],
       start: { 'B.on': 'seat' },

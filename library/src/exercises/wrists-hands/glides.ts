@@ -35,7 +35,7 @@ export const handGlides: readonly Entry[] = [
     contraindications: ['nerveSymptoms', 'acutePain'],
     motion: {
       base: 'standing',
-      view: 'upper-front',
+      view: 'upper-three-quarter',
       inset: 'L.wrist',
       focus: ['L.wrist'],
       start: {
@@ -143,6 +143,7 @@ export const handGlides: readonly Entry[] = [
     motion: {
       base: 'standing',
       view: 'upper-three-quarter',
+      inset: 'L.wrist',
       focus: ['L.wrist', 'L.forearm'],
       start: {
         'L.shoulder.flex': -14,
@@ -243,9 +244,9 @@ export const handGlides: readonly Entry[] = [
       start: { 'B.shoulder.abd': 9, 'B.elbow.flex': 10 },
       frames: [
         {},
-        { 'B.wrist.flex': 38, 'B.wrist.dev': -10 },
+        { 'B.wrist.flex': 56, 'B.wrist.dev': -10 },
         {},
-        { 'B.wrist.flex': -34, 'B.fingers.mcp': 20 },
+        { 'B.wrist.flex': -50, 'B.fingers.mcp': 24 },
       ],
       arrows: [
         { track: 'L.fingertip', stepwise: true },

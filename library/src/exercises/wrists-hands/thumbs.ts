@@ -35,8 +35,8 @@ export const thumbs: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'hand',
-      closeUp: { part: 'hand', side: 'left', from: [0.5, 0, 1] },
+      view: 'fingers',
+      closeUp: { part: 'hand', side: 'left', from: [1, 0, 0.25] },
       focus: ['L.thumb'],
       loop: 'cycle',
       start: { 'L.shoulder.flex': 40, 'L.shoulder.rot': -8, 'L.elbow.flex': 118, 'L.hand': 'flat' },
@@ -83,7 +83,7 @@ export const thumbs: readonly Entry[] = [
           'L.thumb.ip': 32,
         },
       ],
-      arrows: [{ track: 'L.thumbTip', stepwise: true }],
+      arrows: [{ track: 'L.thumbTip', stepwise: true, over: true, offset: 0, shift: [0, -2.5] }],
     },
   },
   {
@@ -120,7 +120,7 @@ export const thumbs: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'hand',
+      view: 'fingers',
       closeUp: { part: 'hand', side: 'left', from: [1, 0, 0.4] },
       focus: ['L.thumb'],
       loop: 'cycle',
@@ -131,7 +131,7 @@ export const thumbs: readonly Entry[] = [
         { 'L.thumb.flex': 6, 'L.thumb.abd': 48, 'L.thumb.opp': 40 },
         { 'L.thumb.flex': 14, 'L.thumb.abd': 6, 'L.thumb.opp': 30 },
       ],
-      arrows: [{ track: 'L.thumbTip', over: true, offset: 2, shift: [-2, 0] }],
+      arrows: [{ track: 'L.thumbTip', over: true, offset: 2, shift: [-6, -1] }],
     },
   },
   {

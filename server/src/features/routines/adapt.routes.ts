@@ -17,16 +17,6 @@ import { findUsable } from './usable-exercises.ts';
 export function adaptRoutes(serve: Serve, deps: Deps): void {
   const { db, exercises, random, getEntitlements, findWeights } = deps;
 
-  /** Replaces the exercises; what is done stays done. */
-  const replace = (tx: Db, { id, slots }: StoredRoutine, chosen: readonly Exercise[]) => {
-    const doneAt = new Map(slots.map(({ exerciseId, completedAt }) => [exerciseId, completedAt]));
-    const replaced = chosen.map((exercise) => ({
-      exerciseId: exercise.id,
-      completedAt: doneAt.get(exercise.id) ?? null,
-    }));
-    return replaceSlots(tx, id, replaced);
-  };
-
   /** The routine as it was before it was adapted, and what tells whether an exercise of it is done. */
   const unadapted = (
     routine: StoredRoutine,
@@ -81,4 +71,18 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     });
     return readRoutine(deps, userId, id);
   });
+}
+
+/** Replaces the exercises; what is done stays done. */
+async function replace(
+  tx: Db,
+  { id, slots }: StoredRoutine,
+  chosen: readonly Exercise[],
+): Promise<void> {
+  const doneAt = new Map(slots.map(({ exerciseId, completedAt }) => [exerciseId, completedAt]));
+  const replaced = chosen.map((exercise) => ({
+    exerciseId: exercise.id,
+    completedAt: doneAt.get(exercise.id) ?? null,
+  }));
+  await replaceSlots(tx, id, replaced);
 }

@@ -20,11 +20,13 @@ type Props = {
   session: SessionEngine;
   /** Stands above what comes. */
   before?: ReactNode;
+  /** Stands below what is in the session. */
+  note: ReactNode;
   onStart: () => void;
 };
 
 /** Before the session: what comes, how long it takes, how it is heard, and the one press that starts it. */
-export function SessionStart({ name, exercises, session, before, onStart }: Props) {
+export function SessionStart({ name, exercises, session, before, note, onStart }: Props) {
   const { resumable, controls, sound, seconds } = session;
   const stopped = resumable && exercises[resumable.index];
   return (
@@ -53,6 +55,7 @@ export function SessionStart({ name, exercises, session, before, onStart }: Prop
             </li>
           ))}
         </ol>
+        {note}
         <SoundChoice sound={sound} />
         <p className="text-small text-soft max-sm:hidden">
           It runs by itself to the end. Space pauses, the arrow keys go back and on, M is the sound,

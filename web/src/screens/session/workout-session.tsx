@@ -19,6 +19,8 @@ type Props = {
   canRestart: boolean;
   /** Stands above what comes, before the start. */
   before?: ReactNode;
+  /** Stands below what is in the session, before it starts. */
+  note?: ReactNode;
 };
 
 /** A workout as a session: what it plays to the end is marked, and the end is saved. */
@@ -74,6 +76,7 @@ export function WorkoutSession(props: Props) {
         exercises={exercises}
         session={session}
         before={before}
+        note={props.note}
         onStart={start}
       />
     );
