@@ -28,6 +28,7 @@ export const CLASSES = [
   'fold',
   'glasses',
   'glow',
+  'glow-on-dark',
   'arrow',
   'arrow-head',
   'arrow-halo',
