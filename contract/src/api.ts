@@ -1,10 +1,12 @@
 import * as auth from './auth.ts';
 import * as checkIns from './check-ins.ts';
 import * as customPlans from './custom-plans.ts';
+import * as discomfort from './discomfort.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as exerciseHistory from './exercise-history.ts';
 import * as exerciseMedia from './exercise-media.ts';
 import * as exercises from './exercises.ts';
+import * as healthCard from './health-card.ts';
 import * as painPoints from './pain-points.ts';
 import * as preferences from './preferences.ts';
 import * as progress from './progress.ts';
@@ -28,6 +30,10 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   {
     heading: 'Pain points',
     endpoints: [painPoints.getPainPoints, painPoints.savePainPoints, painPoints.changePainPoints],
+  },
+  {
+    heading: 'Health card',
+    endpoints: [healthCard.getHealthCard, healthCard.saveHealthCard, healthCard.deleteHealthCard],
   },
   {
     heading: 'Preferences',
@@ -63,6 +69,9 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       progress.getProgress,
       checkIns.listCheckIns,
       checkIns.saveCheckIn,
+      discomfort.listDiscomfortReports,
+      discomfort.reportDiscomfort,
+      discomfort.takeBackDiscomfort,
     ],
   },
   {

@@ -5,7 +5,10 @@ import {
   LOADS,
   POSTURES,
 } from '@limber/domain/exercises/exercise';
+import { EXERCISE_PLACES } from '@limber/domain/exercises/exercise-place';
+import { MOVEMENTS } from '@limber/domain/exercises/movements';
 import { MUSCLE_KEYS } from '@limber/domain/exercises/muscles';
+import { SOURCE_KEYS } from '@limber/domain/exercises/sources';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { bodyArea, id } from './fields.ts';
@@ -30,6 +33,9 @@ export const exercise = z
     load: z.enum(LOADS),
     muscles: z.array(z.enum(MUSCLE_KEYS)),
     searchWords: z.array(z.string()),
+    source: z.enum(SOURCE_KEYS).nullable(),
+    /** The id of the exercise that this one is a variant of. */
+    variantOf: id.nullable(),
     /** With the numbers of `dose`. */
     instructions: z.array(z.string()),
     /** All of `guidance` as one text. */
@@ -51,6 +57,13 @@ export const exercise = z
      */
     locked: z.boolean(),
     contraindications: z.array(z.enum(CONTRAINDICATIONS)),
+    /** What it does that a therapist may have said no to, measured from its motion. */
+    movements: z.array(z.enum(MOVEMENTS)),
+    /** Whether both hands hang or lie in the lap all the time. */
+    handsFree: z.boolean(),
+    place: z.enum(EXERCISE_PLACES),
+    /** What the drawings show, for those who do not see them; empty when they are withheld. */
+    pictureText: z.string(),
     imageUrl: z.string().nullable(),
     imageUrls: z.array(z.string()),
     /** Thumbnails of `imageUrls`, in the same order; empty for drawings, which are small themselves. */

@@ -8,7 +8,7 @@ import { painPoints } from './pain-points.ts';
 const routineExercise = exercise.extend({ completed: z.boolean() }).meta({ id: 'RoutineExercise' });
 export type RoutineExercise = z.infer<typeof routineExercise>;
 
-const routine = z
+export const routine = z
   .object({
     id,
     date: localDay,

@@ -13,7 +13,8 @@ import { mirrorDrawing } from '@limber/figure/mirror-drawing';
 import { styleSheet, withStyle } from '@limber/figure/theme';
 import sharp from 'sharp';
 import { library } from '../src/library.ts';
-import { motionOf, personOf } from '../src/drawings/motion-of.ts';
+import { motionOf } from '../src/drawings/motion-of.ts';
+import { personOf } from '../src/drawings/person-of.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +46,7 @@ for (const exercise of chosen) {
     process.stdout.write(`${name}: ${kind} in frame ${frame + 1}: ${sentence}\n`);
   }
   if (values.check) continue;
-  const person = personOf(exercise.id);
+  const person = personOf(exercise);
   const drawn = drawFrames(motion, person, Number(values.pixels));
   const css = styleSheet(person, values.dark ? 'dark' : 'light');
   const pictures = await Promise.all(

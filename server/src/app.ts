@@ -8,7 +8,11 @@ import { getEntitlements } from './features/billing/entitlements.queries.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
+import { findLeftOut } from './features/discomfort/discomfort.queries.ts';
+import { discomfortRoutes } from './features/discomfort/discomfort.routes.ts';
 import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
+import { findHealthCard } from './features/health-card/health-card.queries.ts';
+import { healthCardRoutes } from './features/health-card/health-card.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
 import { imageRoutes } from './features/media/uploads/images.routes.ts';
@@ -21,9 +25,12 @@ import { findPreferences } from './features/preferences/preferences.queries.ts';
 import { preferenceRoutes } from './features/preferences/preferences.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { completionRoutes } from './features/routines/completion.routes.ts';
+import { exchangeInRoutine } from './features/routines/exchange-in-routine.ts';
 import { exerciseHistoryRoutes } from './features/routines/exercise-history.routes.ts';
+import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.ts';
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
+import { readRoutine } from './features/routines/to-routine.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
 import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -46,6 +53,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
   painPointRoutes,
   preferenceRoutes,
+  healthCardRoutes,
   exerciseRoutes,
   imageRoutes,
   videoRoutes,
@@ -57,6 +65,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   exerciseHistoryRoutes,
   progressRoutes,
   checkInRoutes,
+  discomfortRoutes,
   customPlanRoutes,
   billingRoutes,
   webhookRoutes,
@@ -83,6 +92,12 @@ export async function buildApp(
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,
     findPreferences,
+    findHealthCard,
+    exchangeRuledOut: (tx, userId) => exchangeInTodaysRoutine(deps, tx, userId),
+    findLeftOut,
+    readRoutine: (userId, id) => readRoutine(deps, userId, id),
+    exchangeInRoutine: (tx, userId, place, choose) =>
+      exchangeInRoutine(deps, tx, userId, place, choose),
     withOwnMedia: (connection, userId, exerciseIds) =>
       withOwnMedia({ ...external, db: connection }, userId, exerciseIds),
   };

@@ -1,9 +1,12 @@
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
+import type { HealthCard } from '@limber/domain/health/health-card';
+import type { Routine } from '@limber/contract/routines';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
 import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
+import type { LocalDay } from '@limber/domain/time/local-day';
 import type { FilmTheme } from '@limber/library/films/film-themes';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
@@ -88,6 +91,18 @@ export type MediaAddresses = {
   ) => number | null;
 };
 
+/**
+ * Puts another exercise, which is not completed, in the place of one in a user's routine. `choose` gets those
+ * that the user may do on that day, and the ids of those in the routine. Gives the id of the new one; null when
+ * nothing was chosen, or the routine does not hold the old one. Throws the 404 when the routine is not theirs. Call inside a transaction.
+ */
+export type ExchangeInRoutine = (
+  tx: Db,
+  userId: number,
+  place: { routineId: number; exerciseId: number },
+  choose: (usable: readonly Exercise[], inRoutine: ReadonlySet<number>) => Exercise | null,
+) => Promise<number | null>;
+
 /** The dependencies of a feature: the external ones, and functions of other features, which `app.ts` adds. */
 export type Deps = ExternalDeps & {
   /** What the user may do now, by what they paid for. */
@@ -95,6 +110,17 @@ export type Deps = ExternalDeps & {
   /** The weights by which the user's routines are chosen. */
   findWeights: (db: Db, userId: number) => Promise<Weights>;
   findPreferences: (db: Db, userId: number) => Promise<Preferences>;
+  /** By what exercises are left out; the empty card when the user told nothing. */
+  findHealthCard: (db: Db, userId: number) => Promise<HealthCard>;
+  /**
+   * Exchanges what the health card rules out in today's routine. Gives how many exercises came new. Call
+   * inside a transaction.
+   */
+  exchangeRuledOut: (tx: Db, userId: number) => Promise<number>;
+  /** The ids of the exercises that are left out of the user's routines on this day, because they hurt. */
+  findLeftOut: (db: Db, userId: number, day: LocalDay) => Promise<ReadonlySet<number>>;
+  readRoutine: (userId: number, id: number) => Promise<Routine>;
+  exchangeInRoutine: ExchangeInRoutine;
   /**
    * Gives an exercise the pictures that the user sees: their own where they uploaded some. `exerciseIds`
    * are those that it will be called for; all when left out.

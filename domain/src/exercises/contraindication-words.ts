@@ -1,7 +1,7 @@
 import type { Contraindication } from './exercise.ts';
 
 const WORDS: Record<Contraindication, string> = {
-  dizziness: 'you feel dizzy',
+  dizziness: 'you feel dizzy or have had vertigo',
   highBloodPressure: 'your blood pressure is high and not treated',
   osteoporosis: 'you have osteoporosis',
   hypermobility: 'your joints move further than most people’s',
@@ -11,6 +11,7 @@ const WORDS: Record<Contraindication, string> = {
   nerveSymptoms: 'you feel tingling, numbness or weakness',
   acutePain: 'it hurts sharply there',
   poorBalance: 'you are unsteady on your feet',
+  discOrSciatica: 'you have a disc problem or sciatica',
 };
 
 /** The condition as the end of the sentence "Choose another exercise today if …". */

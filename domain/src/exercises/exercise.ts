@@ -1,5 +1,6 @@
 import type { BodyArea } from '../body-areas.ts';
 import type { Muscle } from './muscles.ts';
+import type { SourceKey } from './sources.ts';
 
 /** How the exercise can be done. `either`: the same movement works seated and standing. */
 export const POSTURES = ['seated', 'standing', 'either'] as const;
@@ -17,6 +18,7 @@ export const CONTRAINDICATIONS = [
   'nerveSymptoms',
   'acutePain',
   'poorBalance',
+  'discOrSciatica',
 ] as const;
 export type Contraindication = (typeof CONTRAINDICATIONS)[number];
 
@@ -83,6 +85,10 @@ export type AuthoredExercise = {
   muscles: readonly Muscle[];
   /** What people type when they look for it, beyond all that is said elsewhere: "typing", "sciatica". */
   searchWords: readonly string[];
+  /** Where it comes from; null for what is common practice. */
+  source: SourceKey | null;
+  /** The exercise that this one is a variant of; a routine never holds both, nor two variants of one. */
+  variantOf?: number;
   /** One sentence: what moves, and what for. */
   description: string;
   /** Three to six steps, with the numbers of the dose as `fillSteps` takes them; the first is the starting position. */
@@ -92,7 +98,7 @@ export type AuthoredExercise = {
   /** `both` sides at once, or `each` side in turn. */
   sides: 'both' | 'each';
   dose: Dose;
-  /** Whether it can be done unnoticed on a video call. */
+  /** Whether neither a colleague nor the camera of a video call would notice. */
   discreet: boolean;
   premium: boolean;
   contraindications: readonly Contraindication[];

@@ -119,9 +119,9 @@ export function fingernails({ hand, out, side }: ArmBones): Cluster {
     const { joints, rotations } = hand.fingers[name];
     const tip: Frame = { origin: joints[3], rotation: rotations[2] };
     const r = FINGER[name].nail;
-    return ellipsoid(tip, [out * r * 0.66, 0.28, 0], [0.22, 0.62, r * 0.72]);
+    return ellipsoid(tip, [out * r * 0.84, 0.34, 0], [0.22, 0.66, r * 0.76]);
   });
   const thumbTip: Frame = { origin: hand.thumb.joints[3], rotation: hand.thumb.rotations[2] };
-  const thumbNail = ellipsoid(thumbTip, [out * 0.58, 0.25, 0], [0.24, 0.75, 0.68]);
+  const thumbNail = ellipsoid(thumbTip, [out * 0.72, 0.32, 0], [0.24, 0.78, 0.7]);
   return cluster('nails', 'nail', { root: [...nails, thumbNail] }, side);
 }

@@ -21,7 +21,7 @@ function madeOf(clusters: readonly Cluster[], [x, y, z]: Vector): string | undef
 test('who is shod wears shoe, sole and sock; who is bare shows toes and nails', () => {
   const shod = wholeBody(skeleton, PEOPLE.tom, false);
   const bare = wholeBody(skeleton, PEOPLE.tom, true);
-  const common = ['hair', 'shirt', 'skin', 'trousers'];
+  const common = ['hair', 'lining', 'shirt', 'skin', 'trousers'];
   expect(materials(shod)).toEqual([...common, 'shoe', 'sock', 'sole'].toSorted());
   expect(materials(bare)).toEqual([...common, 'nail'].toSorted());
   const feet = bare.filter(({ part }) => part === 'foot');

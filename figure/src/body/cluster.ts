@@ -6,6 +6,7 @@ const MATERIALS = [
   'skin',
   'hair',
   'shirt',
+  'lining',
   'trousers',
   'shoe',
   'sole',
@@ -13,6 +14,7 @@ const MATERIALS = [
   'nail',
   'chair',
   'metal',
+  'plastic',
   'desk',
   'wall',
 ] as const;
@@ -23,6 +25,7 @@ export type Part =
   | 'head'
   | 'hair'
   | 'torso'
+  | 'lining'
   | 'legwear'
   | 'arm'
   | 'foot'

@@ -8,6 +8,9 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
+/** How far down the upper arm a short sleeve ends: a share of its length. */
+export const SLEEVE_END = 0.55;
+
 /** The branch number of each sleeve in the shirt's cluster: the index of the branch plus 1. */
 export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
@@ -28,9 +31,13 @@ function wide(x: number, y: number, z: number, width: number, depth: number): Ve
   return [x * width, y, z * depth];
 }
 
-function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips }: Build): Primitive[] {
+function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips, child, stoop }: Build): Primitive[] {
   const { pelvis, lowerLumbar, upperLumbar, lowerThorax, upperThorax } = skeleton;
   const hem = cutAt(pelvis, place(pelvis, [0, 3.2, 0]), [0, -1, 0]);
+  const swell: Primitive[] =
+    child === 0 ? [] : [ellipsoid(lowerLumbar, [0, 2.5, child], [12.4, 11.5, 12], { blend: 5 })];
+  const round: Primitive[] =
+    stoop === 0 ? [] : [ellipsoid(upperThorax, [0, 6, -stoop], [11, 11, 9], { blend: 5 })];
   return [
     ellipsoid(pelvis, [0, 5.5, -0.4], wide(16.4, 11, 11.2, hips, (hips + b) / 2), { cut: hem }),
     ellipsoid(lowerLumbar, [0, 3.5, 1.6 * b], wide(14.6, 11.5, 10.4, t, b), {
@@ -40,6 +47,8 @@ function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips }: Build): Primiti
     ellipsoid(upperLumbar, [0, 3.5, 1.2 * b], wide(13.9, 11.5, 10, t, b), { blend: 4 }),
     ellipsoid(lowerThorax, [0, 4.5, 1.4], wide(15.2, 12.5, 11.2, t, t), { blend: 4 }),
     ellipsoid(upperThorax, [0, 2.8, 1.4], wide(15.6, 10.5, 10.4, t, t), { blend: 4 }),
+    ...swell,
+    ...round,
   ];
 }
 
@@ -83,8 +92,8 @@ function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build): Branch 
   return {
     blend: 0.5 + 3.2 * Math.min(1, raised / 1.6),
     primitives: [
-      roundCone(arm.shoulder, point(0.62), [5.6 * width, 4.95 * width], {
-        cut: { normal: along, height: dot(along, point(0.55)) },
+      roundCone(arm.shoulder, point(0.62), [5.6 * width, 5.35 * width], {
+        cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
       }),
     ],
   };

@@ -1,4 +1,3 @@
-import type { Cluster } from '../body/cluster.ts';
 import { sceneClusters } from '../draw/scene-clusters.ts';
 import { dot } from '../math/vector.ts';
 import { normalAt } from '../draw/picture.ts';
@@ -6,9 +5,11 @@ import { frameMotion, insetCamera } from '../motion/frame-motion.ts';
 import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import type { Person } from '../people/person.ts';
-import type { GBuffer } from '../render/g-buffer.ts';
+import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
 import { rayMarch } from '../render/ray-march.ts';
 import type { Camera } from '../scene/camera.ts';
+import { furniture } from '../scene/furniture.ts';
+import { placeOf } from '../scene/place.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 
 /** What the pictures of a motion do for who looks at them. All are shares from 0 to 1. */
@@ -24,14 +25,19 @@ const RAYS = 48;
 /** The cosine of 30 degrees: a surface turned by more catches the light otherwise. */
 const TURNED = 0.866;
 
-type Shot = { readonly clusters: readonly Cluster[]; readonly buffer: GBuffer };
+/** A frame as it is seen; its first `used` clusters are the figure and its chair, the others desk and wall. */
+type Shot = { readonly used: number; readonly buffer: GBuffer };
 
 /** Looks at all frames of a motion through its own camera, in some 40 ms. Arrows and glow do not count. */
 export function measurePictures(motion: Motion, person: Person): PictureMeasures {
   const skeletons = solveMotion(motion).map(forwardKinematics);
   const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, person));
+  const scenery = motion.closeUp ? 0 : furniture({ ...placeOf(motion.base), chair: null }).length;
   const filmed = (camera: Camera): Shot[] =>
-    bodies.map((clusters) => ({ clusters, buffer: rayMarch(clusters, camera, RAYS) }));
+    bodies.map((clusters) => ({
+      used: clusters.length - scenery,
+      buffer: rayMarch(clusters, camera, RAYS),
+    }));
   const shots = filmed(frameMotion(motion, skeletons));
   const zoom = insetCamera(motion, skeletons);
   return {
@@ -71,9 +77,9 @@ function changeBetween(a: Shot, b: Shot): number {
 }
 
 /** Whether a pixel shows the figure or its chair. */
-function isUsed({ clusters, buffer }: Shot, pixel: number): boolean {
-  const seen = clusters[buffer.cluster[pixel] ?? -1];
-  return seen !== undefined && seen.material !== 'desk' && seen.material !== 'wall';
+function isUsed({ used, buffer }: Shot, pixel: number): boolean {
+  const index = buffer.cluster[pixel] ?? NOTHING;
+  return index !== NOTHING && index < used;
 }
 
 /** Another part, another finger, or a surface that turned. */

@@ -37,6 +37,44 @@ export const ARM_CONTACTS = {
       wristBack: PALM_TO_WRIST,
     };
   },
+  /** Under the point of the other elbow, palm up, carrying it. */
+  elbowOppBelow: (k, side) => {
+    const { elbow } = k.arms[opposite(side)];
+    return {
+      point: add(elbow, [0, -5.2, 0]),
+      normal: [0, -1, 0],
+      fingers: unit(direct(k.upperThorax, [-k.arms[side].out, 0, 0.35])),
+      pole: elbowOut(35),
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** On the point of the other elbow, which is raised beside the head, fingers over its outside. */
+  elbowOppAbove: (k, side) => {
+    const { shoulder, elbow, out } = k.arms[opposite(side)];
+    const normal = unit(subtract(elbow, shoulder));
+    return {
+      point: add(elbow, scale(normal, 4)),
+      normal,
+      fingers: unit(across(direct(k.upperThorax, [out, -0.2, -0.2]), normal)),
+      pole: [1, 0.5, 0.2],
+      shape: 'drape',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
+  /** Round the other upper arm above its elbow, which hangs, from in front; fingers over its outside. */
+  upperArmOppOuter: (k, side) => {
+    const { shoulder, elbow, out } = k.arms[opposite(side)];
+    const normal = unit([out * 0.8, 0, 1]);
+    return {
+      point: add(mix(shoulder, elbow, 0.7), scale(normal, 5.4)),
+      normal,
+      fingers: unit([out, 0.4, -0.8]),
+      pole: [0.55, -1, 0.1],
+      shape: 'cup',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
   /** Round the other upper arm or forearm; `along` from shoulder to elbow, from elbow to wrist. */
   upperArmOpp: (k, side, along) => {
     const { shoulder, elbow } = k.arms[opposite(side)];
@@ -54,6 +92,18 @@ export const ARM_CONTACTS = {
     const other = k.arms[opposite(side)];
     const fingers = unit(direct(other.hand.frame, [0, -0.25, 1]));
     return { ...acrossHand(other, 1), fingers };
+  },
+  /** Flat before the knuckles of the other fist, stopping it. */
+  knucklesOpp: (k, side) => {
+    const { hand, out } = k.arms[opposite(side)];
+    return {
+      point: place(hand.frame, [0, -PALM_TO_WRIST - 4.6, 0.4]),
+      normal: direct(hand.frame, [0, -1, 0]),
+      fingers: unit(direct(hand.frame, [out * 0.35, 0, 1])),
+      pole: elbowOut(45),
+      shape: 'flat',
+      wristBack: PALM_TO_WRIST,
+    };
   },
   /** The thumb's edge of the other hand, fingers over its back. */
   thumbEdgeOpp: (k, side) => {

@@ -82,13 +82,13 @@ export const LEG_CONTACTS = {
       wristBack: PALM_TO_WRIST,
     };
   },
-  /** The ball and toes of the other foot, from the sole: it rests on this side's knee. */
+  /** Under the toes of the other foot, which rests on this side's knee, from its inner edge: it goes with them. */
   footOpp: (k, side) => {
-    const { foot, out } = k.legs[opposite(side)];
+    const { toeHinge, out } = k.legs[opposite(side)];
     return {
-      point: place(foot, [0, -7.6, 13]),
-      normal: direct(foot, [0, -1, 0]),
-      fingers: direct(foot, [out * 0.6, 0, 1]),
+      point: place(toeHinge, [-out * 4, -2.9, 2.6]),
+      normal: direct(toeHinge, [0, -1, 0]),
+      fingers: direct(toeHinge, [out, 0, 0.1]),
       pole: elbowOut(35),
       shape: 'cup',
       wristBack: PALM_TO_WRIST,

@@ -10,7 +10,7 @@ import { ROOM_CONTACTS } from './room-contacts.ts';
 const at = (base: Base, key: string, side = SIDES[0] as (typeof SIDES)[number]) =>
   contactFor(standingPose(), placeOf(base), key, side);
 
-test.each(['wall', 'wallTips', 'wallSide', 'wallSideBack', 'wallSideTips'])(
+test.each(['wall', 'wallDown', 'wallTips', 'wallSide', 'wallSideBack', 'wallSideTips'])(
   '%s: the number is the height, from 95 to 195 cm',
   (name) => {
     const base = name.startsWith('wallSide') ? 'wallside' : 'wall';
@@ -26,6 +26,12 @@ test('the wall ahead is where the figure faces it, the one beside at its left', 
   expect(at('wallside', 'wallSide@0.5').normal).toEqual([-1, 0, 0]);
 });
 
+test('the wall behind is where the palms lie beside the hips', () => {
+  const palm = at('wallback', 'wallBehind');
+  expect(palm.point[2]).toBeCloseTo(-14.5, 0);
+  expect(palm.normal).toEqual([0, 0, 1]);
+});
+
 test('a hand lies on the desk, holds its edge, or presses from below', () => {
   const { desk } = placeOf('deskhold');
   if (desk === null) throw new Error('There is no desk');
@@ -39,6 +45,9 @@ test('a hand lies on the desk, holds its edge, or presses from below', () => {
   expect(under?.point[1]).toBeLessThan(DESK_HEIGHT - 2);
   expect(under?.normal).toEqual([0, -1, 0]);
   expect(edge?.point[2]).toBeCloseTo(desk + 2, 6);
+  const palmUp = at('deskhold', 'deskBack@0');
+  expect(palmUp.normal).toEqual([0, -1, 0]);
+  expect(palmUp.point[1] - DESK_HEIGHT).toBeCloseTo(3, 6);
   expect(at('deskhold', 'desk@1').point[2]).toBeCloseTo((flat?.point[2] ?? 0) + 12, 6);
 });
 

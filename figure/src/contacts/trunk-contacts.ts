@@ -41,7 +41,22 @@ export const TRUNK_CONTACTS = {
       pole: elbowOut(60),
     }),
   belly: (k, side) =>
-    onFrame(k.pelvis, side, [3, 15, 12.2], [0, 0, 1], [-1, 0.1, 0], { pole: elbowOut(45) }),
+    onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0], { pole: elbowOut(45) }),
+  /** The same place; `along` carries the elbow from behind the hand (0) to before it (1). */
+  bellyPress: (k, side, along) =>
+    onFrame(k.pelvis, side, [3, 15, 10], [0, 0, 1], [-1, 0.1, 0], {
+      pole: [1, -0.5, 1.6 * along - 0.9],
+    }),
+  /** Behind the neck from above, fingers down; `along` carries the elbow from ahead (0) up and back (1). */
+  neckFromAbove: (k, side, along) =>
+    onFrame(k.upperThorax, side, [4, 18, -8], [0.25, 0.15, -1], [-0.45, -0.85, -0.1], {
+      pole: [0.4, 0.3 + 0.8 * along, 1.2 - 1.2 * along],
+    }),
+  /** On the side of the own lower ribs, fingers forward. */
+  ribsSide: (k, side) =>
+    onFrame(k.lowerThorax, side, [14, -2, 2.5], [1, 0, 0.25], [-0.25, -0.2, 1], {
+      pole: [1, -0.3, -0.5],
+    }),
   ribs: (k, side) =>
     onFrame(k.lowerThorax, side, [10.5, -2, 9.5], [0.6, 0, 0.8], [-0.85, -0.1, 0.5], {
       pole: elbowOut(60),

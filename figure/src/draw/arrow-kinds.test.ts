@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArrowSpec, Keyframe, Motion } from '../motion/motion.ts';
+import type { ArrowSpec, Keyframe, Motion, TwistArrow } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
 import { frameMotion } from '../motion/frame-motion.ts';
@@ -182,4 +182,30 @@ test('a press from an earlier frame on stands in each, and may end before its la
   const tip = filmed.arrows[0]?.points.at(-1) ?? [0, 0];
   expect(tip[0]).toBeGreaterThan(shoulder[0]);
   expect(pointDistance(tip, shoulder)).toBeLessThan(80);
+});
+
+const twisted = (about: TwistArrow['about'], shown: Pick<TwistArrow, 'from' | 'to'> = {}) =>
+  film({ twist: 'chest', about, ...shown }, TILTS).arrows;
+
+test('a turning force is an arc that turns clockwise, seen along its axis', () => {
+  const [[away], [towards]] = [twisted([0, 0, -1]), twisted([0, 0, 1])];
+  expect(sweep(away?.points ?? [])).toBeGreaterThan(200);
+  expect(sweep(towards?.points ?? [])).toBeLessThan(-200);
+});
+
+const framesOf = (shown: Pick<TwistArrow, 'from' | 'to'>) =>
+  twisted([0, 0, 1], shown).map(({ frame }) => frame);
+
+test('a force shows in the frames from its first to its last', () => {
+  expect(framesOf({})).toEqual([2]);
+  expect(framesOf({ from: 1 })).toEqual([1, 2]);
+  expect(framesOf({ from: 0, to: 1 })).toEqual([0, 1]);
+});
+
+test('around an axis that stands almost upright the arc passes in front, as the head turns', () => {
+  const [arrow] = twisted([0.2, 1, 0.4]);
+  const points = arrow?.points ?? [];
+  const [tail = [0, 0], middle = [0, 0], tip = [0, 0]] = [points[0], points[16], points.at(-1)];
+  expect(tip[0]).toBeGreaterThan(tail[0]);
+  expect(middle[1]).toBeGreaterThan(Math.max(tail[1], tip[1]));
 });

@@ -33,7 +33,7 @@ test.each(withArrows)('the arrow of $id points where its landmark goes', (motion
   const [camera] = filmed.pictures;
   for (const [i, { points }] of planArrows(filmed).entries()) {
     const spec = motion.arrows?.[i];
-    if (spec && 'press' in spec) continue;
+    if (!spec || !('track' in spec)) continue;
     const ends = [filmed.skeletons[spec?.from ?? 0], filmed.skeletons.at(-1)].flatMap((skeleton) =>
       skeleton && spec && camera ? [toPicture(camera, landmarkPoint(skeleton, spec.track))] : [],
     );

@@ -1,8 +1,7 @@
-import { add, scale, unit } from '../math/vector.ts';
 import { mixPoses, type Pose } from '../pose/pose.ts';
 import type { Cluster } from '../body/cluster.ts';
-import type { ArrowSpec, Motion, PressArrow, TrackArrow } from '../motion/motion.ts';
-import { pressLength } from '../motion/frame-motion.ts';
+import { forceFrames, forcePoint, isForce } from '../motion/force-path.ts';
+import type { ArrowSpec, ForceArrow, Motion, TrackArrow } from '../motion/motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { clamped, pointDistance, type Point } from '../trace/point.ts';
@@ -49,7 +48,7 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
   const last = poses.length - 1;
   if (last < 1) return [];
   return (motion.arrows ?? []).flatMap((spec): ArrowPath[] => {
-    if ('press' in spec) return pressArrows(filmed, spec);
+    if (isForce(spec)) return forceArrows(filmed, spec);
     const always = { frame: null, leadsTo: null, spec };
     if (spec.wholePath) {
       const round = [...range(0, last), ...(motion.loop === 'cycle' ? [0] : [])];
@@ -76,17 +75,16 @@ export function planArrows(filmed: Filmed): ArrowPath[] {
   });
 }
 
-/** A straight arrow in every frame in which the muscles press. */
-function pressArrows({ motion, skeletons, pictures }: Filmed, spec: PressArrow): ArrowPath[] {
-  const { press, towards, offset = 4, from = skeletons.length - 1 } = spec;
-  const along = unit(towards);
+/** An arrow in every frame in which the muscles press or turn. */
+function forceArrows({ motion, skeletons, pictures }: Filmed, spec: ForceArrow): ArrowPath[] {
+  const [first, last] = forceFrames(spec, skeletons.length);
   return skeletons.flatMap((skeleton, frame): ArrowPath[] => {
     const picture = pictures[frame];
-    if (frame < from || picture === undefined) return [];
-    const spot = (cm: number) =>
-      toPicture(picture, add(landmarkPoint(skeleton, press), scale(along, cm)));
-    const line = [spot(offset), spot(offset + pressLength(motion))] as const;
-    const points = stretch(resample(line), MIN_LENGTH);
+    if (frame < first || frame > last || picture === undefined) return [];
+    const line = range(0, POINTS).map((i) =>
+      toPicture(picture, forcePoint(motion, spec, skeleton, i / POINTS)),
+    );
+    const points = 'press' in spec ? stretch(resample(line), MIN_LENGTH) : line;
     return [{ points, frame, leadsTo: frame, spec, way: [frame] }];
   });
 }

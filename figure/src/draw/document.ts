@@ -83,7 +83,7 @@ function pictureMarkup(
   const features = motion.closeUp
     ? folds
     : (person.beard ? beardMarkup(buffer, clusters, skeleton.head) : '') +
-      faceMarkup(buffer, clusters, skeleton.head, person);
+      faceMarkup(buffer, clusters, skeleton, person, motion.gaze);
   return [
     path(['line', 'inked'], drawing.silhouette, { 'stroke-width': widths.outline }),
     group({ class: 'inked', 'stroke-width': widths.inner }, ...patches),

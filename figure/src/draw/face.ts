@@ -1,10 +1,13 @@
 import { bodyDistance, indexed, type Cluster } from '../body/cluster.ts';
 import { HEAD_SCALE, headPoint } from '../body/head.ts';
 import { direct, type Frame } from '../math/frame.ts';
-import { add, dot, scale, type Vector } from '../math/vector.ts';
+import type { Gaze } from '../motion/motion.ts';
+import { add, clamp, dot, scale, type Vector } from '../math/vector.ts';
 import type { Person } from '../people/person.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Point } from '../trace/point.ts';
+import { pupilsOn, type Pupils } from './gaze.ts';
 import { path } from './markup.ts';
 import {
   isVisible,
@@ -27,11 +30,13 @@ type Canvas = {
 
 /** Where the features are, and how thick their lines, in the head's own measures. */
 export const FACE = {
-  eye: { x: 3.1, y: 8.2, width: 0.72, height: 1 },
-  /** The light in an eye, from its middle. */
-  sparkle: { x: -0.2, y: 0.42, radius: 0.2 },
+  /** The white between the lids, and the line of the upper one. */
+  eye: { x: 3.1, y: 8.1, width: 1.22, above: 0.84, below: 0.66, lid: 0.38 },
+  pupil: 0.72,
+  /** The light in an eye, from the middle of its pupil. */
+  sparkle: { x: -0.22, y: 0.3, radius: 0.2 },
   brow: { y: 10.7, from: 1.6, to: 4.7, arch: 0.13, middle: 3, line: 0.56 },
-  mouth: { y: 2.2, half: 2.1, smile: 0.12, line: 0.5 },
+  mouth: { y: 2.2, half: 1.95, smile: 0.09, line: 0.38 },
   /** Rims between a circle and a square, and the bridge between them. */
   glasses: { x: 3.2, width: 1.95, height: 1.75, bridge: 1.3, bridgeUp: 0.5, line: 0.3 },
 } as const;
@@ -39,15 +44,25 @@ export const FACE = {
 export const MIN_SPARKLE_UNITS = 9;
 /** An eye seen along the face is not drawn: the least cosine between its skin and the camera. */
 export const MIN_EYE_FACING = 0.12;
-const { eye: EYE, sparkle: SPARKLE, brow: BROW, mouth: MOUTH, glasses: GLASSES } = FACE;
+const {
+  eye: EYE,
+  pupil: PUPIL,
+  sparkle: SPARKLE,
+  brow: BROW,
+  mouth: MOUTH,
+  glasses: GLASSES,
+} = FACE;
 
 /** Eyes, brows, mouth and glasses on the head, wherever they can be seen. */
 export function faceMarkup(
   buffer: GBuffer,
   clusters: readonly Cluster[],
-  head: Frame,
+  skeleton: Skeleton,
   { glasses }: Person,
+  gaze?: Gaze,
 ): string {
+  const { head } = skeleton;
+  const pupils = pupilsOn(skeleton, gaze);
   const index = clusters.findIndex(({ part }) => part === 'head');
   const skin = clusters[index];
   if (skin === undefined) return '';
@@ -59,7 +74,7 @@ export function faceMarkup(
   };
   const sides = [1, -1];
   return [
-    ...sides.map((out) => eye(canvas, out)),
+    ...sides.map((out) => eye(canvas, out, pupils)),
     ...sides.map((out) => brow(canvas, out)),
     mouth(canvas),
     ...(glasses ? sides.map((out) => lens(canvas, out)) : []),
@@ -83,21 +98,41 @@ function faceFinder(skin: Cluster, head: Frame): OnFace {
   };
 }
 
-function eye({ buffer, onFace, sees, units }: Canvas, out: number): string {
+/** White, pupil and light, and the line of the upper lid, which hides the top of the pupil. */
+function eye({ buffer, onFace, sees, units }: Canvas, out: number, [left, up]: Pupils): string {
   const middle = onFace(out * EYE.x, EYE.y);
   if (!sees(middle) || turnedAway(buffer, middle)) return '';
-  const rim = Array.from({ length: 16 }, (_, i) => {
+  const spot = (x: number, y: number) => toPicture(buffer, onFace(out * EYE.x + x, EYE.y + y));
+  const white = Array.from({ length: 16 }, (_, i) => {
     const angle = (i / 16) * 2 * Math.PI;
-    const x = out * EYE.x + Math.cos(angle) * EYE.width;
-    return toPicture(buffer, onFace(x, EYE.y + Math.sin(angle) * EYE.height));
+    const s = Math.sin(angle);
+    return spot(Math.cos(angle) * EYE.width, s * (s > 0 ? EYE.above : EYE.below));
   });
-  const light = toPicture(buffer, onFace(out * EYE.x + SPARKLE.x, EYE.y + SPARKLE.y));
+  const pupil = Array.from({ length: 16 }, (_, i) => {
+    const angle = (i / 16) * 2 * Math.PI;
+    return spot(...betweenLids(left + Math.cos(angle) * PUPIL, up + Math.sin(angle) * PUPIL));
+  });
+  const light = spot(left + SPARKLE.x, up + SPARKLE.y);
   const r = Math.max(1, Math.round(units * SPARKLE.radius));
   const spark =
     units > MIN_SPARKLE_UNITS
       ? `<circle class="eye-light" cx="${Math.round(light[0])}" cy="${Math.round(light[1])}" r="${r}"/>`
       : '';
-  return path(['eye'], roundPath(rim)) + spark;
+  const lid = polyline(white.slice(0, 9));
+  const width = Math.max(2, Math.round(units * EYE.lid));
+  return (
+    path(['eye-white'], roundPath(white)) +
+    path(['eye'], roundPath(pupil)) +
+    spark +
+    path(['lid'], lid, { 'stroke-width': width })
+  );
+}
+
+/** The nearest place between the lids, straight up or down. */
+function betweenLids(x: number, y: number): [x: number, y: number] {
+  const inside = clamp(x, -EYE.width, EYE.width);
+  const open = Math.sqrt(1 - (inside / EYE.width) ** 2);
+  return [inside, clamp(y, -EYE.below * open, EYE.above * open)];
 }
 
 function turnedAway(buffer: GBuffer, point: Vector): boolean {

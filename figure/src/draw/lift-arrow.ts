@@ -1,5 +1,5 @@
-import { add, scale, unit, type Vector } from '../math/vector.ts';
-import { pressLength } from '../motion/frame-motion.ts';
+import type { Vector } from '../math/vector.ts';
+import { forcePoint, isForce } from '../motion/force-path.ts';
 import type { TrackArrow } from '../motion/motion.ts';
 import { roundTo } from '../motion/round-to.ts';
 import { mixPoses } from '../pose/pose.ts';
@@ -39,11 +39,9 @@ function depthAlong(
   share: number,
 ): number {
   const depthOf = (point: Vector) => project(camera, point)[2];
-  if ('press' in spec) {
-    const { press, towards, offset = 4 } = spec;
-    const landmark = landmarkPoint(clamped(filmed.skeletons, clamped(way, 0)), press);
-    const cm = offset + pressLength(filmed.motion) * share;
-    return depthOf(add(landmark, scale(unit(towards), cm)));
+  if (isForce(spec)) {
+    const skeleton = clamped(filmed.skeletons, clamped(way, 0));
+    return depthOf(forcePoint(filmed.motion, spec, skeleton, share));
   }
   const spots = way.map((frame) => landmarkPoint(clamped(filmed.skeletons, frame), spec.track));
   if (isRing(filmed, spec)) {

@@ -17,6 +17,8 @@ const FILMED = [
   'view',
   'focus',
   'loop',
+  'gaze',
+  'seat',
   'bare',
   'closeUp',
   'inset',

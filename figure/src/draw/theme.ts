@@ -9,7 +9,7 @@ type Tones = readonly [lit: string, shade: string];
 
 type Surroundings = Readonly<
   Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'glowOnDark' | 'panel', string> &
-    Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'desk' | 'wall', Tones>
+    Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'plastic' | 'desk' | 'wall', Tones>
 >;
 
 /** Everything but the person, and what belongs to no material: ink, glow, arrows, panel. */
@@ -27,6 +27,7 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     sock: ['#FFFFFF', '#D5D9E2'],
     chair: ['#CBD5E4', '#ADBACE'],
     metal: ['#8D99AE', '#707C93'],
+    plastic: ['#5B6580', '#474F68'],
     desk: ['#E9D8C0', '#CDB898'],
     wall: ['#E3E9F2', '#D3DBE8'],
   },
@@ -43,13 +44,21 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     sock: ['#F4F5F8', '#C6CBD8'],
     chair: ['#A3AFC7', '#8290AB'],
     metal: ['#76839C', '#5E6A83'],
+    plastic: ['#4E5876', '#3C4562'],
     desk: ['#D5C3A8', '#B39F82'],
     wall: ['#4A5375', '#414A6B'],
   },
 };
 /** What is drawn on a face, in both themes. */
-export const FACE_COLOURS = { eye: '#2A2326', eyeLight: '#FFFFFF', glasses: '#3B3F58' };
+export const FACE_COLOURS = {
+  eye: '#2A2326',
+  eyeLight: '#FFFFFF',
+  eyeWhite: '#FDFAF6',
+  glasses: '#3B3F58',
+};
 /** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
+/** What the inside of a sleeve goes towards. */
+const LINING = '#20264A';
 const LIFT_IN_THE_DARK = 0.16;
 
 /** The style sheet of a drawing: a rule for every class of markup.ts. */
@@ -73,6 +82,7 @@ export function materialTones({ colours }: Person, theme: Theme): Record<Materia
     skin: colours.skin,
     nail: colours.nail,
     shirt: colours.shirt,
+    lining: [liningOf(colours), liningOf(colours)],
     hair: lifted(colours.hair),
     trousers: lifted(colours.trousers),
     shoe: surroundings.shoe,
@@ -80,9 +90,15 @@ export function materialTones({ colours }: Person, theme: Theme): Record<Materia
     sock: surroundings.sock,
     chair: surroundings.chair,
     metal: surroundings.metal,
+    plastic: surroundings.plastic,
     desk: surroundings.desk,
     wall: surroundings.wall,
   };
+}
+
+/** The inside of a sleeve: where no light comes, the shirt is darker than in its shade. */
+function liningOf({ shirt }: Person['colours']): string {
+  return mixColours(shirt[1], LINING, 0.45);
 }
 
 function colourRules(person: Person, theme: Theme): string[] {
@@ -101,8 +117,10 @@ function colourRules(person: Person, theme: Theme): string[] {
     nail: `stroke:none`,
     eye: `fill:${FACE_COLOURS.eye}`,
     'eye-light': `fill:${FACE_COLOURS.eyeLight}`,
+    'eye-white': `fill:${FACE_COLOURS.eyeWhite}`,
+    lid: `fill:none;stroke:${FACE_COLOURS.eye};stroke-linecap:round;stroke-linejoin:round`,
     brow: `fill:none;stroke:${colours.brow};stroke-linecap:round;stroke-linejoin:round`,
-    lip: `fill:none;stroke:${colours.lip};stroke-linecap:round`,
+    lip: `fill:none;stroke:${lipTone(person)};stroke-linecap:round`,
     fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
     glasses: `fill:none;stroke:${FACE_COLOURS.glasses};stroke-linejoin:round`,
     glow: `stop-color:${surroundings.glow}`,
@@ -121,6 +139,11 @@ function colourRules(person: Person, theme: Theme): string[] {
 export function withStyle(svg: string, css: string, ground = false): string {
   const panel = ground ? '<rect class="panel" width="1200" height="1200"/>' : '';
   return svg.replace('>', `><style>${css}</style>${panel}`);
+}
+
+/** Lips, half of skin in its shade: a mouth from the side is no red tick. */
+export function lipTone({ colours }: Person): string {
+  return mixColours(colours.lip, colours.skin[1], 0.25);
 }
 
 function liftColour(tone: string): string {

@@ -1,4 +1,5 @@
 import type { Cluster } from '../body/cluster.ts';
+import { pupilsOn, type Pupils } from '../draw/gaze.ts';
 import type { Glow } from '../draw/glow-spread.ts';
 import { clamp, scale } from '../math/vector.ts';
 import { cameraFor, type Framing } from '../motion/frame-motion.ts';
@@ -6,6 +7,7 @@ import { VIEW_BOX } from '../trace/path.ts';
 import { sceneClusters } from '../draw/scene-clusters.ts';
 import type { Theme } from '../draw/theme.ts';
 import type { RoomArrow } from '../motion/figure-motion.ts';
+import type { Gaze } from '../motion/motion.ts';
 import { poseAt } from '../motion/pose-at.ts';
 import { LIGHT } from '../render/lighting.ts';
 import type { Camera } from '../scene/camera.ts';
@@ -36,6 +38,8 @@ export type LivePicture = {
   /** How far light comes from the right of the picture, before it is flipped. */
   readonly lightFromRight: number;
   readonly glows: readonly Glow[];
+  /** Where the eyes look. */
+  readonly pupils: Pupils;
   readonly arrows: readonly RoomArrow[];
   /** Below 1 while two pictures fade into each other. */
   readonly opacity: number;
@@ -81,6 +85,7 @@ function pictureOfSide(
         : null,
     isFlipped,
     lightFromRight: LIGHT.right,
+    pupils: pupilsOn(skeleton, figure.motion.gaze),
     glows: view.glow ? figure.motion.focus.map((landmark) => ({ landmark, strength: 1 })) : [],
     arrows: view.arrows && opacity === 1 ? figure.arrows.filter(isShown) : [],
     opacity,
@@ -102,6 +107,7 @@ function pictureBetween(stage: Stage, view: FigureView): LivePicture {
     inset: insetBetween(stage, camera, done),
     isFlipped,
     lightFromRight: LIGHT.right * (2 * done - 1),
+    pupils: pupilsBetween(skeleton, figure.motion.gaze, done),
     glows: view.glow ? glowsBetween(figure.motion.focus, done) : [],
     arrows: [],
     opacity: 1,
@@ -116,6 +122,15 @@ function insetBetween({ figure, inset }: Stage, { forward }: Camera, done: numbe
   const [framing, centre]: [Framing, Point] =
     done < 0.5 ? [mirrorFraming(inset), [VIEW_BOX - x, y]] : [inset, [x, y]];
   return { camera: cameraFor({ ...framing, direction: scale(forward, -1) }), centre, opacity };
+}
+
+/** The eyes leave what they rest on at the first side for what they rest on at the second. */
+function pupilsBetween(skeleton: Skeleton, gaze: Gaze | undefined, done: number): Pupils {
+  if (gaze === undefined) return [0, 0];
+  const mirrored: Gaze = typeof gaze === 'string' ? otherSide(gaze) : [-gaze[0], gaze[1], gaze[2]];
+  const [first, second] = [pupilsOn(skeleton, mirrored), pupilsOn(skeleton, gaze)];
+  const along = (from: number, to: number) => from + (to - from) * done;
+  return [along(first[0], second[0]), along(first[1], second[1])];
 }
 
 /** The glow of the first side goes out before that of the second begins; in the middle it stays. */

@@ -1,7 +1,7 @@
 import type { Cluster } from '../body/cluster.ts';
 import { aboutY, compose, rotate, toDegrees, transpose } from '../math/rotation.ts';
 import { clamp, mix } from '../math/vector.ts';
-import { framingOf, type Framing } from '../motion/frame-motion.ts';
+import { framingWith, type Framing } from '../motion/frame-motion.ts';
 import { poseAt } from '../motion/pose-at.ts';
 import { MOVEMENTS, type Movement, type Pose } from '../pose/pose.ts';
 import { SIDES } from '../pose/side.ts';
@@ -115,7 +115,7 @@ function framingBetweenSides(
   const isShort = wall === 'front' ? false : wall === 'back' ? true : Math.abs(yaw) <= 90;
   const sweep = isShort ? 2 * yaw : 2 * yaw - 360 * Math.sign(yaw);
   const direction = rotate(aboutY(-sweep * (1 - done)), [x, y, z]);
-  const now = framingOf(motion, [skeleton], second.crop).subjects;
+  const now = framingWith(motion, [skeleton], second.crop).subjects;
   const withNow = (framing: Framing): Framing => ({
     ...framing,
     direction,

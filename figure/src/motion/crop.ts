@@ -1,10 +1,14 @@
 import { distance } from '../math/vector.ts';
 import { SIDES } from '../pose/side.ts';
-import { splitLandmark } from '../skeleton/landmarks.ts';
+import { splitLandmark, type Landmark } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Filmed } from './frame-motion.ts';
+import type { ArrowSpec } from './motion.ts';
 
-/** How much of the figure a picture shows. `knees` is all of it but for the shanks. */
+/**
+ * How much of the figure a picture shows. `knees` is all of it but for the shanks, `fingers` a hand without
+ * its forearm, `toes` the front of a foot.
+ */
 export type Crop =
   | 'full'
   | 'knees'
@@ -14,7 +18,9 @@ export type Crop =
   | 'hands'
   | 'hand'
   | 'feet'
-  | 'foot';
+  | 'foot'
+  | 'fingers'
+  | 'toes';
 
 /** Centimetres that a knee or an ankle may sway and still count as at rest. */
 const AT_REST = 5;
@@ -30,9 +36,14 @@ export function cropOf(
   skeletons: readonly Skeleton[],
 ): Crop {
   if (asked !== 'full') return asked;
-  const shown = [...focus, ...arrows.map((a) => ('press' in a ? a.press : a.track)), inset];
+  const shown = [...focus, ...arrows.map(landmarkOf), inset];
   const isPointedAt = shown.some((l) => l !== undefined && LOWER_LEG.has(splitLandmark(l).part));
   return isPointedAt || !skeletons.every((k) => legsRest(skeletons[0] ?? k, k)) ? 'full' : 'knees';
+}
+
+function landmarkOf(arrow: ArrowSpec): Landmark {
+  if ('press' in arrow) return arrow.press;
+  return 'twist' in arrow ? arrow.twist : arrow.track;
 }
 
 function legsRest(before: Skeleton, now: Skeleton): boolean {

@@ -7,7 +7,17 @@ import type { MotionPlan } from './motion-plan.ts';
 /** Of a motion what camera and painter need; how it goes is in the plan. */
 export type FilmedMotion = Pick<
   Motion,
-  'id' | 'base' | 'view' | 'focus' | 'loop' | 'bare' | 'closeUp' | 'inset' | 'arrows'
+  | 'id'
+  | 'base'
+  | 'view'
+  | 'focus'
+  | 'loop'
+  | 'gaze'
+  | 'seat'
+  | 'bare'
+  | 'closeUp'
+  | 'inset'
+  | 'arrows'
 >;
 
 /** An arrow in the room: seen by the motion's own camera it lies exactly where the drawings have it. */

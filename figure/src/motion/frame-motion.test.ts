@@ -28,6 +28,7 @@ test.each<[View, x: number, z: number]>([
   ['back', 0, 1],
   ['upper-side', -1, 0],
   ['lower-front', 0, -1],
+  ['lower-behind', 0, 1],
 ])('%s: the camera looks from there', (view, x, z) => {
   const { forward } = filmed(motionOf(view)).camera;
   expect(forward[0] * x + forward[2] * z).toBeGreaterThan(0.98);
@@ -41,6 +42,11 @@ test.each<[View, shown: Landmark, left: Landmark]>([
   ['hands-front', 'L.fingertip', 'crown'],
   ['feet-front', 'R.toe', 'L.knee'],
   ['foot-front', 'L.toe', 'R.toe'],
+  ['lower-above', 'L.knee', 'crown'],
+  ['fingers', 'L.fingertip', 'L.forearm'],
+  ['fingers-above', 'L.thumbTip', 'R.thumbTip'],
+  ['toes', 'L.bigToe', 'L.calf'],
+  ['toes-front', 'L.bigToe', 'R.bigToe'],
 ])('%s shows %s and leaves out %s', (view, shown, left) => {
   const { skeletons, camera } = filmed(motionOf(view));
   const isInside = (landmark: Landmark) =>
@@ -86,7 +92,7 @@ test('the figure comes as near to the edges of the picture as ink and arrows all
 });
 
 test('hands and feet are filmed from close by, where pressing arrows are short', () => {
-  const close: View[] = ['hand', 'hands', 'hands-above', 'foot', 'foot-side', 'feet', 'feet-front'];
+  const close: View[] = ['hand', 'hands-above', 'fingers', 'foot-side', 'feet', 'toes'];
   const afar: View[] = ['front', 'upper-back', 'bust-side', 'lower-side'];
   expect(close.map((view) => isFilmedClose(motionOf(view)))).toEqual(close.map(() => true));
   expect(afar.map((view) => isFilmedClose(motionOf(view)))).toEqual(afar.map(() => false));

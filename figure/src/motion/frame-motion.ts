@@ -27,19 +27,27 @@ export type Framing = {
 const SHOTS: Readonly<Record<View, Shot>> = {
   front: { yaw: 0, pitch: 4, crop: 'full' },
   'three-quarter': { yaw: 38, pitch: 10, crop: 'full' },
+  right: { yaw: -36, pitch: 9, crop: 'full' },
   side: { yaw: 84, pitch: 5, crop: 'full' },
   back: { yaw: 180, pitch: 6, crop: 'full' },
+  'back-three-quarter': { yaw: 142, pitch: 10, crop: 'full' },
+  'back-above': { yaw: 180, pitch: 42, crop: 'full' },
   'upper-front': { yaw: 0, pitch: 4, crop: 'upper' },
   'upper-three-quarter': { yaw: 34, pitch: 8, crop: 'upper' },
   'upper-side': { yaw: 82, pitch: 4, crop: 'upper' },
   'upper-back': { yaw: 172, pitch: 6, crop: 'upper' },
+  'upper-back-side': { yaw: 132, pitch: 8, crop: 'upper' },
   'bust-front': { yaw: 0, pitch: 3, crop: 'bust' },
   'bust-three-quarter': { yaw: 30, pitch: 5, crop: 'bust' },
   'bust-side': { yaw: 80, pitch: 2, crop: 'bust' },
   'bust-above': { yaw: 0, pitch: 16, crop: 'bust' },
+  'bust-right': { yaw: -34, pitch: 5, crop: 'bust' },
+  'bust-back': { yaw: 176, pitch: 6, crop: 'bust' },
   'lower-front': { yaw: 0, pitch: 8, crop: 'lower' },
   'lower-three-quarter': { yaw: 38, pitch: 12, crop: 'lower' },
   'lower-side': { yaw: 84, pitch: 6, crop: 'lower' },
+  'lower-behind': { yaw: 180, pitch: 6, crop: 'lower' },
+  'lower-above': { yaw: 14, pitch: 46, crop: 'lower' },
   hands: { yaw: 34, pitch: 18, crop: 'hands' },
   'hands-front': { yaw: 0, pitch: 14, crop: 'hands' },
   'hands-side': { yaw: 76, pitch: 10, crop: 'hands' },
@@ -50,7 +58,13 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   feet: { yaw: 40, pitch: 22, crop: 'feet' },
   'feet-side': { yaw: 66, pitch: 12, crop: 'feet' },
   'feet-front': { yaw: 8, pitch: 20, crop: 'feet' },
+  toes: { yaw: 40, pitch: 26, crop: 'toes' },
+  'toes-front': { yaw: 8, pitch: 30, crop: 'toes' },
   hand: { yaw: 60, pitch: 6, crop: 'hand' },
+  'hand-above': { yaw: 12, pitch: 52, crop: 'hand' },
+  fingers: { yaw: 60, pitch: 6, crop: 'fingers' },
+  'fingers-front': { yaw: -8, pitch: 36, crop: 'fingers' },
+  'fingers-above': { yaw: 12, pitch: 52, crop: 'fingers' },
 };
 /** Centimetres from the camera to what it looks at. */
 const DISTANCE: Readonly<Record<Crop, number>> = {
@@ -63,20 +77,43 @@ const DISTANCE: Readonly<Record<Crop, number>> = {
   hand: 130,
   feet: 220,
   foot: 130,
+  fingers: 130,
+  toes: 130,
 };
 /** Times the room that the subjects take: ink and the heads of arrows keep clear of the edge, no more. */
 const MARGIN = 1.05;
+/** Times by which a figure must come nearer for its feet to be left out. */
+const MIN_GAIN = 1.2;
 
-const CLOSE: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'foot', 'feet']);
+const CLOSE: ReadonlySet<Crop> = new Set<Crop>([
+  'hand',
+  'hands',
+  'foot',
+  'feet',
+  'fingers',
+  'toes',
+]);
+
+const WITH_NAILS: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'fingers']);
 
 /** Whether the camera is so near that fingers and toes need thinner lines. */
 export function isFilmedClose({ view }: Pick<Motion, 'view'>): boolean {
   return CLOSE.has(SHOTS[view].crop);
 }
 
+/** Whether fingers are wide enough in the picture for their nails to show. */
+export function showsNails({ view }: Pick<Motion, 'view'>): boolean {
+  return WITH_NAILS.has(SHOTS[view].crop);
+}
+
 /** Length in centimetres of an arrow that shows a pressure. */
 export function pressLength(motion: Pick<Motion, 'view'>): number {
   return isFilmedClose(motion) ? 5.5 : 12;
+}
+
+/** Centimetres from the axis of an arrow that shows a turning force, unless it is told. */
+export function twistRadius(motion: Pick<Motion, 'view'>): number {
+  return isFilmedClose(motion) ? 5 : 9;
 }
 
 /** One camera for all frames of the motion, so that only the figure moves. */
@@ -89,17 +126,23 @@ export function cameraFor({ subjects, direction, distance, margin }: Framing): C
   return fitCamera(subjects, direction, distance, margin);
 }
 
-/**
- * What the picture of a motion must show. Another direction films the same from elsewhere. `crop` is how
- * much of the figure that is; it is found from the motion itself unless somebody films another moment of it.
- */
-export function framingOf(
-  motion: Filmed,
-  skeletons: readonly Skeleton[],
-  crop = cropOf(motion, SHOTS[motion.view].crop, skeletons),
-): Framing {
+/** What the picture of a motion must show. Another direction films the same from elsewhere. */
+export function framingOf(motion: Filmed, skeletons: readonly Skeleton[]): Framing {
+  const asked = SHOTS[motion.view].crop;
+  const whole = framingWith(motion, skeletons, asked);
+  const tighter = cropOf(motion, asked, skeletons);
+  if (tighter === asked) return whole;
+  const tight = framingWith(motion, skeletons, tighter);
+  // Where arms reach so wide that the feet have room anyway, they stay.
+  const isWorthIt = cameraFor(whole).halfHeight > MIN_GAIN * cameraFor(tight).halfHeight;
+  return isWorthIt ? tight : whole;
+}
+
+/** The same with a crop that is known: of a moment that another framing films too. */
+export function framingWith(motion: Filmed, skeletons: readonly Skeleton[], crop: Crop): Framing {
+  const sizes = { press: pressLength(motion), twist: twistRadius(motion) };
   return {
-    subjects: subjectsOf(motion, crop, skeletons, pressLength(motion)),
+    subjects: subjectsOf(motion, crop, skeletons, sizes),
     direction: viewDirection(motion, skeletons),
     distance: DISTANCE[crop],
     margin: MARGIN,

@@ -4,7 +4,7 @@ import type { HandShape } from '../pose/hand-shapes.ts';
 import type { Movement } from '../pose/pose.ts';
 import type { FingerName, LimbMovement } from '../pose/range-of-motion.ts';
 import type { Side } from '../pose/side.ts';
-import type { Base } from '../scene/place.ts';
+import type { Base, Seat } from '../scene/place.ts';
 
 type Letter = 'L' | 'R' | 'B';
 type FingerKey = Extract<LimbMovement, `${FingerName}.${string}`>;
@@ -43,29 +43,43 @@ export type Keyframe = Readonly<
 export type View =
   | 'front'
   | 'three-quarter'
+  | 'right'
   | 'side'
   | 'back'
+  | 'back-three-quarter'
+  | 'back-above'
   | 'upper-front'
   | 'upper-three-quarter'
   | 'upper-side'
   | 'upper-back'
+  | 'upper-back-side'
   | 'bust-front'
   | 'bust-three-quarter'
   | 'bust-side'
+  | 'bust-right'
   | 'bust-above'
+  | 'bust-back'
   | 'lower-front'
   | 'lower-three-quarter'
   | 'lower-side'
+  | 'lower-behind'
+  | 'lower-above'
   | 'hands'
   | 'hands-front'
   | 'hands-above'
   | 'hands-side'
+  | 'hand-above'
+  | 'fingers'
+  | 'fingers-front'
+  | 'fingers-above'
   | 'foot'
   | 'foot-side'
   | 'foot-front'
   | 'feet'
   | 'feet-side'
   | 'feet-front'
+  | 'toes'
+  | 'toes-front'
   | 'hand';
 
 export type TrackArrow = {
@@ -98,9 +112,30 @@ export type PressArrow = {
   readonly offset?: number;
   /** The first frame that shows it, by default the last frame. */
   readonly from?: number;
+  /** The last frame that shows it, by default the last of all. */
+  readonly to?: number;
 };
 
-export type ArrowSpec = TrackArrow | PressArrow;
+/** An arc for a turning force without movement, or for a turn that no landmark's path shows. */
+export type TwistArrow = {
+  /** Around what it turns. */
+  readonly twist: Landmark;
+  /** The axis in the room: seen along it, to the figure's left, up, forward, the arrow turns clockwise. */
+  readonly about: readonly [left: number, up: number, forward: number];
+  /** Centimetres from the axis: 9 by default, 5 in views of hands and feet. */
+  readonly radius?: number;
+  /** Centimetres along the axis from the landmark to the arc's middle, 0 by default. */
+  readonly offset?: number;
+  /** The first frame that shows it, by default the last frame. */
+  readonly from?: number;
+  /** The last frame that shows it, by default the last of all. */
+  readonly to?: number;
+};
+
+/** An arrow that stays where it is while the figure holds: a force. */
+export type ForceArrow = PressArrow | TwistArrow;
+
+export type ArrowSpec = TrackArrow | ForceArrow;
 
 /** An angle that one exercise needs beyond the usual range, and why that is right. */
 export type Exception = {
@@ -108,6 +143,9 @@ export type Exception = {
   readonly limit: number;
   readonly reason: string;
 };
+
+/** What the eyes rest on: a landmark, or a point of the room in centimetres: to the figure's left, up, forward. */
+export type Gaze = Landmark | readonly [left: number, up: number, forward: number];
 
 /** A motion as data: readable lines from which everything is drawn. */
 export type Motion = {
@@ -124,6 +162,10 @@ export type Motion = {
   readonly loop?: 'there-and-back' | 'cycle';
   /** Legs that are not held on the floor. */
   readonly free?: readonly Side[];
+  /** Where the eyes stay while the head moves; without it they look where the head does. */
+  readonly gaze?: Gaze;
+  /** A chair that must not roll, where the base would have an office chair. */
+  readonly seat?: Extract<Seat, 'steady'>;
   /** Barefoot, trousers turned up. */
   readonly bare?: boolean;
   /** Draws this limb alone. A hand is seen from `from`: palmar, towards the wrist, radial. */

@@ -9,7 +9,7 @@ import { bothSides, opposite, outward, SIDES, type Pair, type Side } from '../po
 import { basePose, placeOf, type Base } from '../scene/place.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { contactFor } from '../contacts/contact-for.ts';
-import type { FootPlace, Keyframe, Motion } from './motion.ts';
+import type { FootPlace, Motion } from './motion.ts';
 import { ankleShift, plantFoot, type Footing } from './plant-foot.ts';
 import { readKeyframe, type FramePlan } from './read-keyframe.ts';
 
@@ -18,12 +18,15 @@ const SITTING = new Set<Base>(['seated', 'desk']);
 
 /** Every frame's pose, contacts and planted feet solved. */
 export function solveMotion(motion: Motion): Pose[] {
-  return motion.frames.map((frame) => solveFrame(motion, frame));
+  return motion.frames.map((frame) => {
+    const plan = readKeyframe(motion, frame, basePose(motion.base));
+    return restHands(motion, plan, standFrame(motion, plan));
+  });
 }
 
-function solveFrame(motion: Motion, frame: Keyframe): Pose {
+/** The pose of a frame with its feet solved and its hands not yet. */
+export function standFrame(motion: Motion, plan: FramePlan): Pose {
   const base = basePose(motion.base);
-  const plan = readKeyframe(motion, frame, base);
   const footings = footingsOf(base, plan);
   let pose = SITTING.has(motion.base) ? plan.pose : raiseHeels(plan.pose, plan.heels);
   for (const side of SIDES) {
@@ -34,7 +37,7 @@ function solveFrame(motion: Motion, frame: Keyframe): Pose {
     const place = plan.feet[side];
     if (place !== null) pose = placeFoot(pose, side, place);
   }
-  return restHands(motion, plan, pose);
+  return pose;
 }
 
 /** Where planted feet stand: where the base pose has them, but for what the frame's stance says. */

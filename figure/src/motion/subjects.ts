@@ -11,17 +11,20 @@ import { placeOf } from '../scene/place.ts';
 import type { Crop } from './crop.ts';
 import type { Filmed } from './frame-motion.ts';
 
-/** What a picture must show in every one of these moments, with room for an arrow of `press` centimetres. */
+/** Centimetres that arrows of forces take: the length of a press, the radius of a twist. */
+export type ArrowSizes = { readonly press: number; readonly twist: number };
+
+/** What a picture must show in every one of these moments, with room for its arrows. */
 export function subjectsOf(
   motion: Filmed,
   crop: Crop,
   skeletons: readonly Skeleton[],
-  press: number,
+  sizes: ArrowSizes,
 ): Subject[] {
   return [
     ...skeletons.flatMap((skeleton) => figureSubjects(skeleton, motion, crop)),
     ...(crop === 'full' || crop === 'knees' ? furnitureSubjects(motion, crop) : []),
-    ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion, press)),
+    ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion, sizes)),
   ];
 }
 
@@ -30,6 +33,8 @@ function figureSubjects(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Su
   const side = closeUp?.side ?? 'left';
   if (crop === 'hand') return handSubjects(arms[side]);
   if (crop === 'foot') return footSubjects(legs[side]);
+  if (crop === 'fingers') return fingerSubjects(arms[side]);
+  if (crop === 'toes') return toeSubjects(legs[side]);
   if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s]));
   if (crop === 'feet') return SIDES.flatMap((s) => footSubjects(legs[s]));
   if (crop === 'lower') {
@@ -59,16 +64,20 @@ function figureSubjects(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Su
 }
 
 /** Room for the arrows along the landmarks that they follow. */
-function arrowSubjects(skeleton: Skeleton, motion: Filmed, length: number): Subject[] {
+function arrowSubjects(skeleton: Skeleton, motion: Filmed, sizes: ArrowSizes): Subject[] {
   return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
-    if (!('press' in arrow)) {
+    if ('track' in arrow) {
       return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
+    }
+    if ('twist' in arrow) {
+      const { twist, about, offset = 0, radius = sizes.twist } = arrow;
+      return [[add(landmarkPoint(skeleton, twist), scale(unit(about), offset)), radius + 1]];
     }
     const { press, towards, offset = 4 } = arrow;
     const spot = (cm: number) => add(landmarkPoint(skeleton, press), scale(unit(towards), cm));
     return [
       [spot(offset), 2],
-      [spot(offset + length), 2],
+      [spot(offset + sizes.press), 2],
     ];
   });
 }
@@ -82,7 +91,11 @@ function legSubjects(leg: LegBones): Subject[] {
   ];
 }
 
-function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
+function handSubjects(arm: ArmBones): Subject[] {
+  return [[mix(arm.elbow, arm.wrist, 0.68), 4], ...fingerSubjects(arm)];
+}
+
+function fingerSubjects({ wrist, hand }: ArmBones): Subject[] {
   const fingers = FINGERS.flatMap((name): Subject[] => {
     const { joints } = hand.fingers[name];
     return [
@@ -90,7 +103,7 @@ function handSubjects({ elbow, wrist, hand }: ArmBones): Subject[] {
       [joints[0], 1.5],
     ];
   });
-  return [[mix(elbow, wrist, 0.68), 4], [wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
+  return [[wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
 }
 
 function footSubjects(leg: LegBones): Subject[] {
@@ -99,6 +112,15 @@ function footSubjects(leg: LegBones): Subject[] {
     [leg.ankle, 5],
     [place(leg.foot, [0, -7, 19]), 2],
     [place(leg.foot, [0, -7, -7]), 1],
+    [place(leg.toeHinge, [0, 0, 6]), 1],
+  ];
+}
+
+function toeSubjects(leg: LegBones): Subject[] {
+  return [
+    [place(leg.foot, [0, -2, 3]), 4],
+    [place(leg.foot, [0, -6, 11]), 5],
+    [place(leg.foot, [0, -7, 19]), 2],
     [place(leg.toeHinge, [0, 0, 6]), 1],
   ];
 }

@@ -1,6 +1,17 @@
 import type { Build, Person } from './person.ts';
 
-const MIDDLE: Build = { trunk: 1, belly: 1, limbs: 1, hips: 1, chest: 0, neck: 1 };
+const MIDDLE: Build = {
+  trunk: 1,
+  belly: 1,
+  limbs: 1,
+  hips: 1,
+  chest: 0,
+  neck: 1,
+  child: 0,
+  stoop: 0,
+};
+/** What most people have in common. */
+const USUAL = { glasses: false, beard: false, lined: false, sleeves: 'short', seat: null } as const;
 
 /**
  * The people who show the exercises. Shirts are blue, violet, amber and green-grey, never coral:
@@ -8,12 +19,10 @@ const MIDDLE: Build = { trunk: 1, belly: 1, limbs: 1, hips: 1, chest: 0, neck: 1
  */
 export const PEOPLE = {
   tom: {
+    ...USUAL,
     id: 'tom',
     build: MIDDLE,
     hairStyle: 'short',
-    glasses: false,
-    beard: false,
-    sleeves: 'short',
     colours: {
       skin: ['#EBB896', '#CF9070'],
       nail: ['#F6D5C3', '#E6B7A0'],
@@ -25,12 +34,10 @@ export const PEOPLE = {
     },
   },
   amara: {
+    ...USUAL,
     id: 'amara',
-    build: { trunk: 0.94, belly: 0.95, limbs: 0.93, hips: 1.04, chest: 1, neck: 0.9 },
+    build: { ...MIDDLE, trunk: 0.94, belly: 0.95, limbs: 0.93, hips: 1.04, chest: 1, neck: 0.9 },
     hairStyle: 'bun',
-    glasses: false,
-    beard: false,
-    sleeves: 'short',
     colours: {
       skin: ['#8D5A3C', '#6E432B'],
       nail: ['#B4836A', '#94654D'],
@@ -42,12 +49,11 @@ export const PEOPLE = {
     },
   },
   ines: {
+    ...USUAL,
     id: 'ines',
-    build: { trunk: 0.97, belly: 1, limbs: 0.96, hips: 1.05, chest: 1, neck: 0.9 },
+    build: { ...MIDDLE, trunk: 0.97, belly: 1, limbs: 0.96, hips: 1.05, chest: 1, neck: 0.9 },
     hairStyle: 'bob',
     glasses: true,
-    beard: false,
-    sleeves: 'short',
     colours: {
       skin: ['#F3CDB4', '#DEA888'],
       nail: ['#FBE3D8', '#EBC5B4'],
@@ -59,12 +65,11 @@ export const PEOPLE = {
     },
   },
   ravi: {
+    ...USUAL,
     id: 'ravi',
-    build: { trunk: 1.05, belly: 1.14, limbs: 1.06, hips: 1.04, chest: 0, neck: 1.06 },
+    build: { ...MIDDLE, trunk: 1.05, belly: 1.14, limbs: 1.06, hips: 1.04, chest: 0, neck: 1.06 },
     hairStyle: 'grey-crop',
-    glasses: false,
     beard: true,
-    sleeves: 'short',
     colours: {
       skin: ['#C08A62', '#9E6A46'],
       nail: ['#DDB495', '#BF9274'],
@@ -76,12 +81,10 @@ export const PEOPLE = {
     },
   },
   mei: {
+    ...USUAL,
     id: 'mei',
-    build: { trunk: 0.93, belly: 0.93, limbs: 0.92, hips: 1, chest: 0.8, neck: 0.88 },
+    build: { ...MIDDLE, trunk: 0.93, belly: 0.93, limbs: 0.92, hips: 1, chest: 0.8, neck: 0.88 },
     hairStyle: 'curls',
-    glasses: false,
-    beard: false,
-    sleeves: 'short',
     colours: {
       skin: ['#E3B183', '#C48C5F'],
       nail: ['#F2D0AE', '#DDAF8A'],
@@ -93,20 +96,78 @@ export const PEOPLE = {
     },
   },
   layla: {
+    ...USUAL,
     id: 'layla',
-    build: { trunk: 1, belly: 1.05, limbs: 1, hips: 1.08, chest: 1, neck: 0.95 },
+    build: { ...MIDDLE, trunk: 1, belly: 1.05, limbs: 1, hips: 1.08, chest: 1, neck: 0.95 },
     hairStyle: 'headscarf',
-    glasses: false,
-    beard: false,
     sleeves: 'long',
     colours: {
       skin: ['#DBA680', '#BC825D'],
       nail: ['#EEC8AB', '#D6A585'],
-      hair: ['#5E6C96', '#475377'],
+      hair: ['#7C4C80', '#623A66'],
       brow: '#33261F',
       lip: '#9C5141',
-      shirt: ['#A9B7DC', '#8797C2'],
+      shirt: ['#A5D2C6', '#82B3A6'],
       trousers: ['#39435F', '#2A334A'],
+    },
+  },
+  kofi: {
+    ...USUAL,
+    id: 'kofi',
+    build: { ...MIDDLE, trunk: 1.03, limbs: 1.04, hips: 0.96, neck: 1.04 },
+    hairStyle: 'grey-crop',
+    beard: true,
+    seat: 'wheelchair',
+    colours: {
+      skin: ['#75492F', '#5A3622'],
+      nail: ['#A27A63', '#845F4A'],
+      hair: ['#2B2325', '#191416'],
+      brow: '#18110F',
+      lip: '#5A2A24',
+      shirt: ['#9A8FDB', '#7C71C0'],
+      trousers: ['#55617F', '#424D69'],
+    },
+  },
+  nadia: {
+    ...USUAL,
+    id: 'nadia',
+    build: { ...MIDDLE, trunk: 0.95, limbs: 0.95, hips: 1.06, chest: 1.6, neck: 0.9, child: 8 },
+    hairStyle: 'bun',
+    colours: {
+      skin: ['#F0C3A2', '#D69D7A'],
+      nail: ['#F9DCCB', '#E6BDA7'],
+      hair: ['#6B4530', '#4F3122'],
+      brow: '#4A2E1F',
+      lip: '#B05A4C',
+      shirt: ['#63A7B8', '#4A8B9C'],
+      trousers: ['#494E68', '#373B52'],
+    },
+  },
+  greta: {
+    ...USUAL,
+    id: 'greta',
+    build: {
+      ...MIDDLE,
+      trunk: 0.98,
+      belly: 1.06,
+      limbs: 0.94,
+      hips: 1.03,
+      chest: 0.6,
+      neck: 0.9,
+      stoop: 4,
+    },
+    hairStyle: 'curls',
+    glasses: true,
+    lined: true,
+    sleeves: 'long',
+    colours: {
+      skin: ['#F2CFBA', '#DCAB90'],
+      nail: ['#FAE2D8', '#E8C3B4'],
+      hair: ['#E9EAF0', '#C6CAD6'],
+      brow: '#A9A6AD',
+      lip: '#B3695C',
+      shirt: ['#8FA3D9', '#7087C2'],
+      trousers: ['#5A5566', '#454050'],
     },
   },
 } as const satisfies Record<string, Person>;

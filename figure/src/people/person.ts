@@ -1,3 +1,5 @@
+import type { Seat } from '../scene/place.ts';
+
 const HAIR_STYLES = ['short', 'bun', 'bob', 'curls', 'grey-crop', 'headscarf'] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
@@ -9,6 +11,9 @@ export type Build = {
   readonly hips: number;
   readonly chest: number;
   readonly neck: number;
+  /** Centimetres by which a belly with a child stands out, and by which the upper back is rounded. */
+  readonly child: number;
+  readonly stoop: number;
 };
 
 /** A lit and a shaded tone. */
@@ -20,6 +25,10 @@ export type Person = {
   readonly hairStyle: HairStyle;
   readonly glasses: boolean;
   readonly beard: boolean;
+  /** Lines from the nose to the mouth and beside the eyes. */
+  readonly lined: boolean;
+  /** What this person sits on, wherever others would sit on the chair that stands there. */
+  readonly seat: Seat | null;
   readonly sleeves: 'short' | 'long';
   readonly colours: {
     readonly skin: Tones;

@@ -8,6 +8,9 @@ type Shape = {
   readonly thumb: { flex: number; abd: number; opp: number; mcp: number; ip: number };
 };
 
+/** Straight fingers side by side: without it they fan out like a fork, as no hand at ease does. */
+const TOGETHER = [-5.5, 0, 4.5, 9] as const;
+
 const same = (mcp: number, pip: number, dip: number): Shape['flexion'] =>
   FINGERS.map(() => [mcp, pip, dip] as const);
 
@@ -20,12 +23,12 @@ const HAND_SHAPES = {
       [15, 24, 12],
       [17, 26, 12],
     ],
-    spread: [2, 0, -1, -3],
+    spread: TOGETHER,
     thumb: { flex: 0, abd: 28, opp: 20, mcp: 12, ip: 12 },
   },
   flat: {
     flexion: same(0, 2, 2),
-    spread: [2, 0, -1, -3],
+    spread: TOGETHER,
     thumb: { flex: 0, abd: 12, opp: 0, mcp: 0, ip: 0 },
   },
   spread: {
@@ -50,7 +53,7 @@ const HAND_SHAPES = {
   },
   cup: {
     flexion: same(28, 30, 18),
-    spread: [2, 0, -1, -3],
+    spread: TOGETHER,
     thumb: { flex: 4, abd: 30, opp: 25, mcp: 15, ip: 15 },
   },
   grip: {
@@ -61,7 +64,7 @@ const HAND_SHAPES = {
   /** Round the head or a limb: fingers curved, the thumb beside them. */
   drape: {
     flexion: same(24, 24, 14),
-    spread: [2, 0, -1, -3],
+    spread: TOGETHER,
     thumb: { flex: 0, abd: 10, opp: 0, mcp: 0, ip: 0 },
   },
   /** A fist with the thumb held up. */

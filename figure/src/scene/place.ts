@@ -17,21 +17,25 @@ export type Base = (typeof BASES)[number];
 /** On which side of the figure the wall is, and where its surface is along that axis, in centimetres. */
 type Wall = { readonly where: 'front' | 'back' | 'left'; readonly at: number };
 
+/** What one sits on or holds on to: a chair on castors, one that stands still on four legs, a wheelchair. */
+export type Seat = 'office' | 'steady' | 'wheelchair';
+
 /** What stands in the room. Each number is a place along Z in centimetres; null where there is none. */
 export type Place = {
   /** Middle of the seat; 2 is the chair one sits on. */
   readonly chair: number | null;
+  readonly seat: Seat;
   /** The near edge of the desk. */
   readonly desk: number | null;
   readonly wall: Wall | null;
 };
 
-const EMPTY: Place = { chair: null, desk: null, wall: null };
+const EMPTY: Place = { chair: null, seat: 'office', desk: null, wall: null };
 
 const PLACES: Readonly<Record<Base, Place>> = {
   seated: { ...EMPTY, chair: 2 },
   standing: EMPTY,
-  chairhold: { ...EMPTY, chair: 46 },
+  chairhold: { ...EMPTY, chair: 46, seat: 'steady' },
   desk: { ...EMPTY, chair: 2, desk: 26 },
   deskhold: { ...EMPTY, desk: 30 },
   wall: { ...EMPTY, wall: { where: 'front', at: 52 } },

@@ -9,11 +9,13 @@ const AXIAL = {
   brow: (k: Skeleton) => place(k.head, [0, 19, 13]),
   crown: (k: Skeleton) => place(k.head, [0, 21.5, 0]),
   nose: (k: Skeleton) => place(k.head, [0, 6, 13]),
+  noseAhead: (k: Skeleton) => place(k.head, [0, 6, 44]),
   chin: (k: Skeleton) => place(k.head, [0, 2, 11]),
   neck: (k: Skeleton) => mix(k.neck.origin, k.head.origin, 0.4),
   chest: (k: Skeleton) => place(k.upperThorax, [0, 3, 12]),
   upperBack: (k: Skeleton) => place(k.upperThorax, [0, 0, -2]),
   lowerBack: (k: Skeleton) => place(k.upperLumbar, [0, 0, -2]),
+  belly: (k: Skeleton) => place(k.upperLumbar, [0, -3, 11]),
   pelvis: (k: Skeleton) => k.pelvis.origin,
 } as const satisfies Record<string, (k: Skeleton) => Vector>;
 

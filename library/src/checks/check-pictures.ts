@@ -1,5 +1,6 @@
 import { measurePictures, type PictureMeasures } from '@limber/figure/measure-pictures';
-import { motionOf, personOf } from '../drawings/motion-of.ts';
+import { motionOf } from '../drawings/motion-of.ts';
+import { personOf } from '../drawings/person-of.ts';
 import type { Entry } from '../entry.ts';
 
 /** What the pictures of an exercise do for who looks at them. */
@@ -10,10 +11,10 @@ export const PICTURE_LIMITS = { medianFill: 0.45, minFill: 0.25, minChange: 0.1 
 
 /** Looks at the pictures of these exercises: about 40 ms for each. */
 export function measureEntries(entries: readonly Entry[]): MeasuredEntry[] {
-  return entries.map(({ id, title, motion }) => ({
-    id,
-    title,
-    ...measurePictures(motionOf(id, motion), personOf(id)),
+  return entries.map((entry) => ({
+    id: entry.id,
+    title: entry.title,
+    ...measurePictures(motionOf(entry.id, entry.motion), personOf(entry)),
   }));
 }
 

@@ -3,8 +3,9 @@ import { mirrorDrawing } from '@limber/figure/mirror-drawing';
 import { bothThemes, withStyle } from '@limber/figure/theme';
 import type { Entry } from '../entry.ts';
 import { THUMBNAIL } from './manifest.ts';
-import { motionOf, personOf } from './motion-of.ts';
+import { motionOf } from './motion-of.ts';
 import { orderOfFrames } from './order-of-frames.ts';
+import { personOf } from './person-of.ts';
 
 /** Pixels along the edge of the raster from which the curves are traced. */
 export const RASTER_PIXELS = 640;
@@ -19,8 +20,9 @@ export type ExerciseDrawings = {
  * Draws an exercise: every frame, of both sides if it is one-sided, and the thumbnail. The same entry
  * gives the same text, byte for byte. Takes about a second a frame.
  */
-export function drawExercise({ id, sides, motion }: Entry): ExerciseDrawings {
-  const person = personOf(id);
+export function drawExercise(entry: Entry): ExerciseDrawings {
+  const { id, sides, motion } = entry;
+  const person = personOf(entry);
   const css = bothThemes(person);
   const drawn = drawFrames(motionOf(id, motion), person, RASTER_PIXELS);
   const sideNames = sides === 'each' ? ['right', 'left'] : ['frame'];

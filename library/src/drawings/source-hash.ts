@@ -3,10 +3,10 @@ import { codeHash, figureSources } from '../code-hash.ts';
 import type { Entry } from '../entry.ts';
 import { RASTER_PIXELS } from './draw-exercise.ts';
 import { shortHash } from './manifest.ts';
-import { personOf } from './motion-of.ts';
+import { personOf } from './person-of.ts';
 
-const DRAWING = ['draw-exercise.ts', 'motion-of.ts', 'order-of-frames.ts'];
-const PLANNING = ['plan-exercise.ts', 'motion-of.ts'];
+const DRAWING = ['draw-exercise.ts', 'motion-of.ts', 'person-of.ts', 'order-of-frames.ts'];
+const PLANNING = ['plan-exercise.ts', 'motion-of.ts', 'person-of.ts'];
 
 /** The code that draws, and the code that solves motions: what is made by each goes stale with it. */
 export type Engines = { readonly drawing: string; readonly planning: string };
@@ -22,13 +22,15 @@ export function engineHashes(): Engines {
 }
 
 /** The hash of what the drawings of `entry` come from: engine, motion, person, size of the raster. */
-export function sourceHash({ drawing }: Engines, { id, sides, motion }: Entry): string {
-  return shortHash(JSON.stringify([drawing, RASTER_PIXELS, personOf(id).id, id, sides, motion]));
+export function sourceHash({ drawing }: Engines, entry: Entry): string {
+  const { id, sides, motion } = entry;
+  return shortHash(JSON.stringify([drawing, RASTER_PIXELS, personOf(entry).id, id, sides, motion]));
 }
 
 /** The hash of what the solved motion of `entry` comes from. */
-export function motionSourceHash({ planning }: Engines, { id, motion }: Entry): string {
-  return shortHash(JSON.stringify([planning, RASTER_PIXELS, personOf(id).id, id, motion]));
+export function motionSourceHash({ planning }: Engines, entry: Entry): string {
+  const { id, motion } = entry;
+  return shortHash(JSON.stringify([planning, RASTER_PIXELS, personOf(entry).id, id, motion]));
 }
 
 function here(file: string): string {

@@ -9,6 +9,8 @@ import * as payments from './migrations/0007-payments.ts';
 import * as exerciseMedia from './migrations/0008-exercise-media.ts';
 import * as deletedImages from './migrations/0009-deleted-images.ts';
 import * as checkIns from './migrations/0010-check-ins.ts';
+import * as healthCard from './migrations/0011-health-card.ts';
+import * as discomfort from './migrations/0012-discomfort-reports.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +24,8 @@ const migrations: Record<string, Migration> = {
   '0008-exercise-media': exerciseMedia,
   '0009-deleted-images': deletedImages,
   '0010-check-ins': checkIns,
+  '0011-health-card': healthCard,
+  '0012-discomfort-reports': discomfort,
 };
 
 /**

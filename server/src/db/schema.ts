@@ -1,5 +1,6 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Feeling } from '@limber/domain/check-ins/check-in';
+import type { HealthCard } from '@limber/domain/health/health-card';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Order } from '@limber/domain/subscriptions/order';
@@ -154,6 +155,19 @@ export type Tables = {
     feeling: Feeling;
     /** When it was last answered. */
     answeredAt: Moment;
+  };
+  /** By what exercises are left out. Health data: it is in no log. No row where nothing was told. */
+  health_card: { userId: number; card: Json<HealthCard>; updatedAt: Moment };
+  /** That an exercise hurt on a day. Health data: it is in no log. */
+  discomfort_report: {
+    id: Generated<number>;
+    userId: number;
+    date: LocalDay;
+    exerciseId: number;
+    /** Where it was replaced, and by what; null when it was in no routine. */
+    routineId: number | null;
+    replacedById: number | null;
+    reportedAt: Moment;
   };
   custom_plan: {
     id: Generated<number>;

@@ -9,6 +9,9 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** The time within which a request must have arrived completely; then its connection is closed. */
 const MAX_ARRIVAL_MS = 300_000;
 
+/** Secrets, and what PostgreSQL says of the row that it refused: it repeats the whole row. */
+const NEVER_LOGGED = ['req.headers.authorization', 'err.detail'];
+
 type HttpSettings = {
   trustedProxies: string[];
   logLevel: string;
@@ -21,7 +24,7 @@ type HttpSettings = {
 export async function createHttpServer(settings: HttpSettings): Promise<FastifyInstance> {
   const answerError = createErrorHandler(settings.unavailablePart);
   const app = fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    logger: { level: settings.logLevel, redact: NEVER_LOGGED },
     trustProxy: settings.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_ARRIVAL_MS,

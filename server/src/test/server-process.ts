@@ -8,6 +8,8 @@ const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 export type ServerProcess = {
   url: string;
   process: ChildProcess;
+  /** All that it has said so far, its log above all. */
+  said: () => string;
   /** Ends it with this signal and gives its exit code, null when the signal killed it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
@@ -18,8 +20,8 @@ export async function startServer(environment: Record<string, string>): Promise<
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...environment },
   });
+  let output = '';
   const url = await new Promise<string>((ready, failed) => {
-    let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
@@ -32,6 +34,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     url,
     process: child,
+    said: () => output,
     end: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');

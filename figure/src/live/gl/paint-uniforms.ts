@@ -3,7 +3,7 @@ import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
 import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
-import { materialTones, SURROUNDINGS } from '../../draw/theme.ts';
+import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
 import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
@@ -90,9 +90,10 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
     headX,
     headY,
     headZ,
+    pupils: picture.pupils,
     headId: picture.clusters.findIndex(({ part }) => part === 'head'),
     brow: [...colourOf(person.colours.brow), sparkles],
-    lip: colourOf(person.colours.lip),
+    lip: colourOf(lipTone(person)),
     glasses: person.glasses ? 1 : 0,
     beard: person.beard ? hair : NO_BEARD,
   });

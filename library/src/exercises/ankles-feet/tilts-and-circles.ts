@@ -8,8 +8,9 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['tibialisAnterior', 'peroneals', 'tibialisPosterior'],
+    searchWords: ['circles', 'stiff ankle'],
+    source: null,
     description:
       'The foot draws circles in the air and leads the ankle through all its directions in turn.',
     instructions: [
@@ -23,7 +24,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
       breathe: 'Breathe evenly; there is no hurry.',
       avoid: 'Circling the whole lower leg.',
       easier: 'Leave the heel on the floor and draw small circles.',
-      harder: null,
+      harder: 'Draw larger circles.',
       stop: 'Stop if the ankle catches or hurts on one part of the circle.',
     },
     posture: 'seated',
@@ -57,8 +58,9 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['peroneals', 'tibialisPosterior'],
+    searchWords: ['sprain', 'ankle'],
+    source: null,
     description:
       'Inversion and eversion tilt the feet to their outer and inner edges, as uneven ground would.',
     instructions: [
@@ -72,7 +74,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
       breathe: 'Breathe naturally with the movement.',
       avoid: 'Letting the knees do the tilting.',
       easier: 'Tilt one foot at a time and only slightly.',
-      harder: null,
+      harder: 'Tilt against the lightest press of your other foot.',
       stop: 'Stop if the outside of the ankle hurts or feels unstable.',
     },
     posture: 'seated',
@@ -84,6 +86,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
       frames: [
@@ -102,11 +105,12 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     id: 262,
     title: 'Outer Edge Lift',
     bodyArea: 'anklesFeet',
-    kind: 'mobility',
+    kind: 'strength',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['peroneals'],
+    searchWords: ['sprain', 'ankle'],
+    source: null,
     description:
       'Eversion of one foot at a time wakes the muscles at the outer shin, which catch you when an ankle rolls.',
     instructions: [
@@ -120,7 +124,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
       breathe: 'Breathe out as the edge lifts.',
       avoid: 'Letting the knee fall inwards instead of moving the foot.',
       easier: 'Sit and lift only the little toe.',
-      harder: null,
+      harder: 'Stay up for two seconds more.',
       stop: 'Stop if the outside of the ankle hurts.',
     },
     posture: 'either',
@@ -133,10 +137,11 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
       base: 'seated',
       view: 'foot-front',
       closeUp: { part: 'foot', side: 'left' },
+      bare: true,
       focus: ['L.ankle'],
       frames: [
         {},
-        { 'L.ankle.inv': -7 },
+        { 'L.ankle.inv': -8 },
         { 'L.ankle.inv': -15, 'L.hip.flex': 0.8, 'L.knee.flex': 0.8 },
       ],
       arrows: [{ track: 'L.outerEdge', offset: 4 }],
@@ -149,8 +154,9 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['tibialisAnterior', 'peroneals', 'tibialisPosterior'],
+    searchWords: ['stiff ankle', 'coordination'],
+    source: null,
     description:
       'The big toe writes an eight in the air, weaving all four directions of the ankle into one flowing line.',
     instructions: [
@@ -164,7 +170,7 @@ export const ankleTiltsAndCircles: readonly Entry[] = [
       breathe: 'Breathe freely; slow and round is better than large.',
       avoid: 'Drawing with the knee or hip.',
       easier: 'Rest the heel on the floor and write a small eight.',
-      harder: null,
+      harder: 'Write larger eights.',
       stop: 'Stop if the ankle catches or the shin cramps.',
     },
     posture: 'seated',

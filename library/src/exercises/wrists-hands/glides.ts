@@ -6,10 +6,11 @@ export const handGlides: readonly Entry[] = [
     title: 'Median Nerve Glide',
     bodyArea: 'wristsHands',
     kind: 'nerveGlide',
-    level: 'gentle',
+    level: 'moderate',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['wristFlexors'],
+    searchWords: ['median nerve', 'carpal tunnel', 'tingling', 'typing'],
+    source: 'coppieters',
     description:
       'Wrist and head move together so that the median nerve slides along the arm to the palm without tension.',
     instructions: [
@@ -34,7 +35,7 @@ export const handGlides: readonly Entry[] = [
     contraindications: ['nerveSymptoms', 'acutePain'],
     motion: {
       base: 'standing',
-      view: 'upper-front',
+      view: 'upper-three-quarter',
       inset: 'L.wrist',
       focus: ['L.wrist'],
       start: {
@@ -55,8 +56,9 @@ export const handGlides: readonly Entry[] = [
     kind: 'nerveGlide',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['fingerFlexors', 'wristFlexors'],
+    searchWords: ['median nerve', 'carpal tunnel', 'tingling'],
+    source: 'coppieters',
     description:
       'From fist to open hand, to bent-back wrist, to turned-up palm, the median nerve slides through the wrist step by step.',
     instructions: [
@@ -76,7 +78,7 @@ export const handGlides: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'repetitions', count: 3, seconds: 6 },
-    discreet: false,
+    discreet: true,
     premium: true,
     contraindications: ['nerveSymptoms', 'acutePain'],
     motion: {
@@ -111,10 +113,11 @@ export const handGlides: readonly Entry[] = [
     title: 'Radial Nerve Hand Glide',
     bodyArea: 'wristsHands',
     kind: 'nerveGlide',
-    level: 'gentle',
+    level: 'moderate',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['wristExtensors'],
+    searchWords: ['radial nerve', 'tingling'],
+    source: 'coppieters',
     description:
       'The curled hand flexes behind the hip as the head tilts to the same side, so that the radial nerve slides without pull.',
     instructions: [
@@ -140,6 +143,7 @@ export const handGlides: readonly Entry[] = [
     motion: {
       base: 'standing',
       view: 'upper-three-quarter',
+      inset: 'L.wrist',
       focus: ['L.wrist', 'L.forearm'],
       start: {
         'L.shoulder.flex': -14,
@@ -160,10 +164,11 @@ export const handGlides: readonly Entry[] = [
     title: 'Ulnar Hand Glide',
     bodyArea: 'wristsHands',
     kind: 'nerveGlide',
-    level: 'gentle',
+    level: 'moderate',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['fingerFlexors', 'wristFlexors'],
+    searchWords: ['ulnar nerve', 'tingling', 'little finger'],
+    source: 'coppieters',
     description:
       'Elbow and wrist trade places, one bending as the other straightens, and the ulnar nerve moves to the little finger.',
     instructions: [
@@ -206,8 +211,9 @@ export const handGlides: readonly Entry[] = [
     kind: 'mobility',
     level: 'gentle',
     load: 'none',
-    muscles: [],
-    searchWords: [],
+    muscles: ['wristFlexors', 'wristExtensors'],
+    searchWords: ['shake', 'loosening', 'stress'],
+    source: null,
     description:
       'Hands dangle and shake like wet leaves, to let go of the small tensions of a day at the keys.',
     instructions: [
@@ -221,13 +227,13 @@ export const handGlides: readonly Entry[] = [
       breathe: 'Breathe out with a sigh while they shake.',
       avoid: 'Shaking from stiff elbows.',
       easier: 'Swing the hands slowly to and fro.',
-      harder: null,
+      harder: 'Shake from the elbows.',
       stop: 'Stop if wrists or elbows hurt or you feel unsteady.',
     },
     posture: 'standing',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -238,9 +244,9 @@ export const handGlides: readonly Entry[] = [
       start: { 'B.shoulder.abd': 9, 'B.elbow.flex': 10 },
       frames: [
         {},
-        { 'B.wrist.flex': 38, 'B.wrist.dev': -10 },
+        { 'B.wrist.flex': 56, 'B.wrist.dev': -10 },
         {},
-        { 'B.wrist.flex': -34, 'B.fingers.mcp': 20 },
+        { 'B.wrist.flex': -50, 'B.fingers.mcp': 24 },
       ],
       arrows: [
         { track: 'L.fingertip', stepwise: true },

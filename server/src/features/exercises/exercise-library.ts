@@ -1,19 +1,19 @@
 import type { Exercise } from '@limber/contract/exercises';
-import {
-  byJmeNumber,
-  type AuthoredExercise,
-  exerciseName,
-  exerciseSeconds,
-} from '@limber/domain/exercises/exercise';
+import { byJmeNumber, exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { fillSteps } from '@limber/domain/exercises/fill-steps';
 import { notesText } from '@limber/domain/exercises/notes-text';
 import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
+import type { Entry } from '@limber/library/entry';
+import { pictureText } from '@limber/library/pictures/picture-text';
+import { isHandsFree } from '@limber/library/safety/hands-free';
+import { movementsOf } from '@limber/library/safety/movements-of';
+import { placeOf } from '@limber/library/safety/place-of';
 import type { DrawingAddresses, Drawings, ExerciseLibrary } from '#deps.ts';
 
 /** Holds the authored exercises in memory, with the addresses of their drawings. */
 export function createExerciseLibrary(
-  authored: readonly AuthoredExercise[],
+  authored: readonly Entry[],
   { addresses }: Pick<Drawings, 'addresses'>,
 ): ExerciseLibrary {
   const byId = new Map(
@@ -39,7 +39,7 @@ export function createExerciseLibrary(
 }
 
 /** What of an exercise depends on the length of the routine. */
-function dosed(authored: AuthoredExercise, minutes: RoutineMinutes) {
+function dosed(authored: Entry, minutes: RoutineMinutes) {
   const dose = scaleDose(authored, minutes);
   return {
     dose: { kind: dose.kind, count: dose.count, seconds: dose.seconds },
@@ -48,7 +48,7 @@ function dosed(authored: AuthoredExercise, minutes: RoutineMinutes) {
   };
 }
 
-function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exercise {
+function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
   const { id, bodyArea, kind, level, load, description, notes, posture, sides } = authored;
   const { discreet, premium, muscles, searchWords, contraindications } = authored;
   return {
@@ -60,6 +60,8 @@ function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exerci
     load,
     muscles: [...muscles],
     searchWords: [...searchWords],
+    source: authored.source,
+    variantOf: authored.variantOf ?? null,
     description,
     notes: notesText(notes),
     guidance: notes,
@@ -70,6 +72,10 @@ function toExercise(authored: AuthoredExercise, drawn: DrawingAddresses): Exerci
     premium,
     locked: false,
     contraindications: [...contraindications],
+    movements: [...movementsOf(authored)],
+    handsFree: isHandsFree(authored),
+    place: placeOf(authored),
+    pictureText: pictureText(authored),
     imageUrl: drawn.thumbnail,
     imageUrls: [...drawn.pictures],
     thumbnailUrls: [],

@@ -8,7 +8,7 @@ onSqlite('premium exercises', (server) => {
     const founder = await server().register('founder');
     const free = await registerFree(server());
     const text = { locked: true, instructions: [], notes: '', guidance: null };
-    const media = { imageUrls: [], videoUrl: null, motionUrl: null };
+    const media = { pictureText: '', imageUrls: [], videoUrl: null, motionUrl: null };
     const all = await founder.ask(listExercises);
     expect(await free.ask(listExercises)).toEqual(
       all.map((exercise) => (exercise.premium ? { ...exercise, ...text, ...media } : exercise)),

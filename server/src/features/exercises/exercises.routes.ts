@@ -23,6 +23,7 @@ const withheld = (exercise: Exercise): Exercise => ({
   instructions: [],
   notes: '',
   guidance: null,
+  pictureText: '',
   imageUrls: [],
   thumbnailUrls: [],
   videoUrl: null,

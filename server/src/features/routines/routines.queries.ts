@@ -13,6 +13,7 @@ export type StoredRoutine = {
   recordedAt: string | null;
 };
 
+type Slot = StoredRoutine['slots'][number];
 type NewRoutine = { date: LocalDay; minutes: RoutineMinutes; exerciseIds: readonly number[] };
 type Which = { id: number } | { date: LocalDay };
 
@@ -24,7 +25,8 @@ export async function findRoutine(
 ): Promise<StoredRoutine | null> {
   const rows = await db
     .selectFrom('routine')
-    .innerJoin('routine_exercise', 'routine_exercise.routineId', 'routine.id')
+    // A routine without exercises is there too: a health card may rule all of them out.
+    .leftJoin('routine_exercise', 'routine_exercise.routineId', 'routine.id')
     .leftJoin('routine_history', (join) =>
       join
         .onRef('routine_history.routineId', '=', 'routine.id')
@@ -54,7 +56,9 @@ export async function findRoutine(
     round: first.round,
     minutes: first.minutes,
     recordedAt: first.recordedAt,
-    slots: rows.map(({ exerciseId, completedAt }) => ({ exerciseId, completedAt })),
+    slots: rows.flatMap(({ exerciseId, completedAt }) =>
+      exerciseId === null ? [] : { exerciseId, completedAt },
+    ),
   };
 }
 
@@ -73,7 +77,21 @@ export async function insertRoutine(
     .onConflict((conflict) => conflict.columns(['userId', 'date']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (inserted) await insertSlots(db, inserted.id, exerciseIds);
+  if (inserted) await insertSlots(db, inserted.id, exerciseIds.map(notDone));
+}
+
+/** The user's routines of the newest three days that have one: today is among them wherever they are. */
+export async function findLatestRoutines(
+  db: Db,
+  userId: number,
+): Promise<{ id: number; date: LocalDay }[]> {
+  return db
+    .selectFrom('routine')
+    .select(['id', 'date'])
+    .where('userId', '=', userId)
+    .orderBy('date', 'desc')
+    .limit(3)
+    .execute();
 }
 
 /** The routine, locked until the transaction ends. */
@@ -102,8 +120,17 @@ export async function replaceExercises(
     .set((row) => ({ round: row('round', '+', 1), minutes }))
     .where('id', '=', routineId)
     .execute();
+  await replaceSlots(db, routineId, exerciseIds.map(notDone));
+}
+
+/** Replaces the places of a routine in the same round; what is done in them stays done. */
+export async function replaceSlots(
+  db: Db,
+  routineId: number,
+  slots: readonly Slot[],
+): Promise<void> {
   await db.deleteFrom('routine_exercise').where('routineId', '=', routineId).execute();
-  await insertSlots(db, routineId, exerciseIds);
+  await insertSlots(db, routineId, slots);
 }
 
 /** Replaces the exercise at a position; the new one is not completed. */
@@ -137,13 +164,12 @@ export async function completeSlots(
     .execute();
 }
 
-async function insertSlots(
-  db: Db,
-  routineId: number,
-  exerciseIds: readonly number[],
-): Promise<void> {
+async function insertSlots(db: Db, routineId: number, slots: readonly Slot[]): Promise<void> {
+  if (slots.length === 0) return;
   await db
     .insertInto('routine_exercise')
-    .values(exerciseIds.map((exerciseId, position) => ({ routineId, position, exerciseId })))
+    .values(slots.map((slot, position) => ({ ...slot, routineId, position })))
     .execute();
 }
+
+const notDone = (exerciseId: number): Slot => ({ exerciseId, completedAt: null });

@@ -1,9 +1,9 @@
 import * as contract from '@limber/contract/routines';
 import { chooseReplacement, NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
-import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
-import { coveredMinutes, coveredWeights, isLocked } from '@limber/domain/subscriptions/tier-limits';
-import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
+import { coveredMinutes, coveredWeights } from '@limber/domain/subscriptions/tier-limits';
+import { isAboutToday, type LocalDay, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
@@ -16,19 +16,22 @@ import {
   replaceExercises,
 } from './routines.queries.ts';
 import { readRoutine, withOwnersMedia } from './to-routine.ts';
+import { findUsable } from './usable-exercises.ts';
 
 export function routineRoutes(serve: Serve, deps: Deps): void {
   const { db, now, random, exercises, getEntitlements, findWeights, findPreferences } = deps;
 
-  /** The exercises that users with these entitlements may use. */
-  const availableTo = (entitlements: Entitlements) =>
-    exercises.all.filter((exercise) => !isLocked(exercise, entitlements));
-
-  /** Chooses a routine within what the user's tier covers. */
-  const choose = async (tx: Db, userId: number, avoid: ReadonlySet<number> = new Set()) => {
+  /** Chooses a routine for this day within what the user's tier covers. */
+  const choose = async (
+    tx: Db,
+    userId: number,
+    day: LocalDay,
+    avoid: ReadonlySet<number> = new Set(),
+  ) => {
     const entitlements = await getEntitlements(tx, userId);
     const weights = coveredWeights(entitlements, await findWeights(tx, userId));
-    const chosen = chooseRoutine(availableTo(entitlements), weights, random, avoid);
+    const usable = await findUsable(deps, tx, userId, day);
+    const chosen = chooseRoutine(usable, weights, random, avoid);
     const { defaultDuration } = await findPreferences(tx, userId);
     return {
       exerciseIds: chosen.map(({ id }) => id),
@@ -45,8 +48,12 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     const kept = await findRoutine(db, userId, { date });
     if (kept) return withOwnersMedia(deps, userId, kept);
 
-    const chosen = await choose(db, userId);
-    await db.transaction().execute((tx) => insertRoutine(tx, userId, { date, ...chosen }, now()));
+    await db.transaction().execute(async (tx) => {
+      // What it is chosen by, such as the health card, may not change in the meantime.
+      await lockUser(tx, userId);
+      const chosen = await choose(tx, userId, date);
+      await insertRoutine(tx, userId, { date, ...chosen }, now());
+    });
     const routine = await findRoutine(db, userId, { date });
     if (!routine) throw new Error('A routine that was just kept is gone');
     return withOwnersMedia(deps, userId, routine);
@@ -61,7 +68,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
       const replacement = chooseReplacement(
-        availableTo(await getEntitlements(tx, userId)),
+        await findUsable(deps, tx, userId, routine.date),
         exercises.get(slot.exerciseId),
         new Set(routine.slots.map(({ exerciseId }) => exerciseId)),
         random,
@@ -77,7 +84,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const current = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
-      await replaceExercises(tx, id, await choose(tx, userId, current));
+      await replaceExercises(tx, id, await choose(tx, userId, routine.date, current));
     });
     return readRoutine(deps, userId, id);
   });

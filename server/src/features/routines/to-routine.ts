@@ -21,6 +21,7 @@ export async function withOwnersMedia(
 ): Promise<Routine> {
   const routine = toRoutine(stored, exercises);
   const ids = routine.exercises.map(({ id }) => id);
+  if (ids.length === 0) return routine;
   return { ...routine, exercises: routine.exercises.map(await withOwnMedia(db, userId, ids)) };
 }
 

@@ -29,10 +29,19 @@ export function firstDrawing({
   return thumbnailUrls.length > 0 ? null : (imageUrls[0] ?? null);
 }
 
-/** Alternative text of the pictures: the starting position and the first step. */
-export function pictureWords({
-  name,
-  instructions,
-}: Pick<Exercise, 'name' | 'instructions'>): string {
+/** Alternative text of the pictures: of drawings what they show, of uploads the first two steps. */
+export function pictureWords(
+  exercise: Pick<Exercise, 'name' | 'pictureText' | 'thumbnailUrls' | 'instructions'>,
+): string {
+  const { name, thumbnailUrls, instructions } = exercise;
+  if (thumbnailUrls.length === 0) return drawingWords(exercise);
   return [`${name}.`, ...instructions.slice(0, 2)].join(' ');
+}
+
+/** What the drawings and the moving figure show, in words. */
+export function drawingWords({
+  name,
+  pictureText,
+}: Pick<Exercise, 'name' | 'pictureText'>): string {
+  return pictureText === '' ? `${name}.` : `${name}. ${pictureText}`;
 }

@@ -15,7 +15,7 @@ test(
       />,
     );
     expect(screen.getByRole('heading', { name: HEADING })).toBeDefined();
-    expect(screen.getByText('you feel dizzy')).toBeDefined();
+    expect(screen.getByText('you feel dizzy or have had vertigo')).toBeDefined();
     expect(screen.getByText('you are unsteady on your feet')).toBeDefined();
   },
 );

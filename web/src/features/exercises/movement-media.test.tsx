@@ -67,12 +67,15 @@ test('a movement that goes back as it came shows its middle twice, from one file
   expect(shown()).toEqual([THREE[0]]);
 });
 
-test('the first picture says in words what they show', () => {
-  show({
-    imageUrls: THREE,
-    name: 'JME 1 Chin Tuck',
-    instructions: ['Sit tall.', 'Glide back.', 'Rest.'],
-  });
+test('the first drawing says in words what they show', () => {
+  show({ imageUrls: THREE, name: 'JME 1 Chin Tuck', pictureText: 'Seen from the left.' });
+  expect(screen.getByAltText('JME 1 Chin Tuck. Seen from the left.')).toBeDefined();
+});
+
+test('of uploaded pictures nobody knows what they show: the first steps stand for it', () => {
+  const instructions = ['Sit tall.', 'Glide back.', 'Rest.'];
+  const uploads = { imageUrls: THREE, thumbnailUrls: THREE, pictureText: 'Seen from the left.' };
+  show({ ...uploads, name: 'JME 1 Chin Tuck', instructions });
   expect(screen.getByAltText('JME 1 Chin Tuck. Sit tall. Glide back.')).toBeDefined();
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { ReplaceButton } from './exercise-item.tsx';
+import { ThisHurts } from './this-hurts.tsx';
 import type { Replacing } from './use-routine-workout.ts';
 import type { Workout } from './use-workout.ts';
 
@@ -34,7 +35,14 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
           <div className="flex grow items-center gap-3">
             {timer}
             {replacing && (
-              <div className="ml-auto">
+              <div className="ml-auto flex items-center gap-2">
+                <ThisHurts
+                  exercise={exercise}
+                  hurting={replacing.hurting}
+                  kind="quiet"
+                  onStop={() => send({ type: 'pause' })}
+                  onGoOn={() => send({ type: 'start' })}
+                />
                 <ReplaceButton exercise={exercise} replacing={replacing} outlined />
               </div>
             )}

@@ -1,5 +1,6 @@
 import type { Routine } from '@limber/contract/routines';
 import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
+import { type Hurting, useHurtingInRoutine } from './hurting.ts';
 import { useTodaysMarks } from './completion-record.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
@@ -8,6 +9,8 @@ export type Replacing = {
   /** The id of the exercise that is being replaced. */
   pendingId: number | null;
   run: (exerciseId: number) => void;
+  /** The same because it hurts. */
+  hurting: Hurting;
 };
 
 type Options = {
@@ -23,9 +26,10 @@ export function useRoutineWorkout(
   { regenerateFailure, ...options }: Options,
 ): { workout: Workout; replacing: Replacing; regenerating: { pending: boolean; run: () => void } } {
   const workout = useWorkout({ routine, marks: useTodaysMarks(routine.date), ...options });
-  const one = useRegenerateExercise(routine, (exerciseId, byId) =>
-    workout.send({ type: 'replace', exerciseId, byId }),
-  );
+  const replaced = (exerciseId: number, byId: number) =>
+    workout.send({ type: 'replace', exerciseId, byId });
+  const one = useRegenerateExercise(routine, replaced);
+  const hurting = useHurtingInRoutine(routine, replaced);
   const all = useRegenerateRoutine(routine, {
     failure: regenerateFailure,
     onRegenerated: ({ exercises }) => workout.send({ type: 'restart', exercises }),
@@ -35,6 +39,7 @@ export function useRoutineWorkout(
     replacing: {
       pendingId: one.isPending ? one.variables : null,
       run: (exerciseId) => one.mutate(exerciseId),
+      hurting,
     },
     regenerating: { pending: all.isPending, run: () => all.mutate() },
   };

@@ -4,6 +4,7 @@ import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { AfterDiscomfort } from '#features/workout/after-discomfort.tsx';
 import { BeforeTheFirst } from '#features/workout/before-the-first.tsx';
 import { useSaveWorkout } from '#features/workout/save-workout.ts';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
@@ -47,6 +48,7 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
 function DailyNotes() {
   return (
     <>
+      <AfterDiscomfort />
       <BeforeTheFirst />
       <NoPainPoints />
     </>

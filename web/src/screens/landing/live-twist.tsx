@@ -5,7 +5,7 @@ import motionUrl from './twist-motion.json?url';
 /** Once to each side, without the hold that the exercise has: a loop to look at. */
 const TWIST: StagedExercise = {
   name: 'Seated spinal twist',
-  instructions: [],
+  pictureText: 'Sitting on a chair, the trunk turns to one side and to the other.',
   dose: { kind: 'repetitions', count: 1, seconds: 9 },
   sides: 'each',
   motionUrl,

@@ -5,6 +5,7 @@ import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { ExercisePosition, type Position } from '#features/exercises/exercise-position.tsx';
 import { Instructions } from '#features/exercises/instructions.tsx';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
+import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -13,12 +14,16 @@ type Props = {
   position: Position;
   completed: boolean;
   replacing: Replacing;
+  /** Stops the workout's clock, and lets it go on. */
+  onStop: () => void;
+  onGoOn: () => void;
   /** Button that removes the mark of a completed exercise. */
   markButton: ReactNode;
 };
 
 /** One exercise of the routine at full size: what to do, and how. */
-export function ExerciseView({ exercise, position, completed, replacing, markButton }: Props) {
+export function ExerciseView(props: Props) {
+  const { exercise, position, completed, replacing, onStop, onGoOn, markButton } = props;
   const isPending = replacing.pendingId === exercise.id;
   return (
     <article className="grid gap-5">
@@ -41,6 +46,13 @@ export function ExerciseView({ exercise, position, completed, replacing, markBut
           {!isPending && <RefreshCw aria-hidden />}
           Regenerate
         </Button>
+        <ThisHurts
+          exercise={exercise}
+          hurting={replacing.hurting}
+          kind="quiet"
+          onStop={onStop}
+          onGoOn={onGoOn}
+        />
       </div>
     </article>
   );

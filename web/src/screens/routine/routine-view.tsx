@@ -68,6 +68,8 @@ export function RoutineView({ routine }: { routine: Routine }) {
             position={{ index: shown, total: exercises.length, onMove: show }}
             completed={completed.has(exercise.id)}
             replacing={replacing}
+            onStop={() => workout.send({ type: 'pause' })}
+            onGoOn={() => workout.send({ type: 'start' })}
             markButton={markButton(shown)}
           />
         ) : (

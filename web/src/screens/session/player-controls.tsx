@@ -2,6 +2,7 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { RefreshCw, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { SessionEngine } from '#features/session/session.ts';
+import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -47,6 +48,15 @@ export function PlayerControls({ session, exercise, replacing }: Props) {
             {!isReplacing && <RefreshCw aria-hidden />}
             Replace
           </Button>
+        )}
+        {replacing && (
+          <ThisHurts
+            exercise={exercise}
+            hurting={replacing.hurting}
+            kind="quiet"
+            onStop={controls.pause}
+            onGoOn={controls.resume}
+          />
         )}
       </div>
     </div>

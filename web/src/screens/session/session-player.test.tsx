@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { press } from '#test/interactions.ts';
 import { aRoutine } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
@@ -10,7 +11,14 @@ const { exercises } = aRoutine([1, 2]);
 
 function play(change: Parameters<typeof aSession>[0] = {}) {
   const session = aSession(change);
-  const replacing = { pendingId: null, run: vi.fn<(id: number) => void>() };
+  const replacing = {
+    pendingId: null,
+    run: vi.fn<(id: number) => void>(),
+    hurting: {
+      report: vi.fn<Replacing['hurting']['report']>(),
+      takeBack: vi.fn<Replacing['hurting']['takeBack']>(),
+    },
+  };
   show(
     <SessionPlayer
       name="Daily Routine"

@@ -65,9 +65,7 @@ test('the first drawing is there at once, and gives way to the figure once that 
 test('a screen reader is told what the figure does', async () => {
   render(stage());
   await pass(100);
-  expect(
-    screen.getByRole('img', { name: 'JME 1 Movement 1. Sit tall. Turn your head.' }),
-  ).toBeDefined();
+  expect(screen.getByRole('img', { name: 'JME 1 Movement 1. Seen from the front.' })).toBeDefined();
 });
 
 test('the figure follows its clock, and nothing is drawn while the clock stands', async () => {

@@ -2,7 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import type { FigureMotion } from '@limber/figure/figure-motion';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '#ui/use-media-query.ts';
-import { firstDrawing } from '../exercise-pictures.ts';
+import { drawingWords, firstDrawing } from '../exercise-pictures.ts';
 import { DrawnFigure } from './drawn-figure.tsx';
 import { LiveCanvas } from './live-canvas.tsx';
 import type { FigureClock } from './movement-clock.ts';
@@ -14,7 +14,7 @@ import { rememberTooSlow, savesData, type WhyDrawn, wasTooSlow, whyDrawn } from 
 /** What is needed of an exercise to show its figure. */
 export type StagedExercise = Pick<
   Exercise,
-  'name' | 'instructions' | 'dose' | 'sides' | 'motionUrl' | 'imageUrls' | 'thumbnailUrls'
+  'name' | 'pictureText' | 'dose' | 'sides' | 'motionUrl' | 'imageUrls' | 'thumbnailUrls'
 >;
 
 type Props = {
@@ -57,7 +57,7 @@ export function FigureStage(props: Props) {
       ref={setBox}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas over pictures, not one file
       role="img"
-      aria-label={figureWords(exercise)}
+      aria-label={drawingWords(exercise)}
       className="relative size-full overflow-hidden"
     >
       <DrawnFigure
@@ -115,9 +115,4 @@ function useReports({ onSettled, onMissing }: Props, { isLive, isDrawn, failed }
   useEffect(() => {
     if (failed) missing();
   }, [failed]);
-}
-
-/** What the figure shows, in words: the name of the exercise and its steps. */
-function figureWords({ name, instructions }: StagedExercise): string {
-  return [`${name}.`, ...instructions].join(' ');
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { MovementScene } from './figure-view.ts';
 import { neighbouringKeyframe } from './keyframes.ts';
 import { changeSpeed, type FigureClock, runClock, secondsAt, setClock } from './movement-clock.ts';
+import { useStoppedWithAll } from './stopped-figures.ts';
 import { useClock } from './use-clock.ts';
 
 /** A movement that the user plays, pauses and steps through. */
@@ -30,6 +31,7 @@ export function useMovement(
 ): Movement {
   const [playing, setPlaying] = useState(starts);
   const { clock, state, change } = useClock(playing && ready);
+  useStoppedWithAll(useCallback(() => setPlaying(false), []));
 
   return {
     clock,

@@ -15,6 +15,7 @@ const LEFT = ['/drawings/left-1.svg', '/drawings/left-2.svg', '/drawings/left-3.
 
 /** Two repetitions of ten seconds for each side, in three keyframes. */
 export const MOVING: Exercise = anExercise(1, {
+  pictureText: 'Seen from the front.',
   sides: 'each',
   dose: { kind: 'repetitions', count: 2, seconds: 10 },
   imageUrls: [...RIGHT, ...LEFT],

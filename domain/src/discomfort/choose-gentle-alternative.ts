@@ -1,0 +1,61 @@
+import type { BodyArea } from '../body-areas.ts';
+import type { Contraindication, Level, Load, Posture } from '../exercises/exercise.ts';
+import type { Movement } from '../exercises/movements.ts';
+import type { Random } from '../random.ts';
+
+/** The fields of an exercise that the choice depends on. */
+type Candidate = {
+  id: number;
+  bodyArea: BodyArea;
+  posture: Posture;
+  level: Level;
+  load: Load;
+  dose: { kind: 'repetitions' | 'hold' };
+  contraindications: readonly Contraindication[];
+  movements: readonly Movement[];
+};
+
+/**
+ * Something gentle in the place of an exercise that hurts, at random: of the same area when it moves in
+ * another direction, otherwise of another area. Gentle is what asks little, works against nothing and is not held; when
+ * nothing of the kind is left, anything of another area and another direction. What can be done in the same
+ * posture goes first. Null when there is nothing. `exercises` are those that the user may do today.
+ */
+export function chooseGentleAlternative<Exercise extends Candidate>(
+  exercises: readonly Exercise[],
+  hurting: Candidate,
+  inRoutine: ReadonlySet<number>,
+  random: Random,
+): Exercise | null {
+  const others = exercises.filter(
+    (each) => each.id !== hurting.id && !inRoutine.has(each.id) && isOtherDirection(each, hurting),
+  );
+  const harmless = others.filter(
+    ({ contraindications }) => !contraindications.includes('acutePain'),
+  );
+  const gentle = harmless.filter(isGentle);
+  const choices = [
+    gentle.filter(({ bodyArea }) => bodyArea === hurting.bodyArea),
+    gentle,
+    harmless,
+  ];
+  const found = choices.find((each) => each.length > 0) ?? [];
+  const samePosture = found.filter(({ posture }) => fitsPosture(posture, hurting.posture));
+  const offered = samePosture.length > 0 ? samePosture : found;
+  return offered[Math.floor(random() * offered.length)] ?? null;
+}
+
+/** Whether no direction is the same. Of one area that is known only when the directions of both are. */
+function isOtherDirection(candidate: Candidate, hurting: Candidate): boolean {
+  if (candidate.movements.some((movement) => hurting.movements.includes(movement))) return false;
+  const areKnown = candidate.movements.length > 0 && hurting.movements.length > 0;
+  return areKnown || candidate.bodyArea !== hurting.bodyArea;
+}
+
+function isGentle({ level, load, dose }: Candidate): boolean {
+  return level === 'gentle' && load === 'none' && dose.kind === 'repetitions';
+}
+
+function fitsPosture(posture: Posture, wanted: Posture): boolean {
+  return posture === wanted || posture === 'either' || wanted === 'either';
+}

@@ -1,0 +1,50 @@
+/** Where an exercise, or how much of it is done, comes from. */
+type Source = {
+  readonly citation: string;
+  /** What is taken from it. */
+  readonly says: string;
+};
+
+/** The publications that exercises name. An exercise without one is common practice. */
+export const SOURCES = {
+  falla: {
+    citation:
+      'Jull GA, Falla D, Vicenzino B, Hodges PW. Manual Therapy 2009; 14: 696-701. doi:10.1016/j.math.2009.05.004',
+    says: 'Nodding lightly trains the deep flexors of the neck.',
+  },
+  gross: {
+    citation:
+      'Gross A and others. Exercises for mechanical neck disorders. Cochrane Database of Systematic Reviews 2015, CD004250',
+    says: 'Strengthening neck, shoulder blade and arm helps with lasting neck pain (moderate evidence).',
+  },
+  andersen: {
+    citation: 'Andersen LL and others. Pain 2011; 152: 440-446. doi:10.1016/j.pain.2010.11.016',
+    says: 'Two minutes a day of raising the arms against a band eased neck and shoulder pain of office workers in ten weeks.',
+  },
+  acsm: {
+    citation:
+      'American College of Sports Medicine. Guidelines for Exercise Testing and Prescription, 11th edition, 2021',
+    says: 'A stretch is held for 10 to 30 seconds, to the point of slight tightness.',
+  },
+  coppieters: {
+    citation:
+      'Coppieters MW, Butler DS. Manual Therapy 2008; 13: 213-221. doi:10.1016/j.math.2006.12.008',
+    says: 'A slider moves a nerve far with little strain: one end gives what the other takes.',
+  },
+  wehbe: {
+    citation:
+      'Wehbé MA, Hunter JM. Flexor tendon gliding in the hand. Journal of Hand Surgery (American) 1985; 10: 575-579',
+    says: 'Straight, hook, fist and tabletop lead the finger tendons through their whole glide.',
+  },
+  alfredson: {
+    citation: 'Alfredson H and others. American Journal of Sports Medicine 1998; 26: 360-366',
+    says: 'Lowering the heel slowly under load strengthens calf and Achilles tendon.',
+  },
+  digiovanni: {
+    citation:
+      'DiGiovanni BF and others. Journal of Bone and Joint Surgery (American) 2003; 85: 1270-1277',
+    says: 'Drawing the toes back stretches the plantar fascia better than stretching the calf alone.',
+  },
+} as const satisfies Record<string, Source>;
+export type SourceKey = keyof typeof SOURCES;
+export const SOURCE_KEYS = Object.keys(SOURCES) as SourceKey[];

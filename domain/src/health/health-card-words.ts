@@ -1,0 +1,67 @@
+import type { BodyArea } from '../body-areas.ts';
+import { type Movement, movementWords } from '../exercises/movements.ts';
+import type { Condition, Operation } from './health-card.ts';
+
+/** Each condition as it stands in the card, and as the reason why an exercise is left out. */
+const CONDITION_WORDS: Record<Condition, { label: string; reason: string }> = {
+  pregnant: { label: 'I am pregnant', reason: 'You are pregnant.' },
+  osteoporosis: { label: 'I have osteoporosis', reason: 'You have osteoporosis.' },
+  dizziness: { label: 'I get dizzy, or have vertigo', reason: 'You get dizzy.' },
+  discOrSciatica: {
+    label: 'I have a disc problem or sciatica',
+    reason: 'You have a disc problem or sciatica.',
+  },
+  poorBalance: {
+    label: 'I am unsteady on my feet',
+    reason: 'You are unsteady on your feet.',
+  },
+  highBloodPressure: {
+    label: 'I have high blood pressure',
+    reason: 'You have high blood pressure.',
+  },
+};
+
+/** The condition as a user ticks it, e.g. "I am pregnant". */
+export function conditionLabel(condition: Condition): string {
+  return CONDITION_WORDS[condition].label;
+}
+
+/** The condition as a reason, e.g. "You are pregnant." */
+export function conditionReason(condition: Condition): string {
+  return CONDITION_WORDS[condition].reason;
+}
+
+/** The question to which areas of the body are the answer. */
+const OPERATION_LABELS: Record<Operation, string> = {
+  recentSurgery: 'Surgery in the last three months',
+  jointReplacement: 'A replaced joint',
+};
+
+export function operationLabel(operation: Operation): string {
+  return OPERATION_LABELS[operation];
+}
+
+/** The area within a sentence; a joint of it where one is replaced. */
+const AREA_WORDS: Record<BodyArea, string> = {
+  neck: 'neck',
+  shoulders: 'shoulders',
+  elbows: 'elbows',
+  wristsHands: 'wrists and hands',
+  upperBack: 'upper back',
+  lowerBack: 'lower back',
+  hips: 'hips',
+  knees: 'knees',
+  anklesFeet: 'ankles and feet',
+};
+
+/** E.g. "You had surgery on your knees not long ago." */
+export function operationReason(operation: Operation, area: BodyArea): string {
+  return operation === 'recentSurgery'
+    ? `You had surgery on your ${AREA_WORDS[area]} not long ago.`
+    : `A joint of your ${AREA_WORDS[area]} was replaced.`;
+}
+
+/** E.g. "Your therapist said no to twisting the back." */
+export function notAllowedReason(movement: Movement): string {
+  return `Your therapist said no to ${movementWords(movement)}.`;
+}

@@ -1,0 +1,80 @@
+import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
+import type { Contraindication } from '../exercises/exercise.ts';
+import { type Movement, MOVEMENTS } from '../exercises/movements.ts';
+import { type Condition, CONDITIONS, type HealthCard, OPERATIONS } from './health-card.ts';
+import { conditionReason, notAllowedReason, operationReason } from './health-card-words.ts';
+
+/** The part of an exercise that a health card is held against. */
+export type RuledExercise = {
+  bodyArea: BodyArea;
+  contraindications: readonly Contraindication[];
+  movements: readonly Movement[];
+};
+
+/** The warning of an exercise that each condition answers. */
+const WARNINGS: Record<Condition, Contraindication> = {
+  pregnant: 'pregnancy',
+  osteoporosis: 'osteoporosis',
+  dizziness: 'dizziness',
+  discOrSciatica: 'discOrSciatica',
+  poorBalance: 'poorBalance',
+  highBloodPressure: 'highBloodPressure',
+};
+
+/** The areas that a movement loads, whichever area the exercise is for. */
+const LOADED_AREAS: Record<Movement, readonly BodyArea[]> = {
+  spinalFlexion: ['upperBack', 'lowerBack'],
+  spinalExtension: ['upperBack', 'lowerBack'],
+  spinalTwist: ['upperBack', 'lowerBack'],
+  sideBend: ['upperBack', 'lowerBack'],
+  neckExtension: ['neck'],
+  neckTurn: ['neck'],
+  overhead: ['shoulders'],
+  hipBeyond90: ['hips'],
+  hipCrossing: ['hips'],
+  deepKneeBend: ['hips', 'knees'],
+  oneLeg: ['hips', 'knees', 'anklesFeet'],
+  headDown: ['neck'],
+  wristLoad: ['wristsHands', 'elbows', 'shoulders'],
+};
+
+/**
+ * Why this exercise is left out for whoever has this card: a sentence for each reason, none when it is not.
+ * - A condition rules out the exercises that warn of it.
+ * - Surgery not long ago rules out every exercise for that area, and those for other areas that warn of it
+ *   and load this one: what may be moved again is for the surgeon to say.
+ * - A replaced joint rules out the exercises that warn of it and move or load its area.
+ * - What a therapist said no to rules out the exercises that do it.
+ */
+export function ruleOutReasons(exercise: RuledExercise, card: HealthCard): readonly string[] {
+  const { contraindications, movements } = exercise;
+  const conditions = CONDITIONS.filter(
+    (condition) => card[condition] && contraindications.includes(WARNINGS[condition]),
+  );
+  const notAllowed = MOVEMENTS.filter(
+    (movement) => card.notAllowed.includes(movement) && movements.includes(movement),
+  );
+  return [
+    ...conditions.map(conditionReason),
+    ...operationReasons(exercise, card),
+    ...notAllowed.map(notAllowedReason),
+  ];
+}
+
+function operationReasons(exercise: RuledExercise, card: HealthCard): readonly string[] {
+  const { bodyArea, contraindications, movements } = exercise;
+  const loaded = new Set([bodyArea, ...movements.flatMap((movement) => LOADED_AREAS[movement])]);
+  return OPERATIONS.flatMap((operation) =>
+    BODY_AREAS.filter(
+      (area) =>
+        card[operation].includes(area) &&
+        ((operation === 'recentSurgery' && area === bodyArea) ||
+          (contraindications.includes(operation) && loaded.has(area))),
+    ).map((area) => operationReason(operation, area)),
+  );
+}
+
+/** Whether the exercise may be chosen for whoever has this card. */
+export function isAllowedBy(card: HealthCard): (exercise: RuledExercise) => boolean {
+  return (exercise) => ruleOutReasons(exercise, card).length === 0;
+}

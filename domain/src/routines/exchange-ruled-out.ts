@@ -1,0 +1,56 @@
+import type { BodyArea } from '../body-areas.ts';
+import { selectedAreas, type Weights } from '../pain-points/weights.ts';
+import type { Random } from '../random.ts';
+import { ROUTINE_SIZE } from './allocate-slots.ts';
+import { chooseReplacement } from './choose-replacement.ts';
+import type { Placed } from './places-of-routine.ts';
+
+type Candidate = Placed & { id: number; bodyArea: BodyArea };
+
+type Kept<Exercise extends Candidate> = {
+  /** In the order of the routine. */
+  exercises: readonly Exercise[];
+  /** Those that stay: they are done, or still allowed. */
+  stays: (exercise: Exercise) => boolean;
+  /** What the user may do now. */
+  usable: readonly Exercise[];
+  weights: Weights;
+  random: Random;
+};
+
+/**
+ * A routine that was chosen before something was ruled out. What stays keeps its place. In the place of any
+ * other comes one of the same area; where that has none left, one of another selected area, then of any. When
+ * nothing is left the routine has fewer places; those are filled up again as soon as something is.
+ */
+export function exchangeRuledOut<Exercise extends Candidate>({
+  exercises,
+  stays,
+  usable,
+  weights,
+  random,
+}: Kept<Exercise>): Exercise[] {
+  const taken = new Set(exercises.map(({ id }) => id));
+  const selected = selectedAreas(weights);
+  const take = (chosen: Exercise | null): Exercise | null => {
+    if (chosen) taken.add(chosen.id);
+    return chosen;
+  };
+  const chooseAnywhere = () => {
+    const free = usable.filter(({ id }) => !taken.has(id));
+    const wanted = free.filter(({ bodyArea }) => selected.includes(bodyArea));
+    const offered = wanted.length > 0 ? wanted : free;
+    return offered[Math.floor(random() * offered.length)] ?? null;
+  };
+  const exchanged = exercises.flatMap((exercise) =>
+    stays(exercise)
+      ? exercise
+      : (take(chooseReplacement(usable, exercise, taken, random) ?? chooseAnywhere()) ?? []),
+  );
+  while (exchanged.length < ROUTINE_SIZE) {
+    const another = take(chooseAnywhere());
+    if (!another) break;
+    exchanged.push(another);
+  }
+  return exchanged;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Motion } from '../motion/motion.ts';
+import { PEOPLE } from '../people/people.ts';
+import { handGaps, nearestTouch } from './hand-gaps.ts';
+
+const motion: Motion = { id: 'm', base: 'seated', view: 'front', focus: ['neck'], frames: [{}] };
+
+test('hands on the thighs touch them, and are named with their contact', () => {
+  const gaps = handGaps(motion, PEOPLE.tom);
+  expect(gaps.map(({ frame, side, key }) => [frame, side, key])).toEqual([
+    [0, 'left', 'thigh'],
+    [0, 'right', 'thigh'],
+  ]);
+  for (const { gap } of gaps) expect(gap).toBeLessThan(1);
+});
+
+test('a hand that cannot reach so far is as far off as it looks', () => {
+  const away = { ...motion, base: 'wall', frames: [{ 'pelvis.fwd': -30 }] } as const;
+  for (const { gap } of handGaps(away, PEOPLE.tom)) expect(gap).toBeGreaterThan(5);
+});
+
+test.each(Object.values(PEOPLE))('a palm lies on the belly of $id', (person) => {
+  const [, right] = handGaps({ ...motion, frames: [{ 'R.on': 'belly' }] }, person);
+  expect(right?.gap).toBeLessThan(1);
+});
+
+test('arms that reach forward touch nothing', () => {
+  const reaching = { ...motion, frames: [{ 'B.shoulder.flex': 80 }] };
+  expect(nearestTouch(reaching, PEOPLE.tom)).toBeGreaterThan(1);
+  expect(nearestTouch(motion, PEOPLE.tom)).toBeLessThan(1);
+});

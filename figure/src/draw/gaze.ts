@@ -1,0 +1,36 @@
+import { headPoint } from '../body/head.ts';
+import { direct } from '../math/frame.ts';
+import { toRadians } from '../math/rotation.ts';
+import { clamp, dot, subtract } from '../math/vector.ts';
+import type { Gaze } from '../motion/motion.ts';
+import { landmarkPoint } from '../skeleton/landmarks.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+
+/** How far pupils move from the middle of the eye, in the head's own measures: to the figure's left, and up. */
+export type Pupils = readonly [left: number, up: number];
+
+/** Degrees at which an eye is turned as far as it is drawn, and by how much its pupil is moved then. */
+const FURTHEST = { across: 30, height: 25, left: 0.56, up: 0.4 };
+const BETWEEN_THE_EYES = [0, 8.2, 8.5] as const;
+
+/** Where the pupils stand when the eyes rest on `gaze`; in the middle without one, as the head looks. */
+export function pupilsOn(skeleton: Skeleton, gaze: Gaze | undefined): Pupils {
+  if (gaze === undefined) return [0, 0];
+  const { head } = skeleton;
+  const target = typeof gaze === 'string' ? landmarkPoint(skeleton, gaze) : gaze;
+  const to = subtract(target, headPoint(head, BETWEEN_THE_EYES));
+  const [left, up, forward] = [
+    dot(to, direct(head, [1, 0, 0])),
+    dot(to, direct(head, [0, 1, 0])),
+    dot(to, direct(head, [0, 0, 1])),
+  ];
+  return [
+    FURTHEST.left * turned(Math.atan2(left, forward), FURTHEST.across),
+    FURTHEST.up * turned(Math.atan2(up, Math.hypot(left, forward)), FURTHEST.height),
+  ];
+}
+
+/** From -1 to 1: how far of `most` degrees an angle in radians is. */
+function turned(angle: number, most: number): number {
+  return clamp(angle / toRadians(most), -1, 1);
+}

@@ -1,0 +1,36 @@
+/**
+ * Writes what motions and judgements say of safety and of being noticed into the exercises: `npm run flags`. It
+ * touches the lines `contraindications:` and `discreet:` alone, and can be run as often as texts or motions
+ * change; tests name what differs.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { library } from '../src/library.ts';
+import { isDiscreet } from '../src/safety/discreet.ts';
+import { flagsOf } from '../src/safety/flags-of.ts';
+
+const FOLDER = path.join(import.meta.dirname, '../src/exercises');
+/** An entry from its number to its motion, as oxfmt lays it out. */
+const ENTRY = /^ {4}id: (\d+),$[^]*?^ {4}motion: /gm;
+const FLAGS = /^ {4}contraindications: \[[^\]]*\],$/m;
+
+const DISCREET = /^ {4}discreet: (?:true|false),$/m;
+
+const byNumber = new Map(library.map((entry) => [String(entry.id), entry]));
+
+function rewrite(text: string, id: string): string {
+  const entry = byNumber.get(id);
+  if (entry === undefined) throw new Error(`There is no exercise ${id}`);
+  const flags = flagsOf(entry).map((flag) => `'${flag}'`);
+  return text
+    .replace(FLAGS, `    contraindications: [${flags.join(', ')}],`)
+    .replace(DISCREET, `    discreet: ${isDiscreet(entry)},`);
+}
+
+for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+  if (!file.includes(path.sep)) continue;
+  const place = path.join(FOLDER, file);
+  const text = readFileSync(place, 'utf8');
+  const written = text.replaceAll(ENTRY, rewrite);
+  if (written !== text) writeFileSync(place, written);
+}

@@ -1,0 +1,44 @@
+import { handGaps, nearestTouch } from '@limber/figure/hand-gaps';
+import { motionOf } from '../drawings/motion-of.ts';
+import { personOf } from '../drawings/person-of.ts';
+import type { Entry } from '../entry.ts';
+import { namedTouches } from './named-touches.ts';
+
+/** Centimetres between a hand and what it is said to touch that nobody sees. */
+const MAX_GAP = 1;
+
+/**
+ * The touches that steps name and no keyframe has as a contact, a sentence each. Of a limb that is drawn
+ * alone nothing is asked: there is nothing that it could touch. About 20 ms for each exercise.
+ */
+export function findUntouched(entries: readonly Entry[]): string[] {
+  const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
+  return whole.flatMap((entry) => {
+    const { id, title, instructions, motion } = entry;
+    const gaps = handGaps(motionOf(id, motion), personOf(entry));
+    const reached = new Set(gaps.map(({ key }) => key.split('@')[0]));
+    return namedTouches(instructions)
+      .filter(({ contacts }) => !contacts.some((contact) => reached.has(contact)))
+      .map(({ clause }) => `${id} ${title}: nothing is touched where it says "${clause}"`);
+  });
+}
+
+/** The hands that should rest and are more than a centimetre away, a sentence each. */
+export function findAway(entries: readonly Entry[]): string[] {
+  const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
+  return whole.flatMap((entry) =>
+    handGaps(motionOf(entry.id, entry.motion), personOf(entry))
+      .filter(({ gap }) => gap > MAX_GAP)
+      .map(
+        ({ frame, side, key, gap }) =>
+          `${entry.id} ${entry.title}, frame ${frame + 1}: the ${side} hand is ${gap.toFixed(1)} cm off "${key}"`,
+      ),
+  );
+}
+
+/** Those of these exercises in which no hand comes within a centimetre of anything, by number and title. */
+export function findUntouching(entries: readonly Entry[]): string[] {
+  return entries
+    .filter((entry) => nearestTouch(motionOf(entry.id, entry.motion), personOf(entry)) > MAX_GAP)
+    .map(({ id, title }) => `${id} ${title}`);
+}

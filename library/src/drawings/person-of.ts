@@ -1,0 +1,68 @@
+import { PEOPLE, type PersonId } from '@limber/figure/people';
+import type { Entry } from '../entry.ts';
+
+/** What decides who shows an exercise. */
+export type Shown = Pick<Entry, 'id' | 'bodyArea' | 'contraindications' | 'motion'>;
+
+/** Who shows whatever is nobody else's turn, by the exercise's number. */
+const EVERYDAY = ['tom', 'amara', 'ines', 'ravi', 'mei', 'layla'] as const;
+/** Whose turn it is first, by the last digit of the exercise's number. */
+const TURNS: Readonly<Record<number, Guest>> = {
+  1: 'kofi',
+  2: 'nadia',
+  4: 'greta',
+  5: 'kofi',
+  6: 'kofi',
+  7: 'nadia',
+};
+type Guest = Exclude<PersonId, (typeof EVERYDAY)[number]>;
+
+const UPPER_BODY = new Set(['neck', 'shoulders', 'elbows', 'wristsHands', 'upperBack']);
+/** Legs that move or stand elsewhere, and a trunk that leaves the seat. */
+const LEGS = /^[LRB]\.(hip|knee|ankle|toes|foot|step|wide|turn|heel|toesUp)\b|^heels$|^pelvis\./;
+/** Hands on a chair that has other sides, or on one's own legs. */
+const OTHER_CHAIR = /^(seat|chairBackSide|kneeOwn|behindKnee|shin|ankle|foot)/;
+/** Hands that lie where a belly is, or reach across it. */
+const ACROSS_THE_BELLY =
+  /^(belly|ribs|hip|thigh(Top)?Opp|elbowOppUnder|knee(In|Out)er|shin|behindKnee)/;
+/** Degrees: a trunk or a thigh that bends more, or a forearm that turns in more, meets the belly. */
+const DEEPEST_BEND = 15;
+const FURTHEST_IN = 35;
+
+/**
+ * Who shows an exercise: a wheelchair user what is done seated with the upper body, a pregnant woman what
+ * pregnancy does not rule out, a woman of seventy anything; otherwise the six others take turns.
+ */
+export function personOf(shown: Shown): (typeof PEOPLE)[PersonId] {
+  const guest = TURNS[shown.id % 10];
+  if (guest !== undefined && CAN_SHOW[guest](shown)) return PEOPLE[guest];
+  return PEOPLE[EVERYDAY[shown.id % EVERYDAY.length] ?? 'tom'];
+}
+
+const CAN_SHOW: Readonly<Record<Guest, (shown: Shown) => boolean>> = {
+  kofi: ({ bodyArea, motion }) =>
+    UPPER_BODY.has(bodyArea) &&
+    (motion.base === 'seated' || motion.base === 'desk') &&
+    motion.seat === undefined &&
+    motion.closeUp === undefined &&
+    (motion.free ?? []).length === 0 &&
+    !framesOf(motion).some(([key, value]) => LEGS.test(key) || touches(OTHER_CHAIR, value)),
+  nadia: ({ contraindications, motion }) =>
+    !contraindications.includes('pregnancy') &&
+    motion.closeUp === undefined &&
+    !framesOf(motion).some(
+      ([key, value]) =>
+        touches(ACROSS_THE_BELLY, value) ||
+        (/^(lumbar|pelvis)\.|hip\.flex$/.test(key) && Number(value) > DEEPEST_BEND) ||
+        (key.endsWith('shoulder.rot') && Number(value) > FURTHEST_IN),
+    ),
+  greta: () => true,
+};
+
+function framesOf({ start = {}, frames }: Entry['motion']): [string, unknown][] {
+  return [start, ...frames].flatMap((frame) => Object.entries(frame));
+}
+
+function touches(places: RegExp, value: unknown): boolean {
+  return typeof value === 'string' && places.test(value);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../entry.ts';
+import { library } from '../library.ts';
+import { pictureText } from './picture-text.ts';
+
+const text = (id: number) => pictureText(library.find((one) => one.id === id) as Entry);
+
+test('a picture is told by where it is seen from, its start, and how far what moves', () => {
+  expect(text(1)).toMatch(
+    /^Seen from the left, head and shoulders\. Sitting on a chair\. Then the head glides back by \d cm/,
+  );
+});
+
+test('of a one-sided exercise the right side is told, as it is shown first', () => {
+  expect(text(57)).toMatch(/the right knee straightens by \d+ degrees/);
+  expect(text(57)).toMatch(/Afterwards the same with left and right exchanged\.$/);
+});
+
+test('both sides are told together when they do the same at the same time', () => {
+  expect(text(11)).toContain('both arms lift out to the side by');
+  expect(text(281)).toContain('the left elbow bends by');
+});
+
+test('every picture can be told in a few plain sentences', () => {
+  const texts = library.map((entry) => ({ id: entry.id, words: pictureText(entry) }));
+  const odd = texts.filter(
+    ({ words }) =>
+      !/^Seen from .+\. (?:Sitting|Standing)[^.]*\. (?:Then .+\.|Nothing moves.+)/.test(words) ||
+      /[{}|]|undefined|NaN|in place/.test(words) ||
+      words.length > 400,
+  );
+  expect(odd).toEqual([]);
+});

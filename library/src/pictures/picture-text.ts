@@ -1,0 +1,58 @@
+import { measureMotion, type Reading } from '@limber/figure/measure-motion';
+import { motionOf } from '../drawings/motion-of.ts';
+import type { Entry } from '../entry.ts';
+import { contactWords } from './contact-words.ts';
+import { changesBetween } from './movement-changes.ts';
+import { MIRRORED, type Sides, withSides, WRITTEN } from './shown-sides.ts';
+import { viewWords } from './view-words.ts';
+
+/** Where the figure begins; `{left}` is the side on which the wall is. */
+const BEGINS: Readonly<Record<Entry['motion']['base'], string>> = {
+  seated: 'Sitting on a chair',
+  desk: 'Sitting at a desk',
+  standing: 'Standing',
+  chairhold: 'Standing behind a chair',
+  deskhold: 'Standing at a desk',
+  wall: 'Standing in front of a wall',
+  wallback: 'Standing with the back to a wall',
+  wallside: 'Standing with a wall on the {left}',
+};
+/** Where arms hang or rest of themselves, nothing is said. */
+const UNSAID = /^(?:none|thigh|desk|chairRail)(?:@|$)/;
+
+/**
+ * What the pictures of an exercise show, for those who do not see them: from where, the start, the way with its
+ * degrees, and the other side. Of a one-sided exercise the right side is told, which is shown first.
+ */
+export function pictureText(entry: Entry): string {
+  const { motion, sides } = entry;
+  const shown = sides === 'each' ? MIRRORED : WRITTEN;
+  const readings = measureMotion(motionOf(entry.id, motion));
+  const [first] = readings;
+  if (!first) throw new Error(`Exercise ${entry.id} has no frames`);
+  const start = [BEGINS[motion.base], ...handsAt(first, shown)].join(', ');
+  const changes = changesBetween(readings, shown);
+  return [
+    viewWords(motion, shown.left),
+    withSides(`${start}.`, shown),
+    changes === ''
+      ? 'Nothing moves: arrows show where the force goes.'
+      : `Then ${changes}, and back to the start.`,
+    ...(sides === 'each'
+      ? [`Afterwards the same with ${shown.right} and ${shown.left} exchanged.`]
+      : []),
+  ].join(' ');
+}
+
+/** Where hands rest at the start; together where both rest in the same words. */
+function handsAt({ hands }: Reading, shown: Sides): string[] {
+  const placed = (['left', 'right'] as const).flatMap((side) => {
+    const contact = hands[side];
+    if (contact === null || UNSAID.test(contact)) return [];
+    const other = side === 'left' ? 'right' : 'left';
+    return [{ side, words: contactWords(contact, shown[side], shown[other]) }];
+  });
+  const [one, two] = placed;
+  if (one && one.words === two?.words) return [`both hands ${one.words}`];
+  return placed.map(({ side, words }) => `${shown[side]} hand ${words}`);
+}

@@ -1,0 +1,56 @@
+import { CONTRAINDICATIONS, type Contraindication } from '@limber/domain/exercises/exercise';
+import type { Movement } from '@limber/domain/exercises/movements';
+import type { Entry } from '../entry.ts';
+import { measure, type Measures } from './measures.ts';
+import { movementsOf } from './movements-of.ts';
+import * as threshold from './thresholds.ts';
+
+type Makes = (movement: Movement) => boolean;
+type Rule = (measures: Measures, makes: Makes) => boolean;
+
+/**
+ * Which measures demand which warning; docs/movement-evidence.md tells why. Pain, nerves that answer and
+ * joints that move too far show in no motion.
+ */
+const RULES: Partial<Record<Contraindication, Rule>> = {
+  dizziness: ({ neckTurn, headSpeed, rise }, makes) =>
+    makes('headDown') ||
+    makes('neckExtension') ||
+    rise >= threshold.CHAIR_RISE ||
+    headSpeed >= threshold.FAST_HEAD ||
+    (neckTurn >= threshold.NECK_TURN && headSpeed >= threshold.MOVING_HEAD),
+  highBloodPressure: (_, makes) => makes('headDown'),
+  osteoporosis: (measures, makes) => makes('spinalTwist') || bendsTheTrunk(measures),
+  pregnancy: ({ straddle }, makes) =>
+    makes('oneLeg') || makes('spinalTwist') || straddle >= threshold.STRADDLE,
+  recentSurgery: ({ freeArmRaise }, makes) =>
+    makes('overhead') || makes('wristLoad') || freeArmRaise >= threshold.FREE_ARM,
+  jointReplacement: (_, makes) => makes('hipCrossing'),
+  poorBalance: ({ rise }, makes) => makes('oneLeg') || rise >= threshold.CHAIR_RISE,
+  discOrSciatica: loadsDiscs,
+};
+
+/** The warnings that the motion of an exercise demands, in the order of CONTRAINDICATIONS. */
+export function flagsOfMotion(entry: Entry): readonly Contraindication[] {
+  const [measures, movements] = [measure(entry), movementsOf(entry)];
+  return CONTRAINDICATIONS.filter((flag) =>
+    RULES[flag]?.(measures, (movement) => movements.includes(movement)),
+  );
+}
+
+/** Not the pelvis alone, as in a pelvic tilt: the chest comes forward, or the lower back stays bent. */
+function bendsTheTrunk({ flexion, chestForward, lumbarDegreeSeconds }: Measures): boolean {
+  return (
+    flexion >= threshold.SPINAL_FLEXION &&
+    (chestForward >= threshold.CHEST_FORWARD || lumbarDegreeSeconds >= threshold.HELD_LUMBAR)
+  );
+}
+
+/** Bent far, bent for long, or bent and turned at once. */
+function loadsDiscs({ flexion, lumbarFlexion, lumbarDegreeSeconds, twist }: Measures): boolean {
+  return (
+    flexion >= threshold.DEEP_FLEXION ||
+    lumbarDegreeSeconds >= threshold.HELD_LUMBAR ||
+    (lumbarFlexion >= threshold.SPINAL_FLEXION && twist >= threshold.SPINAL_TWIST)
+  );
+}

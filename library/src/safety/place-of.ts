@@ -1,0 +1,18 @@
+import type { ExercisePlace } from '@limber/domain/exercises/exercise-place';
+import type { Entry, ExerciseMotion } from '../entry.ts';
+
+const PLACES: Record<ExerciseMotion['base'], ExercisePlace> = {
+  seated: 'chair',
+  desk: 'chair',
+  standing: 'standing',
+  chairhold: 'standing',
+  deskhold: 'desk',
+  wall: 'wall',
+  wallback: 'wall',
+  wallside: 'wall',
+};
+
+/** Where an exercise is done; one for seated and standing alike is done where its pictures show it. */
+export function placeOf({ motion }: Pick<Entry, 'motion'>): ExercisePlace {
+  return PLACES[motion.base];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findAway, findUntouched, findUntouching } from './checks/check-touches.ts';
+import { library } from './library.ts';
+
+const TIMEOUT = 120_000;
+/** Exercises with a touch that is written in angles, by number, and why. */
+const IN_ANGLES: Readonly<Record<number, string>> = {
+  15: 'The shoulder’s own range leads the hand up the back.',
+  26: 'The hands turn in the wrists on the desk, and a hand that rests is solved.',
+  45: 'The hand slides along the thigh by the bend of the trunk.',
+  104: 'The arms cross in front of each other.',
+  110: 'Only the fingertips touch the head.',
+  111: 'Both hands go along the back, as far as the shoulders let them.',
+  112: 'One hand holds the other behind the back.',
+  114: 'The fingertips stay where the circling elbows lead them.',
+  120: 'The fist meets a palm that stands before it.',
+  131: 'The backs of the hands meet while the elbows rise.',
+  285: 'The hand leaves the head as the elbow straightens.',
+};
+test('every touch that the steps name is a contact of the motion', { timeout: TIMEOUT }, () => {
+  expect(findUntouched(library.filter(({ id }) => IN_ANGLES[id] === undefined))).toEqual([]);
+});
+
+test('a touch that is written in angles touches all the same', { timeout: TIMEOUT }, () => {
+  const inAngles = library.filter(({ id }) => IN_ANGLES[id] !== undefined);
+  expect(findUntouching(inAngles)).toEqual([]);
+});
+
+test(
+  'every hand that rests is within a centimetre of what it rests on',
+  { timeout: TIMEOUT },
+  () => {
+    expect(findAway(library)).toEqual([]);
+  },
+);

@@ -1,0 +1,76 @@
+import type { DiscomfortReport } from '@limber/contract/discomfort';
+import { leftOutOn, oldestThatMatters } from '@limber/domain/discomfort/left-out';
+import type { LocalDay } from '@limber/domain/time/local-day';
+import { newestPage } from '#db/newest-page.ts';
+import type { Db } from '#db/schema.ts';
+
+const COLUMNS = ['id', 'exerciseId', 'date'] as const;
+
+/** A report with what it changed in a routine. */
+type StoredReport = DiscomfortReport & { routineId: number | null; replacedById: number | null };
+
+export async function findReports(
+  db: Db,
+  userId: number,
+  before: number | undefined,
+): Promise<DiscomfortReport[]> {
+  const own = db.selectFrom('discomfort_report').select(COLUMNS).where('userId', '=', userId);
+  return newestPage(own, before).execute();
+}
+
+/** The ids of the exercises that hurt so lately that they are left out on this day. */
+export async function findLeftOut(
+  db: Db,
+  userId: number,
+  day: LocalDay,
+): Promise<ReadonlySet<number>> {
+  const reports = await db
+    .selectFrom('discomfort_report')
+    .select(['exerciseId', 'date'])
+    .where('userId', '=', userId)
+    .where('date', '>=', oldestThatMatters(day))
+    .execute();
+  return leftOutOn(reports, day);
+}
+
+/** Keeps the report, and locks it until the transaction ends. The second of a day is the first one. */
+export async function keepReport(
+  db: Db,
+  userId: number,
+  { exerciseId, date }: Omit<DiscomfortReport, 'id'>,
+  now: Date,
+): Promise<StoredReport> {
+  const reportedAt = now.toISOString();
+  return db
+    .insertInto('discomfort_report')
+    .values({ userId, exerciseId, date, reportedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'date', 'exerciseId']).doUpdateSet({ reportedAt }),
+    )
+    .returning([...COLUMNS, 'routineId', 'replacedById'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Notes what took the place of the exercise, and in which routine. */
+export async function noteReplacement(
+  db: Db,
+  id: number,
+  replacement: { routineId: number; replacedById: number },
+): Promise<void> {
+  await db.updateTable('discomfort_report').set(replacement).where('id', '=', id).execute();
+}
+
+/** Removes a report and gives it; null when this user has none with this id. */
+export async function deleteReport(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<StoredReport | null> {
+  const deleted = await db
+    .deleteFrom('discomfort_report')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning([...COLUMNS, 'routineId', 'replacedById'])
+    .executeTakeFirst();
+  return deleted ?? null;
+}

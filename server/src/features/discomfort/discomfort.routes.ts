@@ -1,0 +1,59 @@
+import * as contract from '@limber/contract/discomfort';
+import { chooseGentleAlternative } from '@limber/domain/discomfort/choose-gentle-alternative';
+import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
+import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
+import type { Deps } from '#deps.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
+import { deleteReport, findReports, keepReport, noteReplacement } from './discomfort.queries.ts';
+
+/** "This hurts": the exercise goes from the routine at once, and from the next ones for some days. */
+export function discomfortRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, random, exercises, exchangeInRoutine, readRoutine } = deps;
+
+  serve(contract.listDiscomfortReports, ({ userId, query }) =>
+    findReports(db, userId, query.before),
+  );
+
+  serve(contract.reportDiscomfort, async ({ userId, body: { routineId, ...report } }) => {
+    if (!isAboutToday(report.date, now())) throw refusedField('date', NOT_ABOUT_TODAY);
+    if (!exercises.has(report.exerciseId)) {
+      throw refusedField('exerciseId', PLAN_SENTENCES.exerciseUnknown);
+    }
+    const hurting = exercises.get(report.exerciseId);
+    const { id, replacedById } = await db.transaction().execute(async (tx) => {
+      const kept = await keepReport(tx, userId, report, now());
+      if (routineId === undefined) return kept;
+      const place = { routineId, exerciseId: hurting.id };
+      const chosenId = await exchangeInRoutine(tx, userId, place, (usable, inRoutine) =>
+        chooseGentleAlternative(usable, hurting, inRoutine, random),
+      );
+      // Said again, it has left the routine already.
+      if (chosenId === null) return kept;
+      await noteReplacement(tx, kept.id, { routineId, replacedById: chosenId });
+      return { ...kept, replacedById: chosenId };
+    });
+    const routine = routineId === undefined ? null : await readRoutine(userId, routineId);
+    return { report: { id, ...report }, routine, replacedById };
+  });
+
+  serve(contract.takeBackDiscomfort, async ({ userId, params }) => {
+    const { routineId } = await db.transaction().execute(async (tx) => {
+      const report = await deleteReport(tx, userId, params.id);
+      if (!report) throw notFound();
+      const { routineId: changed, replacedById, exerciseId } = report;
+      if (changed !== null && replacedById !== null) {
+        const place = { routineId: changed, exerciseId: replacedById };
+        await exchangeInRoutine(tx, userId, place, (usable, inRoutine) =>
+          inRoutine.has(exerciseId) ? null : (usable.find(({ id }) => id === exerciseId) ?? null),
+        );
+      }
+      return report;
+    });
+    return { routine: routineId === null ? null : await readRoutine(userId, routineId) };
+  });
+}
+
+function refusedField(field: string, message: string): Refused {
+  return new Refused(422, 'refused', message, { issues: [{ field, message }] });
+}

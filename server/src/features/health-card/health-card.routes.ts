@@ -1,0 +1,35 @@
+import { DONE } from '@limber/contract/fields';
+import * as contract from '@limber/contract/health-card';
+import { isEmptyCard } from '@limber/domain/health/health-card';
+import { lockUser } from '#db/lock-user.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import type { Serve } from '#http/serve.ts';
+import { findHealthCard, removeHealthCard, upsertHealthCard } from './health-card.queries.ts';
+
+export function healthCardRoutes(serve: Serve, { db, now, exchangeRuledOut }: Deps): void {
+  /**
+   * Changes the card and today's routine together. A routine that is chosen at the same time waits for it, so
+   * that none is chosen by the card as it was.
+   */
+  const change = (userId: number, write: (tx: Db) => Promise<void>) =>
+    db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId);
+      await write(tx);
+      return exchangeRuledOut(tx, userId);
+    });
+
+  serve(contract.getHealthCard, async ({ userId }) => findHealthCard(db, userId));
+
+  serve(contract.saveHealthCard, async ({ userId, body: card }) => {
+    const exchanged = await change(userId, (tx) =>
+      isEmptyCard(card) ? removeHealthCard(tx, userId) : upsertHealthCard(tx, userId, card, now()),
+    );
+    return { card, exchanged };
+  });
+
+  serve(contract.deleteHealthCard, async ({ userId }) => {
+    await change(userId, (tx) => removeHealthCard(tx, userId));
+    return DONE;
+  });
+}

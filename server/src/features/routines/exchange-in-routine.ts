@@ -1,0 +1,23 @@
+import type { Db } from '#db/schema.ts';
+import type { ExchangeInRoutine } from '#deps.ts';
+import { notFound } from '#http/refused.ts';
+import { lockRoutine, replaceExercise } from './routines.queries.ts';
+import { findUsable, type UsableDeps } from './usable-exercises.ts';
+
+/** See `ExchangeInRoutine`. */
+export async function exchangeInRoutine(
+  deps: UsableDeps,
+  tx: Db,
+  userId: number,
+  { routineId, exerciseId }: Parameters<ExchangeInRoutine>[2],
+  choose: Parameters<ExchangeInRoutine>[3],
+): Promise<number | null> {
+  const routine = await lockRoutine(tx, userId, routineId);
+  if (!routine) throw notFound();
+  const position = routine.slots.findIndex((slot) => slot.exerciseId === exerciseId);
+  if (position === -1) return null;
+  const inRoutine = new Set(routine.slots.map((slot) => slot.exerciseId));
+  const chosen = choose(await findUsable(deps, tx, userId, routine.date), inRoutine);
+  if (chosen) await replaceExercise(tx, routineId, position, chosen.id);
+  return chosen?.id ?? null;
+}

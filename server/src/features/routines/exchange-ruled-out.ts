@@ -1,0 +1,62 @@
+import { exchangeRuledOut } from '@limber/domain/routines/exchange-ruled-out';
+import { isAllowedBy } from '@limber/domain/health/rule-out';
+import { coveredWeights } from '@limber/domain/subscriptions/tier-limits';
+import { isAboutToday } from '@limber/domain/time/local-day';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import {
+  findLatestRoutines,
+  lockRoutine,
+  replaceSlots,
+  type StoredRoutine,
+} from './routines.queries.ts';
+import { findUsable, type UsableDeps } from './usable-exercises.ts';
+
+type ExchangeDeps = UsableDeps & Pick<Deps, 'now' | 'random' | 'findWeights'>;
+
+/**
+ * Exchanges what the user's health card rules out in their routine of today, wherever they are: what is done
+ * stays, and a routine in the history is left as it is. Gives how many exercises came new. Call inside a
+ * transaction.
+ */
+export async function exchangeInTodaysRoutine(
+  deps: ExchangeDeps,
+  tx: Db,
+  userId: number,
+): Promise<number> {
+  const latest = await findLatestRoutines(tx, userId);
+  const todays = latest.filter(({ date }) => isAboutToday(date, deps.now()));
+  let exchanged = 0;
+  for (const { id } of todays) {
+    const routine = await lockRoutine(tx, userId, id);
+    if (routine?.recordedAt === null) exchanged += await exchangeIn(deps, tx, userId, routine);
+  }
+  return exchanged;
+}
+
+async function exchangeIn(
+  deps: ExchangeDeps,
+  tx: Db,
+  userId: number,
+  { id, date, slots }: StoredRoutine,
+): Promise<number> {
+  const { exercises, random, getEntitlements, findWeights, findHealthCard } = deps;
+  const isAllowed = isAllowedBy(await findHealthCard(tx, userId));
+  const doneAt = new Map(slots.map(({ exerciseId, completedAt }) => [exerciseId, completedAt]));
+  const chosen = exchangeRuledOut({
+    exercises: slots.map(({ exerciseId }) => exercises.get(exerciseId)),
+    stays: (exercise) => isAllowed(exercise) || (doneAt.get(exercise.id) ?? null) !== null,
+    usable: await findUsable(deps, tx, userId, date),
+    weights: coveredWeights(await getEntitlements(tx, userId), await findWeights(tx, userId)),
+    random,
+  });
+  const isSame =
+    chosen.length === slots.length && chosen.every((exercise) => doneAt.has(exercise.id));
+  if (isSame) return 0;
+  const kept = chosen.map((exercise) => ({
+    exerciseId: exercise.id,
+    completedAt: doneAt.get(exercise.id) ?? null,
+  }));
+  await replaceSlots(tx, id, kept);
+  return chosen.filter((exercise) => !doneAt.has(exercise.id)).length;
+}

@@ -1,0 +1,35 @@
+import { changePlanExercises, getCustomPlan } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+
+/**
+ * Puts another exercise in the place of one of a plan, and saves the plan. The plan is read first, since
+ * another device may have changed it: only the one exercise is replaced in the current plan, and changes
+ * made elsewhere are shown here too. `choose` gets the ids in the plan; gives what it chose. Throws when the
+ * plan does not hold the exercise any more.
+ */
+export async function exchangeInPlan(
+  cache: QueryClient,
+  { planId, exerciseId }: { planId: number; exerciseId: number },
+  choose: (inPlan: ReadonlySet<number>) => Exercise | null,
+): Promise<{ chosen: Exercise; show: () => void } | null> {
+  const plan = await call(getCustomPlan, { params: { id: planId } });
+  if (!plan.exerciseIds.includes(exerciseId)) {
+    cache.setQueryData(customPlanQuery(planId).queryKey, plan);
+    throw new Error('The plan does not hold this exercise any more');
+  }
+  const chosen = choose(new Set(plan.exerciseIds));
+  if (chosen === null) return null;
+  const exerciseIds = plan.exerciseIds.map((id) => (id === exerciseId ? chosen.id : id));
+  const changed = await call(changePlanExercises, {
+    params: { id: planId },
+    body: { exerciseIds },
+  });
+  const show = () => {
+    cache.setQueryData(customPlanQuery(planId).queryKey, changed);
+    void cache.invalidateQueries({ queryKey: customPlansQuery.queryKey, exact: true });
+  };
+  return { chosen, show };
+}

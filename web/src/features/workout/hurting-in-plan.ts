@@ -1,0 +1,56 @@
+import { reportDiscomfort, takeBackDiscomfort } from '@limber/contract/discomfort';
+import type { Exercise } from '@limber/contract/exercises';
+import { chooseGentleAlternative } from '@limber/domain/discomfort/choose-gentle-alternative';
+import { leftOutOn } from '@limber/domain/discomfort/left-out';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { discomfortQuery, refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
+import { ROUTINE_SCOPE } from '#features/routines/routines.api.ts';
+import { useToday } from '#ui/use-local-time.ts';
+import { exchangeInPlan } from './exchange-in-plan.ts';
+import type { Eased, Hurting, OnReplaced } from './hurting.ts';
+
+type Props = {
+  planId: number;
+  library: readonly Exercise[];
+  /** Whether an exercise of the library may come in. */
+  isOffered: (exercise: Exercise) => boolean;
+  onReplaced: OnReplaced;
+};
+
+/** In a plan, which is changed as by replacing an exercise of it. */
+export function useHurtingInPlan(props: Props): Hurting {
+  const { planId, library, isOffered, onReplaced } = props;
+  const cache = useQueryClient();
+  const date = useToday();
+  const exchange = async (exerciseId: number, choose: Parameters<typeof exchangeInPlan>[2]) => {
+    const exchanged = await exchangeInPlan(cache, { planId, exerciseId }, choose);
+    if (exchanged === null) return null;
+    onReplaced(exerciseId, exchanged.chosen.id);
+    exchanged.show();
+    return exchanged.chosen;
+  };
+  const reporting = useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: async (hurting: Exercise): Promise<Eased> => {
+      const body = { exerciseId: hurting.id, date };
+      const { report } = await call(reportDiscomfort, { body });
+      await refetchDiscomfort(cache);
+      const leftOut = leftOutOn(await cache.fetchQuery(discomfortQuery), date);
+      const usable = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
+      const instead = await exchange(hurting.id, (inPlan) =>
+        chooseGentleAlternative(usable, hurting, inPlan, Math.random),
+      );
+      return { report, hurting, instead };
+    },
+  });
+  const takingBack = useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: async ({ report, hurting, instead }: Eased) => {
+      await call(takeBackDiscomfort, { params: { id: report.id } });
+      if (instead) await exchange(instead.id, () => hurting);
+    },
+    onSuccess: () => refetchDiscomfort(cache),
+  });
+  return { report: reporting.mutateAsync, takeBack: takingBack.mutateAsync };
+}

@@ -1,0 +1,85 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { useMutation } from '@tanstack/react-query';
+import { Hand } from 'lucide-react';
+import { useState } from 'react';
+import { toastFailure } from '#api/show-failure.ts';
+import { stopFigures } from '#features/exercises/live-figure/stopped-figures.ts';
+import { Button, type ButtonKind } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.ts';
+import type { Hurting } from './hurting.ts';
+import { WhatComesInstead } from './what-comes-instead.tsx';
+
+type Props = {
+  exercise: Exercise;
+  hurting: Hurting;
+  kind: ButtonKind;
+  /** Stops the workout's clock, or the session. */
+  onStop: () => void;
+  /** Goes on with what is there now. */
+  onGoOn: () => void;
+};
+
+/** Stops an exercise that hurts at once, has it replaced, and says what comes instead. */
+export function ThisHurts({ exercise, hurting, kind, onStop, onGoOn }: Props) {
+  const [open, setOpen] = useState(false);
+  const reporting = useMutation({ mutationFn: hurting.report });
+  const { data: eased, variables: stopped = exercise } = reporting;
+  const takingBack = useMutation({
+    mutationFn: hurting.takeBack,
+    onSuccess: () => {
+      setOpen(false);
+      toast({ title: 'Kept', description: `${spokenName(stopped.name)} is back in its place.` });
+    },
+    onError: (error) => toastFailure('It could not be put back', error),
+  });
+  const stop = () => {
+    onStop();
+    stopFigures();
+    setOpen(true);
+    reporting.mutate(exercise);
+  };
+  const goOn = () => {
+    setOpen(false);
+    onGoOn();
+  };
+  return (
+    <>
+      <Button kind={kind} onClick={stop}>
+        <Hand aria-hidden />
+        This hurts
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Stopped"
+        footer={
+          <>
+            {reporting.isError && (
+              <Button kind="secondary" onClick={() => reporting.mutate(stopped)}>
+                Try again
+              </Button>
+            )}
+            {eased && (
+              <Button
+                kind="secondary"
+                pending={takingBack.isPending}
+                onClick={() => takingBack.mutate(eased)}
+              >
+                It was nothing, keep it
+              </Button>
+            )}
+            {eased?.instead && <Button onClick={goOn}>Go on</Button>}
+          </>
+        }
+      >
+        <WhatComesInstead
+          name={spokenName(stopped.name)}
+          eased={eased}
+          failed={reporting.isError}
+        />
+      </Dialog>
+    </>
+  );
+}
