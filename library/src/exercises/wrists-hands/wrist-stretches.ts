@@ -46,7 +46,7 @@ export const wristStretches: readonly Entry[] = [
         'L.forearm.sup': -75,
       },
       frames: [
-        { 'R.on': 'belly' },
+        { 'R.on': 'ribs' },
         { 'L.wrist.flex': 40, 'R.on': 'handBackOpp' },
         { 'L.wrist.flex': 72, 'R.on': 'handBackOpp' },
       ],
