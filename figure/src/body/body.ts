@@ -7,6 +7,7 @@ import { footClusters } from './foot.ts';
 import { hairCluster } from './hair.ts';
 import { headCluster } from './head.ts';
 import { loneTrouserLeg, trousersCluster } from './leg.ts';
+import { sleeveOpening } from './sleeve-opening.ts';
 import { longSleeve, torsoCluster } from './torso.ts';
 
 /** The clusters of the whole person around this skeleton. */
@@ -21,7 +22,7 @@ export function wholeBody(skeleton: Skeleton, person: Person, bare: boolean): Cl
     armCluster(arms.right, person),
     ...(person.sleeves === 'long'
       ? [longSleeve(arms.left, person), longSleeve(arms.right, person)]
-      : []),
+      : [sleeveOpening(arms.left, person), sleeveOpening(arms.right, person)]),
     ...footClusters(legs.left, bare),
     ...footClusters(legs.right, bare),
   ];

@@ -6,6 +6,7 @@ const MATERIALS = [
   'skin',
   'hair',
   'shirt',
+  'lining',
   'trousers',
   'shoe',
   'sole',
@@ -24,6 +25,7 @@ export type Part =
   | 'head'
   | 'hair'
   | 'torso'
+  | 'lining'
   | 'legwear'
   | 'arm'
   | 'foot'

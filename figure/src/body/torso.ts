@@ -8,6 +8,9 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
+/** How far down the upper arm a short sleeve ends: a share of its length. */
+export const SLEEVE_END = 0.55;
+
 /** The branch number of each sleeve in the shirt's cluster: the index of the branch plus 1. */
 export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
@@ -89,8 +92,8 @@ function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build): Branch 
   return {
     blend: 0.5 + 3.2 * Math.min(1, raised / 1.6),
     primitives: [
-      roundCone(arm.shoulder, point(0.62), [5.6 * width, 4.95 * width], {
-        cut: { normal: along, height: dot(along, point(0.55)) },
+      roundCone(arm.shoulder, point(0.62), [5.6 * width, 5.35 * width], {
+        cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
       }),
     ],
   };

@@ -54,7 +54,7 @@ export const ARM_CONTACTS = {
     const { shoulder, elbow, out } = k.arms[opposite(side)];
     const normal = unit(subtract(elbow, shoulder));
     return {
-      point: add(elbow, scale(normal, 4.4)),
+      point: add(elbow, scale(normal, 4)),
       normal,
       fingers: unit(across(direct(k.upperThorax, [out, -0.2, -0.2]), normal)),
       pole: [1, 0.5, 0.2],

@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark';
 type Tones = readonly [lit: string, shade: string];
 
 type Surroundings = Readonly<
-  Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'panel', string> &
+  Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'glowOnDark' | 'panel', string> &
     Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'plastic' | 'desk' | 'wall', Tones>
 >;
 
@@ -20,8 +20,9 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     ghost: '#D3DCEA',
     arrow: '#FF5A3C',
     halo: '#FFFFFF',
-    glow: '#FF5A3C',
-    shoe: ['#F6F3EE', '#D3CFD3'],
+    glow: '#FF6B45',
+    glowOnDark: '#FFA57C',
+    shoe: ['#A9B6CC', '#8896B0'],
     sole: ['#FFFFFF', '#C9CCD6'],
     sock: ['#FFFFFF', '#D5D9E2'],
     chair: ['#CBD5E4', '#ADBACE'],
@@ -36,8 +37,9 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     ghost: '#4C5577',
     arrow: '#FF7557',
     halo: '#232842',
-    glow: '#FF6A4A',
-    shoe: ['#ECE9E6', '#C2BEC6'],
+    glow: '#FF7550',
+    glowOnDark: '#FFA57C',
+    shoe: ['#9DABC4', '#7C8BA8'],
     sole: ['#FFFFFF', '#BFC3D0'],
     sock: ['#F4F5F8', '#C6CBD8'],
     chair: ['#A3AFC7', '#8290AB'],
@@ -55,6 +57,8 @@ export const FACE_COLOURS = {
   glasses: '#3B3F58',
 };
 /** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
+/** What the inside of a sleeve goes towards. */
+const LINING = '#20264A';
 const LIFT_IN_THE_DARK = 0.16;
 
 /** The style sheet of a drawing: a rule for every class of markup.ts. */
@@ -78,6 +82,7 @@ export function materialTones({ colours }: Person, theme: Theme): Record<Materia
     skin: colours.skin,
     nail: colours.nail,
     shirt: colours.shirt,
+    lining: [liningOf(colours), liningOf(colours)],
     hair: lifted(colours.hair),
     trousers: lifted(colours.trousers),
     shoe: surroundings.shoe,
@@ -89,6 +94,11 @@ export function materialTones({ colours }: Person, theme: Theme): Record<Materia
     desk: surroundings.desk,
     wall: surroundings.wall,
   };
+}
+
+/** The inside of a sleeve: where no light comes, the shirt is darker than in its shade. */
+function liningOf({ shirt }: Person['colours']): string {
+  return mixColours(shirt[1], LINING, 0.45);
 }
 
 function colourRules(person: Person, theme: Theme): string[] {
@@ -114,6 +124,7 @@ function colourRules(person: Person, theme: Theme): string[] {
     fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
     glasses: `fill:none;stroke:${FACE_COLOURS.glasses};stroke-linejoin:round`,
     glow: `stop-color:${surroundings.glow}`,
+    'glow-on-dark': `stop-color:${surroundings.glowOnDark}`,
     arrow: `fill:none;stroke:${surroundings.arrow};stroke-linecap:round;stroke-linejoin:round`,
     'arrow-head': `fill:${surroundings.arrow};stroke:${surroundings.arrow};stroke-linejoin:round`,
     'arrow-halo': `fill:none;stroke:${surroundings.halo};stroke-linecap:round;stroke-linejoin:round`,

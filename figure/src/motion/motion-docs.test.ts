@@ -109,6 +109,7 @@ const LANDMARKS = namesOf<NoSide<Landmark>>({
   chest: true,
   upperBack: true,
   lowerBack: true,
+  belly: true,
   pelvis: true,
   shoulder: true,
   elbow: true,

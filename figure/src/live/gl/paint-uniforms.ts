@@ -1,7 +1,7 @@
 import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
-import { GLOW_DEPTH, glowsOn, spreadOf } from '../../draw/glow.ts';
+import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
 import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
@@ -9,7 +9,6 @@ import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
 import { shadeBelow } from '../../render/lighting.ts';
 import { project } from '../../scene/camera.ts';
-import { landmarkPoint } from '../../skeleton/landmarks.ts';
 import { VIEW_BOX } from '../../trace/path.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { colourOf } from '../shaders/glsl.ts';
@@ -31,13 +30,12 @@ export function setColours({ programs }: Card, { picture }: Shot): void {
     lit.set([...colourOf(bright), shadeBelow(cluster)], i * 4);
     shade.set(colourOf(dark), i * 4);
   }
-  const { ink, panel, glow } = SURROUNDINGS[picture.theme];
+  const { ink, panel } = SURROUNDINGS[picture.theme];
   programs.paint.set({
     lit,
     shade,
     inkColour: colourOf(ink),
     ground: colourOf(panel),
-    glowColour: colourOf(glow),
   });
 }
 
@@ -46,23 +44,28 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
   const discs = new Float32Array(MAX_GLOWS * 4);
   const on = new Uint32Array(MAX_GLOWS);
   const depths = new Float32Array(MAX_GLOWS);
-  const strengths = new Float32Array(MAX_GLOWS);
+  const colours = new Float32Array(MAX_GLOWS * 4);
+  const limits = new Float32Array(MAX_GLOWS * 4);
+  const { glow, glowOnDark } = SURROUNDINGS[picture.theme];
   const glows = picture.glows.slice(0, MAX_GLOWS);
-  for (const [i, { landmark, strength }] of glows.entries()) {
-    const { radius } = spreadOf(landmark);
-    const [x, y, depth] = project(camera, landmarkPoint(picture.skeleton, landmark));
+  for (const [i, { landmark: focus, strength }] of glows.entries()) {
+    const at = glowPlace(picture.skeleton, picture.clusters, focus, camera);
+    const [x, y, depth] = project(camera, at.centre);
     const half = size / 2;
-    const across = (radius * half) / (camera.halfHeight * depth);
+    const across = (at.radius * half) / (camera.halfHeight * depth);
     discs.set([(1 + x) * half, (1 + y) * half, across, depth], i * 4);
-    on[i] = maskOf(picture.clusters, (cluster) => glowsOn(landmark, cluster));
-    depths[i] = radius * GLOW_DEPTH;
-    strengths[i] = strength;
+    on[i] = maskOf(picture.clusters, (cluster) => glowsOn(at.landmark, cluster));
+    depths[i] = at.radius * GLOW_DEPTH;
+    const colour = isOnTrousers(at.landmark) ? glowOnDark : glow;
+    colours.set([...colourOf(colour), strength], i * 4);
+    limits.set([...at.normal, at.height], i * 4);
   }
   programs.paint.set({
     glows: discs,
     glowOn: on,
     glowDepth: depths,
-    glowStrength: strengths,
+    glowColour: colours,
+    glowLimit: limits,
     overMask: maskOf(picture.clusters, isHand),
     neckGlow: glows.findIndex(({ landmark }) => landmark === 'neck'),
   });

@@ -1,4 +1,4 @@
-import { GLOW_STOPS, JAW } from '../../draw/glow.ts';
+import { GLOW_STOPS, JAW } from '../../draw/glow-spread.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { float, HEAD } from './glsl.ts';
 import { PAINT_FACE } from './paint-face.ts';
@@ -26,8 +26,8 @@ export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_PALM}
 uniform sampler2D picture;
 uniform vec3 frame;uniform vec2 disc;uniform float mirror,opacity;
 uniform vec4 lit[${MAX_CLUSTERS}],shade[${MAX_CLUSTERS}];
-uniform vec3 inkColour,inkAt,ground,glowColour;
-uniform vec4 glows[${MAX_GLOWS}];uniform uvec4 glowOn;uniform vec4 glowDepth,glowStrength;uniform int neckGlow;uniform uint overMask;
+uniform vec3 inkColour,inkAt,ground;
+uniform vec4 glows[${MAX_GLOWS}],glowColour[${MAX_GLOWS}],glowLimit[${MAX_GLOWS}];uniform uvec4 glowOn;uniform vec4 glowDepth;uniform int neckGlow;uniform uint overMask;
 out vec4 result;
 vec4 painted(vec2 q){
   vec2 base=floor(q-.5),f=q-.5-base;
@@ -66,10 +66,10 @@ vec4 painted(vec2 q){
   if(!isOver)colour=mix(colour,inkColour,line);
   for(int i=0;i<${MAX_GLOWS};i++){
     vec4 g=glows[i];
-    if(g.z<=0.||((glowOn[i]>>id)&1u)==0u||abs(depth-g.w)>glowDepth[i])continue;
+    if(g.z<=0.||((glowOn[i]>>id)&1u)==0u||abs(depth-g.w)>glowDepth[i]||dot(glowLimit[i].xyz,place)>glowLimit[i].w)continue;
     if(neckGlow==i&&id==headId&&h.y>${float(JAW.height)}-max(0.,h.z)*${float(JAW.fall)})continue;
     float away=distance(q,g.xy)/g.z;
-    colour=mix(colour,glowColour,${glowStrength}*glowStrength[i]);
+    colour=mix(colour,glowColour[i].rgb,${glowStrength}*glowColour[i].a);
   }
   if(id==headId&&branch<2&&h.z>0.)colour=withFace(colour,is,-dot(normal,normalize(way)));
   if(id==handId&&branch==0)colour=withFolds(colour,place,normal,depth,pixel);

@@ -143,7 +143,7 @@ export const elbowsStretches: readonly Entry[] = [
         'L.on': 'neckFromAbove@0',
       },
       frames: [
-        { 'L.on': 'neckFromAbove@-1.5' },
+        { 'L.on': 'neckFromAbove@-1.2' },
         { 'pelvis.fwd': 3, 'pelvis.tilt': 4, 'L.on': 'neckFromAbove@-0.7' },
         { 'pelvis.fwd': 6, 'pelvis.tilt': 8, 'L.on': 'neckFromAbove@0.2' },
       ],

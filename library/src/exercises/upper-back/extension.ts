@@ -78,7 +78,7 @@ export const upperBackExtension: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
     discreet: false,
     premium: false,
-    contraindications: [],
+    contraindications: ['osteoporosis'],
     motion: {
       base: 'seated',
       view: 'bust-side',

@@ -33,19 +33,20 @@ export const upperBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: ['osteoporosis', 'recentSurgery'],
     motion: {
       base: 'deskhold',
       view: 'side',
       focus: ['upperBack'],
       loop: 'cycle',
-      start: { 'B.on': 'deskEdge' },
+      start: { 'B.on': 'deskEdge', 'pelvis.fwd': 8, 'pelvis.tilt': 13 },
       frames: [
         {},
         { 'thoracic.flex': 28, 'lumbar.flex': 4, 'neck.flex': 14, 'B.scapula.prot': 16 },
         {},
         {
-          'pelvis.fwd': 3,
+          'pelvis.fwd': 0,
+          'pelvis.tilt': 9,
           'lumbar.flex': -2,
           'thoracic.flex': -20,
           'neck.flex': 9,

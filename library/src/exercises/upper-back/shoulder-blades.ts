@@ -31,7 +31,7 @@ export const upperBackShoulderBlades: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'hold', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
