@@ -61,11 +61,11 @@ module.exports = {
     ),
     forbid(
       'features-in-layers',
-      'A feature knows auth, subscription and exercises, and only the workout knows more: a screen hands in the rest.',
+      'A feature knows auth, subscription, health-card and exercises, and only the workout knows more: a screen hands in the rest.',
       { path: '^web/src/features/([^/]+)/', pathNot: '^web/src/features/workout/' },
       {
         path: '^web/src/features/',
-        pathNot: '^web/src/features/(auth|subscription|exercises|$1)/',
+        pathNot: '^web/src/features/(auth|subscription|health-card|exercises|$1)/',
       },
     ),
     forbid(
@@ -79,6 +79,12 @@ module.exports = {
       'What a tier unlocks is asked by the features above it, exercises included.',
       { path: '^web/src/features/subscription/' },
       { path: '^web/src/features/', pathNot: '^web/src/features/(auth|subscription)/' },
+    ),
+    forbid(
+      'health-card-below-exercises',
+      'What a card rules out is asked by whatever shows an exercise.',
+      { path: '^web/src/features/health-card/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/(auth|subscription|health-card)/' },
     ),
     forbid(
       'features-know-no-shell',
@@ -102,7 +108,7 @@ module.exports = {
       'figure-for-the-library-only',
       'Who shows exercises asks the library for them and their drawings.',
       {
-        path: '^(domain|contract|server|web)/',
+        path: '^(domain|contract|server|web/src)/',
         pathNot: '^web/src/features/exercises/live-figure/',
       },
       { path: '^figure/' },
@@ -119,7 +125,7 @@ module.exports = {
     forbid(
       'painter-when-it-is-needed',
       'The painter is loaded when an exercise is opened, not with the page.',
-      { path: '^web/', pathNot: TESTS },
+      { path: '^web/src/', pathNot: TESTS },
       { path: '^figure/src/live/', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     forbid(

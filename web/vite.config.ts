@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shaderText } from './shader-text.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
 const fontLicence: Plugin = {
@@ -18,21 +19,22 @@ const fontLicence: Plugin = {
  * What plays the moving figure, in one file: in several it would be larger. Without what pages import
  * before it is needed, and the menu, which is fetched when it is opened.
  */
-const LIVE_FIGURE = /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu)/;
+const LIVE_FIGURE =
+  /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu)|\/movement-timeline\.ts$|icons\/(step-back|step-forward|ellipsis|square)\.m?js$/;
 
-/** Minifiers leave template literals alone: the shaders would be sent with their indentation. */
-const shaderIndentation: Plugin = {
-  name: 'shader-indentation',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /figure\/src\/live\/shaders\// },
-    handler: (code) => code.replaceAll(/\n\s+/g, '\n'),
-  },
-};
+/**
+ * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:
+ * the player renders when its user acts, and a picture that has not changed is not painted again.
+ */
+const NOT_COMPILED = /features\/exercises\/live-figure\//;
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), fontLicence, shaderIndentation],
+  plugins: [
+    react({ compiler: true, exclude: [/\/node_modules\//, NOT_COMPILED] }),
+    tailwindcss(),
+    fontLicence,
+    shaderText,
+  ],
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:3000',
@@ -43,6 +45,11 @@ export default defineConfig({
   // Inlined assets would be data: addresses, which the content security policy refuses.
   build: {
     assetsInlineLimit: 0,
+    modulePreload: {
+      // The list of all that the menu of the figure is made of would be a twentieth of the player. Most of it is
+      // there already, and the menu waits for the rest no longer than for one more answer.
+      resolveDependencies: (_, names, { hostId }) => (/live-figure/.test(hostId) ? [] : names),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,20 +1,25 @@
 import type { BodyArea } from '../body-areas.ts';
 import type { Random } from '../random.ts';
+import { type Placed, sharePlace } from './places-of-routine.ts';
+
+type Candidate = Placed & { id: number; bodyArea: BodyArea };
 
 /**
- * A random other exercise of the same area that the routine does not hold yet,
- * or null when the area has none left.
+ * A random other exercise of the same area that the routine does not hold yet, at the same place as long as
+ * there is one; null when the area has none left.
  */
-export function chooseReplacement<Exercise extends { id: number; bodyArea: BodyArea }>(
+export function chooseReplacement<Exercise extends Candidate>(
   exercises: readonly Exercise[],
-  current: { id: number; bodyArea: BodyArea },
+  current: Candidate,
   inRoutine: ReadonlySet<number>,
   random: Random,
 ): Exercise | null {
   const alternatives = exercises.filter(
     ({ id, bodyArea }) => bodyArea === current.bodyArea && id !== current.id && !inRoutine.has(id),
   );
-  return alternatives[Math.floor(random() * alternatives.length)] ?? null;
+  const here = alternatives.filter((exercise) => sharePlace(exercise, current));
+  const offered = here.length > 0 ? here : alternatives;
+  return offered[Math.floor(random() * offered.length)] ?? null;
 }
 
 /** Shown when an area has no other exercise to offer. */

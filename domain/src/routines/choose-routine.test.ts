@@ -1,14 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
+import { KINDS, type Posture } from '../exercises/exercise.ts';
+import { EXERCISE_PLACES, type ExercisePlace } from '../exercises/exercise-place.ts';
+import { MOVEMENTS } from '../exercises/movements.ts';
 import type { Weights } from '../pain-points/weights.ts';
+import { shuffle } from '../random.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 import { allocateSlots, ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseReplacement } from './choose-replacement.ts';
 import { chooseRoutine } from './choose-routine.ts';
+import { fitsPlace, placeChanges } from './places-of-routine.ts';
 
-const RUNS = { numRuns: 3000 };
-type Candidate = { id: number; bodyArea: BodyArea };
+const RUNS = { numRuns: 1000 };
+type Candidate = Parameters<typeof chooseRoutine>[0][number];
+
+/** Done on a chair, one like the other. */
+const seated = (id: number, bodyArea: BodyArea): Candidate => ({
+  id,
+  bodyArea,
+  posture: 'seated',
+  place: 'chair',
+  kind: 'mobility',
+  movements: [],
+});
 
 const stream = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 const asRandom = (numbers: Iterator<number>) => () => Number(numbers.next().value);
@@ -17,12 +32,31 @@ const weights: fc.Arbitrary<Weights> = fc.dictionary(
   fc.nat({ max: 100 }),
 );
 /** Libraries from empty to full, some areas well stocked, others bare. */
-const library = fc
-  .array(fc.constantFrom(...BODY_AREAS), { maxLength: 60 })
-  .map((areas): Candidate[] => areas.map((bodyArea, at) => ({ id: at + 1, bodyArea })));
+const candidate: fc.Arbitrary<Omit<Candidate, 'id'>> = fc
+  .record({
+    bodyArea: fc.constantFrom(...BODY_AREAS),
+    place: fc.constantFrom(...EXERCISE_PLACES),
+    either: fc.boolean(),
+    kind: fc.constantFrom(...KINDS),
+    movements: fc.uniqueArray(fc.constantFrom(...MOVEMENTS), { maxLength: 2 }),
+  })
+  .map(({ either, ...one }) => Object.assign(one, { posture: postureAt(one.place, either) }));
+const postureAt = (place: ExercisePlace, either: boolean): Posture => {
+  if (either && (place === 'chair' || place === 'standing')) return 'either';
+  return place === 'chair' ? 'seated' : 'standing';
+};
+const numbered = (all: Omit<Candidate, 'id'>[]): Candidate[] =>
+  all.map((one, at) => Object.assign({}, one, { id: at + 1 }));
+const library = fc.array(candidate, { maxLength: 60 }).map(numbered);
+/** Every area has enough on the chair, and anything else besides. */
+const chairEverywhere = fc
+  .array(candidate, { maxLength: 60 })
+  .map((others) =>
+    numbered([...stocked(ROUTINE_SIZE).map(({ bodyArea }) => seated(0, bodyArea)), ...others]),
+  );
 const stocked = (perArea: number): Candidate[] =>
   BODY_AREAS.flatMap((bodyArea, area) =>
-    Array.from({ length: perArea }, (_, at) => ({ id: area * 100 + at, bodyArea })),
+    Array.from({ length: perArea }, (_, at) => seated(area * 100 + at, bodyArea)),
   );
 const idsOf = (exercises: readonly Candidate[]) => exercises.map(({ id }) => id);
 const countBy = (exercises: readonly Candidate[], area: BodyArea) =>
@@ -131,6 +165,78 @@ test('a new routine takes from the old one only where nothing else is left', () 
   );
 });
 
+test(
+  'every area gets exactly its slots, whatever kinds and places there are',
+  { tags: ['spec:9/slots-by-weight'] },
+  () => {
+    fc.assert(
+      fc.property(chairEverywhere, weights, fc.integer(), (exercises, given, seed) => {
+        fc.pre(Object.keys(given).length > 0);
+        const chosen = chooseRoutine(exercises, given, seededRandom(seed));
+        const again = seededRandom(seed);
+        shuffle(exercises, again);
+        for (const [area, slots] of allocateSlots(given, again)) {
+          expect(countBy(chosen, area)).toBe(slots);
+        }
+      }),
+      RUNS,
+    );
+  },
+);
+
+test(
+  'one changes places at most once, as long as every area has its exercises at two places',
+  { tags: ['spec:silent/fits-body-and-room'] },
+  () => {
+    fc.assert(
+      fc.property(chairEverywhere, weights, stream, (exercises, given, numbers) => {
+        const chosen = chooseRoutine(exercises, given, asRandom(numbers));
+        expect(placeChanges(chosen)).toBeLessThanOrEqual(1);
+      }),
+      RUNS,
+    );
+  },
+);
+
+const order = ({ place, bodyArea }: Candidate) =>
+  EXERCISE_PLACES.indexOf(place) * BODY_AREAS.length + BODY_AREAS.indexOf(bodyArea);
+
+test('the chair comes first, and at one place it goes from head to toe', () => {
+  fc.assert(
+    fc.property(chairEverywhere, weights, stream, (exercises, given, numbers) => {
+      const chosen = chooseRoutine(exercises, given, asRandom(numbers));
+      const fixed = chosen.filter(({ posture }) => posture !== 'either');
+      expect(fixed.map(order)).toEqual(fixed.map(order).toSorted((a, b) => a - b));
+    }),
+    RUNS,
+  );
+});
+
+test(
+  'of one area different kinds of movement are chosen, as long as there are any where one is',
+  { tags: ['spec:silent/fits-body-and-room'] },
+  () => {
+    fc.assert(
+      fc.property(chairEverywhere, weights, stream, (exercises, given, numbers) => {
+        const chosen = chooseRoutine(exercises, given, asRandom(numbers));
+        for (const area of BODY_AREAS) {
+          const ofArea = chosen.filter(({ bodyArea }) => bodyArea === area);
+          const kinds = new Set(ofArea.map(({ kind }) => kind));
+          // When one kind comes twice, what is on the same chair is of no other kind.
+          const onChair = exercises.filter(
+            (each) => each.bodyArea === area && fitsPlace(each, 'chair'),
+          );
+          const isOnChair = chosen.every((each) => fitsPlace(each, 'chair'));
+          const others = onChair.filter(({ kind }) => !kinds.has(kind));
+          const comesTwice = kinds.size < ofArea.length;
+          expect(isOnChair && comesTwice ? others : []).toEqual([]);
+        }
+      }),
+      RUNS,
+    );
+  },
+);
+
 test('every exercise of an area has its chance', () => {
   const seen = new Set<number>();
   const random = seededRandom(5);
@@ -141,7 +247,7 @@ test('every exercise of an area has its chance', () => {
 });
 
 test(
-  'a replacement is of the same area and not in the routine; there is none only when none is left',
+  'a replacement is of the same area, at the same place when it can be, and not in the routine; there is none only when none is left',
   { tags: ['spec:9/regenerating'] },
   () => {
     fc.assert(
@@ -150,11 +256,15 @@ test(
         const routine = chooseRoutine(exercises, given, random);
         const inRoutine = new Set(idsOf(routine));
         for (const current of routine) {
+          const isHere = (each: Candidate) =>
+            EXERCISE_PLACES.some((place) => fitsPlace(each, place) && fitsPlace(current, place));
           const alternatives = exercises.filter(
             ({ id, bodyArea }) => bodyArea === current.bodyArea && !inRoutine.has(id),
           );
           const replacement = chooseReplacement(exercises, current, inRoutine, random);
-          expect(alternatives.length > 0 ? alternatives : [null]).toContain(replacement);
+          const here = alternatives.filter(isHere);
+          const offered = here.length > 0 ? here : alternatives;
+          expect(offered.length > 0 ? offered : [null]).toContain(replacement);
         }
       }),
       RUNS,

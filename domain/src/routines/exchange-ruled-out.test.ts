@@ -4,10 +4,11 @@ import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 import { ROUTINE_SIZE } from './allocate-slots.ts';
 import { exchangeRuledOut } from './exchange-ruled-out.ts';
+import type { Placed } from './places-of-routine.ts';
 
-type Candidate = { id: number; bodyArea: BodyArea };
+type Candidate = Placed & { id: number; bodyArea: BodyArea };
 const inArea = (bodyArea: BodyArea, ...ids: number[]): Candidate[] =>
-  ids.map((id) => ({ id, bodyArea }));
+  ids.map((id) => ({ id, bodyArea, posture: 'seated', place: 'chair' }));
 
 const exchange = (
   exercises: Candidate[],
@@ -51,7 +52,7 @@ test('the routine is full again as soon as enough is allowed, and never holds an
   const area = fc.constantFrom(...BODY_AREAS);
   const library = fc
     .array(area, { maxLength: 30 })
-    .map((areas) => areas.map((bodyArea, at) => ({ id: at + 1, bodyArea })));
+    .map((areas) => areas.flatMap((bodyArea, at) => inArea(bodyArea, at + 1)));
   fc.assert(
     fc.property(
       library,

@@ -3,8 +3,9 @@ import { selectedAreas, type Weights } from '../pain-points/weights.ts';
 import type { Random } from '../random.ts';
 import { ROUTINE_SIZE } from './allocate-slots.ts';
 import { chooseReplacement } from './choose-replacement.ts';
+import type { Placed } from './places-of-routine.ts';
 
-type Candidate = { id: number; bodyArea: BodyArea };
+type Candidate = Placed & { id: number; bodyArea: BodyArea };
 
 type Kept<Exercise extends Candidate> = {
   /** In the order of the routine. */

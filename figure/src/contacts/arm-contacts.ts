@@ -93,6 +93,18 @@ export const ARM_CONTACTS = {
     const fingers = unit(direct(other.hand.frame, [0, -0.25, 1]));
     return { ...acrossHand(other, 1), fingers };
   },
+  /** Flat before the knuckles of the other fist, stopping it. */
+  knucklesOpp: (k, side) => {
+    const { hand, out } = k.arms[opposite(side)];
+    return {
+      point: place(hand.frame, [0, -PALM_TO_WRIST - 4.6, 0.4]),
+      normal: direct(hand.frame, [0, -1, 0]),
+      fingers: unit(direct(hand.frame, [out * 0.35, 0, 1])),
+      pole: elbowOut(45),
+      shape: 'flat',
+      wristBack: PALM_TO_WRIST,
+    };
+  },
   /** The thumb's edge of the other hand, fingers over its back. */
   thumbEdgeOpp: (k, side) => {
     const { hand, out } = k.arms[opposite(side)];

@@ -3,8 +3,9 @@ import type { Vector } from '../math/vector.ts';
 import { sided, withSide, type Pose } from '../pose/pose.ts';
 import { SIDED_RANGES, type LimbMovement } from '../pose/range-of-motion.ts';
 import type { Side } from '../pose/side.ts';
+import { placeArm } from '../skeleton/arm-bones.ts';
 import { FOREARM, UPPER_ARM } from '../skeleton/proportions.ts';
-import { forwardKinematics } from '../skeleton/skeleton.ts';
+import { placeSpine } from '../skeleton/spine-bones.ts';
 import { ballAngles, hingeAngle, upperBoneAxes, type BallAngles } from './ball-joint.ts';
 import { bendTwoBones } from './two-bones.ts';
 
@@ -18,9 +19,10 @@ const MIN_WRIST_DISTANCE = 14.9;
  * direction in the trunk's frame with X pointing away from the middle.
  */
 export function reachArm(pose: Pose, side: Side, target: Vector, elbowPole: Vector): Pose {
+  const { upperThorax } = placeSpine(pose);
   let solved = pose;
   for (let step = 0; step < GIRDLE_STEPS; step++) {
-    const arm = forwardKinematics(solved).arms[side];
+    const arm = placeArm(solved, upperThorax, side);
     const [x, y, z] = elbowPole;
     const pole = rotate(arm.socket.rotation, [arm.out * x, y, z]);
     const limb = bendTwoBones(arm.shoulder, target, [UPPER_ARM, FOREARM], pole, MIN_WRIST_DISTANCE);

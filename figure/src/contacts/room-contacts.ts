@@ -58,6 +58,12 @@ export const ROOM_CONTACTS = {
       wristBack: 16,
     });
   },
+  /** The little finger's edge of a fist stands on the desk, thumb up; `along` as for `desk`. */
+  deskFist: ({ desk }, side, along) => {
+    const out = outward(side);
+    const point: Vector = [out * 15, DESK_HEIGHT + 4.4, (desk ?? 26) + 2 + along * 12];
+    return held(point, [out, 0, 0], [-out * 0.1, 0, 1], { pole: elbowOut(15), shape: 'fist' });
+  },
   /** The palm presses up against the desk from below. */
   deskUnder: ({ desk }, side, along) => {
     const out = outward(side);
@@ -81,16 +87,16 @@ export const ROOM_CONTACTS = {
     const point: Vector = [out * 19, 95 + along * 100, (wall?.at ?? 52) - 0.2];
     return held(point, [0, 0, -1], [-out * 0.05, 1, 0], { pole: elbowOut(24) });
   },
-  /** Flat on the wall ahead, fingers down, straight before the shoulder; the height as for `wall`. */
-  wallDown: ({ wall }, side, along) => {
-    const point: Vector = [outward(side) * 17, 95 + along * 100, (wall?.at ?? 52) - 0.2];
-    return held(point, [0, 0, -1], [0, -1, 0], { pole: elbowOut(30) });
-  },
   /** The wall behind, beside the hips, fingers down. */
   wallBehind: ({ wall }, side) => {
     const out = outward(side);
     const point: Vector = [out * 27, 80, (wall?.at ?? -14.5) + 0.2];
     return held(point, [0, 0, 1], [out * 0.25, -1, 0], { pole: [1, -0.2, -0.15] });
+  },
+  /** Flat on the wall ahead, fingers down, straight before the shoulder; the height as for `wall`. */
+  wallDown: ({ wall }, side, along) => {
+    const point: Vector = [outward(side) * 17, 95 + along * 100, (wall?.at ?? 52) - 0.2];
+    return held(point, [0, 0, -1], [0, -1, 0], { pole: elbowOut(30) });
   },
   /** Fingertips walking up the wall before the figure; `along` is the height as for `wall`. */
   wallTips: ({ wall }, side, along) =>

@@ -52,6 +52,11 @@ export const TRUNK_CONTACTS = {
     onFrame(k.upperThorax, side, [4, 18, -8], [0.25, 0.15, -1], [-0.45, -0.85, -0.1], {
       pole: [0.4, 0.3 + 0.8 * along, 1.2 - 1.2 * along],
     }),
+  /** On the side of the own lower ribs, fingers forward. */
+  ribsSide: (k, side) =>
+    onFrame(k.lowerThorax, side, [14, -2, 2.5], [1, 0, 0.25], [-0.25, -0.2, 1], {
+      pole: [1, -0.3, -0.5],
+    }),
   ribs: (k, side) =>
     onFrame(k.lowerThorax, side, [10.5, -2, 9.5], [0.6, 0, 0.8], [-0.85, -0.1, 0.5], {
       pole: elbowOut(60),

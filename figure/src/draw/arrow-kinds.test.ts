@@ -201,3 +201,11 @@ test('a force shows in the frames from its first to its last', () => {
   expect(framesOf({ from: 1 })).toEqual([1, 2]);
   expect(framesOf({ from: 0, to: 1 })).toEqual([0, 1]);
 });
+
+test('around an axis that stands almost upright the arc passes in front, as the head turns', () => {
+  const [arrow] = twisted([0.2, 1, 0.4]);
+  const points = arrow?.points ?? [];
+  const [tail = [0, 0], middle = [0, 0], tip = [0, 0]] = [points[0], points[16], points.at(-1)];
+  expect(tip[0]).toBeGreaterThan(tail[0]);
+  expect(middle[1]).toBeGreaterThan(Math.max(tail[1], tip[1]));
+});

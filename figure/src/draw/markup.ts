@@ -29,6 +29,7 @@ export const CLASSES = [
   'fold',
   'glasses',
   'glow',
+  'glow-on-dark',
   'arrow',
   'arrow-head',
   'arrow-halo',

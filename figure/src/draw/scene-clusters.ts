@@ -12,7 +12,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 /** The person, or the one limb that is seen from close by, with what stands around. */
 export function sceneClusters(
   skeleton: Skeleton,
-  motion: Pick<Motion, 'base' | 'view' | 'seat' | 'bare' | 'closeUp'>,
+  motion: Pick<Motion, 'base' | 'seat' | 'view' | 'bare' | 'closeUp'>,
   person: Person,
 ): Cluster[] {
   const { closeUp, bare = false, base } = motion;

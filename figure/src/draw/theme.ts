@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark';
 type Tones = readonly [lit: string, shade: string];
 
 type Surroundings = Readonly<
-  Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'panel', string> &
+  Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'glowOnDark' | 'panel', string> &
     Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'plastic' | 'desk' | 'wall', Tones>
 >;
 
@@ -20,7 +20,8 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     ghost: '#D3DCEA',
     arrow: '#FF5A3C',
     halo: '#FFFFFF',
-    glow: '#FF5A3C',
+    glow: '#FF6B45',
+    glowOnDark: '#FFA57C',
     shoe: ['#A9B6CC', '#8896B0'],
     sole: ['#FFFFFF', '#C9CCD6'],
     sock: ['#FFFFFF', '#D5D9E2'],
@@ -36,7 +37,8 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
     ghost: '#4C5577',
     arrow: '#FF7557',
     halo: '#232842',
-    glow: '#FF6A4A',
+    glow: '#FF7550',
+    glowOnDark: '#FFA57C',
     shoe: ['#9DABC4', '#7C8BA8'],
     sole: ['#FFFFFF', '#BFC3D0'],
     sock: ['#F4F5F8', '#C6CBD8'],
@@ -125,6 +127,7 @@ function colourRules(person: Person, theme: Theme): string[] {
     fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
     glasses: `fill:none;stroke:${FACE_COLOURS.glasses};stroke-linejoin:round`,
     glow: `stop-color:${surroundings.glow}`,
+    'glow-on-dark': `stop-color:${surroundings.glowOnDark}`,
     arrow: `fill:none;stroke:${surroundings.arrow};stroke-linecap:round;stroke-linejoin:round`,
     'arrow-head': `fill:${surroundings.arrow};stroke:${surroundings.arrow};stroke-linejoin:round`,
     'arrow-halo': `fill:none;stroke:${surroundings.halo};stroke-linecap:round;stroke-linejoin:round`,

@@ -1,4 +1,4 @@
-import { add, across, cross, length, scale, unit, UP, type Vector } from '../math/vector.ts';
+import { add, across, cross, scale, unit, UP, type Vector } from '../math/vector.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { pressLength, twistRadius } from './frame-motion.ts';
@@ -50,8 +50,8 @@ function twistPoint(
   share: number,
 ): Vector {
   const axis = unit(about);
-  const upwards = across(UP, axis);
-  const middle = unit(length(upwards) < 0.1 ? across([0, 0, 1], axis) : upwards);
+  const isUpright = Math.abs(axis[1]) > 0.7;
+  const middle = unit(across(isUpright ? [0, 0, 1] : UP, axis));
   const angle = HALF_ARC * (2 * share - 1);
   const outwards = add(scale(middle, Math.cos(angle)), scale(cross(axis, middle), Math.sin(angle)));
   const centre = add(landmarkPoint(skeleton, twist), scale(axis, offset));

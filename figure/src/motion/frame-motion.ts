@@ -27,6 +27,7 @@ export type Framing = {
 const SHOTS: Readonly<Record<View, Shot>> = {
   front: { yaw: 0, pitch: 4, crop: 'full' },
   'three-quarter': { yaw: 38, pitch: 10, crop: 'full' },
+  right: { yaw: -36, pitch: 9, crop: 'full' },
   side: { yaw: 84, pitch: 5, crop: 'full' },
   back: { yaw: 180, pitch: 6, crop: 'full' },
   'back-three-quarter': { yaw: 142, pitch: 10, crop: 'full' },
@@ -40,6 +41,7 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   'bust-three-quarter': { yaw: 30, pitch: 5, crop: 'bust' },
   'bust-side': { yaw: 80, pitch: 2, crop: 'bust' },
   'bust-above': { yaw: 0, pitch: 16, crop: 'bust' },
+  'bust-right': { yaw: -34, pitch: 5, crop: 'bust' },
   'bust-back': { yaw: 176, pitch: 6, crop: 'bust' },
   'lower-front': { yaw: 0, pitch: 8, crop: 'lower' },
   'lower-three-quarter': { yaw: 38, pitch: 12, crop: 'lower' },

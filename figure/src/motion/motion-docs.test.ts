@@ -48,6 +48,7 @@ const BASES = namesOf<Base>({
 const VIEWS = namesOf<View>({
   front: true,
   'three-quarter': true,
+  right: true,
   side: true,
   back: true,
   'back-three-quarter': true,
@@ -62,6 +63,7 @@ const VIEWS = namesOf<View>({
   'bust-side': true,
   'bust-above': true,
   'bust-back': true,
+  'bust-right': true,
   'lower-front': true,
   'lower-three-quarter': true,
   'lower-side': true,
@@ -107,6 +109,7 @@ const LANDMARKS = namesOf<NoSide<Landmark>>({
   chest: true,
   upperBack: true,
   lowerBack: true,
+  belly: true,
   pelvis: true,
   shoulder: true,
   elbow: true,

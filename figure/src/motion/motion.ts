@@ -43,6 +43,7 @@ export type Keyframe = Readonly<
 export type View =
   | 'front'
   | 'three-quarter'
+  | 'right'
   | 'side'
   | 'back'
   | 'back-three-quarter'
@@ -55,6 +56,7 @@ export type View =
   | 'bust-front'
   | 'bust-three-quarter'
   | 'bust-side'
+  | 'bust-right'
   | 'bust-above'
   | 'bust-back'
   | 'lower-front'

@@ -15,6 +15,7 @@ const AXIAL = {
   chest: (k: Skeleton) => place(k.upperThorax, [0, 3, 12]),
   upperBack: (k: Skeleton) => place(k.upperThorax, [0, 0, -2]),
   lowerBack: (k: Skeleton) => place(k.upperLumbar, [0, 0, -2]),
+  belly: (k: Skeleton) => place(k.upperLumbar, [0, -3, 11]),
   pelvis: (k: Skeleton) => k.pelvis.origin,
 } as const satisfies Record<string, (k: Skeleton) => Vector>;
 

@@ -3,7 +3,7 @@ type NamedPlace = { readonly said: RegExp; readonly contacts: readonly string[] 
 
 const HAND = /\b(hands?|palms?|fingers?|fingertips?|fists?)\b/;
 const KNEE = ['kneeOwn', 'kneeOuter', 'kneeInner', 'thigh', 'thighTopOpp', 'thighOpp'] as const;
-const DESK = ['deskBack', 'desk', 'deskTips', 'deskEdge', 'deskUnder'] as const;
+const DESK = ['deskBack', 'deskFist', 'desk', 'deskTips', 'deskEdge', 'deskUnder'] as const;
 const WALL = [
   'wallBehind',
   'wallDown',
@@ -62,7 +62,7 @@ const PLACES: readonly NamedPlace[] = [
   },
   { said: /\bon your breastbone/, contacts: ['chest'] },
   { said: /\b(on|into) (your|the) belly/, contacts: ['belly', 'bellyPress'] },
-  { said: /\bon the sides? of your (right |left )?(lower )?ribs/, contacts: ['ribs'] },
+  { said: /\bon the sides? of your (right |left )?(lower )?ribs/, contacts: ['ribs', 'ribsSide'] },
   {
     said: /\b(on|against) (your lower back|the back of your pelvis)|behind your (right|left) hip/,
     contacts: ['lowBack'],

@@ -15,7 +15,7 @@ const MAX_LEAN = 15;
 /** Centimetres from the wrist down to the breastbone: fingers that point up stay below it. */
 const MIN_BELOW_CHEST = 10;
 /** Degrees of an upper arm: an elbow further out is in the picture. */
-const MAX_ARM_RAISE = 45;
+const MAX_ARM_RAISE = 60;
 
 type Shoulder = Reading['shoulders']['left'];
 

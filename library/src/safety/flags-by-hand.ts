@@ -51,7 +51,7 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'pregnancy',
     because: 'One leg bears more than the other, and the pelvis twists between them.',
-    exercises: [54, 226, 228, 247],
+    exercises: [54, 217, 226, 228, 247],
   },
   {
     flag: 'pregnancy',
@@ -68,6 +68,7 @@ export const BY_HAND: readonly Judgement[] = [
     because: 'A held press loads what was sewn; when it may begin differs from surgeon to surgeon.',
     exercises: [16, 120, 121, 122, 124],
   },
+  { flag: 'recentSurgery', because: 'The body hangs from its arms.', exercises: [199] },
   {
     flag: 'recentSurgery',
     because: 'The shank turns under the knee, or circles.',

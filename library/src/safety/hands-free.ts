@@ -7,7 +7,12 @@ import { movementsOf } from './movements-of.ts';
 const OWN_LAP = /^thigh(?:@|$)/;
 /** Degrees within which an arm is at rest, whatever the trunk does. */
 const AT_REST = 3;
-const ARM = /^[LR]\.(?:shoulder|elbow|forearm|wrist|index|middle|ring|little|thumb)\./;
+const ARM = ['shoulder', 'elbow', 'forearm', 'wrist'] as const;
+const FINGERS = ['index', 'middle', 'ring', 'little', 'thumb'] as const;
+const SIDES = [
+  ['left', 'L'],
+  ['right', 'R'],
+] as const;
 
 /**
  * Whether both hands stay free throughout: they hang or lie in the lap, neither touch nor hold nor press
@@ -34,17 +39,18 @@ function pressesByArm({ motion }: Entry): boolean {
   );
 }
 
-/** Also a hand that leaves the lap, or slides along it. */
+/** A hand that leaves the lap or slides along it, a hanging arm that moves, or fingers. */
 function movesArm([first, ...others]: readonly Reading[]): boolean {
   if (first === undefined) return false;
-  return others.some(
-    ({ pose, hands }) =>
-      hands.left !== first.hands.left ||
-      hands.right !== first.hands.right ||
-      Object.entries(pose).some(
+  return others.some(({ pose, hands }) =>
+    SIDES.some(([side, letter]) => {
+      if (hands[side] !== first.hands[side]) return true;
+      const moving = hands[side] === null ? [...ARM, ...FINGERS] : FINGERS;
+      return Object.entries(pose).some(
         ([movement, degrees]) =>
-          ARM.test(movement) &&
-          Math.abs(degrees - (first.pose[movement as keyof typeof pose] ?? 0)) > AT_REST,
-      ),
+          moving.some((joint) => movement.startsWith(`${letter}.${joint}.`)) &&
+          Math.abs(degrees - first.pose[movement as keyof typeof pose]) > AT_REST,
+      );
+    }),
   );
 }

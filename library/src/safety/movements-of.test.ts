@@ -1,4 +1,5 @@
 import { MOVEMENTS, type Movement } from '@limber/domain/exercises/movements';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ExerciseMotion } from '../entry.ts';
 import { library } from '../library.ts';
@@ -61,4 +62,35 @@ test('every movement is made by an exercise, and none by most', () => {
     expect.soft(times, movement).toBeGreaterThan(0);
     expect.soft(times, movement).toBeLessThan(library.length / 5);
   }
+});
+
+test('the left side and the right are measured alike', () => {
+  const joint = fc.constantFrom(
+    'shoulder.flex',
+    'shoulder.abd',
+    'hip.flex',
+    'hip.abd',
+    'hip.rot',
+    'knee.flex',
+  );
+  const base = fc.constantFrom('seated', 'standing', 'deskhold');
+  fc.assert(
+    fc.property(joint, base, fc.integer({ min: -30, max: 130 }), (key, from, degrees) => {
+      const [left, right] = (['L', 'R'] as const).map((letter) =>
+        movementsOf(moving({ base: from, frames: [{}, { [`${letter}.${key}`]: degrees }] })),
+      );
+      expect(left).toEqual(right);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a twist and a bend count alike to the left and to the right', () => {
+  const key = fc.constantFrom('thoracic.rot', 'thoracic.lat', 'neck.rot');
+  fc.assert(
+    fc.property(key, fc.integer({ min: 1, max: 60 }), (movement, degrees) => {
+      expect(seated({ [movement]: degrees })).toEqual(seated({ [movement]: -degrees }));
+    }),
+    { numRuns: 40 },
+  );
 });

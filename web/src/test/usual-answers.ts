@@ -3,6 +3,7 @@ import * as customPlans from '@limber/contract/custom-plans';
 import * as discomfort from '@limber/contract/discomfort';
 import { listExerciseHistory } from '@limber/contract/exercise-history';
 import * as exerciseMedia from '@limber/contract/exercise-media';
+import * as healthCard from '@limber/contract/health-card';
 import { listExercises } from '@limber/contract/exercises';
 import * as painPoints from '@limber/contract/pain-points';
 import * as preferences from '@limber/contract/preferences';
@@ -10,6 +11,7 @@ import { getProgress } from '@limber/contract/progress';
 import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
 import * as routines from '@limber/contract/routines';
 import * as subscription from '@limber/contract/subscription';
+import { EMPTY_HEALTH_CARD, type HealthCard } from '@limber/domain/health/health-card';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
 import {
   uploaded,
@@ -42,6 +44,9 @@ export function answerAsUsual(): void {
   // Nobody is reminded: the tests run at any hour.
   api.answer(preferences.getPreferences, { ...DEFAULT_PREFERENCES, reminders: false });
   api.answer(preferences.savePreferences, DEFAULT_PREFERENCES);
+  api.answer(healthCard.getHealthCard, EMPTY_HEALTH_CARD);
+  api.answer(healthCard.saveHealthCard, ({ body }) => ({ card: body as HealthCard, exchanged: 0 }));
+  api.answer(healthCard.deleteHealthCard, DONE);
   api.answer(listExercises, LIBRARY);
   api.answer(exerciseMedia.getExerciseMedia, uploaded(0));
   api.answer(exerciseMedia.uploadExerciseImages, { imageUrls: ['/media/1.webp'], refused: [] });

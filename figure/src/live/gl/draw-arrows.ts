@@ -29,7 +29,7 @@ function drawArrow(
   const seen = arrow.points.map((point) => flipped(toPicture(picture, point), picture.isFlipped));
   const opacity = clamp((lengthOf(seen) - FADE.to) / (FADE.from - FADE.to), 0, 1);
   if (opacity === 0) return;
-  const { program, at } = programs.arrow;
+  const { program, set } = programs.arrow;
   const size = LINE_WIDTHS.usual.arrow;
   const shape = arrowShape(evenly(seen, MAX_ARROW_POINTS - 1), size);
   const unit = place.edge / VIEW_BOX;
@@ -40,16 +40,18 @@ function drawArrow(
   const half = (units: number) => (units * size * unit) / 2;
   const { arrow: colour, halo } = SURROUNDINGS[picture.theme];
   gl.useProgram(program);
-  gl.uniform2fv(at('points'), new Float32Array(shape.line.flatMap(onCanvas)));
-  gl.uniform1i(at('count'), shape.line.length);
-  gl.uniform2f(at('tip'), ...onCanvas(shape.tip));
-  gl.uniform2f(at('one'), ...onCanvas(shape.corners[0]));
-  gl.uniform2f(at('other'), ...onCanvas(shape.corners[1]));
   const halfHalo = half(ARROW.width + ARROW.halo);
-  gl.uniform3f(at('widths'), half(ARROW.width), halfHalo, half(ARROW.headLine));
-  gl.uniform3f(at('colour'), ...colourOf(colour));
-  gl.uniform3f(at('halo'), ...colourOf(halo));
-  gl.uniform1f(at('opacity'), opacity);
+  set({
+    points: shape.line.flatMap(onCanvas),
+    count: shape.line.length,
+    tip: onCanvas(shape.tip),
+    one: onCanvas(shape.corners[0]),
+    other: onCanvas(shape.corners[1]),
+    widths: [half(ARROW.width), halfHalo, half(ARROW.headLine)],
+    colour: colourOf(colour),
+    halo: colourOf(halo),
+    opacity,
+  });
   drawAround(gl, shape, onCanvas, halfHalo + 2);
 }
 

@@ -13,8 +13,8 @@ import type { TargetName } from './targets.ts';
 export const INK_SIGMA = 1.05;
 /** A triangle this much wider smooths as much as the box of lighting.ts does. */
 const TRIANGLE = Math.SQRT2;
-/** Ink this far around, as a share of the picture: a drawing has no shorter creases. */
-const LONE = (MIN_CREASE / REFERENCE_SIZE) * 0.7;
+/** Ink this far around, as a share of the picture: a drawing has no shorter creases that stand alone. */
+const LONE = (MIN_CREASE.alone / REFERENCE_SIZE) * 0.35;
 /** No cluster has this number. */
 const NONE = 99;
 
@@ -41,14 +41,15 @@ export function drawInk(card: Card, shot: Shot, lists: TileLists): void {
   setInk(card, shot);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
   for (const [from, to, x, y, withInk] of PASSES) {
-    const { at } = programs.smooth;
     begin(card, shot, lists, to);
     useProgram(card, programs.smooth, shot, { picture: targets[from].texture });
-    gl.uniform2i(at('step_'), x, y);
-    gl.uniform1f(at('width'), withInk ? INK_SIGMA : 0);
-    gl.uniform1f(at('fine'), Math.max(1, SMOOTHING.other * TRIANGLE * targets.size));
-    gl.uniform1f(at('alone'), y === 1 && !withInk ? Math.max(4, LONE * targets.size) : 0);
-    gl.uniform1f(at('broad'), SMOOTHING.cloth * TRIANGLE * targets.size);
+    programs.smooth.set({
+      step_: [x, y],
+      width: withInk ? INK_SIGMA : 0,
+      fine: Math.max(1, SMOOTHING.other * TRIANGLE * targets.size),
+      alone: y === 1 && !withInk ? Math.max(4, LONE * targets.size) : 0,
+      broad: SMOOTHING.cloth * TRIANGLE * targets.size,
+    });
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 }
@@ -62,28 +63,23 @@ function begin({ gl }: Card, { targets }: Shot, lists: TileLists, name: TargetNa
   drawWithin(gl, lists, size, { left: 0, low: 0, edge: size });
 }
 
-function setInk({ gl, programs }: Card, { picture, camera }: Shot): void {
-  const { at } = programs.ink;
+function setInk({ programs }: Card, { picture, camera }: Shot): void {
   const { clusters, lightFromRight, stage } = picture;
   const indexOf = (wanted: (cluster: Cluster) => boolean) => {
     const index = clusters.findIndex(wanted);
     return index === -1 ? NONE : index;
   };
   const torso = (side: Cluster['side']) => indexOf((c) => c.part === 'torso' && c.side === side);
-  gl.uniform3f(at('light'), ...lightDirection(camera, lightFromRight));
   const isClose = isFilmedClose(stage.figure.motion);
-  gl.uniform1f(at('inkStep'), isClose ? INK_STEP.close : INK_STEP.afar);
-  gl.uniform1i(
-    at('headId'),
-    indexOf((c) => c.part === 'head'),
-  );
-  gl.uniform3i(at('cloth'), torso(null), torso('left'), torso('right'));
-  gl.uniform1ui(at('clothMask'), maskOf(clusters, isCloth));
-  gl.uniform1ui(at('softMask'), maskOf(clusters, hasSoftFolds));
-  gl.uniform1ui(
-    at('nailMask'),
-    maskOf(clusters, (c) => c.part === 'nails'),
-  );
+  programs.ink.set({
+    light: lightDirection(camera, lightFromRight),
+    inkStep: isClose ? INK_STEP.close : INK_STEP.afar,
+    headId: indexOf((c) => c.part === 'head'),
+    cloth: [torso(null), torso('left'), torso('right')],
+    clothMask: maskOf(clusters, isCloth),
+    softMask: maskOf(clusters, hasSoftFolds),
+    nailMask: maskOf(clusters, (c) => c.part === 'nails'),
+  });
 }
 
 /** No line for a fold that is no step: hems and soles are thin, and furniture is drawn by its outlines. */

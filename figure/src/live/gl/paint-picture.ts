@@ -16,7 +16,6 @@ const MIN_LINE = 0.8;
 export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   const { gl, programs } = card;
   const { picture, targets, place, disc } = shot;
-  const { at } = programs.paint;
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   const ring = disc === null ? 0 : Math.ceil(disc.ring);
   gl.viewport(place.left - ring, place.low - ring, place.edge + 2 * ring, place.edge + 2 * ring);
@@ -29,11 +28,13 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
     found: targets.found.texture,
     picture: targets.smooth.texture,
   });
-  gl.uniform3f(at('frame'), place.left, place.low, place.edge);
-  gl.uniform2f(at('disc'), disc?.radius ?? 0, disc?.ring ?? 0);
-  gl.uniform1f(at('mirror'), picture.isFlipped ? 1 : 0);
-  gl.uniform1f(at('opacity'), shot.opacity);
-  gl.uniform3f(at('inkAt'), ...inkWidths(shot), INK_SIGMA);
+  programs.paint.set({
+    frame: [place.left, place.low, place.edge],
+    disc: [disc?.radius ?? 0, disc?.ring ?? 0],
+    mirror: picture.isFlipped ? 1 : 0,
+    opacity: shot.opacity,
+    inkAt: [...inkWidths(shot), INK_SIGMA],
+  });
   setColours(card, shot);
   setGlow(card, shot);
   setFace(card, shot);

@@ -1,15 +1,15 @@
 import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
-import { GLOW_DEPTH, glowsOn, spreadOf } from '../../draw/glow.ts';
+import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
-import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
+import { combOf } from '../../draw/strands.ts';
+import { lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
 import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
 import { shadeBelow } from '../../render/lighting.ts';
 import { project } from '../../scene/camera.ts';
-import { landmarkPoint } from '../../skeleton/landmarks.ts';
 import { VIEW_BOX } from '../../trace/path.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { colourOf } from '../shaders/glsl.ts';
@@ -22,8 +22,7 @@ import type { Shot } from './shot.ts';
 const NO_BEARD = [-1, 0, 0] as const;
 
 /** Two tones for each cluster, and where shade begins. */
-export function setColours({ gl, programs }: Card, { picture }: Shot): void {
-  const { at } = programs.paint;
+export function setColours({ programs }: Card, { picture }: Shot): void {
   const tones = materialTones(picture.stage.person, picture.theme);
   const lit = new Float32Array(MAX_CLUSTERS * 4);
   const shade = new Float32Array(MAX_CLUSTERS * 4);
@@ -32,44 +31,45 @@ export function setColours({ gl, programs }: Card, { picture }: Shot): void {
     lit.set([...colourOf(bright), shadeBelow(cluster)], i * 4);
     shade.set(colourOf(dark), i * 4);
   }
-  const { ink, panel, glow } = SURROUNDINGS[picture.theme];
-  gl.uniform4fv(at('lit'), lit);
-  gl.uniform4fv(at('shade'), shade);
-  gl.uniform3f(at('inkColour'), ...colourOf(ink));
-  gl.uniform3f(at('ground'), ...colourOf(panel));
-  gl.uniform3f(at('glowColour'), ...colourOf(glow));
+  const { ink, panel } = SURROUNDINGS[picture.theme];
+  programs.paint.set({
+    lit,
+    shade,
+    inkColour: colourOf(ink),
+    ground: colourOf(panel),
+  });
 }
 
 /** Where each joint glows: as a disc of the picture, and on which clusters. */
-export function setGlow(
-  { gl, programs }: Card,
-  { picture, camera, targets: { size } }: Shot,
-): void {
-  const { at } = programs.paint;
+export function setGlow({ programs }: Card, { picture, camera, targets: { size } }: Shot): void {
   const discs = new Float32Array(MAX_GLOWS * 4);
   const on = new Uint32Array(MAX_GLOWS);
   const depths = new Float32Array(MAX_GLOWS);
-  const strengths = new Float32Array(MAX_GLOWS);
+  const colours = new Float32Array(MAX_GLOWS * 4);
+  const limits = new Float32Array(MAX_GLOWS * 4);
+  const { glow, glowOnDark } = SURROUNDINGS[picture.theme];
   const glows = picture.glows.slice(0, MAX_GLOWS);
-  for (const [i, { landmark, strength }] of glows.entries()) {
-    const { radius } = spreadOf(landmark);
-    const [x, y, depth] = project(camera, landmarkPoint(picture.skeleton, landmark));
+  for (const [i, { landmark: focus, strength }] of glows.entries()) {
+    const at = glowPlace(picture.skeleton, picture.clusters, focus, camera);
+    const [x, y, depth] = project(camera, at.centre);
     const half = size / 2;
-    const across = (radius * half) / (camera.halfHeight * depth);
+    const across = (at.radius * half) / (camera.halfHeight * depth);
     discs.set([(1 + x) * half, (1 + y) * half, across, depth], i * 4);
-    on[i] = maskOf(picture.clusters, (cluster) => glowsOn(landmark, cluster));
-    depths[i] = radius * GLOW_DEPTH;
-    strengths[i] = strength;
+    on[i] = maskOf(picture.clusters, (cluster) => glowsOn(at.landmark, cluster));
+    depths[i] = at.radius * GLOW_DEPTH;
+    const colour = isOnTrousers(at.landmark) ? glowOnDark : glow;
+    colours.set([...colourOf(colour), strength], i * 4);
+    limits.set([...at.normal, at.height], i * 4);
   }
-  gl.uniform4fv(at('glows'), discs);
-  gl.uniform4uiv(at('glowOn'), on);
-  gl.uniform4fv(at('glowDepth'), depths);
-  gl.uniform4fv(at('glowStrength'), strengths);
-  gl.uniform1ui(at('overMask'), maskOf(picture.clusters, isHand));
-  gl.uniform1i(
-    at('neckGlow'),
-    glows.findIndex(({ landmark }) => landmark === 'neck'),
-  );
+  programs.paint.set({
+    glows: discs,
+    glowOn: on,
+    glowDepth: depths,
+    glowColour: colours,
+    glowLimit: limits,
+    overMask: maskOf(picture.clusters, isHand),
+    neckGlow: glows.findIndex(({ landmark }) => landmark === 'neck'),
+  });
 }
 
 /** Creases of hands are drawn over the glow, all other ink lies under it. */
@@ -78,46 +78,54 @@ function isHand({ part }: Cluster): boolean {
 }
 
 /** Where the head is, and what this person's face is like. */
-export function setFace({ gl, programs }: Card, { picture, camera }: Shot): void {
-  const { at } = programs.paint;
+export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
   const { person } = picture.stage;
-  const [x, y, z] = axesOf(head.rotation);
-  gl.uniform3f(at('headOrigin'), ...head.origin);
-  gl.uniform3f(at('headX'), ...x);
-  gl.uniform3f(at('headY'), ...y);
-  gl.uniform3f(at('headZ'), ...z);
-  gl.uniform2f(at('pupils'), ...picture.pupils);
-  gl.uniform1i(
-    at('headId'),
-    picture.clusters.findIndex(({ part }) => part === 'head'),
-  );
+  const [headX, headY, headZ] = axesOf(head.rotation);
   const [, , depth] = project(camera, head.origin);
   const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
-  gl.uniform4f(at('brow'), ...colourOf(person.colours.brow), sparkles);
-  gl.uniform3f(at('lip'), ...colourOf(lipTone(person)));
-  gl.uniform1f(at('glasses'), person.glasses ? 1 : 0);
+  const comb = combOf(person.hairStyle);
+  const ofHair = ({ part }: Cluster) => part === 'hair';
+  gl.uniform1i(at('hairId'), comb === null ? -1 : picture.clusters.findIndex(ofHair));
+  if (comb !== null) {
+    gl.uniformMatrix3fv(at('combAxes'), false, comb.axes.flat());
+    gl.uniform3f(at('comb'), comb.from, comb.to, comb.parting);
+    gl.uniform3f(at('strand'), ...colourOf(strandTone(person, picture.theme)));
+  }
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
-  gl.uniform3f(at('beard'), ...(person.beard ? hair : NO_BEARD));
+  programs.paint.set({
+    headOrigin: head.origin,
+    headX,
+    headY,
+    headZ,
+    pupils: picture.pupils,
+    headId: picture.clusters.findIndex(({ part }) => part === 'head'),
+    brow: [...colourOf(person.colours.brow), sparkles],
+    lip: colourOf(lipTone(person)),
+    glasses: person.glasses ? 1 : 0,
+    beard: person.beard ? hair : NO_BEARD,
+  });
 }
 
 /** Where the palm is whose folds show: only in pictures of a hand alone. */
-export function setPalm({ gl, programs }: Card, { picture }: Shot): void {
-  const { at } = programs.paint;
+export function setPalm({ programs }: Card, { picture }: Shot): void {
+  const { set } = programs.paint;
   const { stage, skeleton, clusters } = picture;
   const { closeUp } = stage.figure.motion;
   const isHand = closeUp?.part === 'hand';
-  gl.uniform1i(at('handId'), isHand ? clusters.findIndex(({ part }) => part === 'arm') : -1);
+  set({ handId: isHand ? clusters.findIndex(({ part }) => part === 'arm') : -1 });
   if (!isHand) return;
   const { hand, out } = skeleton.arms[closeUp.side];
-  const [, y, z] = axesOf(hand.frame.rotation);
-  gl.uniform3f(at('handOrigin'), ...hand.frame.origin);
-  gl.uniform3f(at('handY'), ...y);
-  gl.uniform3f(at('handZ'), ...z);
-  gl.uniform3f(at('palmar'), ...rotate(hand.frame.rotation, [-out, 0, 0]));
-  gl.uniform3f(at('foldColour'), ...colourOf(stage.person.colours.skin[1]));
-  gl.uniform1f(at('foldWidth'), LINE_WIDTHS.closeUp.inner / VIEW_BOX);
+  const [, handY, handZ] = axesOf(hand.frame.rotation);
+  set({
+    handOrigin: hand.frame.origin,
+    handY,
+    handZ,
+    palmar: rotate(hand.frame.rotation, [-out, 0, 0]),
+    foldColour: colourOf(stage.person.colours.skin[1]),
+    foldWidth: LINE_WIDTHS.closeUp.inner / VIEW_BOX,
+  });
 }
 
 /** A frame's own axes in the room. */

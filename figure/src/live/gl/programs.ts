@@ -1,8 +1,12 @@
-/** A linked program, and where its uniforms are. */
+/** A linked program. */
 export type Program = {
   readonly program: WebGLProgram;
-  readonly at: (uniform: string) => WebGLUniformLocation | null;
+  /** Sets uniforms by their names, once the program is in use. What the card left out is passed over. */
+  readonly set: (values: UniformValues) => void;
 };
+type UniformValues = Readonly<
+  Record<string, number | readonly number[] | Float32Array | Uint32Array>
+>;
 type Source = readonly [vertex: string, fragment: string];
 type Started = { readonly program: WebGLProgram; readonly shaders: readonly WebGLShader[] };
 
@@ -56,11 +60,32 @@ function finish(gl: WebGL2RenderingContext, { program, shaders }: Started): Prog
     throw new Error(`A program does not compile: ${why.join(' ')}`);
   }
   for (const shader of shaders) gl.deleteShader(shader);
-  const known = new Map<string, WebGLUniformLocation | null>();
-  const at = (uniform: string) => {
-    const location = known.get(uniform) ?? gl.getUniformLocation(program, uniform);
-    known.set(uniform, location);
-    return location;
+  return { program, set: uniformSetter(gl, program) };
+}
+
+function uniformSetter(gl: WebGL2RenderingContext, program: WebGLProgram): Program['set'] {
+  const kinds = new Map<number, '1f' | '2f' | '3f' | '4f' | '2i' | '3i' | '1ui' | '4ui'>([
+    [gl.FLOAT, '1f'],
+    [gl.FLOAT_VEC2, '2f'],
+    [gl.FLOAT_VEC3, '3f'],
+    [gl.FLOAT_VEC4, '4f'],
+    [gl.INT_VEC2, '2i'],
+    [gl.INT_VEC3, '3i'],
+    [gl.UNSIGNED_INT, '1ui'],
+    [gl.UNSIGNED_INT_VEC4, '4ui'],
+  ]);
+  const count: number = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS);
+  const put = new Map<string | undefined, (values: Iterable<number>) => void>();
+  for (let i = 0; i < count; i++) {
+    const { name, type } = gl.getActiveUniform(program, i) ?? { name: '', type: 0 };
+    const location = gl.getUniformLocation(program, name);
+    // The rest are whole numbers: the units of textures among them.
+    const kind = kinds.get(type) ?? '1i';
+    put.set(name.split('[')[0], (values) => gl[`uniform${kind}v`](location, [...values]));
+  }
+  return (values) => {
+    for (const [name, value] of Object.entries(values)) {
+      put.get(name)?.(typeof value === 'number' ? [value] : value);
+    }
   };
-  return { program, at };
 }

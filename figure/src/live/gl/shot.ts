@@ -24,7 +24,7 @@ export type Shot = {
 /** From now on this program runs, with the shot's camera and these textures. */
 export function useProgram(
   { gl }: Card,
-  { program, at }: Program,
+  { program, set }: Program,
   { camera, targets }: Pick<Shot, 'camera' | 'targets'>,
   textures: Readonly<Record<string, WebGLTexture>>,
 ): void {
@@ -32,13 +32,7 @@ export function useProgram(
   for (const [unit, [name, texture]] of Object.entries(textures).entries()) {
     gl.activeTexture(gl.TEXTURE0 + unit);
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.uniform1i(at(name), unit);
+    set({ [name]: unit });
   }
-  const { eye, forward, right, up, halfHeight } = camera;
-  gl.uniform3f(at('eye'), ...eye);
-  gl.uniform3f(at('forward'), ...forward);
-  gl.uniform3f(at('right'), ...right);
-  gl.uniform3f(at('up'), ...up);
-  gl.uniform1f(at('halfHeight'), halfHeight);
-  gl.uniform1f(at('size'), targets.size);
+  set({ ...camera, size: targets.size });
 }

@@ -3,9 +3,12 @@ export const HEAD = `#version 300 es
 precision highp float;precision highp int;precision highp sampler2D;precision highp usampler2D;
 `;
 
+/** Digits that a number of 32 bits can hold. */
+const DIGITS = 8;
+
 /** A number as the shading language wants it: with a point. */
 export function float(value: number): string {
-  return Number.isInteger(value) ? `${value}.` : `${value}`;
+  return Number.isInteger(value) ? `${value}.` : `${Number(value.toPrecision(DIGITS))}`;
 }
 
 /** The colour of `#RRGGBB` as three numbers from 0 to 1. */

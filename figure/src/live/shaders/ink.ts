@@ -82,9 +82,9 @@ void share(Seen a,Seen b,float away,bool upward,inout vec3 outline,inout vec3 in
 }
 void main(){
   ivec2 at=ivec2(gl_FragCoord.xy);
-  uint any=0u;
-  for(int i=-1;i<3;i++)any|=(texelFetch(found,at+ivec2(i,0),0).y|texelFetch(found,at+ivec2(0,i),0).y)&63u;
-  if(any==0u){result=vec4(0.);return;}
+  uint some=0u;
+  for(int i=-1;i<3;i++)some|=(texelFetch(found,at+ivec2(i,0),0).y|texelFetch(found,at+ivec2(0,i),0).y)&63u;
+  if(some==0u){result=vec4(0.);return;}
   Seen s=seen(at),r=seen(at+ivec2(1,0)),u=seen(at+ivec2(0,1)),l=seen(at-ivec2(1,0)),d=seen(at-ivec2(0,1)),rr=seen(at+ivec2(2,0)),uu=seen(at+ivec2(0,2));
   vec3 outline=vec3(0.),inner=vec3(0.);
   share(s,r,0.,false,outline,inner);share(l,s,1.,false,outline,inner);share(r,rr,-1.,false,outline,inner);

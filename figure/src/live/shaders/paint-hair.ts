@@ -1,5 +1,5 @@
 import { STRANDS } from '../../draw/strands.ts';
-import { float, vec3of } from './glsl.ts';
+import { float } from './glsl.ts';
 
 const TURN = float(STRANDS.count / (2 * Math.PI));
 
@@ -11,7 +11,7 @@ const TURN = float(STRANDS.count / (2 * Math.PI));
 export const PAINT_HAIR = `
 uniform mat3 combAxes;uniform vec3 comb,strand;uniform int hairId;
 float strandAt(vec3 h){
-  vec3 v=(h-${vec3of(STRANDS.centre)})*combAxes;
+  vec3 v=(h-vec3(${STRANDS.centre.map(float).join()}))*combAxes;
   float level=length(v.xz),turn=atan(v.x,v.z)*${TURN},k=round(turn);
   bool parts=k==0.&&comb.z>0.;
   float from=parts?0.:comb.x,to=parts?comb.z:comb.y*(mod(k,2.)>.5?${float(STRANDS.shorter)}:1.);

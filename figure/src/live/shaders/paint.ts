@@ -1,7 +1,8 @@
-import { GLOW_STOPS, JAW } from '../../draw/glow.ts';
+import { GLOW_STOPS, JAW } from '../../draw/glow-spread.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { float, HEAD } from './glsl.ts';
 import { PAINT_FACE } from './paint-face.ts';
+import { PAINT_HAIR } from './paint-hair.ts';
 import { PAINT_PALM } from './paint-palm.ts';
 import { SEEN } from './seen.ts';
 
@@ -22,12 +23,12 @@ const glowStrength = GLOW_STOPS.slice(1).reduce((strength, stop, i) => {
  * that how much of this very pixel it covers. `frame` is the corner and the edge of the picture on the
  * canvas, `disc` the radius of a round picture and half its ring, in pixels; 0 for a square one.
  */
-export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_PALM}
+export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_HAIR}${PAINT_PALM}
 uniform sampler2D picture;
 uniform vec3 frame;uniform vec2 disc;uniform float mirror,opacity;
 uniform vec4 lit[${MAX_CLUSTERS}],shade[${MAX_CLUSTERS}];
-uniform vec3 inkColour,inkAt,ground,glowColour;
-uniform vec4 glows[${MAX_GLOWS}];uniform uvec4 glowOn;uniform vec4 glowDepth,glowStrength;uniform int neckGlow;uniform uint overMask;
+uniform vec3 inkColour,inkAt,ground;
+uniform vec4 glows[${MAX_GLOWS}],glowColour[${MAX_GLOWS}],glowLimit[${MAX_GLOWS}];uniform uvec4 glowOn;uniform vec4 glowDepth;uniform int neckGlow;uniform uint overMask;
 out vec4 result;
 vec4 painted(vec2 q){
   vec2 base=floor(q-.5),f=q-.5-base;
@@ -58,18 +59,20 @@ vec4 painted(vec2 q){
   float line=max(lines.x,lines.y),slope=fwidth(light);
   vec3 h=onHead(place);
   Face is=face(h);
+  float lock=strandAt(h);
   if(id<0)return vec4(inkColour*line,line);
   float soft=clamp(slope,.012,.2);
   vec3 colour=mix(shade[id].rgb,lit[id].rgb,smoothstep(lit[id].a-soft,lit[id].a+soft,light));
   if(beard.x>=0.&&id==headId&&branch==0)colour=mix(colour,beard,smoothstep(-pixel,pixel,beardAt(h)));
+  if(id==hairId&&brow.a>.5)colour=mix(colour,strand,lock);
   bool isOver=((overMask>>id)&1u)!=0u;
   if(!isOver)colour=mix(colour,inkColour,line);
   for(int i=0;i<${MAX_GLOWS};i++){
     vec4 g=glows[i];
-    if(g.z<=0.||((glowOn[i]>>id)&1u)==0u||abs(depth-g.w)>glowDepth[i])continue;
+    if(g.z<=0.||((glowOn[i]>>id)&1u)==0u||abs(depth-g.w)>glowDepth[i]||dot(glowLimit[i].xyz,place)>glowLimit[i].w)continue;
     if(neckGlow==i&&id==headId&&h.y>${float(JAW.height)}-max(0.,h.z)*${float(JAW.fall)})continue;
     float away=distance(q,g.xy)/g.z;
-    colour=mix(colour,glowColour,${glowStrength}*glowStrength[i]);
+    colour=mix(colour,glowColour[i].rgb,${glowStrength}*glowColour[i].a);
   }
   if(id==headId&&branch<2&&h.z>0.)colour=withFace(colour,is,-dot(normal,normalize(way)));
   if(id==handId&&branch==0)colour=withFolds(colour,place,normal,depth,pixel);

@@ -184,6 +184,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'lower-three-quarter',
+      bare: true,
       focus: ['L.knee', 'L.ankle'],
       free: ['left'],
       loop: 'cycle',

@@ -36,6 +36,7 @@ export const ankleBending: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'feet-side',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
       start: { 'B.step': 18 },
@@ -78,6 +79,7 @@ export const ankleBending: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'feet',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
       start: { 'B.step': 18, 'B.toesUp': 16 },

@@ -39,7 +39,7 @@ export const heelRaises: readonly Entry[] = [
       focus: ['L.ankle', 'R.ankle'],
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
       frames: [{}, { heels: 17, 'pelvis.tilt': 2 }, { heels: 35, 'pelvis.tilt': 5 }],
-      arrows: [{ track: 'L.heel', offset: 7 }],
+      arrows: [{ track: 'L.heel', offset: 3 }],
       inset: 'L.ankle',
     },
   },
@@ -168,6 +168,7 @@ export const heelRaises: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 9, 'B.scapula.prot': 8 },

@@ -36,6 +36,7 @@ export const footPresses: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'feet-front',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       frames: [{}, { 'B.wide': -3.5 }, { 'B.wide': -7.2 }],
       arrows: [
@@ -158,6 +159,7 @@ export const footPresses: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'feet-side',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       free: ['left'],
       start: { 'R.wide': -7 },

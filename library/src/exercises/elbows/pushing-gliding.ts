@@ -216,21 +216,21 @@ export const elbowsPushing: readonly Entry[] = [
     contraindications: ['nerveSymptoms', 'acutePain'],
     motion: {
       base: 'seated',
-      view: 'upper-three-quarter',
+      view: 'upper-side',
       focus: ['L.elbow'],
       start: {
-        'L.shoulder.flex': 48,
-        'L.shoulder.abd': -8,
+        'L.shoulder.flex': 62,
+        'L.shoulder.abd': 6,
         'L.shoulder.rot': -8,
         'L.forearm.sup': 76,
         'L.hand': 'flat',
       },
       frames: [
         { 'L.elbow.flex': 96, 'L.wrist.flex': -62 },
-        { 'L.elbow.flex': 48, 'L.wrist.flex': -30, 'neck.lat': 8 },
-        { 'L.elbow.flex': -6, 'L.shoulder.flex': 8, 'neck.lat': 16 },
+        { 'L.elbow.flex': 48, 'L.wrist.flex': -30, 'neck.lat': 10 },
+        { 'L.elbow.flex': -6, 'L.shoulder.flex': 6, 'neck.lat': 20 },
       ],
-      arrows: [{ track: 'L.fingertip', offset: 3, over: true }, { track: 'crown' }],
+      arrows: [{ track: 'L.fingertip', offset: 3 }, { track: 'crown' }],
     },
   },
   {

@@ -87,15 +87,15 @@ export const elbowsStretches: readonly Entry[] = [
     contraindications: ['hypermobility', 'nerveSymptoms'],
     motion: {
       base: 'wallside',
-      view: 'upper-front',
+      view: 'front',
       focus: ['L.elbow'],
-      start: { 'pelvis.left': -12, 'L.wide': -12, 'R.wide': 12, 'pelvis.yaw': -4 },
+      start: { 'pelvis.left': -12, 'L.wide': -12, 'R.wide': 12, 'L.on': 'wallSideBack@0.3' },
       frames: [
-        { 'L.on': 'wallSideBack@0.3' },
-        { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -6, 'thoracic.rot': -4 },
-        { 'L.on': 'wallSideBack@0.3', 'pelvis.yaw': -12, 'thoracic.rot': -9, 'neck.rot': -8 },
+        { 'pelvis.yaw': 6 },
+        { 'pelvis.yaw': -10, 'thoracic.rot': -6, 'neck.rot': -6, 'L.turn': -14, 'R.turn': 14 },
+        { 'pelvis.yaw': -24, 'thoracic.rot': -12, 'neck.rot': -12, 'L.turn': -30, 'R.turn': 30 },
       ],
-      arrows: [{ track: 'brow' }],
+      arrows: [{ track: 'brow' }, { track: 'L.toe' }],
     },
   },
   {
@@ -143,7 +143,7 @@ export const elbowsStretches: readonly Entry[] = [
         'L.on': 'neckFromAbove@0',
       },
       frames: [
-        { 'L.on': 'neckFromAbove@-1.5' },
+        { 'L.on': 'neckFromAbove@-1.2' },
         { 'pelvis.fwd': 3, 'pelvis.tilt': 4, 'L.on': 'neckFromAbove@-0.7' },
         { 'pelvis.fwd': 6, 'pelvis.tilt': 8, 'L.on': 'neckFromAbove@0.2' },
       ],

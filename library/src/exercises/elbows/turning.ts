@@ -36,14 +36,15 @@ export const elbowsTurning: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'hands',
+      view: 'upper-three-quarter',
       focus: ['L.forearm', 'R.forearm'],
       loop: 'cycle',
+      inset: 'L.palm',
       start: {
         'B.shoulder.rot': -8,
         'B.shoulder.abd': -2,
-        'B.shoulder.flex': 4,
-        'B.elbow.flex': 76,
+        'B.shoulder.flex': 10,
+        'B.elbow.flex': 72,
         'B.hand': 'flat',
       },
       frames: [{}, { 'B.forearm.sup': 78 }, {}, { 'B.forearm.sup': -78 }],
@@ -86,11 +87,12 @@ export const elbowsTurning: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'hands',
+      view: 'upper-three-quarter',
       focus: ['L.forearm', 'R.forearm'],
       loop: 'cycle',
+      inset: 'L.palm',
       start: {
-        'B.shoulder.flex': 40,
+        'B.shoulder.flex': 44,
         'B.shoulder.abd': -4,
         'B.shoulder.rot': -8,
         'B.elbow.flex': -8,
@@ -140,11 +142,12 @@ export const elbowsTurning: readonly Entry[] = [
       view: 'upper-three-quarter',
       focus: ['L.forearm', 'R.forearm'],
       loop: 'cycle',
+      inset: 'L.palm',
       start: {
         'B.shoulder.rot': -8,
-        'B.shoulder.abd': -2,
-        'B.shoulder.flex': 16,
-        'B.elbow.flex': 70,
+        'B.shoulder.abd': 4,
+        'B.shoulder.flex': 20,
+        'B.elbow.flex': 66,
         'B.hand': 'flat',
       },
       frames: [
@@ -196,6 +199,7 @@ export const elbowsTurning: readonly Entry[] = [
       view: 'upper-front',
       focus: ['L.forearm'],
       loop: 'cycle',
+      inset: 'L.palm',
       start: {
         'pelvis.fwd': 10,
         'pelvis.tilt': 14,
@@ -245,8 +249,9 @@ export const elbowsTurning: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'standing',
-      view: 'hands',
+      view: 'upper-three-quarter',
       focus: ['L.forearm'],
+      inset: 'L.palm',
       start: {
         'L.shoulder.rot': 0,
         'L.shoulder.flex': 6,
@@ -256,7 +261,7 @@ export const elbowsTurning: readonly Entry[] = [
         'R.scapula.prot': 6,
       },
       frames: [{ 'L.forearm.sup': -74 }, {}, { 'L.forearm.sup': 76 }],
-      arrows: [{ track: 'L.thumbTip', offset: 4, over: true }],
+      arrows: [{ track: 'L.thumbTip', offset: 4 }],
     },
   },
   {

@@ -130,11 +130,7 @@ export const kneeSquats: readonly Entry[] = [
       start: {
         'B.step': 32,
         'pelvis.up': -15,
-        'B.shoulder.flex': -4,
-        'B.shoulder.abd': 8,
-        'B.elbow.flex': -8,
-        'B.forearm.sup': -60,
-        'B.hand': 'flat',
+        'B.on': 'wallBehind',
       },
       frames: [{}, { 'R.heel': 32 }, {}, { 'L.heel': 32 }],
       arrows: [

@@ -237,7 +237,6 @@ export const kneeStretches: readonly Entry[] = [
     motion: {
       base: 'wall',
       view: 'side',
-      inset: 'L.knee',
       focus: ['L.calf'],
       start: { 'L.step': -34, 'R.step': 8, 'pelvis.tilt': 7 },
       frames: [
@@ -245,7 +244,7 @@ export const kneeStretches: readonly Entry[] = [
         { 'pelvis.fwd': -11, 'pelvis.up': -5.5, 'pelvis.tilt': 2 },
         { 'pelvis.fwd': -13, 'pelvis.up': -7.6, 'pelvis.tilt': 4 },
       ],
-      arrows: [{ track: 'L.knee', offset: 8 }],
+      arrows: [{ track: 'L.knee', over: true, offset: 0, shift: [11, 2] }],
       exceptions: [
         {
           movement: 'L.ankle.dorsi',

@@ -198,7 +198,6 @@ export const lowerBackFlexion: readonly Entry[] = [
       'dizziness',
       'highBloodPressure',
       'osteoporosis',
-      'recentSurgery',
       'acutePain',
       'discOrSciatica',
     ],

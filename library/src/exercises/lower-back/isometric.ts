@@ -37,7 +37,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     motion: {
       base: 'standing',
       view: 'upper-front',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       frames: [{}, { 'B.on': 'hip' }, { 'B.on': 'hip' }],
       arrows: [
         { press: 'lowerBack', towards: [-1, 0, 0], offset: -32 },
@@ -173,7 +173,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     contraindications: ['highBloodPressure', 'recentSurgery'],
     motion: {
       base: 'wallside',
-      view: 'front',
+      view: 'back',
       focus: ['lowerBack'],
       frames: [
         {},

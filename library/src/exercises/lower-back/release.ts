@@ -42,7 +42,7 @@ export const lowerBackRelease: readonly Entry[] = [
       focus: ['lowerBack'],
       start: { 'B.on': 'seat' },
       frames: [
-        { 'lumbar.flex': 16, 'thoracic.flex': 14, 'B.scapula.elev': 10, 'neck.flex': -8 },
+        { 'lumbar.flex': 9, 'thoracic.flex': 9, 'B.scapula.elev': 10, 'neck.flex': -4 },
         {},
         { 'pelvis.up': 3, 'lumbar.flex': 4, 'pelvis.tilt': -3, 'B.scapula.elev': -5 },
       ],

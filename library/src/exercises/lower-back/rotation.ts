@@ -87,9 +87,9 @@ export const lowerBackRotation: readonly Entry[] = [
       start: { 'pelvis.fwd': 4 },
       frames: [
         {},
-        { 'pelvis.yaw': -26, 'lumbar.rot': 9, 'thoracic.rot': 17 },
-        {},
         { 'pelvis.yaw': 26, 'lumbar.rot': -9, 'thoracic.rot': -17 },
+        {},
+        { 'pelvis.yaw': -26, 'lumbar.rot': 9, 'thoracic.rot': 17 },
       ],
       arrows: [
         { track: 'L.knee', stepwise: true, over: true, offset: 0, shift: [8, 0] },
@@ -131,22 +131,11 @@ export const lowerBackRotation: readonly Entry[] = [
     contraindications: ['dizziness', 'osteoporosis', 'pregnancy'],
     motion: {
       base: 'standing',
-      view: 'front',
+      view: 'back',
       focus: ['lowerBack'],
       loop: 'cycle',
       start: { 'pelvis.up': -3, 'B.wide': 7, 'B.shoulder.abd': 8 },
       frames: [
-        {},
-        {
-          'pelvis.yaw': 16,
-          'lumbar.rot': 9,
-          'thoracic.rot': 22,
-          'neck.rot': 20,
-          'R.shoulder.flex': 24,
-          'R.shoulder.abd': -8,
-          'L.shoulder.flex': -22,
-          'L.shoulder.abd': 4,
-        },
         {},
         {
           'pelvis.yaw': -16,
@@ -158,8 +147,19 @@ export const lowerBackRotation: readonly Entry[] = [
           'R.shoulder.flex': -22,
           'R.shoulder.abd': 4,
         },
+        {},
+        {
+          'pelvis.yaw': 16,
+          'lumbar.rot': 9,
+          'thoracic.rot': 22,
+          'neck.rot': 20,
+          'R.shoulder.flex': 24,
+          'R.shoulder.abd': -8,
+          'L.shoulder.flex': -22,
+          'L.shoulder.abd': 4,
+        },
       ],
-      arrows: [{ track: 'brow', stepwise: true, shift: [0, 6] }],
+      arrows: [{ track: 'brow', stepwise: true, offset: 8 }],
     },
   },
   {

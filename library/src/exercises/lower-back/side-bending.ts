@@ -36,7 +36,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'front',
+      view: 'back',
       focus: ['lowerBack'],
       frames: [
         {},
@@ -175,7 +175,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     contraindications: ['jointReplacement', 'acutePain'],
     motion: {
       base: 'wallside',
-      view: 'front',
+      view: 'back',
       focus: ['lowerBack', 'L.hip'],
       start: {
         'L.wide': 5,
@@ -190,7 +190,7 @@ export const lowerBackSideBending: readonly Entry[] = [
         { 'pelvis.left': 24, 'pelvis.obliq': -5, 'pelvis.up': -1.5, 'lumbar.lat': -4 },
         { 'pelvis.left': 31, 'pelvis.up': -2.8, 'lumbar.lat': -12, 'thoracic.lat': 6 },
       ],
-      arrows: [{ track: 'R.hip', over: true, offset: 0, shift: [-14, 0] }],
+      arrows: [{ track: 'R.hip', over: true, offset: 0, shift: [14, 0] }],
     },
   },
   {
@@ -224,13 +224,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: [
-      'dizziness',
-      'osteoporosis',
-      'pregnancy',
-      'recentSurgery',
-      'discOrSciatica',
-    ],
+    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
@@ -249,7 +243,7 @@ export const lowerBackSideBending: readonly Entry[] = [
           'pelvis.tilt': 8,
           'lumbar.lat': 16,
           'thoracic.lat': 12,
-          'lumbar.flex': 12,
+          'lumbar.flex': 14,
           'thoracic.flex': 8,
           'lumbar.rot': 9,
           'thoracic.rot': 30,
@@ -307,9 +301,9 @@ export const lowerBackSideBending: readonly Entry[] = [
       },
       frames: [
         {},
-        { 'pelvis.left': 9, 'pelvis.obliq': 4, 'lumbar.lat': -11, 'thoracic.lat': 4 },
-        {},
         { 'pelvis.left': -9, 'pelvis.obliq': -4, 'lumbar.lat': 11, 'thoracic.lat': -4 },
+        {},
+        { 'pelvis.left': 9, 'pelvis.obliq': 4, 'lumbar.lat': -11, 'thoracic.lat': 4 },
       ],
       arrows: [{ track: 'pelvis', stepwise: true, offset: 22 }],
     },

@@ -36,7 +36,7 @@ export const neckIsometric: readonly Entry[] = [
     contraindications: ['recentSurgery', 'acutePain'],
     motion: {
       base: 'seated',
-      view: 'bust-front',
+      view: 'bust-three-quarter',
       focus: ['neck'],
       frames: [
         {
@@ -50,7 +50,10 @@ export const neckIsometric: readonly Entry[] = [
         { 'L.on': 'templeOwn' },
         { 'L.on': 'templeOwn' },
       ],
-      arrows: [{ press: 'L.knuckle', towards: [-1, 0, 0], offset: -17 }],
+      arrows: [
+        { press: 'L.knuckle', towards: [-1, 0, 0], offset: -16 },
+        { press: 'L.knuckle', towards: [1, 0, 0], offset: -33 },
+      ],
     },
   },
   {
@@ -87,7 +90,7 @@ export const neckIsometric: readonly Entry[] = [
     contraindications: ['acutePain'],
     motion: {
       base: 'seated',
-      view: 'bust-side',
+      view: 'upper-side',
       focus: ['neck'],
       start: { 'neck.retract': 1 },
       frames: [
@@ -101,7 +104,10 @@ export const neckIsometric: readonly Entry[] = [
         { 'R.on': 'forehead' },
         { 'R.on': 'forehead' },
       ],
-      arrows: [{ press: 'brow', towards: [0, 0, 1], offset: 5 }],
+      arrows: [
+        { press: 'brow', towards: [0, -0.1, 1], offset: -41 },
+        { press: 'brow', towards: [0, -0.1, -1], offset: -20 },
+      ],
     },
   },
   {
@@ -140,8 +146,12 @@ export const neckIsometric: readonly Entry[] = [
       base: 'wallback',
       view: 'bust-side',
       focus: ['neck'],
-      frames: [{ 'neck.retract': -1.5 }, { 'neck.retract': 2.2 }, { 'neck.retract': 2.2 }],
-      arrows: [{ press: 'brow', towards: [0, 0, -1], offset: -16 }],
+      frames: [
+        { 'neck.retract': -4.2, 'neck.flex': -6 },
+        { 'neck.retract': 2.2 },
+        { 'neck.retract': 2.2 },
+      ],
+      arrows: [{ press: 'crown', towards: [0, 0, -1], offset: -6 }],
     },
   },
   {
@@ -178,7 +188,7 @@ export const neckIsometric: readonly Entry[] = [
     contraindications: ['acutePain'],
     motion: {
       base: 'seated',
-      view: 'bust-front',
+      view: 'bust-three-quarter',
       focus: ['neck'],
       frames: [
         {
@@ -192,7 +202,10 @@ export const neckIsometric: readonly Entry[] = [
         { 'L.on': 'cheekOwn' },
         { 'L.on': 'cheekOwn' },
       ],
-      arrows: [{ press: 'L.palm', towards: [-1, 0, -0.4], offset: -17 }],
+      arrows: [
+        { twist: 'crown', about: [0.25, 1, 0.5], radius: 10, offset: 3 },
+        { press: 'L.palm', towards: [-1, 0, -0.4], offset: -16 },
+      ],
     },
   },
   {

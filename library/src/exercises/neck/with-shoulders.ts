@@ -41,17 +41,17 @@ export const neckWithShoulders: readonly Entry[] = [
       focus: ['neck', 'L.shoulder'],
       frames: [
         {},
-        { 'L.scapula.elev': 22 },
+        { 'L.scapula.elev': 30, 'L.elbow.flex': 10 },
         {
           'L.scapula.elev': -5,
           'L.elbow.flex': -9,
           'L.hand': 'flat',
-          'neck.lat': -28,
+          'neck.lat': -36,
           'thoracic.lat': 3,
         },
       ],
       arrows: [
-        { track: 'L.fingertip', from: 1, offset: 5 },
+        { track: 'L.elbow', from: 1, offset: 5 },
         { track: 'crown', from: 1, offset: 3 },
       ],
     },
@@ -90,16 +90,16 @@ export const neckWithShoulders: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'upper-side',
+      view: 'bust-side',
       focus: ['neck', 'upperBack'],
       frames: [
-        { 'neck.retract': -3.2, 'B.scapula.prot': 14, 'thoracic.flex': 12, 'B.shoulder.abd': 2 },
-        { 'neck.retract': -2, 'B.scapula.prot': -10, 'thoracic.flex': 3, 'B.shoulder.abd': 6 },
+        { 'neck.retract': -4.4, 'B.scapula.prot': 18, 'thoracic.flex': 14, 'B.shoulder.abd': 2 },
+        { 'neck.retract': -2.5, 'B.scapula.prot': -10, 'thoracic.flex': 3, 'B.shoulder.abd': 6 },
         {
-          'neck.retract': 3.2,
+          'neck.retract': 3.6,
           'neck.flex': 3,
-          'B.scapula.prot': -20,
-          'thoracic.flex': -3,
+          'B.scapula.prot': -22,
+          'thoracic.flex': -4,
           'B.shoulder.abd': 8,
         },
       ],
@@ -185,7 +185,7 @@ export const neckWithShoulders: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
-      view: 'upper-front',
+      view: 'upper-three-quarter',
       focus: ['neck', 'L.shoulder'],
       start: {
         'L.shoulder.flex': 32,
@@ -194,7 +194,7 @@ export const neckWithShoulders: readonly Entry[] = [
         'L.forearm.sup': -20,
         'R.on': 'elbowOppUnder@0.45',
       },
-      frames: [{}, { 'L.scapula.elev': 9 }, { 'L.scapula.elev': 9, 'neck.lat': -27 }],
+      frames: [{}, { 'L.scapula.elev': 12 }, { 'L.scapula.elev': 12, 'neck.lat': -32 }],
       arrows: [{ track: 'crown', from: 1, offset: 3 }],
     },
   },

@@ -157,7 +157,7 @@ export const shouldersFlexion: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: [],
     motion: {

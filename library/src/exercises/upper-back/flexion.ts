@@ -39,13 +39,14 @@ export const upperBackFlexion: readonly Entry[] = [
       view: 'side',
       focus: ['upperBack'],
       loop: 'cycle',
-      start: { 'B.on': 'deskEdge' },
+      start: { 'B.on': 'deskEdge', 'pelvis.fwd': 8, 'pelvis.tilt': 13 },
       frames: [
         {},
         { 'thoracic.flex': 28, 'lumbar.flex': 4, 'neck.flex': 14, 'B.scapula.prot': 16 },
         {},
         {
-          'pelvis.fwd': 3,
+          'pelvis.fwd': 0,
+          'pelvis.tilt': 9,
           'lumbar.flex': -2,
           'thoracic.flex': -20,
           'neck.flex': 9,

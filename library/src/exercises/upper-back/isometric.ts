@@ -37,13 +37,13 @@ export const upperBackIsometric: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'desk',
-      view: 'upper-three-quarter',
+      view: 'upper-back-side',
       focus: ['upperBack'],
       start: { 'B.on': 'deskEdge' },
       frames: [
-        { 'thoracic.flex': 8, 'B.scapula.prot': 12 },
-        { 'B.scapula.prot': -6 },
-        { 'thoracic.flex': -6, 'B.scapula.prot': -22 },
+        { 'thoracic.flex': 14, 'B.scapula.prot': 18 },
+        { 'thoracic.flex': 2, 'B.scapula.prot': -6 },
+        { 'thoracic.flex': -8, 'B.scapula.prot': -24 },
       ],
       arrows: [
         { press: 'L.elbow', towards: [0, 0, -1] },
@@ -179,14 +179,17 @@ export const upperBackIsometric: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
-      focus: ['upperBack'],
+      focus: ['chest'],
       start: { 'R.on': 'thighOpp@0.6', 'L.on': 'seat' },
       frames: [
         {},
-        { 'thoracic.rot': 8, 'lumbar.rot': 2, 'neck.rot': 4 },
-        { 'thoracic.rot': 17, 'lumbar.rot': 3, 'neck.rot': 8 },
+        { 'thoracic.rot': 10, 'lumbar.rot': 3, 'neck.rot': 6 },
+        { 'thoracic.rot': 20, 'lumbar.rot': 4, 'neck.rot': 12 },
       ],
-      arrows: [{ press: 'R.palm', towards: [-1, 0, 0], offset: -16 }],
+      arrows: [
+        { twist: 'crown', about: [0.2, 1, 0.4], radius: 13, offset: 3, from: 1 },
+        { press: 'R.palm', towards: [-1, 0, 0], offset: -16 },
+      ],
     },
   },
 ];

@@ -180,7 +180,8 @@ export const upperBackRotation: readonly Entry[] = [
         'pelvis.fwd': -14,
         'pelvis.up': -4,
         'neck.flex': -8,
-        'R.on': 'desk@0.6',
+        'R.on': 'desk@0.1',
+        'R.scapula.prot': 8,
         'L.shoulder.flex': 44,
       },
       frames: [
@@ -235,7 +236,7 @@ export const upperBackRotation: readonly Entry[] = [
       view: 'three-quarter',
       focus: ['upperBack'],
       start: {
-        'R.on': 'thighTopOpp@1',
+        'R.on': 'thighTopOpp@0.82',
         'L.shoulder.flex': 80,
         'L.shoulder.abd': -9,
         'L.elbow.flex': -6,

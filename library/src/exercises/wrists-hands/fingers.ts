@@ -283,8 +283,8 @@ export const fingers: readonly Entry[] = [
         'L.on': 'desk@0.6',
         'R.on': 'deskEdge',
         'L.hand': 'flat',
-        'L.thumb.flex': -16,
-        'L.thumb.abd': 20,
+        'L.thumb.flex': -20,
+        'L.thumb.abd': -2,
       },
       frames: [
         {},

@@ -72,7 +72,7 @@ export const handStrength: readonly Entry[] = [
     posture: 'either',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: [],
     motion: {

@@ -30,7 +30,7 @@ export const wristMovements: readonly Entry[] = [
     posture: 'seated',
     sides: 'both',
     dose: { kind: 'repetitions', count: 6, seconds: 6 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: [],
     motion: {
@@ -38,10 +38,10 @@ export const wristMovements: readonly Entry[] = [
       view: 'hands-side',
       focus: ['L.wrist', 'R.wrist'],
       start: {
-        'pelvis.tilt': 22,
-        'lumbar.flex': 14,
-        'thoracic.flex': 7,
-        'neck.flex': -20,
+        'pelvis.tilt': 26,
+        'lumbar.flex': 12,
+        'thoracic.flex': 4,
+        'neck.flex': -18,
         'B.shoulder.flex': 46,
         'B.shoulder.abd': -9,
         'B.shoulder.rot': -5,

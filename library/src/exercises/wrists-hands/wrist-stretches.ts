@@ -30,7 +30,7 @@ export const wristStretches: readonly Entry[] = [
     posture: 'either',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: false,
+    discreet: true,
     premium: false,
     contraindications: [],
     motion: {
@@ -46,7 +46,7 @@ export const wristStretches: readonly Entry[] = [
         'L.forearm.sup': -75,
       },
       frames: [
-        { 'R.on': 'belly' },
+        { 'R.on': 'ribs' },
         { 'L.wrist.flex': 40, 'R.on': 'handBackOpp' },
         { 'L.wrist.flex': 72, 'R.on': 'handBackOpp' },
       ],
@@ -265,7 +265,7 @@ export const wristStretches: readonly Entry[] = [
     posture: 'seated',
     sides: 'each',
     dose: { kind: 'hold', count: 1, seconds: 18 },
-    discreet: true,
+    discreet: false,
     premium: false,
     contraindications: ['acutePain'],
     motion: {
@@ -273,10 +273,10 @@ export const wristStretches: readonly Entry[] = [
       view: 'hands-side',
       focus: ['L.wrist'],
       start: {
-        'pelvis.tilt': 22,
-        'lumbar.flex': 14,
-        'thoracic.flex': 7,
-        'neck.flex': -20,
+        'pelvis.tilt': 26,
+        'lumbar.flex': 12,
+        'thoracic.flex': 4,
+        'neck.flex': -18,
         'L.shoulder.flex': 48,
         'L.shoulder.abd': -9,
         'L.shoulder.rot': -5,

@@ -17,7 +17,6 @@ import { expect, test } from 'vitest';
 import type { TestUser } from '#test/client.ts';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 
-const TAGS = { tags: ['spec:silent/health-card' as const] };
 const cardOf = (change: Partial<HealthCard>): HealthCard => ({ ...EMPTY_HEALTH_CARD, ...change });
 const PREGNANT = cardOf({ pregnant: true });
 /** Every exercise is for an area that was operated on. */
@@ -32,7 +31,7 @@ const ruledOutIn = ({ exercises }: Routine, card: HealthCard) =>
 onEachDatabase('a health card', (server) => {
   test(
     'is empty until something is told, is kept for its user alone, and is deleted',
-    TAGS,
+    { tags: ['spec:silent/health-card'] },
     async () => {
       const ada = await server().register('ada');
       const eve = await server().register('eve');
@@ -54,7 +53,7 @@ onEachDatabase('a health card', (server) => {
 
   test(
     'leaves no row behind when nothing is ticked any more, or when its user goes',
-    TAGS,
+    { tags: ['spec:silent/health-card'] },
     async () => {
       const rows = () => server().db.selectFrom('health_card').selectAll().execute();
       const ada = await server().register();
@@ -68,35 +67,43 @@ onEachDatabase('a health card', (server) => {
     },
   );
 
-  test('exchanges at once what it rules out of today, and leaves what is done', TAGS, async () => {
-    const ada = await server().register();
-    const before = await today(ada);
-    const [done, next] = before.exercises;
-    if (!done || !next) throw new Error('A routine has five exercises');
-    await ada.ask(completeExercise, { params: { id: before.id, exerciseIndex: 0 }, body: {} });
-    const card = cardOf({ recentSurgery: [done.bodyArea, next.bodyArea] });
-    const { exchanged } = await ada.ask(saveHealthCard, { body: card });
-    const after = await today(ada);
-    expect(ruledOutIn(after, card)).toEqual([
-      expect.objectContaining({ id: done.id, completed: true }),
-    ]);
-    expect(after.exercises).toHaveLength(5);
-    const fresh = idsOf(after).filter((id) => !idsOf(before).includes(id));
-    expect(fresh).toHaveLength(exchanged);
-    const kept = before.exercises.filter((each) => !ruledOutIn(before, card).includes(each));
-    expect(idsOf(after)).toEqual(expect.arrayContaining(kept.map(({ id }) => id)));
-  });
+  test(
+    'exchanges at once what it rules out of today, and leaves what is done',
+    { tags: ['spec:silent/health-card'] },
+    async () => {
+      const ada = await server().register();
+      const before = await today(ada);
+      const [done, next] = before.exercises;
+      if (!done || !next) throw new Error('A routine has five exercises');
+      await ada.ask(completeExercise, { params: { id: before.id, exerciseIndex: 0 }, body: {} });
+      const card = cardOf({ recentSurgery: [done.bodyArea, next.bodyArea] });
+      const { exchanged } = await ada.ask(saveHealthCard, { body: card });
+      const after = await today(ada);
+      expect(ruledOutIn(after, card)).toEqual([
+        expect.objectContaining({ id: done.id, completed: true }),
+      ]);
+      expect(after.exercises).toHaveLength(5);
+      const fresh = idsOf(after).filter((id) => !idsOf(before).includes(id));
+      expect(fresh).toHaveLength(exchanged);
+      const kept = before.exercises.filter((each) => !ruledOutIn(before, card).includes(each));
+      expect(idsOf(after)).toEqual(expect.arrayContaining(kept.map(({ id }) => id)));
+    },
+  );
 
-  test('holds also for the routine that is chosen while it is saved', TAGS, async () => {
-    const ada = await server().register();
-    const card = cardOf({ recentSurgery: ['neck', 'shoulders', 'upperBack', 'lowerBack'] });
-    await Promise.all([today(ada), ada.ask(saveHealthCard, { body: card })]);
-    expect(ruledOutIn(await today(ada), card)).toEqual([]);
-  });
+  test(
+    'holds also for the routine that is chosen while it is saved',
+    { tags: ['spec:silent/health-card'] },
+    async () => {
+      const ada = await server().register();
+      const card = cardOf({ recentSurgery: ['neck', 'shoulders', 'upperBack', 'lowerBack'] });
+      await Promise.all([today(ada), ada.ask(saveHealthCard, { body: card })]);
+      expect(ruledOutIn(await today(ada), card)).toEqual([]);
+    },
+  );
 
   test(
     'may rule out everything: the day is empty, and full again when the card is deleted',
-    TAGS,
+    { tags: ['spec:silent/health-card'] },
     async () => {
       const ada = await server().register();
       await today(ada);
@@ -111,36 +118,44 @@ onEachDatabase('a health card', (server) => {
 });
 
 onSqlite('a health card', (server) => {
-  test('rules out of every routine, chosen today or anew, or by one exercise', TAGS, async () => {
-    const ada = await server().register();
-    await ada.ask(saveHealthCard, { body: PREGNANT });
-    let routine = await today(ada);
-    for (let round = 0; round < 12; round += 1) {
-      expect(ruledOutIn(routine, PREGNANT)).toEqual([]);
-      expect(routine.exercises).toHaveLength(5);
-      const params = { id: routine.id };
-      const index = { ...params, exerciseIndex: round % 5 };
-      expect(ruledOutIn(await ada.ask(regenerateExercise, { params: index }), PREGNANT)).toEqual(
-        [],
-      );
-      routine = await ada.ask(regenerateRoutine, { params });
-    }
-  });
+  test(
+    'rules out of every routine, chosen today or anew, or by one exercise',
+    { tags: ['spec:silent/health-card'] },
+    async () => {
+      const ada = await server().register();
+      await ada.ask(saveHealthCard, { body: PREGNANT });
+      let routine = await today(ada);
+      for (let round = 0; round < 12; round += 1) {
+        expect(ruledOutIn(routine, PREGNANT)).toEqual([]);
+        expect(routine.exercises).toHaveLength(5);
+        const params = { id: routine.id };
+        const index = { ...params, exerciseIndex: round % 5 };
+        expect(ruledOutIn(await ada.ask(regenerateExercise, { params: index }), PREGNANT)).toEqual(
+          [],
+        );
+        routine = await ada.ask(regenerateRoutine, { params });
+      }
+    },
+  );
 
-  test('lets other areas fill the place of one that has nothing left', TAGS, async () => {
-    const ada = await server().register();
-    const flags = Object.fromEntries(BODY_AREAS.map((area) => [area, area === 'knees']));
-    await ada.ask(savePainPoints, { body: flags as never });
-    const card = cardOf({ recentSurgery: ['knees'] });
-    await ada.ask(saveHealthCard, { body: card });
-    const routine = await today(ada);
-    expect(routine.exercises).toHaveLength(5);
-    expect(ruledOutIn(routine, card)).toEqual([]);
-  });
+  test(
+    'lets other areas fill the place of one that has nothing left',
+    { tags: ['spec:silent/health-card'] },
+    async () => {
+      const ada = await server().register();
+      const flags = Object.fromEntries(BODY_AREAS.map((area) => [area, area === 'knees']));
+      await ada.ask(savePainPoints, { body: flags as never });
+      const card = cardOf({ recentSurgery: ['knees'] });
+      await ada.ask(saveHealthCard, { body: card });
+      const routine = await today(ada);
+      expect(routine.exercises).toHaveLength(5);
+      expect(ruledOutIn(routine, card)).toEqual([]);
+    },
+  );
 
   test(
     'leaves a routine that is in the history, and one of another day, as it was',
-    TAGS,
+    { tags: ['spec:silent/health-card'] },
     async () => {
       const ada = await server().register();
       const yesterdays = await today(ada);
@@ -159,23 +174,33 @@ onSqlite('a health card', (server) => {
     },
   );
 
-  test('has no other exercise to offer where it leaves none', TAGS, async () => {
-    const ada = await server().register();
-    const { id, exercises } = await today(ada);
-    const [first] = exercises;
-    await ada.ask(completeExercise, { params: { id, exerciseIndex: 0 }, body: {} });
-    const areas = first ? [first.bodyArea] : [];
-    await ada.ask(saveHealthCard, { body: cardOf({ recentSurgery: areas }) });
-    const refusal = await ada.refusedBy(regenerateExercise, { params: { id, exerciseIndex: 0 } });
-    expect(refusal).toMatchObject({ status: 422, message: NO_ALTERNATIVES });
-  });
+  test(
+    'has no other exercise to offer where it leaves none',
+    { tags: ['spec:silent/health-card'] },
+    async () => {
+      const ada = await server().register();
+      const { id, exercises } = await today(ada);
+      const [first] = exercises;
+      await ada.ask(completeExercise, { params: { id, exerciseIndex: 0 }, body: {} });
+      const areas = first ? [first.bodyArea] : [];
+      await ada.ask(saveHealthCard, { body: cardOf({ recentSurgery: areas }) });
+      const refusal = await ada.refusedBy(regenerateExercise, { params: { id, exerciseIndex: 0 } });
+      expect(refusal).toMatchObject({ status: 422, message: NO_ALTERNATIVES });
+    },
+  );
 
-  test('names the field at fault, and does not repeat what was sent', TAGS, async () => {
-    const ada = await server().register();
-    const body = { ...PREGNANT, notAllowed: ['a secret'], dizziness: 'often' };
-    const refusal = await ada.refusedBy(saveHealthCard, { body });
-    expect(refusal.issues?.map(({ field }) => field)).toEqual(['dizziness', 'notAllowed.0']);
-    expect(JSON.stringify(refusal)).not.toMatch(/a secret|often/);
-    expect(await server().clientWith(null).refusedBy(getHealthCard)).toMatchObject({ status: 401 });
-  });
+  test(
+    'names the field at fault, and does not repeat what was sent',
+    { tags: ['spec:silent/health-card'] },
+    async () => {
+      const ada = await server().register();
+      const body = { ...PREGNANT, notAllowed: ['a secret'], dizziness: 'often' };
+      const refusal = await ada.refusedBy(saveHealthCard, { body });
+      expect(refusal.issues?.map(({ field }) => field)).toEqual(['dizziness', 'notAllowed.0']);
+      expect(JSON.stringify(refusal)).not.toMatch(/a secret|often/);
+      expect(await server().clientWith(null).refusedBy(getHealthCard)).toMatchObject({
+        status: 401,
+      });
+    },
+  );
 });

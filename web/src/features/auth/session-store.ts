@@ -30,6 +30,9 @@ const session = createStore<Session>(() => unconfirmed(storedToken()));
 
 export const currentSession = session.getState;
 
+/** Calls when somebody signs in or out. */
+export const onSessionChange = session.subscribe;
+
 /** The session, for a component; `session.ts` holds what changes it. */
 export const useSession = () => useStore(session);
 

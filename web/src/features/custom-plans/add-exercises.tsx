@@ -4,6 +4,8 @@ import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { Lock, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
+import { RuledOutLine } from '#features/health-card/ruled-out.tsx';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { PremiumNote } from '#features/subscription/limits.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -18,6 +20,7 @@ type Props = {
 /** The exercises that can still be added to the plan. */
 export function AddExercises({ available, onAdd }: Props) {
   const [words, setWords] = useState('');
+  const ruleOut = useRuleOut();
   const list = useRef<HTMLUListElement>(null);
   const found = findExercises(available, { words, area: null });
   const { shown, showMore } = useInfiniteList(found, words);
@@ -52,6 +55,7 @@ export function AddExercises({ available, onAdd }: Props) {
                   <p className="grid min-w-0 grow [overflow-wrap:anywhere]">
                     {exercise.name}
                     <span className="text-small text-soft">{areaLabel(exercise.bodyArea)}</span>
+                    <RuledOutLine reason={ruleOut(exercise)} />
                   </p>
                   <IconButton
                     label={exercise.locked ? `${exercise.name} is locked` : `Add ${exercise.name}`}

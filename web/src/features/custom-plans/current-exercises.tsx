@@ -4,6 +4,8 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
+import { RuledOutLine } from '#features/health-card/ruled-out.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 
 type Props = {
@@ -14,6 +16,7 @@ type Props = {
 
 /** The exercises of the plan in their order, which buttons change. */
 export function CurrentExercises({ exercises, onChange }: Props) {
+  const ruleOut = useRuleOut();
   const list = useRef<HTMLElement>(null);
   // Moving or removing a row removes its focused button from the page, so the focus has to be restored.
   const refocus = useRef<string | null>(null);
@@ -56,6 +59,7 @@ export function CurrentExercises({ exercises, onChange }: Props) {
                   {areaLabel(bodyArea)}
                   {exercise.locked && ' · Locked'}
                 </span>
+                <RuledOutLine reason={ruleOut(exercise)} />
               </p>
               <IconButton
                 label={`Move ${name} up`}

@@ -1,4 +1,7 @@
+import type { Exercise } from '@limber/contract/exercises';
 import { Lock, SearchX } from 'lucide-react';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
+import { RuledOutLine } from '#features/health-card/ruled-out.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,6 +19,7 @@ type Props = {
 
 /** A checkbox for each exercise; more are rendered as the user scrolls. */
 export function PlanChoices({ groups, search, selected, onToggle, onClearSearch }: Props) {
+  const ruleOut = useRuleOut();
   const all = groups.flatMap(({ exercises }) => exercises);
   const { shown, showMore } = useInfiniteList(all, search);
   if (all.length === 0) {
@@ -40,18 +44,18 @@ export function PlanChoices({ groups, search, selected, onToggle, onClearSearch 
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {exercises
                 .filter((exercise) => isShown.has(exercise))
-                .map(({ id, name, locked }, index) => (
+                .map((exercise, index) => (
                   <li
-                    key={id}
+                    key={exercise.id}
                     aria-setsize={exercises.length}
                     aria-posinset={index + 1}
                     className="grid"
                   >
                     <CheckboxCard
-                      label={locked ? <LockedName name={name} /> : name}
-                      checked={selected.has(id)}
-                      disabled={locked && !selected.has(id)}
-                      onCheckedChange={(chosen) => onToggle(id, chosen)}
+                      label={<ChoiceLabel exercise={exercise} reason={ruleOut(exercise)} />}
+                      checked={selected.has(exercise.id)}
+                      disabled={exercise.locked && !selected.has(exercise.id)}
+                      onCheckedChange={(chosen) => onToggle(exercise.id, chosen)}
                     />
                   </li>
                 ))}
@@ -59,6 +63,17 @@ export function PlanChoices({ groups, search, selected, onToggle, onClearSearch 
           </fieldset>
         ))}
       {showMore}
+    </>
+  );
+}
+
+type LabelProps = { exercise: Exercise; reason: string | null };
+
+function ChoiceLabel({ exercise: { name, locked }, reason }: LabelProps) {
+  return (
+    <>
+      {locked ? <LockedName name={name} /> : name}
+      <RuledOutLine reason={reason} />
     </>
   );
 }

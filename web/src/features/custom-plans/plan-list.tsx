@@ -6,6 +6,8 @@ import { ListPlus, Pencil, Play, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCustomPlanLimit, useDeletePlan } from './custom-plans.api.ts';
 import { exercisesOf } from './plan-exercises.ts';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
+import { LeftOutCount } from '#features/health-card/ruled-out.tsx';
 import { LimitNote, LockedExercises } from '#features/subscription/limits.tsx';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -92,7 +94,9 @@ type PlanCardProps = {
 /** A plan in the list, with its first exercises. */
 function PlanCard({ plan, exercises, onStart, onEdit, onDelete }: PlanCardProps) {
   const { name, description, exerciseIds, createdAt } = plan;
+  const ruleOut = useRuleOut();
   const locked = exercises.filter((exercise) => exercise.locked).length;
+  const leftOut = exercises.filter((exercise) => ruleOut(exercise) !== null).length;
   return (
     <Card as="li">
       <div className="flex h-full flex-col gap-4 [overflow-wrap:anywhere]">
@@ -105,6 +109,7 @@ function PlanCard({ plan, exercises, onStart, onEdit, onDelete }: PlanCardProps)
         </div>
         <NamesList names={exercises.map((exercise) => exercise.name)} shown={NAMES_SHOWN} />
         <LockedExercises count={locked} />
+        <LeftOutCount count={leftOut} />
         <div className="mt-auto flex flex-wrap items-center gap-2">
           <Button
             kind="movement"

@@ -1,6 +1,9 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useDoneAnyway, useOpenedAnyway } from '#features/health-card/chosen-anyway.ts';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
+import { RuledOutBadge, RuledOutQuestion } from '#features/health-card/ruled-out.tsx';
 import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -24,39 +27,69 @@ type Props = {
 /** Everything about one exercise, in a dialog. Rendered while it is open. */
 export function ExerciseDetail(props: Props) {
   const { exercise, position, onClose, actions, children, controls } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const { reason, isAskedAbout, open } = useRuledOut(exercise);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       size="large"
       title={exercise.name}
-      actions={actions}
-      footer={controls}
+      actions={!isAskedAbout && actions}
+      footer={!isAskedAbout && controls}
     >
-      <div className="relative grid gap-5">
+      <div ref={content} tabIndex={-1} className="relative grid gap-5 outline-none">
         <span key={exercise.id} ref={bringIntoSight} className="absolute top-0" />
         <div className="flex items-center justify-between gap-3">
           <span className="flex flex-wrap gap-2">
             <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
             {exercise.locked && <PremiumBadge />}
+            {reason !== null && <RuledOutBadge />}
           </span>
           <ExercisePosition {...position} />
           <VisuallyHidden live>Now {exercise.name}</VisuallyHidden>
         </div>
-        <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:grid-rows-[auto_1fr]">
-          <MovementMedia key={exercise.id} exercise={exercise} />
-          <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
-            {exercise.locked ? (
-              <LockedExercise exercise={exercise} />
-            ) : (
-              <Instructions exercise={exercise} />
-            )}
+        {isAskedAbout && reason !== null ? (
+          <RuledOutQuestion
+            exercise={exercise}
+            reason={reason}
+            onOpen={() => {
+              open(reason);
+              // The button that was pressed is gone.
+              content.current?.focus();
+            }}
+          />
+        ) : (
+          <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:grid-rows-[auto_1fr]">
+            <MovementMedia key={exercise.id} exercise={exercise} />
+            <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
+              {exercise.locked ? (
+                <LockedExercise exercise={exercise} />
+              ) : (
+                <Instructions exercise={exercise} />
+              )}
+            </div>
+            {children}
           </div>
-          {children}
-        </div>
+        )}
       </div>
     </Dialog>
   );
+}
+
+/** Why the exercise is ruled out, if it is, and whether the user has yet to be asked about it. */
+function useRuledOut(exercise: Exercise) {
+  const reason = useRuleOut()(exercise);
+  const opened = useOpenedAnyway();
+  const done = useDoneAnyway();
+  const isChosen =
+    reason === null || opened.isChosen(exercise, reason) || done.isChosen(exercise, reason);
+  return {
+    reason,
+    // Of a locked exercise there is nothing to open.
+    isAskedAbout: !isChosen && !exercise.locked,
+    open: (why: string) => opened.choose(exercise, why),
+  };
 }
 
 /** Scrolls to the top when another exercise is shown. */

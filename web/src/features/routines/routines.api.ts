@@ -35,6 +35,12 @@ export function setRoutine(cache: QueryClient, routine: Routine): void {
   cache.setQueryData(todaysRoutineQuery(routine.date).queryKey, routine);
 }
 
+/** Refetches the routines: something else than the routine itself has changed them. */
+export function useRefreshRoutines() {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: ['routines'] });
+}
+
 /** The API requires a rating, but users are not asked for one. */
 const RATING = 3;
 

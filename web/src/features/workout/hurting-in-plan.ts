@@ -10,10 +10,17 @@ import { useToday } from '#ui/use-local-time.ts';
 import { exchangeInPlan } from './exchange-in-plan.ts';
 import type { Eased, Hurting, OnReplaced } from './hurting.ts';
 
-type Props = { planId: number; library: readonly Exercise[]; onReplaced: OnReplaced };
+type Props = {
+  planId: number;
+  library: readonly Exercise[];
+  /** Whether an exercise of the library may come in. */
+  isOffered: (exercise: Exercise) => boolean;
+  onReplaced: OnReplaced;
+};
 
 /** In a plan, which is changed as by replacing an exercise of it. */
-export function useHurtingInPlan({ planId, library, onReplaced }: Props): Hurting {
+export function useHurtingInPlan(props: Props): Hurting {
+  const { planId, library, isOffered, onReplaced } = props;
   const cache = useQueryClient();
   const date = useToday();
   const exchange = async (exerciseId: number, choose: Parameters<typeof exchangeInPlan>[2]) => {
@@ -30,7 +37,7 @@ export function useHurtingInPlan({ planId, library, onReplaced }: Props): Hurtin
       const { report } = await call(reportDiscomfort, { body });
       await refetchDiscomfort(cache);
       const leftOut = leftOutOn(await cache.fetchQuery(discomfortQuery), date);
-      const usable = library.filter(({ id, locked }) => !locked && !leftOut.has(id));
+      const usable = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
       const instead = await exchange(hurting.id, (inPlan) =>
         chooseGentleAlternative(usable, hurting, inPlan, Math.random),
       );

@@ -13,21 +13,24 @@ import type { OnReplaced } from './hurting.ts';
 type Props = {
   planId: number;
   library: readonly Exercise[];
+  /** Whether an exercise of the library may come in. */
+  isOffered: (exercise: Exercise) => boolean;
   /** Toast when the area has no other exercise. */
   noAlternatives: string;
   onReplaced: OnReplaced;
 };
 
 /** Replaces an exercise of a plan by a random other one of its area, and saves the plan. */
-export function useReplaceInPlan({ planId, library, noAlternatives, onReplaced }: Props) {
+export function useReplaceInPlan(props: Props) {
+  const { planId, library, isOffered, noAlternatives, onReplaced } = props;
   const cache = useQueryClient();
   return useMutation({
     scope: ROUTINE_SCOPE,
     mutationFn: (exerciseId: number) =>
       exchangeInPlan(cache, { planId, exerciseId }, (inPlan) => {
         const current = library.find(({ id }) => id === exerciseId);
-        const open = library.filter(({ locked }) => !locked);
-        return current ? chooseReplacement(open, current, inPlan, Math.random) : null;
+        const offered = library.filter(isOffered);
+        return current ? chooseReplacement(offered, current, inPlan, Math.random) : null;
       }),
     onSuccess: (replaced, exerciseId) => {
       if (replaced === null) {

@@ -11,10 +11,10 @@ type Props = {
   prominent?: boolean;
 };
 
-/** The way into the session of a workout, with how long it takes. Nothing once all is done. */
+/** The way into the session of a workout, with how long it takes. Nothing once all is done, or when there is nothing to do. */
 export function StartSession({ workout, href, prominent = false }: Props) {
   const { exercises, completed, allCompleted, inHistory } = workout;
-  if (allCompleted || inHistory) return null;
+  if (allCompleted || inHistory || exercises.length === 0) return null;
   const open = exercises.filter(({ id }) => !completed.has(id));
   const length = sessionLengthWords(sessionSeconds(open));
   return (

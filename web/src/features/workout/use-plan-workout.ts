@@ -1,10 +1,11 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { RoutineRecord } from '@limber/contract/routine-history';
-import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
 import type { Clock } from './clock.ts';
 import type { KeptMarks } from './completion-record.ts';
 import { useHurtingInPlan } from './hurting-in-plan.ts';
+import { type LeftOut, usePlanChoice } from './plan-choice.ts';
 import { useReplaceInPlan } from './replace-in-plan.ts';
 import { useSaveWorkout } from './save-workout.ts';
 import type { Replacing } from './use-routine-workout.ts';
@@ -25,10 +26,10 @@ export function usePlanWorkout(
   plan: CustomPlan,
   library: readonly Exercise[],
   { toastSaved, toastNotSaved, noAlternatives, ...options }: Options,
-): { workout: Workout; replacing: Replacing } {
-  const exercises = unlockedExercisesOf(plan, library).map((exercise) =>
-    Object.assign({}, exercise, { completed: false }),
-  );
+): { workout: Workout; replacing: Replacing; leftOut: LeftOut[] } {
+  const ruleOut = useRuleOut();
+  const { todo, leftOut } = usePlanChoice(plan, library);
+  const exercises = todo.map((exercise) => Object.assign({}, exercise, { completed: false }));
   const finished = { name: plan.name, routineId: null, exercises };
   const saving = useSaveWorkout(finished, toastSaved, toastNotSaved);
   const workout = useWorkout({
@@ -39,6 +40,7 @@ export function usePlanWorkout(
   const inPlan = {
     planId: plan.id,
     library,
+    isOffered: (exercise: Exercise) => !exercise.locked && ruleOut(exercise) === null,
     onReplaced: (exerciseId: number, byId: number) =>
       workout.send({ type: 'replace', exerciseId, byId }),
   };
@@ -46,6 +48,7 @@ export function usePlanWorkout(
   const hurting = useHurtingInPlan(inPlan);
   return {
     workout,
+    leftOut,
     replacing: {
       pendingId: replace.isPending ? replace.variables : null,
       run: (exerciseId) => replace.mutate(exerciseId),

@@ -8,8 +8,10 @@ import { ApiError, errorSentence } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { useIsCardKnown } from '#features/health-card/rule-out.ts';
 import { LockedExercises } from '#features/subscription/limits.tsx';
 import { useTodaysMarks } from '#features/workout/completion-record.ts';
+import { LeftOutExercises } from '#features/workout/left-out-exercises.tsx';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -29,11 +31,12 @@ const NO_EXERCISES = {
 export function PlanWorkout({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);
+  const isCardKnown = useIsCardKnown();
   const inPlan = plan.data && library.data ? exercisesOf(plan.data, library.data) : [];
   const exercises = inPlan.filter(({ locked }) => !locked);
   const error = plan.error ?? library.error;
   const outcome = ((): Outcome => {
-    if (plan.data && library.data) return exercises.length > 0 ? 'loaded' : 'empty';
+    if (plan.data && library.data && isCardKnown) return exercises.length > 0 ? 'loaded' : 'empty';
     if (error === null) return 'loading';
     return isUnknown(plan.error) ? 'not-found' : 'failed';
   })();
@@ -70,12 +73,26 @@ export function PlanWorkout({ planId }: { planId: number }) {
 
 /** The plan as a routine. */
 function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Exercise[] }) {
-  const { workout, replacing } = usePlanWorkout(plan, library, {
+  const { workout, replacing, leftOut } = usePlanWorkout(plan, library, {
     marks: useTodaysMarks(useToday()),
     toastSaved,
     toastNotSaved,
     noAlternatives: NO_ALTERNATIVES,
   });
+  const leftOutCard = <LeftOutExercises leftOut={leftOut} />;
+  const back = (
+    <ButtonLink kind="quiet" href="/dashboard">
+      Back to today&apos;s routine
+    </ButtonLink>
+  );
+  if (workout.exercises.length === 0) {
+    return (
+      <div className="grid max-w-3xl justify-items-start gap-4 *:w-full *:last:w-auto">
+        {leftOutCard}
+        {back}
+      </div>
+    );
+  }
   return (
     <WorkoutView
       kind="plan"
@@ -83,11 +100,8 @@ function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Ex
       workout={workout}
       replacing={replacing}
       onAgain={() => workout.send({ type: 'restart', exercises: workout.exercises })}
-      more={
-        <ButtonLink kind="quiet" href="/dashboard">
-          Back to today&apos;s routine
-        </ButtonLink>
-      }
+      more={back}
+      after={leftOutCard}
     />
   );
 }

@@ -32,13 +32,15 @@ type Props = {
   onAgain: (() => void) | null;
   /** Stands above the exercises. */
   before?: ReactNode;
+  /** Stands below the exercises. */
+  after?: ReactNode;
   /** Beside the main button below the exercises. */
   more: ReactNode;
 };
 
 /** A workout, its progress and what can be done with it. */
 export function WorkoutView(props: Props) {
-  const { kind, session, workout, replacing, onAgain, before, more } = props;
+  const { kind, session, workout, replacing, onAgain, before, after, more } = props;
   const { exercises, completed, allCompleted, clock, inHistory, phase, send } = workout;
   const isPhone = useMediaQuery(PHONE);
   const canReplace = !inHistory && phase === 'idle' ? replacing : null;
@@ -57,6 +59,7 @@ export function WorkoutView(props: Props) {
             {inHistory && <InHistory workout={workout} kind={kind} onAgain={onAgain} />}
             {before}
             <ExerciseList workout={workout} replacing={canReplace} />
+            {after}
             <div
               className={clsx(
                 'flex flex-wrap items-center gap-3',

@@ -6,6 +6,7 @@ import { CreatePlanDialog } from '#features/custom-plans/create-plan-dialog.tsx'
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { PlansUnavailable, RowPlan } from '#features/custom-plans/row-plan.tsx';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useInfiniteList } from '#ui/use-infinite-list.tsx';
 import { LibraryRow } from './library-row.tsx';
@@ -19,6 +20,7 @@ type Props = {
 /** One row per exercise. A plan chosen in one row is chosen in all, to add several exercises to it. */
 export function LibraryList({ exercises, search }: Props) {
   const plans = useQuery(customPlansQuery);
+  const ruleOut = useRuleOut();
   const { shown, showMore } = useInfiniteList(exercises, search);
   const [chosen, setChosen] = useState('');
   const [openId, setOpenId] = useState<number | null>(null);
@@ -37,6 +39,7 @@ export function LibraryList({ exercises, search }: Props) {
             exercise={exercise}
             position={index + 1}
             total={exercises.length}
+            ruledOut={ruleOut(exercise)}
             onOpen={setOpenId}
           >
             {!plans.isError && (

@@ -2,6 +2,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { areaTab } from '@limber/domain/body-areas';
 import type { ReactNode } from 'react';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
+import { RuledOutBadge } from '#features/health-card/ruled-out.tsx';
 import { PremiumBadge } from '#features/subscription/limits.tsx';
 import { Badge } from '#ui/badge.tsx';
 
@@ -10,13 +11,15 @@ type Props = {
   /** Position among all results (from 1), since not all of them are rendered. */
   position: number;
   total: number;
+  /** Why the user's health card rules it out; null when it does not. */
+  ruledOut: string | null;
   onOpen: (id: number) => void;
   /** What can be done with it. */
   children: ReactNode;
 };
 
 /** An exercise of the library. The whole row opens it, except for its buttons. */
-export function LibraryRow({ exercise, position, total, onOpen, children }: Props) {
+export function LibraryRow({ exercise, position, total, ruledOut, onOpen, children }: Props) {
   return (
     <li
       aria-setsize={total}
@@ -38,7 +41,9 @@ export function LibraryRow({ exercise, position, total, onOpen, children }: Prop
             </h2>
             <Badge kind="brand">{areaTab(exercise.bodyArea)}</Badge>
             {exercise.locked && <PremiumBadge />}
+            {ruledOut !== null && <RuledOutBadge />}
           </div>
+          {ruledOut !== null && <p className="text-small font-strong">{ruledOut}</p>}
           <p className="line-clamp-2 text-small text-soft">
             {exercise.instructions[0] ?? exercise.description}
           </p>

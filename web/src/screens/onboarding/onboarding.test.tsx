@@ -1,6 +1,8 @@
 import { getMe } from '@limber/contract/auth';
+import { saveHealthCard } from '@limber/contract/health-card';
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
+import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
@@ -148,5 +150,38 @@ test(
         error('Failed to save your preferences. Please try again.'),
       ),
     );
+  },
+);
+
+test(
+  'the health card is asked of whoever opens it, and saved with the rest',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await open('/onboarding');
+    await press('Continue');
+    await press(/^Anything we should leave out\?/);
+    await pressA('checkbox', 'I am pregnant');
+    expect(api.sent(saveHealthCard)).toEqual([]);
+    api.refuse(saveHealthCard, 500, 'Out of order.');
+    await press('Complete Setup');
+    await waitFor(() => expect(currentToast()?.title).toBe('Your health card could not be saved'));
+    expect(window.location.pathname).toBe('/onboarding');
+    expect(screen.queryByRole('checkbox', { name: 'I am pregnant', checked: true })).not.toBeNull();
+    api.answer(saveHealthCard, { card: EMPTY_HEALTH_CARD, exchanged: 0 });
+    await press('Complete Setup');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    const card = { ...EMPTY_HEALTH_CARD, pregnant: true };
+    expect(api.sent(saveHealthCard).map(({ body }) => body)).toEqual([card, card]);
+  },
+);
+
+test(
+  'whoever needs nothing left out saves no health card',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await open('/onboarding');
+    await completeSetup();
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(api.sent(saveHealthCard)).toEqual([]);
   },
 );

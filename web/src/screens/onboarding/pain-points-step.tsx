@@ -10,10 +10,13 @@ import {
   saveProblem,
   useSavePainPoints,
 } from '#features/pain-points/pain-points.api.ts';
+import { HealthCardForm, HealthCardPromise } from '#features/health-card/health-card-form.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { toast } from '#ui/toast.ts';
+import { useHealthDraft } from './health-draft.ts';
 
 const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
@@ -24,6 +27,7 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
   const { data: saved } = useQuery({ ...painPointsQuery, enabled: authenticated });
   const [chosen, setChosen] = useState<ReadonlySet<BodyArea> | null>(null);
   const save = useSavePainPoints();
+  const health = useHealthDraft();
   const limit = useEntitlements()?.bodyAreas ?? null;
   const areas = chosen ?? new Set(BODY_AREAS.filter((area) => saved?.[area]));
 
@@ -35,6 +39,14 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
     else next.delete(area);
     setChosen(next);
   };
+  const finish = () => {
+    toast({
+      title: 'Onboarding Complete',
+      description: 'Your preferences have been saved.',
+      kind: 'success',
+    });
+    navigate('/dashboard');
+  };
   const complete = () => {
     if (token === null) {
       fail('Authentication token is missing. Please log in again.');
@@ -42,14 +54,7 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
     }
     save.mutate(areas, {
       onError: (error) => fail(saveProblem(error)),
-      onSuccess: () => {
-        toast({
-          title: 'Onboarding Complete',
-          description: 'Your preferences have been saved.',
-          kind: 'success',
-        });
-        navigate('/dashboard');
-      },
+      onSuccess: () => health.save(finish),
     });
   };
 
@@ -73,12 +78,23 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
         </div>
         {isFull && <LimitNote sentence={LIMIT_SENTENCES.bodyAreas} />}
       </fieldset>
+      <div className="border-y border-hairline">
+        <Disclosure
+          title="Anything we should leave out?"
+          summary="Optional: pregnancy, surgery, what a therapist said no to"
+        >
+          <div className="grid gap-4">
+            <HealthCardPromise />
+            <HealthCardForm card={health.card} onChange={health.change} />
+          </div>
+        </Disclosure>
+      </div>
       <div className="flex flex-wrap justify-between gap-4 max-sm:flex-col-reverse">
         <Button kind="secondary" size="large" onClick={onBack}>
           Back
         </Button>
-        <Button size="large" pending={save.isPending} onClick={complete}>
-          {save.isPending ? 'Saving...' : 'Complete Setup'}
+        <Button size="large" pending={save.isPending || health.saving} onClick={complete}>
+          {save.isPending || health.saving ? 'Saving...' : 'Complete Setup'}
         </Button>
       </div>
     </>

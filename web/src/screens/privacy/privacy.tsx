@@ -80,6 +80,11 @@ function WhatWeKeep() {
         </li>
         <li>Where it hurts, and how you weigh it, as you told us. To choose your exercises.</li>
         <li>
+          Your health card, where you filled one in: what you have, had done, or should not do. To
+          leave out exercises that are not for you, and for nothing else. Nobody but you sees it,
+          nothing of it is in a log, and you can delete it in your profile at any time.
+        </li>
+        <li>
           Your routines, custom plans, preferences and history, with where it hurt at the time. So
           that every device shows the same, and you see how far you have come.
         </li>
@@ -101,9 +106,10 @@ function WhatWeKeep() {
         </li>
       </ul>
       <p>
-        Where it hurts, and how it felt, says something about your health. You decide whether to
-        tell us: Limber works without it, and you can take back where it hurts in your profile at
-        any time. We use that to choose exercises and for nothing else.
+        Where it hurts, how it felt, and your health card say something about your health. You
+        decide whether to tell us: Limber works without it, and you can take back where it hurts,
+        and delete the card, in your profile at any time. We use that to choose exercises and for
+        nothing else.
       </p>
       <p>
         We keep all this for as long as you have an account. When you ask us to delete the account,

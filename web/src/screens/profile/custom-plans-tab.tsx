@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { useIsCardKnown } from '#features/health-card/rule-out.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 import { Loaded } from '#api/loaded.tsx';
@@ -19,8 +20,12 @@ export function CustomPlansTab() {
   const [view, setView] = useState<View>({ kind: 'list', returned: false });
   const plans = useQuery(customPlansQuery);
   const library = useQuery(exercisesQuery);
+  const isCardKnown = useIsCardKnown();
   const both = {
-    data: plans.data && library.data && { plans: plans.data, library: library.data },
+    data:
+      isCardKnown && plans.data && library.data
+        ? { plans: plans.data, library: library.data }
+        : undefined,
     error: plans.error ?? library.error,
     isFetching: plans.isFetching || library.isFetching,
     refetch: () => Promise.all([plans.refetch(), library.refetch()]),

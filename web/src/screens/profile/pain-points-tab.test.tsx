@@ -3,6 +3,8 @@ import {
   getPainPoints,
   type PainPointsRecord,
 } from '@limber/contract/pain-points';
+import { getHealthCard } from '@limber/contract/health-card';
+import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -219,6 +221,7 @@ test(
 );
 
 test('pain points that could not be loaded can be asked for again', async () => {
+  api.answer(getHealthCard, EMPTY_HEALTH_CARD);
   api.refuse(getPainPoints, 500, 'Out of order.');
   show(<PainPointsTab />);
   expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');

@@ -4,8 +4,10 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#api/loaded.tsx';
 import { ExerciseDistribution } from '#features/pain-points/exercise-distribution.tsx';
+import { HealthCardPanel } from '#features/health-card/health-card-panel.tsx';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { useWeightsPanel, type WeightsPanel } from '#features/pain-points/use-weights-panel.ts';
+import { useRefreshRoutines } from '#features/routines/routines.api.ts';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,13 +15,16 @@ import { Card } from '#ui/card.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 
-/** Where it hurts, and how the exercises are shared over those areas. */
+/** Where it hurts, how the exercises are shared over those areas, and what is left out. */
 export function PainPointsTab() {
   const painPoints = useQuery(painPointsQuery);
   return (
-    <Loaded query={painPoints} what="your pain points" skeleton={<PainPointsSkeleton />}>
-      {(record) => <Panels record={record} />}
-    </Loaded>
+    <div className="grid gap-6">
+      <Loaded query={painPoints} what="your pain points" skeleton={<PainPointsSkeleton />}>
+        {(record) => <Panels record={record} />}
+      </Loaded>
+      <HealthCardPanel onRoutineChanged={useRefreshRoutines()} />
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { NEW_CLOCK, startClock } from '#features/workout/clock.ts';
 import { ExerciseDialog } from '#features/workout/exercise-dialog.tsx';
 import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
+import { LeftOutExercises } from '#features/workout/left-out-exercises.tsx';
 import { endPlanRun, startPlanRun, usePlanRunMarks } from '#features/workout/plan-run.ts';
 import { PausableClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
@@ -37,7 +38,7 @@ export function PlanRunner({ plan: started, library, onLeave }: Props) {
     startPlanRun(plan.id);
     return endPlanRun;
   }, [plan.id]);
-  const { workout, replacing } = usePlanWorkout(plan, library, {
+  const { workout, replacing, leftOut } = usePlanWorkout(plan, library, {
     marks: usePlanRunMarks(plan.id),
     toastSaved: ({ name }) => {
       toast({
@@ -83,6 +84,7 @@ export function PlanRunner({ plan: started, library, onLeave }: Props) {
         <VisuallyHidden live>{completed.size > 0 && progressWords(workout)}</VisuallyHidden>
       </Card>
       <RunnerExercises workout={workout} replacing={replacing} />
+      <LeftOutExercises leftOut={leftOut} />
       {workout.allCompleted && (
         <StickyBar>
           <SaveButton phase={workout.phase} onSave={save}>

@@ -4,30 +4,44 @@ import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
-import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { useIsCardKnown } from '#features/health-card/rule-out.ts';
 import { useTodaysMarks } from '#features/workout/completion-record.ts';
+import { LeftOutExercises } from '#features/workout/left-out-exercises.tsx';
+import { usePlanChoice } from '#features/workout/plan-choice.ts';
 import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { SessionStates } from './session-states.tsx';
 import { WorkoutSession } from './workout-session.tsx';
 
+const NO_PLAN = { exerciseIds: [] };
+
 /** A custom plan as a session: the same marks and the same record as on the dashboard. */
 export function PlanSession({ planId }: { planId: number }) {
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);
-  const loaded = plan.data !== undefined && library.data !== undefined;
-  if (loaded && unlockedExercisesOf(plan.data, library.data).length > 0) {
-    return <LoadedPlan plan={plan.data} library={library.data} />;
+  const isCardKnown = useIsCardKnown();
+  const { todo, leftOut } = usePlanChoice(plan.data ?? NO_PLAN, library.data ?? []);
+  if (plan.data && library.data && isCardKnown && todo.length > 0) {
+    // What is included before the start makes it another session.
+    const key = leftOut.map(({ exercise }) => exercise.id).join();
+    return <LoadedPlan key={key} plan={plan.data} library={library.data} />;
   }
-  return <SessionStates loaded={loaded} queries={[plan, library]} />;
+  return (
+    <SessionStates
+      loaded={plan.data !== undefined && library.data !== undefined && isCardKnown}
+      queries={[plan, library]}
+    >
+      <LeftOutExercises leftOut={leftOut} />
+    </SessionStates>
+  );
 }
 
 function LoadedPlan({ plan, library }: { plan: CustomPlan; library: readonly Exercise[] }) {
   // The day that it began on: what was done before midnight stays done after it.
   const [day] = useState(useToday());
-  const { workout, replacing } = usePlanWorkout(plan, library, {
+  const { workout, replacing, leftOut } = usePlanWorkout(plan, library, {
     marks: useTodaysMarks(day),
     toastSaved,
     toastNotSaved,
@@ -40,6 +54,7 @@ function LoadedPlan({ plan, library }: { plan: CustomPlan; library: readonly Exe
       workout={workout}
       replacing={replacing}
       canRestart
+      note={<LeftOutExercises leftOut={leftOut} />}
     />
   );
 }

@@ -4,6 +4,7 @@ import { doseWords } from '@limber/domain/exercises/dose-words';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { sessionLengthWords } from '@limber/domain/sessions/session-length';
 import { ArrowLeft, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import type { SessionEngine } from '#features/session/session.ts';
@@ -17,11 +18,13 @@ type Props = {
   name: string;
   exercises: readonly RoutineExercise[];
   session: SessionEngine;
+  /** Stands below what is in the session. */
+  note: ReactNode;
   onStart: () => void;
 };
 
 /** Before the session: what comes, how long it takes, how it is heard, and the one press that starts it. */
-export function SessionStart({ name, exercises, session, onStart }: Props) {
+export function SessionStart({ name, exercises, session, note, onStart }: Props) {
   const { resumable, controls, sound, seconds } = session;
   const stopped = resumable && exercises[resumable.index];
   return (
@@ -49,6 +52,7 @@ export function SessionStart({ name, exercises, session, onStart }: Props) {
             </li>
           ))}
         </ol>
+        {note}
         <SoundChoice sound={sound} />
         <p className="text-small text-soft max-sm:hidden">
           It runs by itself to the end. Space pauses, the arrow keys go back and on, M is the sound,

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorSentence } from '#api/api-error.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,11 +12,13 @@ const ROWS = 5;
 type Props = {
   /** All is there, but there is nothing to do. */
   loaded: boolean;
+  /** Stands below the words that there is nothing to do. */
+  children?: ReactNode;
   queries: readonly Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>[];
 };
 
 /** What stands in place of a session that is loading, empty or not to be had. */
-export function SessionStates({ loaded, queries }: Props) {
+export function SessionStates({ loaded, queries, children }: Props) {
   const error = queries.find((query) => query.error)?.error ?? null;
   const back = (
     <ButtonLink kind={error ? 'quiet' : 'primary'} href="/dashboard">
@@ -25,9 +28,12 @@ export function SessionStates({ loaded, queries }: Props) {
   return (
     <Page title="Session">
       {loaded ? (
-        <EmptyState title="No exercises found" action={back}>
-          There is nothing to do in this session.
-        </EmptyState>
+        <>
+          <EmptyState title="No exercises found" action={back}>
+            There is nothing to do in this session.
+          </EmptyState>
+          {children}
+        </>
       ) : error ? (
         <ErrorState
           title="The session could not be loaded"

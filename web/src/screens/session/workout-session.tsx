@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { useSessionEngine } from '#features/session/use-session-engine.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
@@ -17,6 +17,8 @@ type Props = {
   replacing: Replacing;
   /** Whether a workout that is done may be done again from its beginning, as plans may. */
   canRestart: boolean;
+  /** Stands below what is in the session, before it starts. */
+  note?: ReactNode;
 };
 
 /** A workout as a session: what it plays to the end is marked, and the end is saved. */
@@ -66,7 +68,15 @@ export function WorkoutSession(props: Props) {
     );
   }
   if (status === 'ready') {
-    return <SessionStart name={name} exercises={exercises} session={session} onStart={start} />;
+    return (
+      <SessionStart
+        name={name}
+        exercises={exercises}
+        session={session}
+        note={props.note}
+        onStart={start}
+      />
+    );
   }
   return (
     <MeantClicks key="player">

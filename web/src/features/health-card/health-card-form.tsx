@@ -1,0 +1,73 @@
+import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
+import { MOVEMENTS, movementWords } from '@limber/domain/exercises/movements';
+import { CONDITIONS, type HealthCard, OPERATIONS } from '@limber/domain/health/health-card';
+import { conditionLabel, operationLabel } from '@limber/domain/health/health-card-words';
+import { CheckPills } from '#ui/check-pills.tsx';
+import { CheckboxCard } from '#ui/checkbox-card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+const AREAS = BODY_AREAS.map((area) => ({ value: area, label: areaLabel(area) }));
+const NOT_ALLOWED = MOVEMENTS.map((movement) => ({
+  value: movement,
+  label: movementWords(movement),
+}));
+
+type Props = { card: HealthCard; onChange: (card: HealthCard) => void };
+
+/** What the health card asks; what is asked of few stays closed. */
+export function HealthCardForm({ card, onChange }: Props) {
+  return (
+    <div className="grid gap-4">
+      <fieldset>
+        <legend className="sr-only">What is true for you</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {CONDITIONS.map((condition) => (
+            <CheckboxCard
+              key={condition}
+              label={conditionLabel(condition)}
+              checked={card[condition]}
+              onCheckedChange={(isTrue) => onChange({ ...card, [condition]: isTrue })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="divide-y divide-hairline border-y border-hairline">
+        {OPERATIONS.map((operation) => (
+          <Disclosure
+            key={operation}
+            title={operationLabel(operation)}
+            summary={card[operation].map(areaLabel).join(', ') || 'None'}
+          >
+            <CheckPills
+              legend="Where"
+              options={AREAS}
+              chosen={card[operation]}
+              onChange={(areas) => onChange({ ...card, [operation]: areas })}
+            />
+          </Disclosure>
+        ))}
+        <Disclosure
+          title="My therapist said no to…"
+          summary={card.notAllowed.map(movementWords).join(', ') || 'Nothing'}
+        >
+          <CheckPills
+            legend="Choose what you should not do"
+            options={NOT_ALLOWED}
+            chosen={card.notAllowed}
+            onChange={(notAllowed) => onChange({ ...card, notAllowed })}
+          />
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+/** What becomes of what is told here. */
+export function HealthCardPromise() {
+  return (
+    <p className="text-small text-soft">
+      Private: we use it to choose your exercises and for nothing else. Nobody but you sees it, and
+      you can delete it at any time.
+    </p>
+  );
+}

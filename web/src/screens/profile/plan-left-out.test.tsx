@@ -1,0 +1,77 @@
+import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
+import { anExercise, aPlan, aPainPointsRecord } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { currentToast } from '#ui/toast.ts';
+import { PlanRunner } from './plan-runner.tsx';
+
+const LIBRARY = [
+  anExercise(1),
+  anExercise(2, { contraindications: ['dizziness'] }),
+  anExercise(3, { contraindications: ['dizziness'] }),
+];
+
+/** A dizzy user runs a plan of the first two exercises. */
+async function run(exerciseIds = [1, 2]) {
+  const plan = aPlan(9, 'Morning', exerciseIds);
+  fakeApi({
+    'GET /api/custom-plans/*': () => plan,
+    'GET /api/pain-points': () => aPainPointsRecord,
+    'GET /api/health-card': () => ({ ...EMPTY_HEALTH_CARD, dizziness: true }),
+  });
+  show(<PlanRunner plan={plan} library={LIBRARY} onLeave={() => {}} />);
+  await screen.findByRole('heading', { name: 'Left out for you' });
+}
+const starts = () =>
+  screen
+    .queryAllByRole('button', { name: /^Start JME/ })
+    .map((each) => each.getAttribute('aria-label'));
+
+test(
+  'a plan shows what the health card leaves out of it, and why',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await run();
+    expect(starts()).toEqual(['Start JME 1 Movement 1']);
+    expect(screen.getByText('You get dizzy.')).toBeDefined();
+    expect(screen.getByText('0 of 1 exercises completed')).toBeDefined();
+  },
+);
+
+test(
+  'what is left out is included after one question, and opens without another',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await run();
+    await press('Include JME 2 Movement 2');
+    await press('Include it anyway');
+    await waitFor(() => expect(starts()).toHaveLength(2));
+    expect(screen.queryByRole('heading', { name: 'Left out for you' })).toBeNull();
+    await press('Start JME 2 Movement 2');
+    expect(await screen.findByText('Sit tall.')).toBeDefined();
+  },
+);
+
+test(
+  'a plan of which nothing is left can be neither started nor finished',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await run([2]);
+    expect(starts()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Start session' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Routine' })).toBeNull();
+  },
+);
+
+test(
+  'what is ruled out does not come in place of another exercise',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await run();
+    await press('Regenerate JME 1 Movement 1');
+    await waitFor(() => expect(currentToast()?.title).toBe('No alternatives found'));
+  },
+);
