@@ -25,9 +25,7 @@ test('every picture can be told in a few plain sentences', () => {
   const texts = library.map((entry) => ({ id: entry.id, words: pictureText(entry) }));
   const odd = texts.filter(
     ({ words }) =>
-      !/^Seen from .+\. (?:Sitting|Standing)[^.]*\. (?:Then .+\.|Nothing moves.+)/.test(
-        words,
-      ) ||
+      !/^Seen from .+\. (?:Sitting|Standing)[^.]*\. (?:Then .+\.|Nothing moves.+)/.test(words) ||
       /[{}|]|undefined|NaN|in place/.test(words) ||
       words.length > 400,
   );

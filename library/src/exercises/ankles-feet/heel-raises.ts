@@ -35,7 +35,7 @@ export const heelRaises: readonly Entry[] = [
     contraindications: ['poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'side',
+      view: 'lower-side',
       focus: ['L.ankle', 'R.ankle'],
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
       frames: [{}, { heels: 17, 'pelvis.tilt': 2 }, { heels: 35, 'pelvis.tilt': 5 }],
