@@ -95,7 +95,7 @@ export async function buildApp(
     findWeights,
     findPreferences,
     findHealthCard,
-    exchangeRuledOut: (tx, userId) => exchangeInTodaysRoutine(deps, tx, userId),
+    exchangeInTodaysRoutine: (tx, userId) => exchangeInTodaysRoutine(deps, tx, userId),
     findLeftOut,
     readRoutine: (userId, id) => readRoutine(deps, userId, id),
     exchangeInRoutine: (tx, userId, place, choose) =>

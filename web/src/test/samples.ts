@@ -54,6 +54,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   movements: [],
   handsFree: true,
   place: 'chair',
+  review: null,
   pictureText: '',
   imageUrl: null,
   imageUrls: [],

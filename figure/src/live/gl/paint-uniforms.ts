@@ -2,6 +2,7 @@ import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
 import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
+import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
 import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
@@ -20,6 +21,8 @@ import type { Shot } from './shot.ts';
 /** Redder than any colour: who has no beard. */
 const NO_BEARD = [-1, 0, 0] as const;
 
+const NOWHERE = 1e6;
+
 /** Two tones for each cluster, and where shade begins. */
 export function setColours({ programs }: Card, { picture }: Shot): void {
   const tones = materialTones(picture.stage.person, picture.theme);
@@ -30,12 +33,14 @@ export function setColours({ programs }: Card, { picture }: Shot): void {
     lit.set([...colourOf(bright), shadeBelow(cluster)], i * 4);
     shade.set(colourOf(dark), i * 4);
   }
-  const { ink, panel } = SURROUNDINGS[picture.theme];
+  const { ink, panel, floor, contact } = SURROUNDINGS[picture.theme];
   programs.paint.set({
     lit,
     shade,
     inkColour: colourOf(ink),
     ground: colourOf(panel),
+    floorColour: colourOf(floor),
+    contact: colourOf(contact),
   });
 }
 
@@ -69,6 +74,18 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
     overMask: maskOf(picture.clusters, isHand),
     neckGlow: glows.findIndex(({ landmark }) => landmark === 'neck'),
   });
+}
+
+/** The floor and the shadows on it; what is not there is far away and small. */
+export function setGround({ programs }: Card, spots: readonly Spot[]): void {
+  const all = new Float32Array(MAX_SPOTS * 4).fill(NOWHERE);
+  const widths = new Float32Array(MAX_SPOTS);
+  for (const [i, { middle, along, width }] of spots.slice(0, MAX_SPOTS).entries()) {
+    const long = Math.hypot(...along);
+    all.set([...middle, along[0] / long ** 2, along[1] / long ** 2], i * 4);
+    widths[i] = long / width;
+  }
+  programs.paint.set({ spots: all, spotWidths: widths });
 }
 
 /** Creases of hands are drawn over the glow, all other ink lies under it. */
