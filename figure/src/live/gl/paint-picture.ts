@@ -4,7 +4,7 @@ import type { TileLists } from '../pack/tile-lists.ts';
 import { drawWithin } from './bounds.ts';
 import type { Card } from './card.ts';
 import { INK_SIGMA } from './draw-ink.ts';
-import { setColours, setFace, setGlow, setPalm } from './paint-uniforms.ts';
+import { setColours, setFace, setGlow, setHair, setPalm } from './paint-uniforms.ts';
 import { useProgram, type Shot } from './shot.ts';
 
 /** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
@@ -38,6 +38,7 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   setColours(card, shot);
   setGlow(card, shot);
   setFace(card, shot);
+  setHair(card, shot);
   setPalm(card, shot);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }

@@ -85,14 +85,6 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const [, , depth] = project(camera, head.origin);
   const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
-  const comb = combOf(person.hairStyle);
-  const ofHair = ({ part }: Cluster) => part === 'hair';
-  gl.uniform1i(at('hairId'), comb === null ? -1 : picture.clusters.findIndex(ofHair));
-  if (comb !== null) {
-    gl.uniformMatrix3fv(at('combAxes'), false, comb.axes.flat());
-    gl.uniform3f(at('comb'), comb.from, comb.to, comb.parting);
-    gl.uniform3f(at('strand'), ...colourOf(strandTone(person, picture.theme)));
-  }
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
   programs.paint.set({
     headOrigin: head.origin,
@@ -105,6 +97,23 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
     lip: colourOf(lipTone(person)),
     glasses: person.glasses ? 1 : 0,
     beard: person.beard ? hair : NO_BEARD,
+  });
+}
+
+/** How this person's hair is combed; nothing is drawn on hair without strands. */
+export function setHair({ programs }: Card, { picture }: Shot): void {
+  const { person } = picture.stage;
+  const comb = combOf(person.hairStyle);
+  const hairId = picture.clusters.findIndex(({ part }) => part === 'hair');
+  programs.paint.set({ hairId: comb === null ? -1 : hairId });
+  if (comb === null) return;
+  const [combX, combY, combZ] = comb.axes;
+  programs.paint.set({
+    combX,
+    combY,
+    combZ,
+    comb: [comb.from, comb.to, comb.parting],
+    strand: colourOf(strandTone(person, picture.theme)),
   });
 }
 
