@@ -24,6 +24,7 @@ export function torsoCluster(skeleton: Skeleton, { build }: Person): Cluster {
       ...(build.chest > 0 ? chest(skeleton, build) : []),
     ],
     branches: arms.map((arm) => sleeve(skeleton, arm, build)),
+    axis: unit(subtract(skeleton.neck.origin, skeleton.pelvis.origin)),
   });
 }
 
