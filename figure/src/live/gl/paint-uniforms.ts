@@ -4,7 +4,8 @@ import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
 import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
 import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
-import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
+import { combOf } from '../../draw/strands.ts';
+import { lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
 import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
@@ -101,8 +102,19 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const [, , depth] = project(camera, head.origin);
   const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
+  const comb = combOf(person.hairStyle);
+  const ofHair = ({ part }: Cluster) => part === 'hair';
+  const { set } = programs.paint;
+  set({ hairId: comb === null ? -1 : picture.clusters.findIndex(ofHair) });
+  if (comb !== null) {
+    set({
+      combAxes: comb.axes.flat(),
+      comb: [comb.from, comb.to, comb.parting],
+      strand: colourOf(strandTone(person, picture.theme)),
+    });
+  }
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
-  programs.paint.set({
+  set({
     headOrigin: head.origin,
     headX,
     headY,
