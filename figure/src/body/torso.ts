@@ -27,6 +27,7 @@ export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cl
       ...(build.chest > 0 ? chest(skeleton, build) : []),
     ],
     branches: arms.map((arm) => sleeve(skeleton, arm, build, SLEEVE_WIDTH[sleeves])),
+    axis: unit(subtract(skeleton.neck.origin, skeleton.pelvis.origin)),
   });
 }
 
