@@ -3,6 +3,7 @@ import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { seatedPose, standingPose } from '../skeleton/base-poses.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
+import { place } from '../math/frame.ts';
 import { mix, type Vector } from '../math/vector.ts';
 import { footCloseUp, handCloseUp, wholeBody } from './body.ts';
 import { bodyDistance, indexed, type Cluster } from './cluster.ts';
@@ -29,6 +30,14 @@ test('who is shod wears shoe, sole and sock; who is bare shows toes and nails', 
     ['left', 5],
     ['right', 5],
   ]);
+});
+
+test('a shoe has a cap over the toes, and laces across the instep', () => {
+  const { foot, toeHinge } = skeleton.legs.left;
+  const shod = wholeBody(skeleton, PEOPLE.tom, false);
+  const along = (forward: number) => madeOf(shod, place(foot, [0, 2.5 - 0.42 * forward, forward]));
+  expect(madeOf(shod, place(toeHinge, [0, 2, 6]))).toBe('sole');
+  expect([5, 5.75, 6.5, 7.25, 8].map(along)).toEqual(['sole', 'shoe', 'sole', 'shoe', 'sole']);
 });
 
 test('trousers are turned up above bare feet', () => {

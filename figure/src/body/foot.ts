@@ -61,7 +61,10 @@ function toenails(leg: LegBones): Cluster {
   return cluster('nails', 'nail', { root: nails }, leg.side);
 }
 
-/** A plain trainer: the sole is split at the hinge of the toes, so that it bends on tiptoe. */
+/** Laces across the instep: how far forward, and the height of the middle line there. Centimetres. */
+const LACES = { at: [5, 6.5, 8], top: 2.5, fall: 0.42, half: 1.9, radius: 0.45 };
+
+/** A trainer with a cap over the toes and laces: the sole is split at the hinge of the toes, so that it bends on tiptoe. */
 function shoe(leg: LegBones): Cluster[] {
   const p = inFoot(leg);
   const { foot, toeHinge, out, side } = leg;
@@ -83,6 +86,14 @@ function shoe(leg: LegBones): Cluster[] {
     roundCone(p(0.8, -4.6, 1), p(1.5, -5.2, 9.6), [2.8, 2.4], { blend: 2 }),
     ellipsoid(toeHinge, [-out * 0.3, 0.6, 1.2], [4.3, 2.5, 5.6], { blend: 2 }),
   ];
+  const laces = LACES.at.map((forward) => {
+    const up = LACES.top - LACES.fall * forward;
+    return roundCone(p(-LACES.half, up, forward), p(LACES.half, up, forward), [
+      LACES.radius,
+      LACES.radius,
+    ]);
+  });
+  const cap = ellipsoid(toeHinge, [-out * 0.3, 0.5, 2.9], [4.25, 2.5, 4.2]);
   const flat: Vector = [1, 0.22, 1];
   const tread = [
     squashedCone(
@@ -111,6 +122,7 @@ function shoe(leg: LegBones): Cluster[] {
     cluster('foot', 'skin', { root: [roundCone(shank(0.75), shank(0.93), [3.9, 3.3])] }, side),
     cluster('sock', 'sock', { root: sock }, side),
     cluster('foot', 'shoe', { root: upper }, side),
-    cluster('sole', 'sole', { root: tread }, side),
+    cluster('sole', 'sole', { root: [...tread, cap] }, side),
+    cluster('sole', 'sole', { root: laces }, side),
   ];
 }

@@ -3,7 +3,7 @@ import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
 import { inkEdges } from '../render/ink-edges.ts';
 import { LIGHT, shadePixels } from '../render/lighting.ts';
 import { findCells, type Cell, type CellMap } from '../trace/cells.ts';
-import { creaseLines } from '../trace/creases.ts';
+import { creaseLines, type ShortestCrease } from '../trace/creases.ts';
 import { maskLoops } from '../trace/loops.ts';
 import type { Point } from '../trace/point.ts';
 import { tracePath, VIEW_BOX, type PathStyle } from '../trace/path.ts';
@@ -22,7 +22,7 @@ export type Drawing = {
 /** In pixels of a picture of `REFERENCE_SIZE`, scaled to the size of the picture that is traced. */
 const MIN_CELL = 22;
 const MIN_SHADOW_LOOP = { cloth: 320, other: 44 };
-export const MIN_CREASE = 24;
+export const MIN_CREASE: ShortestCrease = { joined: 24, alone: 84 };
 export const REFERENCE_SIZE = 900;
 
 /**
@@ -41,7 +41,8 @@ export function traceDrawing(
   const map = findCells(buffer, inkBetween, MIN_CELL * grown * grown);
   const shade = shadePixels(buffer, clusters, lightFromRight);
   const base = pathStyle(size);
-  const creases = creaseLines(buffer, clusters, map.of, inkBetween, MIN_CREASE * grown)
+  const shortest = { joined: MIN_CREASE.joined * grown, alone: MIN_CREASE.alone * grown };
+  const creases = creaseLines(buffer, clusters, map.of, inkBetween, shortest)
     .map((line) => tracePath(line, { ...base, closed: false, error: 0.77, smoothing: 2 }))
     .join('');
   return {

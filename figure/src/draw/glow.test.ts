@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { localize } from '../math/frame.ts';
+import { localize, type Frame } from '../math/frame.ts';
 import type { Keyframe, Motion, View } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
@@ -8,9 +8,10 @@ import { rayMarch } from '../render/ray-march.ts';
 import type { Base } from '../scene/place.ts';
 import { frameMotion } from '../motion/frame-motion.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
-import { forwardKinematics } from '../skeleton/skeleton.ts';
+import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { sceneClusters } from './scene-clusters.ts';
-import { glowMarkup } from './glow.ts';
+import { glowMarkup, litPixels } from './glow.ts';
+import { glowPlace } from './glow-spread.ts';
 import { positionAt, toPicture, unitsPerCm } from './picture.ts';
 
 const SIZE = 120;
@@ -24,22 +25,37 @@ async function glowing(
   base: Base = 'standing',
 ) {
   const motion: Motion = { id: 'glow', base, view, focus, frames: [frame] };
+  const { buffer, clusters, skeleton } = sceneOf(motion);
+  const glows = focus.map((landmark) => ({ landmark, strength: 1 }));
+  const svg = glowMarkup(buffer, clusters, skeleton, glows, 'glow-0');
+  const pixels = await visiblePixels(svg);
+  const shown = pixels.map((i) => clusters[buffer.cluster[i] ?? -1]);
+  return { svg, pixels, shown, skeleton, buffer };
+}
+
+const scenes = new Map<string, ReturnType<typeof castScene>>();
+
+/** The scene of a motion, cast once for each view and pose. */
+function sceneOf(motion: Motion) {
+  const key = JSON.stringify([motion.base, motion.view, motion.frames]);
+  const scene = scenes.get(key) ?? castScene(motion);
+  scenes.set(key, scene);
+  return scene;
+}
+
+function castScene(motion: Motion) {
   const [skeleton] = solveMotion(motion).map(forwardKinematics);
   if (skeleton === undefined) throw new Error('There is no skeleton');
   const clusters = sceneClusters(skeleton, motion, PEOPLE.tom);
   const buffer = rayMarch(clusters, frameMotion(motion, [skeleton]), SIZE);
-  const glows = focus.map((landmark) => ({ landmark, strength: 1 }));
-  const svg = glowMarkup(buffer, clusters, skeleton, glows, 'glow-0');
-  const pixels = await litPixels(svg);
-  const shown = pixels.map((i) => clusters[buffer.cluster[i] ?? -1]);
-  return { svg, pixels, shown, skeleton, buffer };
+  return { skeleton, clusters, buffer };
 }
 
 /** Centimetres above the head's joint with the neck. */
 const MOUTH = 2.4;
 
 /** The pixels of the buffer's raster on which the glow is seen. */
-async function litPixels(svg: string): Promise<number[]> {
+async function visiblePixels(svg: string): Promise<number[]> {
   const alone = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" width="${SIZE}" height="${SIZE}"><style>.glow{stop-color:#F00}</style>${svg}</svg>`;
   const raw = await sharp(Buffer.from(alone)).ensureAlpha().raw().toBuffer();
   return Array.from({ length: SIZE * SIZE }, (_, i) => i).filter(
@@ -56,7 +72,7 @@ test('the glow stands around its joint, as wide as the joint asks', async () => 
   const { svg, pixels, skeleton, buffer } = await glowing('lower-front', ['L.knee']);
   const knee = landmarkPoint(skeleton, 'L.knee');
   const [cx, cy] = toPicture(buffer, knee);
-  const radius = 11.5 * unitsPerCm(buffer, knee);
+  const radius = 13 * unitsPerCm(buffer, knee);
   expect(svg).toContain(`cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(radius)}"`);
   expect(pixels.length).toBeGreaterThan(50);
   for (const i of pixels) {
@@ -107,3 +123,67 @@ test('each joint has a gradient of its own, named after the drawing', async () =
   expect(ids).toEqual(['glow-0-glow-0', 'glow-0-glow-1']);
   for (const id of ids) expect(svg).toContain(`fill="url(#${id})"`);
 });
+
+/** Which way the working side of a landmark faces, in the frame of its part of the body. */
+const WORKS: readonly [focus: Landmark, frame: (k: Skeleton) => Frame, from: number, to: number][] =
+  [
+    ['upperBack', (k) => k.upperThorax, -20, 2],
+    ['lowerBack', (k) => k.upperLumbar, -20, 2],
+    ['chest', (k) => k.upperThorax, 2, 30],
+    ['L.glute', (k) => k.pelvis, -30, 0],
+    ['R.calf', (k) => k.legs.right.shank, -20, 1],
+  ];
+const VIEWS: readonly View[] = [
+  'front',
+  'three-quarter',
+  'side',
+  'back',
+  'upper-back',
+  'lower-side',
+];
+
+test.each(VIEWS)(
+  'seen %s, only the side of the body that works glows, and never a shoe',
+  (view) => {
+    for (const [focus, frameOf, from, to] of WORKS) {
+      const { skeleton, lit } = glowPixels(view, focus);
+      const depths = lit.map(({ point }) => localize(frameOf(skeleton), point)[2]);
+      const wrong = depths.filter((z) => z < from || z > to + 0.3);
+      expect(wrong).toEqual([]);
+      if (view === 'back' && focus !== 'chest') expect(lit.length).toBeGreaterThan(10);
+      if (view === 'front' && focus === 'chest') expect(lit.length).toBeGreaterThan(10);
+    }
+    for (const focus of ['L.ankle', 'L.ball', 'L.toe', 'L.heel', 'L.outerEdge'] as const) {
+      const materials = glowPixels(view, focus).lit.map(({ material }) => material);
+      expect(materials.filter((material) => material === 'shoe' || material === 'sole')).toEqual(
+        [],
+      );
+    }
+  },
+);
+
+test('from the front a working back shows at most as a rim, fainter than from behind', () => {
+  for (const focus of ['upperBack', 'lowerBack'] as const) {
+    const front = glowPixels('front', focus).lit.length;
+    expect(front).toBeLessThan(glowPixels('back', focus).lit.length / 3);
+  }
+});
+
+/** Every pixel that a focus lights, with what it shows. */
+function glowPixels(view: View, focus: Landmark) {
+  const motion: Motion = { id: 'glow', base: 'standing', view, focus: [focus], frames: [{}] };
+  const { buffer, clusters, skeleton } = sceneOf(motion);
+  const isLit = litPixels(
+    buffer,
+    clusters,
+    skeleton,
+    glowPlace(skeleton, clusters, focus, buffer.camera),
+  );
+  const lit = Array.from(buffer.cluster, (_, i) => i)
+    .filter(isLit)
+    .map((i) => ({
+      point: positionAt(buffer, i),
+      material: clusters[buffer.cluster[i] ?? -1]?.material,
+    }));
+  return { skeleton, lit };
+}

@@ -1,6 +1,8 @@
 /** Every class that a drawing may use. Drawings hold no colours: the style sheet in theme.ts does. */
 export const CLASSES = [
   'panel',
+  'floor',
+  'contact',
   'ghost',
   'line',
   'inked',
@@ -28,6 +30,7 @@ export const CLASSES = [
   'fold',
   'glasses',
   'glow',
+  'glow-on-dark',
   'arrow',
   'arrow-head',
   'arrow-halo',

@@ -8,7 +8,10 @@ export type Theme = 'light' | 'dark';
 type Tones = readonly [lit: string, shade: string];
 
 type Surroundings = Readonly<
-  Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'panel', string> &
+  Record<
+    'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'glowOnDark' | 'panel' | 'floor' | 'contact',
+    string
+  > &
     Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'plastic' | 'desk' | 'wall', Tones>
 >;
 
@@ -16,12 +19,15 @@ type Surroundings = Readonly<
 export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   light: {
     panel: '#F3F6FA',
+    floor: '#E6ECF5',
+    contact: '#CBD6E6',
     ink: '#2B2F45',
     ghost: '#D3DCEA',
     arrow: '#FF5A3C',
     halo: '#FFFFFF',
-    glow: '#FF5A3C',
-    shoe: ['#F6F3EE', '#D3CFD3'],
+    glow: '#FF6B45',
+    glowOnDark: '#FFA57C',
+    shoe: ['#A9B6CC', '#8896B0'],
     sole: ['#FFFFFF', '#C9CCD6'],
     sock: ['#FFFFFF', '#D5D9E2'],
     chair: ['#CBD5E4', '#ADBACE'],
@@ -32,12 +38,15 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   },
   dark: {
     panel: '#39405E',
+    floor: '#424A6B',
+    contact: '#2E3552',
     ink: '#171A2B',
     ghost: '#4C5577',
     arrow: '#FF7557',
     halo: '#232842',
-    glow: '#FF6A4A',
-    shoe: ['#ECE9E6', '#C2BEC6'],
+    glow: '#FF7550',
+    glowOnDark: '#FFA57C',
+    shoe: ['#9DABC4', '#7C8BA8'],
     sole: ['#FFFFFF', '#BFC3D0'],
     sock: ['#F4F5F8', '#C6CBD8'],
     chair: ['#A3AFC7', '#8290AB'],
@@ -108,6 +117,8 @@ function colourRules(person: Person, theme: Theme): string[] {
   ]);
   const rules: Partial<Record<ClassName, string>> = {
     panel: `fill:${surroundings.panel}`,
+    floor: `fill:${surroundings.floor}`,
+    contact: `fill:${surroundings.contact}`,
     ghost: `fill:${surroundings.ghost}`,
     line: `fill:none`,
     inked: `stroke:${surroundings.ink};stroke-linejoin:round;stroke-linecap:round`,
@@ -122,6 +133,7 @@ function colourRules(person: Person, theme: Theme): string[] {
     fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
     glasses: `fill:none;stroke:${FACE_COLOURS.glasses};stroke-linejoin:round`,
     glow: `stop-color:${surroundings.glow}`,
+    'glow-on-dark': `stop-color:${surroundings.glowOnDark}`,
     arrow: `fill:none;stroke:${surroundings.arrow};stroke-linecap:round;stroke-linejoin:round`,
     'arrow-head': `fill:${surroundings.arrow};stroke:${surroundings.arrow};stroke-linejoin:round`,
     'arrow-halo': `fill:none;stroke:${surroundings.halo};stroke-linecap:round;stroke-linejoin:round`,

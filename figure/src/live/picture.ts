@@ -1,6 +1,6 @@
 import type { Cluster } from '../body/cluster.ts';
 import { pupilsOn, type Pupils } from '../draw/gaze.ts';
-import type { Glow } from '../draw/glow.ts';
+import type { Glow } from '../draw/glow-spread.ts';
 import { clamp, scale } from '../math/vector.ts';
 import { cameraFor, type Framing } from '../motion/frame-motion.ts';
 import { VIEW_BOX } from '../trace/path.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cluster, type Cluster } from '../body/cluster.ts';
+import { bodyDistance, cluster, indexed, type Cluster } from '../body/cluster.ts';
 import { roundCone } from '../body/primitive.ts';
 import { fitCamera, project } from '../scene/camera.ts';
 import { NOTHING, pixelSize } from './g-buffer.ts';
@@ -52,4 +52,21 @@ test('ink parts the ball from the ground and from a ball before it, and nothing 
   const ink = inkEdges(buffer, clusters, 0.25);
   const row = Array.from({ length: SIZE - 1 }, (_, x) => ink(pixel(x, 40), pixel(x + 1, 40)));
   expect(row.filter(Boolean)).toHaveLength(4);
+});
+
+test('a tile leaves out nothing that bends what it shows: what is found lies on the whole surface', () => {
+  const across = (x: number, y: number, radius: number, blend: number) =>
+    roundCone([x, y, 0], [x + 0.1, y, 0], [radius, radius], { blend });
+  const sleeve = { blend: 6, primitives: [across(11, 1, 5, 0)] };
+  const root = [across(-4, 0, 8, 0), across(5, -3, 7, 8), across(0, 7, 4, 8)];
+  const clusters = [cluster('torso', 'shirt', { root, branches: [sleeve] })];
+  const size = 240;
+  const { cluster: found, position } = rayMarch(clusters, camera, size);
+  const nearest = { cluster: 0, branch: 0 };
+  const off = Array.from(found, (id, i) => {
+    const [x = 0, y = 0, z = 0] = position.subarray(i * 3);
+    return id === 0 ? Math.abs(bodyDistance(indexed(clusters), x, y, z, nearest)) : 0;
+  });
+  expect(off.filter((d) => d > 0).length).toBeGreaterThan(1000);
+  expect(Math.max(...off)).toBeLessThan(0.08);
 });

@@ -1,4 +1,4 @@
-import type { Cluster, IndexedCluster } from '../body/cluster.ts';
+import type { Branch, Cluster, IndexedCluster } from '../body/cluster.ts';
 import type { Primitive } from '../body/primitive.ts';
 import { project, type Camera } from '../scene/camera.ts';
 
@@ -11,7 +11,10 @@ export const BULGE = 0.3;
 export type Bounds = { near: number; far: number };
 type Disc = Bounds & { x: number; y: number; radius: number };
 
-/** Where each primitive falls in the picture, as a disc in pixels. */
+/**
+ * Where each primitive falls in the picture, as a disc in pixels that holds all it bends: with less, a tile that
+ * leaves it out would part from the next one by a step, which shows as a tick of ink.
+ */
 export function boundPrimitives(
   clusters: readonly Cluster[],
   camera: Camera,
@@ -19,21 +22,36 @@ export function boundPrimitives(
 ): Map<Primitive, Disc> {
   const discs = new Map<Primitive, Disc>();
   const scale = size / 2;
-  for (const { root, branches } of clusters) {
-    for (const primitive of [...root, ...branches.flatMap((b) => b.primitives)]) {
+  const bound = (primitives: readonly Primitive[], joint: number) => {
+    const bend = widestBlend(primitives, joint);
+    for (const primitive of primitives) {
       const [x, y, depth] = project(camera, primitive.centre);
       const reach = primitive.reach + BULGE;
       const perCm = scale / camera.halfHeight / Math.max(1, depth - reach);
       discs.set(primitive, {
         x: scale + x * scale,
         y: scale - y * scale,
-        radius: (reach * 1.02 + primitive.blend / 2) * perCm + 1,
+        radius: (reach * 1.02 + bend) * perCm + 1,
         near: depth - reach,
         far: depth + reach,
       });
     }
+  };
+  for (const { root, branches } of clusters) {
+    bound(root, widestJoint(branches));
+    for (const { primitives, blend } of branches) bound(primitives, blend);
   }
   return discs;
+}
+
+/** Centimetres over which the root flows into its branches, at most. */
+export function widestJoint(branches: readonly Branch[]): number {
+  return Math.max(0, ...branches.map(({ blend }) => blend));
+}
+
+/** Centimetres within which primitives of one group bend what they join, or flow into root or branch. */
+export function widestBlend(primitives: readonly Primitive[], joint: number): number {
+  return Math.max(joint, ...primitives.map(({ blend }) => blend));
 }
 
 /** The clusters, with only those primitives that can be seen in the tile. */

@@ -54,11 +54,29 @@ test('ink that ends inside a cell is a crease, and furniture has none', () => {
     return byCluster(plain)(a, b) || (a % SIZE === 5 && b === a + 1 && row >= 3 && row <= 8);
   };
   const { of } = findCells(plain, ink, 4);
-  const creases = (part: 'arm' | 'furniture', shortest: number) =>
-    creaseLines(plain, [cluster(part, 'skin', {})], of, ink, shortest);
+  const creases = (part: 'arm' | 'furniture', least: number) =>
+    creaseLines(plain, [cluster(part, 'skin', {})], of, ink, { joined: least, alone: least });
   const [line = []] = creases('arm', 4);
   expect(line).toHaveLength(6);
   expect(new Set(line.map(([x]) => x))).toEqual(new Set([6]));
   expect(creases('arm', 12)).toEqual([]);
   expect(creases('furniture', 4)).toEqual([]);
+});
+
+test('a short crease is drawn where it goes out from other ink, and is left out alone', () => {
+  const plain = pictured((x, y) => (inside(x, y) ? 0 : -1), [100]);
+  const creases = (first: number, last: number) => {
+    const ink = (a: number, b: number) => {
+      const row = Math.floor(a / SIZE);
+      return (
+        byCluster(plain)(a, b) || (a % SIZE === 5 && b === a + 1 && row >= first && row <= last)
+      );
+    };
+    const { of } = findCells(plain, ink, 4);
+    const shortest = { joined: 2, alone: 8 };
+    return creaseLines(plain, [cluster('arm', 'skin', {})], of, ink, shortest);
+  };
+  const top = Array.from({ length: SIZE }, (_, y) => y).findIndex((y) => inside(5, y));
+  expect(creases(top, top + 2)).toHaveLength(1);
+  expect(creases(top + 4, top + 6)).toEqual([]);
 });

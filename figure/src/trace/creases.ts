@@ -6,18 +6,34 @@ import { clamped, type Point } from './point.ts';
 /** Corners between pixels that ink connects within one cell. */
 type Graph = Map<number, number[]>;
 
-/** Ink that ends inside a cell: the lines of a bent elbow or between two knuckles. */
+/** Steps of the raster below which a crease is left out: where it goes out from other ink, and alone. */
+export type ShortestCrease = { readonly joined: number; readonly alone: number };
+/** Pixels within which the end of a crease meets other ink. */
+const MEETS = 3;
+
+/**
+ * Ink that ends inside a cell: the lines of a bent elbow or between two knuckles. A short line on its own would
+ * be a tick that means nothing.
+ */
 export function creaseLines(
   buffer: GBuffer,
   clusters: readonly Cluster[],
   cells: Int32Array,
   inkBetween: InkBetween,
-  shortest: number,
+  shortest: ShortestCrease,
 ): Point[][] {
   const graph = creaseGraph(buffer, clusters, cells, inkBetween);
   const width = buffer.size + 1;
-  return walkChains(graph)
-    .filter((chain) => chain.length >= shortest)
+  const ends = (chain: readonly number[]) => [clamped(chain, 0), clamped(chain, chain.length - 1)];
+  const chains = walkChains(graph).filter((chain) => chain.length >= shortest.joined);
+  const firm = chains.filter(
+    (chain) =>
+      chain.length >= shortest.alone ||
+      ends(chain).some((corner) => meetsBorder(cells, buffer.size, corner)),
+  );
+  const drawn = new Set(firm.flat());
+  return chains
+    .filter((chain) => firm.includes(chain) || ends(chain).some((corner) => drawn.has(corner)))
     .map((chain) => {
       const corners = chain.map((c): Point => [c % width, Math.floor(c / width)]);
       return corners.slice(1).map((b, i): Point => {
@@ -25,6 +41,18 @@ export function creaseLines(
         return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       });
     });
+}
+
+/** Whether the border of a cell runs past this corner of the raster. */
+function meetsBorder(cells: Int32Array, size: number, corner: number): boolean {
+  const [x, y] = [corner % (size + 1), Math.floor(corner / (size + 1))];
+  const own = cells[Math.min(size - 1, y) * size + Math.min(size - 1, x)];
+  for (let row = Math.max(0, y - MEETS); row < Math.min(size, y + MEETS); row++) {
+    for (let column = Math.max(0, x - MEETS); column < Math.min(size, x + MEETS); column++) {
+      if (cells[row * size + column] !== own) return true;
+    }
+  }
+  return false;
 }
 
 function creaseGraph(

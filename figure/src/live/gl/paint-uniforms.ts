@@ -1,7 +1,8 @@
 import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
-import { GLOW_DEPTH, glowsOn, spreadOf } from '../../draw/glow.ts';
+import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
+import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
 import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
@@ -9,7 +10,6 @@ import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
 import { shadeBelow } from '../../render/lighting.ts';
 import { project } from '../../scene/camera.ts';
-import { landmarkPoint } from '../../skeleton/landmarks.ts';
 import { VIEW_BOX } from '../../trace/path.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { colourOf } from '../shaders/glsl.ts';
@@ -21,6 +21,8 @@ import type { Shot } from './shot.ts';
 /** Redder than any colour: who has no beard. */
 const NO_BEARD = [-1, 0, 0] as const;
 
+const NOWHERE = 1e6;
+
 /** Two tones for each cluster, and where shade begins. */
 export function setColours({ programs }: Card, { picture }: Shot): void {
   const tones = materialTones(picture.stage.person, picture.theme);
@@ -31,13 +33,14 @@ export function setColours({ programs }: Card, { picture }: Shot): void {
     lit.set([...colourOf(bright), shadeBelow(cluster)], i * 4);
     shade.set(colourOf(dark), i * 4);
   }
-  const { ink, panel, glow } = SURROUNDINGS[picture.theme];
+  const { ink, panel, floor, contact } = SURROUNDINGS[picture.theme];
   programs.paint.set({
     lit,
     shade,
     inkColour: colourOf(ink),
     ground: colourOf(panel),
-    glowColour: colourOf(glow),
+    floorColour: colourOf(floor),
+    contact: colourOf(contact),
   });
 }
 
@@ -46,26 +49,43 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
   const discs = new Float32Array(MAX_GLOWS * 4);
   const on = new Uint32Array(MAX_GLOWS);
   const depths = new Float32Array(MAX_GLOWS);
-  const strengths = new Float32Array(MAX_GLOWS);
+  const colours = new Float32Array(MAX_GLOWS * 4);
+  const limits = new Float32Array(MAX_GLOWS * 4);
+  const { glow, glowOnDark } = SURROUNDINGS[picture.theme];
   const glows = picture.glows.slice(0, MAX_GLOWS);
-  for (const [i, { landmark, strength }] of glows.entries()) {
-    const { radius } = spreadOf(landmark);
-    const [x, y, depth] = project(camera, landmarkPoint(picture.skeleton, landmark));
+  for (const [i, { landmark: focus, strength }] of glows.entries()) {
+    const at = glowPlace(picture.skeleton, picture.clusters, focus, camera);
+    const [x, y, depth] = project(camera, at.centre);
     const half = size / 2;
-    const across = (radius * half) / (camera.halfHeight * depth);
+    const across = (at.radius * half) / (camera.halfHeight * depth);
     discs.set([(1 + x) * half, (1 + y) * half, across, depth], i * 4);
-    on[i] = maskOf(picture.clusters, (cluster) => glowsOn(landmark, cluster));
-    depths[i] = radius * GLOW_DEPTH;
-    strengths[i] = strength;
+    on[i] = maskOf(picture.clusters, (cluster) => glowsOn(at.landmark, cluster));
+    depths[i] = at.radius * GLOW_DEPTH;
+    const colour = isOnTrousers(at.landmark) ? glowOnDark : glow;
+    colours.set([...colourOf(colour), strength], i * 4);
+    limits.set([...at.normal, at.height], i * 4);
   }
   programs.paint.set({
     glows: discs,
     glowOn: on,
     glowDepth: depths,
-    glowStrength: strengths,
+    glowColour: colours,
+    glowLimit: limits,
     overMask: maskOf(picture.clusters, isHand),
     neckGlow: glows.findIndex(({ landmark }) => landmark === 'neck'),
   });
+}
+
+/** The floor and the shadows on it; what is not there is far away and small. */
+export function setGround({ programs }: Card, spots: readonly Spot[]): void {
+  const all = new Float32Array(MAX_SPOTS * 4).fill(NOWHERE);
+  const widths = new Float32Array(MAX_SPOTS);
+  for (const [i, { middle, along, width }] of spots.slice(0, MAX_SPOTS).entries()) {
+    const long = Math.hypot(...along);
+    all.set([...middle, along[0] / long ** 2, along[1] / long ** 2], i * 4);
+    widths[i] = long / width;
+  }
+  programs.paint.set({ spots: all, spotWidths: widths });
 }
 
 /** Creases of hands are drawn over the glow, all other ink lies under it. */

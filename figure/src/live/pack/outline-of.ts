@@ -18,23 +18,30 @@ const LEAST_DEPTH = 1;
 /** Perspective makes a ball a little longer than its radius. */
 const STRETCH = 1.02;
 
-/** Where the primitive falls, with room for what it flows into: along its axis if it is a cone. */
-export function outlineOf(primitive: Primitive, camera: Camera, size: number): Outline {
+/**
+ * Where the primitive falls, with room for what it flows into: along its axis if it is a cone. `bend` is
+ * how many centimetres around it that is.
+ */
+export function outlineOf(
+  primitive: Primitive,
+  bend: number,
+  camera: Camera,
+  size: number,
+): Outline {
   const half = size / 2;
   const [, , depth] = project(camera, primitive.centre);
   const reach = primitive.reach + BULGE;
   const [near, far] = [depth - reach, depth + reach];
   const perCm = half / camera.halfHeight / Math.max(LEAST_DEPTH, near);
-  const blend = primitive.blend * 0.75;
   const spot = (point: Vector) => {
     const [x, y] = project(camera, point);
     return [half + x * half, half + y * half] as const;
   };
   if (primitive.kind === 'cone') {
-    const thick = Math.max(primitive.radius, primitive.endRadius) * STRETCH + BULGE + blend;
+    const thick = Math.max(primitive.radius, primitive.endRadius) * STRETCH + BULGE + bend;
     const to = spot(add(primitive.from, primitive.axis));
     return { from: spot(primitive.from), to, radius: thick * perCm + 1, near, far };
   }
   const middle = spot(primitive.centre);
-  return { from: middle, to: middle, radius: (reach * STRETCH + blend) * perCm + 1, near, far };
+  return { from: middle, to: middle, radius: (reach * STRETCH + bend) * perCm + 1, near, far };
 }

@@ -1,5 +1,6 @@
 import type { Cluster } from '../../body/cluster.ts';
 import type { Primitive } from '../../body/primitive.ts';
+import { widestBlend, widestJoint } from '../../render/tiles.ts';
 import type { Camera } from '../../scene/camera.ts';
 import { ENTRY, MAX_CLUSTERS, MAX_PRIMITIVES, TEXELS } from './entry.ts';
 import { outlineOf } from './outline-of.ts';
@@ -30,6 +31,7 @@ export class Packer {
     lists.begin(size);
     this.primitiveCount = 0;
     for (const [c, cluster] of clusters.slice(0, MAX_CLUSTERS).entries()) {
+      const joint = widestJoint(cluster.branches);
       for (const [g, { primitives, branch, branchBlend, isCarved }] of groupsOf(
         cluster,
       ).entries()) {
@@ -39,10 +41,11 @@ export class Packer {
           (c << ENTRY.clusterShift) |
           (branch << ENTRY.branchShift) |
           (Math.min(g, ENTRY.groups) << ENTRY.groupShift);
+        const bend = widestBlend(primitives, branchBlend ?? joint);
         for (const primitive of primitives) {
           if (this.primitiveCount === MAX_PRIMITIVES) break;
           writePrimitive(this.primitives, this.primitiveCount, primitive, branchBlend);
-          lists.add(outlineOf(primitive, camera, size), this.primitiveCount | how, isCarved);
+          lists.add(outlineOf(primitive, bend, camera, size), this.primitiveCount | how, isCarved);
           this.primitiveCount++;
         }
       }

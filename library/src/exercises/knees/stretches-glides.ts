@@ -35,6 +35,7 @@ export const kneeStretches: readonly Entry[] = [
     contraindications: ['nerveSymptoms', 'discOrSciatica'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.knee'],
       start: {

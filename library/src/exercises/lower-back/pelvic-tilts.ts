@@ -182,6 +182,7 @@ export const lowerBackTilts: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'upper-three-quarter',
       focus: ['pelvis', 'lowerBack'],
       loop: 'cycle',

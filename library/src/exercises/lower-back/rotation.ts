@@ -202,6 +202,7 @@ export const lowerBackRotation: readonly Entry[] = [
     ],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'three-quarter',
       focus: ['lowerBack'],
       start: { 'B.wide': 6, 'R.on': 'seat' },

@@ -86,6 +86,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'upper-front',
       focus: ['lowerBack', 'L.hip'],
       frames: [
@@ -130,6 +131,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'front',
       focus: ['lowerBack'],
       start: { 'L.on': 'none', 'R.on': 'thigh', 'B.wide': 6 },

@@ -1,0 +1,143 @@
+import type { Cluster, Part } from '../body/cluster.ts';
+import { direct, place, type Frame } from '../math/frame.ts';
+import { dot, scale, type Vector } from '../math/vector.ts';
+import type { Side } from '../pose/side.ts';
+import type { Camera } from '../scene/camera.ts';
+import { landmarkPoint, splitLandmark, type Landmark } from '../skeleton/landmarks.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+
+type Spread = { readonly radius: number; readonly on: readonly Part[] };
+/** Part of the body that has a front and a back, of which only one works. */
+type OneSided = {
+  readonly frame: (skeleton: Skeleton, side: Side) => Frame;
+  /** The middle of the glow, in the frame: on the skin of the side that works. */
+  readonly centre: Vector;
+  /** 1: the front works, from `from` centimetres forward in the frame; -1: the back, from there backward. */
+  readonly faces: 1 | -1;
+  readonly from: number;
+};
+
+/** How far each joint glows, in centimetres, and on what. */
+const SPREADS: Readonly<Record<string, Spread>> = {
+  neck: { radius: 11, on: ['head', 'hair', 'torso'] },
+  chest: { radius: 15, on: ['torso'] },
+  upperBack: { radius: 16, on: ['torso'] },
+  lowerBack: { radius: 16, on: ['torso'] },
+  pelvis: { radius: 15, on: ['torso', 'legwear'] },
+  shoulder: { radius: 13.5, on: ['torso'] },
+  elbow: { radius: 9.5, on: ['arm', 'torso'] },
+  forearm: { radius: 10.5, on: ['arm', 'torso'] },
+  wrist: { radius: 7, on: ['arm'] },
+  palm: { radius: 6.5, on: ['arm'] },
+  knuckle: { radius: 6, on: ['arm'] },
+  thumb: { radius: 4.7, on: ['arm'] },
+  thumbTip: { radius: 3.5, on: ['arm'] },
+  indexTip: { radius: 3.5, on: ['arm'] },
+  fingertip: { radius: 3.5, on: ['arm'] },
+  ringTip: { radius: 3.5, on: ['arm'] },
+  littleTip: { radius: 3.5, on: ['arm'] },
+  hip: { radius: 13, on: ['legwear', 'torso'] },
+  glute: { radius: 13, on: ['legwear'] },
+  knee: { radius: 13, on: ['legwear'] },
+  calf: { radius: 13, on: ['legwear', 'foot'] },
+  ankle: { radius: 10, on: ['foot', 'sock'] },
+  ball: { radius: 7, on: ['foot'] },
+};
+const DEFAULT_SPREAD: Spread = { radius: 11, on: ['torso', 'arm', 'legwear', 'foot', 'head'] };
+
+/** A side that is turned away from the camera glows wider by up to this share, so that its rim shows. */
+const RIM = 0.3;
+const ONE_SIDED: Readonly<Record<string, OneSided>> = {
+  chest: { frame: (k) => k.upperThorax, centre: [0, 1, 11], faces: 1, from: 2 },
+  upperBack: { frame: (k) => k.upperThorax, centre: [0, 0, -7], faces: -1, from: 2 },
+  lowerBack: { frame: (k) => k.upperLumbar, centre: [0, 0, -7], faces: -1, from: 2 },
+  glute: { frame: hipFrame, centre: [0, -1, -9], faces: -1, from: 0 },
+  calf: { frame: (k, side) => k.legs[side].shank, centre: [0, -14, -4], faces: -1, from: 1 },
+};
+/** Landmarks of a foot that a shoe hides: the ankle above it glows instead. */
+const IN_SHOE = /\.(?:heel|ball|toe|bigToe|outerEdge)$/;
+
+/** In radii: what lies further in front of the joint or behind it is another limb and does not glow. */
+export const GLOW_DEPTH = 1.6;
+/** How strong the glow is, from the joint (0) to its end (1): it ends as softly as warmth does. */
+export const GLOW_STOPS = [
+  { offset: 0, opacity: 0.66 },
+  { offset: 0.3, opacity: 0.52 },
+  { offset: 0.65, opacity: 0.17 },
+  { offset: 1, opacity: 0 },
+] as const;
+/** The neck glows below the jaw: its height in the head's own measures, and how it falls forward. */
+export const JAW = { height: 2.4, fall: 0.75 };
+
+/** A joint that glows, from 0 (not at all) to 1. */
+export type Glow = { readonly landmark: Landmark; readonly strength: number };
+
+/** Where a glow is: its middle in the room, and what it is kept to. */
+export type GlowPlace = {
+  readonly landmark: Landmark;
+  readonly centre: Vector;
+  /** Centimetres. */
+  readonly radius: number;
+  /** Only what lies up to `height` along `normal` is lit; the zero vector and 1 where all may be. */
+  readonly normal: Vector;
+  readonly height: number;
+};
+
+/**
+ * Where the glow of a landmark is on this body, as the camera sees it: on the side of it that works, and above
+ * a shoe instead of on it. Of a side that is turned away only the rim can be seen.
+ */
+export function glowPlace(
+  skeleton: Skeleton,
+  clusters: readonly Cluster[],
+  focus: Landmark,
+  camera: Camera,
+): GlowPlace {
+  const landmark = isShod(clusters) ? overShoe(focus) : focus;
+  const { side, part } = splitLandmark(landmark);
+  const { radius } = SPREADS[part] ?? DEFAULT_SPREAD;
+  const oneSided = ONE_SIDED[part];
+  if (oneSided === undefined) {
+    const centre = landmarkPoint(skeleton, landmark);
+    return { landmark, centre, radius, normal: [0, 0, 0], height: 1 };
+  }
+  const { faces, from } = oneSided;
+  const frame = oneSided.frame(skeleton, side ?? 'left');
+  const normal = scale(direct(frame, [0, 0, 1]), -faces);
+  const height = dot(normal, place(frame, [0, 0, from]));
+  const turnedAway = Math.max(0, -dot(normal, camera.forward));
+  const centre = place(frame, oneSided.centre);
+  return { landmark, centre, radius: radius * (1 + RIM * turnedAway), normal, height };
+}
+
+/** Whether a part of this side (null: of none) may glow with the landmark. Shoes never do. */
+export function glowsOn(
+  landmark: Landmark,
+  { part, side, material }: Pick<Cluster, 'part' | 'side' | 'material'>,
+): boolean {
+  const own = splitLandmark(landmark);
+  const { on } = SPREADS[own.part] ?? DEFAULT_SPREAD;
+  if (material === 'shoe' || !on.includes(part)) return false;
+  // Sleeves hang beside a trunk that has a front and a back, and are neither.
+  if (own.part in ONE_SIDED && own.side === null) return side === null;
+  return own.side === null || side === null || side === own.side;
+}
+
+/** Whether the glow lies on trousers, where coral alone would be a dark red. */
+export function isOnTrousers(landmark: Landmark): boolean {
+  return (SPREADS[splitLandmark(landmark).part] ?? DEFAULT_SPREAD).on[0] === 'legwear';
+}
+
+function isShod(clusters: readonly Cluster[]): boolean {
+  return clusters.some(({ material }) => material === 'shoe');
+}
+
+function overShoe(landmark: Landmark): Landmark {
+  return landmark.replace(IN_SHOE, '.ankle') as Landmark;
+}
+
+/** Turned as the pelvis is, at the hip joint's outer side. */
+function hipFrame({ pelvis, legs }: Skeleton, side: Side): Frame {
+  const { hip, out } = legs[side];
+  return { ...pelvis, origin: place({ ...pelvis, origin: hip }, [out * 5, 0, 0]) };
+}
