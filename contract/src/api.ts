@@ -57,6 +57,8 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       routines.completeExercise,
       routines.regenerateExercise,
       routines.regenerateRoutine,
+      routines.adaptRoutine,
+      routines.restoreRoutine,
       routines.completeRoutine,
     ],
   },

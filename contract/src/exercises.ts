@@ -22,6 +22,15 @@ const guidance = z.object({
   stop: z.string(),
 });
 
+const review = z.object({
+  reviewer: z.string(),
+  profession: z.string(),
+  /** YYYY-MM-DD */
+  date: z.string(),
+  /** Whether the exercise is still as it was signed. */
+  isCurrent: z.boolean(),
+});
+
 export const exercise = z
   .object({
     id,
@@ -62,6 +71,8 @@ export const exercise = z
     /** Whether both hands hang or lie in the lap all the time. */
     handsFree: z.boolean(),
     place: z.enum(EXERCISE_PLACES),
+    /** Who signed it; null when nobody has yet. */
+    review: review.nullable(),
     /** What the drawings show, for those who do not see them; empty when they are withheld. */
     pictureText: z.string(),
     imageUrl: z.string().nullable(),

@@ -1,4 +1,6 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
+import { CAMERAS, HANDS, MOMENT_POSTURES } from '@limber/domain/moment/moment';
+import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { exercise } from './exercises.ts';
@@ -8,6 +10,19 @@ import { painPoints } from './pain-points.ts';
 const routineExercise = exercise.extend({ completed: z.boolean() }).meta({ id: 'RoutineExercise' });
 export type RoutineExercise = z.infer<typeof routineExercise>;
 
+/** What is said of the moment; null and left out mean the same. */
+const momentAsked = z.object({
+  minutes: z.literal(ROUTINE_MINUTES).nullable().default(null),
+  posture: z.enum(MOMENT_POSTURES).nullable().default(null),
+  camera: z.enum(CAMERAS).nullable().default(null),
+  hands: z.enum(HANDS).nullable().default(null),
+});
+
+const adaptation = momentAsked.extend({ exchanged: z.int(), elsewhere: z.int() }).meta({
+  id: 'Adaptation',
+  description: 'To what the routine was adapted, and how many exercises came new',
+});
+
 export const routine = z
   .object({
     id,
@@ -16,6 +31,7 @@ export const routine = z
     duration: z.int().meta({ description: 'Seconds' }),
     exercises: z.array(routineExercise),
     completedAt: moment.nullable().meta({ description: 'When it went into the history' }),
+    adaptation: adaptation.nullable(),
   })
   .meta({ id: 'Routine' });
 export type Routine = z.infer<typeof routine>;
@@ -70,6 +86,34 @@ export const regenerateRoutine = endpoint({
   access: 'signed-in',
   summary: 'Choose five new exercises',
   params: idInPath,
+  reply: routine,
+});
+
+const marks = z.object({
+  doneIds: z
+    .array(id)
+    .max(MAX_INDEX)
+    .default([])
+    .meta({ description: 'Exercises that count as done where this is sent from: they stay' }),
+});
+
+export const adaptRoutine = endpoint({
+  method: 'POST',
+  path: '/api/routines/:id/adapt',
+  access: 'signed-in',
+  summary: 'Exchange what does not fit the moment; what fits or is done stays',
+  params: idInPath,
+  body: momentAsked.extend(marks.shape),
+  reply: routine,
+});
+
+export const restoreRoutine = endpoint({
+  method: 'POST',
+  path: '/api/routines/:id/restore',
+  access: 'signed-in',
+  summary: 'Go back to the five exercises as they were before they were adapted',
+  params: idInPath,
+  body: marks,
   reply: routine,
 });
 

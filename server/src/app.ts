@@ -25,6 +25,7 @@ import { findPreferences } from './features/preferences/preferences.queries.ts';
 import { preferenceRoutes } from './features/preferences/preferences.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { completionRoutes } from './features/routines/completion.routes.ts';
+import { adaptRoutes } from './features/routines/adapt.routes.ts';
 import { exchangeInRoutine } from './features/routines/exchange-in-routine.ts';
 import { exerciseHistoryRoutes } from './features/routines/exercise-history.routes.ts';
 import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.ts';
@@ -60,6 +61,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   drawingRoutes,
   uploadedFileRoutes,
   routineRoutes,
+  adaptRoutes,
   completionRoutes,
   routineHistoryRoutes,
   exerciseHistoryRoutes,
@@ -93,7 +95,7 @@ export async function buildApp(
     findWeights,
     findPreferences,
     findHealthCard,
-    exchangeRuledOut: (tx, userId) => exchangeInTodaysRoutine(deps, tx, userId),
+    exchangeInTodaysRoutine: (tx, userId) => exchangeInTodaysRoutine(deps, tx, userId),
     findLeftOut,
     readRoutine: (userId, id) => readRoutine(deps, userId, id),
     exchangeInRoutine: (tx, userId, place, choose) =>

@@ -116,7 +116,7 @@ export type Deps = ExternalDeps & {
    * Exchanges what the health card rules out in today's routine. Gives how many exercises came new. Call
    * inside a transaction.
    */
-  exchangeRuledOut: (tx: Db, userId: number) => Promise<number>;
+  exchangeInTodaysRoutine: (tx: Db, userId: number) => Promise<number>;
   /** The ids of the exercises that are left out of the user's routines on this day, because they hurt. */
   findLeftOut: (db: Db, userId: number, day: LocalDay) => Promise<ReadonlySet<number>>;
   readRoutine: (userId: number, id: number) => Promise<Routine>;

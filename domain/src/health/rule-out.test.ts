@@ -89,19 +89,19 @@ test('each reason that applies is named', () => {
   ]);
 });
 
-test('surgery leaves out all that moves the area, and what warns of it and loads the area', () => {
-  const gentle = { ...aTwist, contraindications: [] };
+test('surgery leaves out all that moves or loads the area, warned of or not', () => {
   const back = card({ recentSurgery: ['lowerBack'] });
+  const gentle: RuledExercise = { bodyArea: 'lowerBack', contraindications: [], movements: [] };
   expect(ruleOutReasons(gentle, back)).toEqual([
     'You had surgery on your lower back not long ago.',
   ]);
-  const elsewhere = { ...aTwist, bodyArea: 'hips' } as const;
+  const elsewhere: RuledExercise = { ...gentle, bodyArea: 'hips', movements: ['spinalTwist'] };
   expect(ruleOutReasons(elsewhere, back)).toHaveLength(1);
-  expect(ruleOutReasons({ ...elsewhere, contraindications: [] }, back)).toEqual([]);
+  expect(ruleOutReasons({ ...elsewhere, movements: ['overhead'] }, back)).toEqual([]);
   expect(ruleOutReasons(aTwist, card({ recentSurgery: ['knees'] }))).toEqual([]);
 });
 
-test('a replaced joint leaves out only what warns of it and reaches that joint', () => {
+test('a replaced joint leaves out what warns of it and reaches that joint, and what strains it', () => {
   const crossing = {
     bodyArea: 'knees',
     contraindications: ['jointReplacement'],
@@ -111,4 +111,6 @@ test('a replaced joint leaves out only what warns of it and reaches that joint',
   expect(ruleOutReasons(crossing, hips)).toEqual(['A joint of your hips was replaced.']);
   expect(ruleOutReasons({ ...crossing, movements: [] }, hips)).toEqual([]);
   expect(ruleOutReasons({ ...crossing, contraindications: [] }, hips)).toEqual([]);
+  const lean: RuledExercise = { ...aTwist, contraindications: [], movements: ['wristLoad'] };
+  expect(ruleOutReasons(lean, card({ jointReplacement: ['elbows'] }))).toHaveLength(1);
 });

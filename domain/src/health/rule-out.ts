@@ -1,7 +1,13 @@
 import { BODY_AREAS, type BodyArea } from '../body-areas.ts';
 import type { Contraindication } from '../exercises/exercise.ts';
 import { type Movement, MOVEMENTS } from '../exercises/movements.ts';
-import { type Condition, CONDITIONS, type HealthCard, OPERATIONS } from './health-card.ts';
+import {
+  type Condition,
+  CONDITIONS,
+  type HealthCard,
+  type Operation,
+  OPERATIONS,
+} from './health-card.ts';
 import { conditionReason, notAllowedReason, operationReason } from './health-card-words.ts';
 
 /** The part of an exercise that a health card is held against. */
@@ -38,12 +44,20 @@ const LOADED_AREAS: Record<Movement, readonly BodyArea[]> = {
   wristLoad: ['wristsHands', 'elbows', 'shoulders'],
 };
 
+/** The movements that strain a replaced joint of an area, whether or not the exercise warns of it. */
+const STRAINS_REPLACED: Partial<Record<BodyArea, readonly Movement[]>> = {
+  neck: ['neckExtension', 'headDown'],
+  elbows: ['wristLoad'],
+  wristsHands: ['wristLoad'],
+  knees: ['deepKneeBend'],
+};
+
 /**
  * Why this exercise is left out for whoever has this card: a sentence for each reason, none when it is not.
  * - A condition rules out the exercises that warn of it.
- * - Surgery not long ago rules out every exercise for that area, and those for other areas that warn of it
- *   and load this one: what may be moved again is for the surgeon to say.
- * - A replaced joint rules out the exercises that warn of it and move or load its area.
+ * - Surgery not long ago rules out every exercise for that area, and those for other areas that load it: what
+ *   may be moved again is for the surgeon to say.
+ * - A replaced joint rules out the exercises that warn of it and move or load its area, and those that strain it.
  * - What a therapist said no to rules out the exercises that do it.
  */
 export function ruleOutReasons(exercise: RuledExercise, card: HealthCard): readonly string[] {
@@ -64,13 +78,16 @@ export function ruleOutReasons(exercise: RuledExercise, card: HealthCard): reado
 function operationReasons(exercise: RuledExercise, card: HealthCard): readonly string[] {
   const { bodyArea, contraindications, movements } = exercise;
   const loaded = new Set([bodyArea, ...movements.flatMap((movement) => LOADED_AREAS[movement])]);
+  const rulesOut: Record<Operation, (area: BodyArea) => boolean> = {
+    recentSurgery: (area) => loaded.has(area),
+    jointReplacement: (area) =>
+      (contraindications.includes('jointReplacement') && loaded.has(area)) ||
+      movements.some((movement) => STRAINS_REPLACED[area]?.includes(movement)),
+  };
   return OPERATIONS.flatMap((operation) =>
-    BODY_AREAS.filter(
-      (area) =>
-        card[operation].includes(area) &&
-        ((operation === 'recentSurgery' && area === bodyArea) ||
-          (contraindications.includes(operation) && loaded.has(area))),
-    ).map((area) => operationReason(operation, area)),
+    BODY_AREAS.filter((area) => card[operation].includes(area) && rulesOut[operation](area)).map(
+      (area) => operationReason(operation, area),
+    ),
   );
 }
 

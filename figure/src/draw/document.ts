@@ -13,6 +13,7 @@ import type { Drawing } from './drawing.ts';
 import { faceMarkup, MIN_SPARKLE_UNITS } from './face.ts';
 import { glowMarkup } from './glow.ts';
 import type { Glow } from './glow-spread.ts';
+import { groundMarkup } from './ground.ts';
 import { INSET_RADIUS } from './inset-place.ts';
 import { circle, group, path, type ClassName } from './markup.ts';
 import { palmFolds } from './palm-folds.ts';
@@ -54,6 +55,7 @@ export function svgDocument(layers: FrameLayers): string {
         : LINE_WIDTHS.usual
       : LINE_WIDTHS.thumbnail;
   const content = [
+    groundMarkup(layers.buffer.camera, layers.skeleton, motion),
     path(['ghost'], ghost ?? ''),
     pictureMarkup(layers, layers, id, widths),
     inset ? insetMarkup(layers, inset, `${id}-zoom`, widths) : '',

@@ -1,6 +1,8 @@
 /** Every class that a drawing may use. Drawings hold no colours: the style sheet in theme.ts does. */
 export const CLASSES = [
   'panel',
+  'floor',
+  'contact',
   'ghost',
   'line',
   'inked',

@@ -8,7 +8,10 @@ export type Theme = 'light' | 'dark';
 type Tones = readonly [lit: string, shade: string];
 
 type Surroundings = Readonly<
-  Record<'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'glowOnDark' | 'panel', string> &
+  Record<
+    'ink' | 'ghost' | 'arrow' | 'halo' | 'glow' | 'glowOnDark' | 'panel' | 'floor' | 'contact',
+    string
+  > &
     Record<'shoe' | 'sole' | 'sock' | 'chair' | 'metal' | 'plastic' | 'desk' | 'wall', Tones>
 >;
 
@@ -16,6 +19,8 @@ type Surroundings = Readonly<
 export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   light: {
     panel: '#F3F6FA',
+    floor: '#E6ECF5',
+    contact: '#CBD6E6',
     ink: '#2B2F45',
     ghost: '#D3DCEA',
     arrow: '#FF5A3C',
@@ -33,6 +38,8 @@ export const SURROUNDINGS: Readonly<Record<Theme, Surroundings>> = {
   },
   dark: {
     panel: '#39405E',
+    floor: '#424A6B',
+    contact: '#2E3552',
     ink: '#171A2B',
     ghost: '#4C5577',
     arrow: '#FF7557',
@@ -112,6 +119,8 @@ function colourRules(person: Person, theme: Theme): string[] {
   ]);
   const rules: Partial<Record<ClassName, string>> = {
     panel: `fill:${surroundings.panel}`,
+    floor: `fill:${surroundings.floor}`,
+    contact: `fill:${surroundings.contact}`,
     ghost: `fill:${surroundings.ghost}`,
     line: `fill:none`,
     inked: `stroke:${surroundings.ink};stroke-linejoin:round;stroke-linecap:round`,

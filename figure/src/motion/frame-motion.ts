@@ -36,7 +36,7 @@ const SHOTS: Readonly<Record<View, Shot>> = {
   'upper-three-quarter': { yaw: 34, pitch: 8, crop: 'upper' },
   'upper-side': { yaw: 82, pitch: 4, crop: 'upper' },
   'upper-back': { yaw: 172, pitch: 6, crop: 'upper' },
-  'upper-back-side': { yaw: 132, pitch: 8, crop: 'upper' },
+  'upper-behind': { yaw: 132, pitch: 8, crop: 'upper' },
   'bust-front': { yaw: 0, pitch: 3, crop: 'bust' },
   'bust-three-quarter': { yaw: 30, pitch: 5, crop: 'bust' },
   'bust-side': { yaw: 80, pitch: 2, crop: 'bust' },

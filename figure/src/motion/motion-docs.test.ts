@@ -57,7 +57,7 @@ const VIEWS = namesOf<View>({
   'upper-three-quarter': true,
   'upper-side': true,
   'upper-back': true,
-  'upper-back-side': true,
+  'upper-behind': true,
   'bust-front': true,
   'bust-three-quarter': true,
   'bust-side': true,

@@ -52,7 +52,7 @@ export type View =
   | 'upper-three-quarter'
   | 'upper-side'
   | 'upper-back'
-  | 'upper-back-side'
+  | 'upper-behind'
   | 'bust-front'
   | 'bust-three-quarter'
   | 'bust-side'

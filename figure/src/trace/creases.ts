@@ -24,14 +24,16 @@ export function creaseLines(
 ): Point[][] {
   const graph = creaseGraph(buffer, clusters, cells, inkBetween);
   const width = buffer.size + 1;
-  const isJoined = (corner: number) =>
-    (graph.get(corner)?.length ?? 0) > 2 || meetsBorder(cells, buffer.size, corner);
-  const least = (chain: readonly number[]) =>
-    isJoined(clamped(chain, 0)) || isJoined(clamped(chain, chain.length - 1))
-      ? shortest.joined
-      : shortest.alone;
-  return walkChains(graph)
-    .filter((chain) => chain.length >= shortest.joined && chain.length >= least(chain))
+  const ends = (chain: readonly number[]) => [clamped(chain, 0), clamped(chain, chain.length - 1)];
+  const chains = walkChains(graph).filter((chain) => chain.length >= shortest.joined);
+  const firm = chains.filter(
+    (chain) =>
+      chain.length >= shortest.alone ||
+      ends(chain).some((corner) => meetsBorder(cells, buffer.size, corner)),
+  );
+  const drawn = new Set(firm.flat());
+  return chains
+    .filter((chain) => firm.includes(chain) || ends(chain).some((corner) => drawn.has(corner)))
     .map((chain) => {
       const corners = chain.map((c): Point => [c % width, Math.floor(c / width)]);
       return corners.slice(1).map((b, i): Point => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { findStrayInk } from '@limber/figure/stray-ink';
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { sampleOf } from '../test/sample-of.ts';
@@ -102,4 +103,15 @@ test('all drawings together stay under fifteen megabytes', () => {
   const files = readdirSync(DRAWINGS, { recursive: true, encoding: 'utf8' });
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(DRAWINGS, file)).size, 0);
   expect(bytes).toBeLessThan(MEGABYTES * 1024 * 1024);
+});
+
+test('no drawing has a tick of ink that means nothing', () => {
+  const found = library.flatMap(({ id }) =>
+    Object.keys(manifest[id]?.files ?? {})
+      .filter((name) => name.startsWith('frame-'))
+      .flatMap((name) =>
+        findStrayInk(committed(id, name)).map(({ at }) => `${id}/${name} at ${at}`),
+      ),
+  );
+  expect(found).toEqual([]);
 });

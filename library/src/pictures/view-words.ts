@@ -16,6 +16,8 @@ const FROM: Readonly<Record<string, (near: Side) => string>> = {
   front: () => 'from the front',
   back: () => 'from behind',
   above: () => 'from above',
+  behind: (near) => `from behind and a little from the ${near}`,
+  right: (near) => `from the front and a little from the ${near === 'left' ? 'right' : 'left'}`,
   side: (near) => `from the ${near}`,
   quarter: (near) => `from the front and a little from the ${near}`,
 };

@@ -51,7 +51,7 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'pregnancy',
     because: 'One leg bears more than the other, and the pelvis twists between them.',
-    exercises: [54, 217, 226, 228, 247],
+    exercises: [54, 226, 228, 247],
   },
   {
     flag: 'pregnancy',

@@ -11,6 +11,7 @@ import * as deletedImages from './migrations/0009-deleted-images.ts';
 import * as checkIns from './migrations/0010-check-ins.ts';
 import * as healthCard from './migrations/0011-health-card.ts';
 import * as discomfort from './migrations/0012-discomfort-reports.ts';
+import * as adaptedRoutines from './migrations/0013-adapted-routines.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0010-check-ins': checkIns,
   '0011-health-card': healthCard,
   '0012-discomfort-reports': discomfort,
+  '0013-adapted-routines': adaptedRoutines,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Feeling } from '@limber/domain/check-ins/check-in';
 import type { HealthCard } from '@limber/domain/health/health-card';
+import type { Adaptation } from '@limber/domain/moment/moment';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Order } from '@limber/domain/subscriptions/order';
@@ -12,6 +13,12 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
+
+/** A routine that is adapted to a moment: what it became, and what it was before. */
+export type Adapted = {
+  adaptation: Adaptation;
+  before: { minutes: RoutineMinutes; exerciseIds: number[] };
+};
 
 /** A moment in UTC as ISO 8601 text, which sorts by time on both engines. */
 type Moment = string;
@@ -110,6 +117,8 @@ export type Tables = {
     /** Rises with each regeneration: one history record for each round. */
     round: number;
     minutes: Generated<RoutineMinutes>;
+    /** To what moment it is adapted, and what it was before; null while it is as it was chosen. */
+    adapted: ColumnType<Adapted | null, string | undefined, string | null>;
     createdAt: Moment;
   };
   routine_exercise: {

@@ -50,6 +50,14 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   },
   'PUT /api/exercises/:id/images': { imageIds: ['0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d'] },
   'POST /api/routines/:id/complete-exercise/:exerciseIndex': { rating: 3 },
+  'POST /api/routines/:id/adapt': {
+    minutes: 3,
+    posture: 'seated',
+    camera: 'seen',
+    hands: 'busy',
+    doneIds: [1],
+  },
+  'POST /api/routines/:id/restore': { doneIds: [1] },
   'POST /api/routines/:id/complete': { painPoints: ['neck'] },
   'POST /api/routine-history': {
     name: 'Daily Routine',

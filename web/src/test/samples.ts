@@ -54,6 +54,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
   movements: [],
   handsFree: true,
   place: 'chair',
+  review: null,
   pictureText: '',
   imageUrl: null,
   imageUrls: [],
@@ -73,6 +74,7 @@ export const aRoutine = (ids: number[], change: Partial<Routine> = {}): Routine 
   duration: ids.length * 36,
   exercises: ids.map((id) => ({ ...anExercise(id), completed: false })),
   completedAt: null,
+  adaptation: null,
   ...change,
 });
 
@@ -168,6 +170,7 @@ export function routineOf(ids: readonly number[], completed = false): Routine {
     duration: 36 * exercises.length,
     exercises,
     completedAt: null,
+    adaptation: null,
   };
 }
 

@@ -5,7 +5,8 @@ type Props<Value extends string | number> = {
   legend: string;
   /** A locked one is shown with a lock and cannot be chosen; say beside them what opens it. */
   options: readonly { value: Value; label: string; locked?: boolean }[];
-  value: Value;
+  /** Null while none is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
 };
 

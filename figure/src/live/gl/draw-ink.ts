@@ -14,7 +14,7 @@ export const INK_SIGMA = 1.05;
 /** A triangle this much wider smooths as much as the box of lighting.ts does. */
 const TRIANGLE = Math.SQRT2;
 /** Ink this far around, as a share of the picture: a drawing has no shorter creases that stand alone. */
-const LONE = (MIN_CREASE.alone / REFERENCE_SIZE) * 0.35;
+const LONE = (MIN_CREASE.alone / REFERENCE_SIZE) * 0.3;
 /** No cluster has this number. */
 const NONE = 99;
 

@@ -1,10 +1,11 @@
 import { LINE_WIDTHS } from '../../draw/document.ts';
+import { groundSpots } from '../../draw/ground.ts';
 import { isFilmedClose } from '../../motion/frame-motion.ts';
 import type { TileLists } from '../pack/tile-lists.ts';
 import { drawWithin } from './bounds.ts';
 import type { Card } from './card.ts';
 import { INK_SIGMA } from './draw-ink.ts';
-import { setColours, setFace, setGlow, setHair, setPalm } from './paint-uniforms.ts';
+import { setColours, setFace, setGlow, setGround, setPalm } from './paint-uniforms.ts';
 import { useProgram, type Shot } from './shot.ts';
 
 /** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
@@ -19,8 +20,11 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   const ring = disc === null ? 0 : Math.ceil(disc.ring);
   gl.viewport(place.left - ring, place.low - ring, place.edge + 2 * ring, place.edge + 2 * ring);
-  if (disc === null) drawWithin(gl, lists, targets.size, place, picture.isFlipped);
-  else gl.disable(gl.SCISSOR_TEST);
+  const spots = disc === null ? groundSpots(picture.skeleton, picture.stage.figure.motion) : [];
+  // The floor lies outside of the tiles too.
+  if (disc === null && spots.length === 0) {
+    drawWithin(gl, lists, targets.size, place, picture.isFlipped);
+  } else gl.disable(gl.SCISSOR_TEST);
   gl.enable(gl.BLEND);
   // Two pictures that fade into each other add up to one.
   gl.blendFunc(gl.ONE, picture.opacity < 1 ? gl.ONE : gl.ONE_MINUS_SRC_ALPHA);
@@ -37,8 +41,8 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   });
   setColours(card, shot);
   setGlow(card, shot);
+  setGround(card, spots);
   setFace(card, shot);
-  setHair(card, shot);
   setPalm(card, shot);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }

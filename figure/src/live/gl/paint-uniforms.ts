@@ -2,6 +2,7 @@ import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
 import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
+import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
 import { combOf } from '../../draw/strands.ts';
 import { lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
@@ -21,6 +22,8 @@ import type { Shot } from './shot.ts';
 /** Redder than any colour: who has no beard. */
 const NO_BEARD = [-1, 0, 0] as const;
 
+const NOWHERE = 1e6;
+
 /** Two tones for each cluster, and where shade begins. */
 export function setColours({ programs }: Card, { picture }: Shot): void {
   const tones = materialTones(picture.stage.person, picture.theme);
@@ -31,12 +34,14 @@ export function setColours({ programs }: Card, { picture }: Shot): void {
     lit.set([...colourOf(bright), shadeBelow(cluster)], i * 4);
     shade.set(colourOf(dark), i * 4);
   }
-  const { ink, panel } = SURROUNDINGS[picture.theme];
+  const { ink, panel, floor, contact } = SURROUNDINGS[picture.theme];
   programs.paint.set({
     lit,
     shade,
     inkColour: colourOf(ink),
     ground: colourOf(panel),
+    floorColour: colourOf(floor),
+    contact: colourOf(contact),
   });
 }
 
@@ -72,6 +77,18 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
   });
 }
 
+/** The floor and the shadows on it; what is not there is far away and small. */
+export function setGround({ programs }: Card, spots: readonly Spot[]): void {
+  const all = new Float32Array(MAX_SPOTS * 4).fill(NOWHERE);
+  const widths = new Float32Array(MAX_SPOTS);
+  for (const [i, { middle, along, width }] of spots.slice(0, MAX_SPOTS).entries()) {
+    const long = Math.hypot(...along);
+    all.set([...middle, along[0] / long ** 2, along[1] / long ** 2], i * 4);
+    widths[i] = long / width;
+  }
+  programs.paint.set({ spots: all, spotWidths: widths });
+}
+
 /** Creases of hands are drawn over the glow, all other ink lies under it. */
 function isHand({ part }: Cluster): boolean {
   return part === 'arm' || part === 'nails';
@@ -85,8 +102,19 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const [, , depth] = project(camera, head.origin);
   const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
+  const comb = combOf(person.hairStyle);
+  const ofHair = ({ part }: Cluster) => part === 'hair';
+  const { set } = programs.paint;
+  set({ hairId: comb === null ? -1 : picture.clusters.findIndex(ofHair) });
+  if (comb !== null) {
+    set({
+      combAxes: comb.axes.flat(),
+      comb: [comb.from, comb.to, comb.parting],
+      strand: colourOf(strandTone(person, picture.theme)),
+    });
+  }
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
-  programs.paint.set({
+  set({
     headOrigin: head.origin,
     headX,
     headY,
@@ -97,23 +125,6 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
     lip: colourOf(lipTone(person)),
     glasses: person.glasses ? 1 : 0,
     beard: person.beard ? hair : NO_BEARD,
-  });
-}
-
-/** How this person's hair is combed; nothing is drawn on hair without strands. */
-export function setHair({ programs }: Card, { picture }: Shot): void {
-  const { person } = picture.stage;
-  const comb = combOf(person.hairStyle);
-  const hairId = picture.clusters.findIndex(({ part }) => part === 'hair');
-  programs.paint.set({ hairId: comb === null ? -1 : hairId });
-  if (comb === null) return;
-  const [combX, combY, combZ] = comb.axes;
-  programs.paint.set({
-    combX,
-    combY,
-    combZ,
-    comb: [comb.from, comb.to, comb.parting],
-    strand: colourOf(strandTone(person, picture.theme)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { GLOW_STOPS, JAW } from '../../draw/glow-spread.ts';
+import { MAX_SPOTS } from '../../draw/ground.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { float, HEAD } from './glsl.ts';
 import { PAINT_FACE } from './paint-face.ts';
@@ -27,10 +28,25 @@ export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_HAIR}${PAINT_PALM}
 uniform sampler2D picture;
 uniform vec3 frame;uniform vec2 disc;uniform float mirror,opacity;
 uniform vec4 lit[${MAX_CLUSTERS}],shade[${MAX_CLUSTERS}];
-uniform vec3 inkColour,inkAt,ground;
+uniform vec3 inkColour,inkAt,ground,floorColour,contact;
+uniform vec4 spots[${MAX_SPOTS}];uniform float spotWidths[${MAX_SPOTS}];
 uniform vec4 glows[${MAX_GLOWS}],glowColour[${MAX_GLOWS}],glowLimit[${MAX_GLOWS}];uniform uvec4 glowOn;uniform vec4 glowDepth;uniform int neckGlow;uniform uint overMask;
 out vec4 result;
+vec4 floorAt(vec3 way){
+  vec4 colour=vec4(0.);
+  if(way.y>-.01)return colour;
+  float far=-eye.y/way.y,pixel=far*4.*halfHeight/frame.z;
+  vec2 at=eye.xz+way.xz*far;
+  for(int i=0;i<${MAX_SPOTS};i++){
+    vec2 p=at-spots[i].xy,along=spots[i].zw;
+    float d=length(vec2(dot(p,along),(p.y*along.x-p.x*along.y)*spotWidths[i]));
+    colour=mix(colour,vec4(i==0?floorColour:contact,1.),clamp(.5-(d-1.)/(length(along)*pixel),0.,1.));
+  }
+  return colour;
+}
 vec4 painted(vec2 q){
+  vec2 a=(q*2./size-1.)*halfHeight;
+  vec3 way=forward+right*a.x+up*a.y;
   vec2 base=floor(q-.5),f=q-.5-base;
   int ids[4];float weights[4],depths[4],lights[4];int branches[4];vec3 normals[4];
   for(int i=0;i<4;i++){
@@ -41,7 +57,7 @@ vec4 painted(vec2 q){
     lights[i]=texelFetch(picture,clamp(ivec2(base)+o,ivec2(0),ivec2(int(size)-1)),0).b;
   }
   vec2 ink=texture(picture,(q-.5)/size).rg;
-  if(max(max(ids[0],ids[1]),max(ids[2],ids[3]))<0&&ink.r+ink.g<.002)return vec4(0.);
+  if(max(max(ids[0],ids[1]),max(ids[2],ids[3]))<0&&ink.r+ink.g<.002)return floorAt(way);
   int id=-1,branch=0;float most=-1.;
   for(int i=0;i<4;i++){
     float w=0.;
@@ -51,8 +67,7 @@ vec4 painted(vec2 q){
   float depth=0.,light=0.,total=1e-6;vec3 normal=vec3(0.);
   for(int i=0;i<4;i++)if(ids[i]==id){total+=weights[i];depth+=weights[i]*depths[i];light+=weights[i]*lights[i];normal+=weights[i]*normals[i];}
   depth/=total;light=light/total*2.-1.;normal=normalize(normal+1e-9);
-  vec2 a=(q*2./size-1.)*halfHeight;
-  vec3 way=forward+right*a.x+up*a.y,place=id<0?vec3(0.):eye+way*depth;
+  vec3 place=id<0?vec3(0.):eye+way*depth;
   float pixel=depth*2.*halfHeight/frame.z;
   vec2 off=inkAt.z*sqrt(-2.*log(clamp(ink/.34,1e-5,1.)));
   vec2 lines=clamp(.5+(inkAt.xy-off)*frame.z/size,0.,1.);
@@ -60,7 +75,7 @@ vec4 painted(vec2 q){
   vec3 h=onHead(place);
   Face is=face(h);
   float lock=strandAt(h);
-  if(id<0)return vec4(inkColour*line,line);
+  if(id<0)return mix(floorAt(way),vec4(inkColour,1.),line);
   float soft=clamp(slope,.012,.2);
   vec3 colour=mix(shade[id].rgb,lit[id].rgb,smoothstep(lit[id].a-soft,lit[id].a+soft,light));
   if(beard.x>=0.&&id==headId&&branch==0)colour=mix(colour,beard,smoothstep(-pixel,pixel,beardAt(h)));

@@ -36,6 +36,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'side',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
       frames: [
@@ -134,6 +135,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'side',
+      bare: true,
       focus: ['L.knee', 'L.ankle'],
       free: ['left'],
       loop: 'cycle',

@@ -124,7 +124,8 @@ export const ankleBending: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'wallback',
-      view: 'side',
+      view: 'three-quarter',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       start: { 'B.step': 15, 'pelvis.up': -1.6 },
       frames: [{}, { 'B.toesUp': 13, 'pelvis.up': 1.2 }, { 'B.toesUp': 26, 'pelvis.up': 1.8 }],
@@ -167,6 +168,7 @@ export const ankleBending: readonly Entry[] = [
     motion: {
       base: 'chairhold',
       view: 'side',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       loop: 'cycle',
       frames: [

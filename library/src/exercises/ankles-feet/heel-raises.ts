@@ -35,11 +35,12 @@ export const heelRaises: readonly Entry[] = [
     contraindications: ['poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'side',
+      view: 'back-three-quarter',
+      bare: true,
       focus: ['L.ankle', 'R.ankle'],
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
       frames: [{}, { heels: 17, 'pelvis.tilt': 2 }, { heels: 35, 'pelvis.tilt': 5 }],
-      arrows: [{ track: 'L.heel', offset: 3 }],
+      arrows: [{ track: 'L.heel', offset: 4 }],
       inset: 'L.ankle',
     },
   },
@@ -119,6 +120,7 @@ export const heelRaises: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'side',
+      bare: true,
       focus: ['L.ankle', 'L.calf'],
       start: {
         'B.on': 'deskTips',
@@ -219,6 +221,7 @@ export const heelRaises: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'lower-side',
+      bare: true,
       focus: ['L.calf', 'L.ankle'],
       loop: 'cycle',
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 9, 'B.wide': -4, 'B.scapula.prot': 8 },

@@ -39,7 +39,7 @@ export const ankleStretches: readonly Entry[] = [
       focus: ['L.calf'],
       start: { 'B.on': 'wall@0.42', 'L.step': -22, 'R.step': 12 },
       frames: [
-        { 'pelvis.fwd': -6, 'pelvis.up': -2 },
+        { 'pelvis.fwd': -5, 'pelvis.up': -2 },
         { 'pelvis.fwd': -1, 'pelvis.up': -3, 'pelvis.tilt': 4 },
         { 'pelvis.fwd': 2.5, 'pelvis.up': -3.9, 'pelvis.tilt': 8 },
       ],
@@ -81,6 +81,7 @@ export const ankleStretches: readonly Entry[] = [
     motion: {
       base: 'wall',
       view: 'side',
+      bare: true,
       focus: ['L.ankle'],
       start: { 'B.on': 'wall@0.4', 'L.step': 22, 'R.step': -25, 'pelvis.fwd': 3, 'pelvis.up': -4 },
       frames: [
@@ -126,6 +127,7 @@ export const ankleStretches: readonly Entry[] = [
     motion: {
       base: 'wall',
       view: 'side',
+      bare: true,
       focus: ['L.ankle'],
       start: {
         'B.on': 'wall@0.38',
@@ -221,6 +223,7 @@ export const ankleStretches: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.calf'],
       start: { 'B.on': 'thigh@0.75', 'pelvis.fwd': 4 },
@@ -266,7 +269,9 @@ export const ankleStretches: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
+      bare: true,
       focus: ['L.ankle'],
       free: ['left'],
       start: {
@@ -383,6 +388,7 @@ export const ankleStretches: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'lower-front',
+      bare: true,
       focus: ['L.ankle', 'L.knee'],
       loop: 'cycle',
       start: {

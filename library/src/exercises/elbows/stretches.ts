@@ -132,7 +132,7 @@ export const elbowsStretches: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'wall',
-      view: 'upper-back-side',
+      view: 'upper-behind',
       focus: ['L.elbow'],
       start: {
         'R.on': 'wall@0.58',

@@ -183,6 +183,7 @@ export const hipFunctional: readonly Entry[] = [
     contraindications: ['dizziness', 'pregnancy', 'poorBalance'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.glute'],
       start: { 'L.step': -3, 'R.step': 10 },

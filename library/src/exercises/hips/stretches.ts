@@ -211,6 +211,7 @@ export const hipStretches: readonly Entry[] = [
     contraindications: ['pregnancy'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'three-quarter',
       focus: ['L.hip', 'R.hip'],
       start: { 'pelvis.fwd': 4, 'B.hip.abd': 28, 'B.on': 'thigh@0.8' },
@@ -310,6 +311,7 @@ export const hipStretches: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['L.hip'],
       start: { 'pelvis.left': 15, 'R.wide': -8, 'R.on': 'seat', 'L.on': 'none' },

@@ -228,6 +228,7 @@ export const kneeSquats: readonly Entry[] = [
     contraindications: ['dizziness', 'recentSurgery', 'poorBalance'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'three-quarter',
       focus: ['L.knee', 'R.knee'],
       start: {

@@ -129,6 +129,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     contraindications: ['dizziness', 'poorBalance'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['lowerBack', 'L.knee'],
       start: { 'pelvis.fwd': 8, 'B.step': 2, 'B.on': 'shoulderOpp' },
@@ -176,7 +177,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'three-quarter',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       loop: 'cycle',
       start: {
         'B.step': 12,

@@ -94,6 +94,7 @@ export const lowerBackFlexion: readonly Entry[] = [
     ],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['lowerBack'],
       start: { 'B.wide': 6 },

@@ -128,6 +128,7 @@ export const lowerBackIsometric: readonly Entry[] = [
     contraindications: ['highBloodPressure'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['lowerBack', 'upperBack'],
       start: { 'pelvis.fwd': -4 },

@@ -182,8 +182,9 @@ export const lowerBackTilts: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'upper-three-quarter',
-      focus: ['pelvis', 'lowerBack'],
+      focus: ['belly', 'L.hip'],
       loop: 'cycle',
       start: { 'pelvis.fwd': 4, 'B.wide': 5 },
       frames: [

@@ -149,6 +149,7 @@ export const lowerBackRelease: readonly Entry[] = [
     contraindications: ['osteoporosis', 'jointReplacement', 'acutePain', 'discOrSciatica'],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'side',
       focus: ['lowerBack', 'L.hip'],
       free: ['left'],

@@ -37,7 +37,7 @@ export const lowerBackRotation: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'three-quarter',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       start: { 'R.on': 'thighOpp@0.72', 'L.on': 'seat' },
       frames: [
         {},
@@ -202,8 +202,9 @@ export const lowerBackRotation: readonly Entry[] = [
     ],
     motion: {
       base: 'seated',
+      seat: 'steady',
       view: 'three-quarter',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       start: { 'B.wide': 6, 'R.on': 'seat' },
       frames: [
         {},

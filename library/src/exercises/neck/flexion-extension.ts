@@ -39,9 +39,9 @@ export const neckFlexion: readonly Entry[] = [
       view: 'bust-side',
       focus: ['neck'],
       frames: [
-        { 'neck.retract': -3.6, 'neck.flex': -3 },
+        { 'neck.retract': -3, 'neck.flex': -1 },
         { 'neck.retract': 0.5, 'neck.flex': 1 },
-        { 'neck.retract': 4, 'neck.flex': 5 },
+        { 'neck.retract': 4, 'neck.flex': 3 },
       ],
       arrows: [{ track: 'nose', offset: 0, shift: [-8, -3] }],
     },

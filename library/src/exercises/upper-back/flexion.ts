@@ -33,7 +33,7 @@ export const upperBackFlexion: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 4, seconds: 9 },
     discreet: false,
     premium: false,
-    contraindications: ['osteoporosis'],
+    contraindications: ['osteoporosis', 'recentSurgery'],
     motion: {
       base: 'deskhold',
       view: 'side',

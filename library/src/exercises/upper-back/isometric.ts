@@ -37,7 +37,7 @@ export const upperBackIsometric: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'desk',
-      view: 'upper-back-side',
+      view: 'upper-behind',
       focus: ['upperBack'],
       start: { 'B.on': 'deskEdge' },
       frames: [

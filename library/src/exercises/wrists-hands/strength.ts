@@ -212,7 +212,7 @@ export const handStrength: readonly Entry[] = [
       focus: ['L.knuckle'],
       start: { 'L.shoulder.flex': 10, 'L.shoulder.rot': -8, 'L.elbow.flex': 72 },
       frames: [{ 'L.hand': 'fist' }, { 'L.hand': 'cup' }, { 'L.hand': 'spread' }],
-      arrows: [{ track: 'L.fingertip' }, { track: 'L.thumbTip' }],
+      arrows: [{ track: 'L.indexTip', from: 1 }],
     },
   },
 ];

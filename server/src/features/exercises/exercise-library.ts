@@ -6,6 +6,7 @@ import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Entry } from '@limber/library/entry';
 import { pictureText } from '@limber/library/pictures/picture-text';
+import { reviewOf } from '@limber/library/reviews/review-of';
 import { isHandsFree } from '@limber/library/safety/hands-free';
 import { movementsOf } from '@limber/library/safety/movements-of';
 import { placeOf } from '@limber/library/safety/place-of';
@@ -75,6 +76,7 @@ function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
     movements: [...movementsOf(authored)],
     handsFree: isHandsFree(authored),
     place: placeOf(authored),
+    review: reviewOf(authored),
     pictureText: pictureText(authored),
     imageUrl: drawn.thumbnail,
     imageUrls: [...drawn.pictures],

@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
 import { findHealthCard, removeHealthCard, upsertHealthCard } from './health-card.queries.ts';
 
-export function healthCardRoutes(serve: Serve, { db, now, exchangeRuledOut }: Deps): void {
+export function healthCardRoutes(serve: Serve, { db, now, exchangeInTodaysRoutine }: Deps): void {
   /**
    * Changes the card and today's routine together. A routine that is chosen at the same time waits for it, so
    * that none is chosen by the card as it was.
@@ -16,7 +16,7 @@ export function healthCardRoutes(serve: Serve, { db, now, exchangeRuledOut }: De
     db.transaction().execute(async (tx) => {
       await lockUser(tx, userId);
       await write(tx);
-      return exchangeRuledOut(tx, userId);
+      return exchangeInTodaysRoutine(tx, userId);
     });
 
   serve(contract.getHealthCard, async ({ userId }) => findHealthCard(db, userId));

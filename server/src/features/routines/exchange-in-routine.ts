@@ -1,6 +1,8 @@
+import { fitsMoment } from '@limber/domain/moment/moment';
 import type { Db } from '#db/schema.ts';
 import type { ExchangeInRoutine } from '#deps.ts';
 import { notFound } from '#http/refused.ts';
+import { momentOf } from './moment-of.ts';
 import { lockRoutine, replaceExercise } from './routines.queries.ts';
 import { findUsable, type UsableDeps } from './usable-exercises.ts';
 
@@ -17,7 +19,9 @@ export async function exchangeInRoutine(
   const position = routine.slots.findIndex((slot) => slot.exerciseId === exerciseId);
   if (position === -1) return null;
   const inRoutine = new Set(routine.slots.map((slot) => slot.exerciseId));
-  const chosen = choose(await findUsable(deps, tx, userId, routine.date), inRoutine);
+  const usable = await findUsable(deps, tx, userId, routine.date);
+  const chosen =
+    choose(usable.filter(fitsMoment(momentOf(routine))), inRoutine) ?? choose(usable, inRoutine);
   if (chosen) await replaceExercise(tx, routineId, position, chosen.id);
   return chosen?.id ?? null;
 }

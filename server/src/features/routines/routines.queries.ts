@@ -1,6 +1,6 @@
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import type { Db } from '#db/schema.ts';
+import type { Adapted, Db } from '#db/schema.ts';
 
 /** A user's routine of one day, as it is stored. */
 export type StoredRoutine = {
@@ -8,6 +8,8 @@ export type StoredRoutine = {
   date: LocalDay;
   round: number;
   minutes: RoutineMinutes;
+  /** Null while it is as it was chosen. */
+  adapted: Adapted | null;
   slots: { exerciseId: number; completedAt: string | null }[];
   /** When this round went into the history. */
   recordedAt: string | null;
@@ -37,6 +39,7 @@ export async function findRoutine(
       'routine.date',
       'routine.round',
       'routine.minutes',
+      'routine.adapted',
       'routine_exercise.exerciseId',
       'routine_exercise.completedAt',
       'routine_history.completedAt as recordedAt',
@@ -55,6 +58,7 @@ export async function findRoutine(
     date: first.date,
     round: first.round,
     minutes: first.minutes,
+    adapted: first.adapted,
     recordedAt: first.recordedAt,
     slots: rows.flatMap(({ exerciseId, completedAt }) =>
       exerciseId === null ? [] : { exerciseId, completedAt },
@@ -117,7 +121,7 @@ export async function replaceExercises(
 ): Promise<void> {
   await db
     .updateTable('routine')
-    .set((row) => ({ round: row('round', '+', 1), minutes }))
+    .set((row) => ({ round: row('round', '+', 1), minutes, adapted: null }))
     .where('id', '=', routineId)
     .execute();
   await replaceSlots(db, routineId, exerciseIds.map(notDone));
@@ -131,6 +135,19 @@ export async function replaceSlots(
 ): Promise<void> {
   await db.deleteFrom('routine_exercise').where('routineId', '=', routineId).execute();
   await insertSlots(db, routineId, slots);
+}
+
+/** Notes to what the routine is adapted, or by null that it is not any more, and how long it is now. */
+export async function noteAdapted(
+  db: Db,
+  routineId: number,
+  { minutes, adapted }: Pick<StoredRoutine, 'minutes' | 'adapted'>,
+): Promise<void> {
+  await db
+    .updateTable('routine')
+    .set({ minutes, adapted: adapted && JSON.stringify(adapted) })
+    .where('id', '=', routineId)
+    .execute();
 }
 
 /** Replaces the exercise at a position; the new one is not completed. */

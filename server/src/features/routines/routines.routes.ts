@@ -1,4 +1,5 @@
 import * as contract from '@limber/contract/routines';
+import { fitsMoment } from '@limber/domain/moment/moment';
 import { chooseReplacement, NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
 import { coveredMinutes, coveredWeights } from '@limber/domain/subscriptions/tier-limits';
@@ -8,6 +9,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
+import { momentOf } from './moment-of.ts';
 import {
   findRoutine,
   insertRoutine,
@@ -67,12 +69,13 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
-      const replacement = chooseReplacement(
-        await findUsable(deps, tx, userId, routine.date),
-        exercises.get(slot.exerciseId),
-        new Set(routine.slots.map(({ exerciseId }) => exerciseId)),
-        random,
-      );
+      const usable = await findUsable(deps, tx, userId, routine.date);
+      const current = exercises.get(slot.exerciseId);
+      const inRoutine = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
+      const fitting = usable.filter(fitsMoment(momentOf(routine)));
+      const replacement =
+        chooseReplacement(fitting, current, inRoutine, random) ??
+        chooseReplacement(usable, current, inRoutine, random);
       if (!replacement) throw new Refused(422, 'no-alternatives', NO_ALTERNATIVES);
       await replaceExercise(tx, id, exerciseIndex, replacement.id);
     });

@@ -38,5 +38,6 @@ export function toRoutine(stored: StoredRoutine, library: ExerciseLibrary): Rout
     duration: summariseWorkout(exercises).totalDuration,
     exercises,
     completedAt: stored.recordedAt,
+    adaptation: stored.adapted?.adaptation ?? null,
   };
 }

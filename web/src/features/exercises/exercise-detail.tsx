@@ -40,7 +40,7 @@ export function ExerciseDetail(props: Props) {
     >
       <div ref={content} tabIndex={-1} className="relative grid gap-5 outline-none">
         <span key={exercise.id} ref={bringIntoSight} className="absolute top-0" />
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap gap-2">
             <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
             {exercise.locked && <PremiumBadge />}

@@ -38,6 +38,32 @@ test('the muscles are named plainly, and as anatomy names them', () => {
   expect(screen.getByText('deep calf muscle (soleus)')).toBeDefined();
 });
 
+test('where nobody has signed it says so', () => {
+  render(<Instructions exercise={anExercise(1, { review: null })} />);
+  expect(screen.getByText('No clinician has signed this exercise yet.')).toBeDefined();
+});
+
+test.each([
+  [true, 'Signed by Ada Lovelace, physiotherapist, on January 5, 2026.'],
+  [
+    false,
+    'Signed by Ada Lovelace, physiotherapist, on January 5, 2026; it has been changed since.',
+  ],
+])(
+  'who signed is named with the day, and a change since then (still the same: %s)',
+  (isCurrent, words) => {
+    const signed = { reviewer: 'Ada Lovelace', profession: 'physiotherapist', date: '2026-01-05' };
+    render(<Instructions exercise={anExercise(1, { review: { ...signed, isCurrent } })} />);
+    expect(screen.getByText(words)).toBeDefined();
+  },
+);
+
+test('a source is cited with what it says, and a variant names its exercise', () => {
+  render(<Instructions exercise={anExercise(2, { source: 'gross', variantOf: 1 })} />);
+  expect(screen.getByText(/Cochrane Database/)).toBeDefined();
+  expect(screen.getByText('A variant of JME 1.')).toBeDefined();
+});
+
 test('an exercise for everybody warns nobody', () => {
   render(<Instructions exercise={anExercise(1, { contraindications: [] })} />);
   expect(screen.queryByRole('heading', { name: HEADING })).toBeNull();

@@ -3,6 +3,7 @@ import { contraindicationWords } from '@limber/domain/exercises/contraindication
 import { doseWords } from '@limber/domain/exercises/dose-words';
 import { Repeat } from 'lucide-react';
 import { ExerciseFacts } from './exercise-facts.tsx';
+import { ExerciseOrigin } from './exercise-origin.tsx';
 import { ExerciseNotesList } from './exercise-notes.tsx';
 
 /** The instructions of an exercise: the starting position, the other steps, the repetitions, and the notes. */
@@ -28,6 +29,7 @@ export function Instructions({ exercise }: { exercise: Exercise }) {
       </p>
       <ExerciseNotesList guidance={exercise.guidance} />
       <ExerciseFacts exercise={exercise} />
+      <ExerciseOrigin exercise={exercise} />
       {exercise.contraindications.length > 0 && (
         <div className="grid gap-1">
           <h2 className="text-small text-soft">Choose another exercise today if</h2>

@@ -1,17 +1,21 @@
 import {
+  adaptRoutine,
   completeExercise,
   getRoutine,
   getTodaysRoutine,
   regenerateExercise,
   regenerateRoutine,
+  restoreRoutine,
   type Routine,
 } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
+import type { Moment } from '@limber/domain/moment/moment';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, errorSentence } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
+import { toastFailure } from '#api/show-failure.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Changes of a routine are sent one after the other, so that the last answer is the current state. */
@@ -97,6 +101,25 @@ export function useRegenerateRoutine(
     },
     onError: (error) =>
       toast({ kind: 'error', title: failure, description: errorSentence(error, '') }),
+  });
+}
+
+/** Fits the routine to a moment, or back to what it was before by null. What is done stays. */
+export function useAdaptRoutine(routineId: number, onAdapted: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: ({ moment, doneIds }: { moment: Moment | null; doneIds: number[] }) => {
+      const params = { id: routineId };
+      return moment === null
+        ? call(restoreRoutine, { params, body: { doneIds } })
+        : call(adaptRoutine, { params, body: { ...moment, doneIds } });
+    },
+    onSuccess: (changed) => {
+      setRoutine(cache, changed);
+      onAdapted();
+    },
+    onError: (error) => toastFailure('The routine could not be changed', error),
   });
 }
 

@@ -6,6 +6,7 @@ import { RotateCw } from 'lucide-react';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { AfterDiscomfort } from '#features/workout/after-discomfort.tsx';
 import { BeforeTheFirst } from '#features/workout/before-the-first.tsx';
+import { FitTheMoment } from '#features/workout/fit-the-moment.tsx';
 import { useSaveWorkout } from '#features/workout/save-workout.ts';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
 import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
@@ -28,7 +29,12 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
       workout={workout}
       replacing={replacing}
       onAgain={null}
-      before={<DailyNotes />}
+      before={
+        <>
+          <DailyNotes />
+          <FitTheMoment routine={routine} workout={workout} />
+        </>
+      }
       more={
         <>
           <Button kind="secondary" pending={regenerating.pending} onClick={regenerating.run}>

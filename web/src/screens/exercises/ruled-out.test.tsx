@@ -2,8 +2,9 @@ import { listCustomPlans } from '@limber/contract/custom-plans';
 import { listExercises } from '@limber/contract/exercises';
 import { getHealthCard } from '@limber/contract/health-card';
 import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { setSignedOut } from '#features/auth/session-store.ts';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
 import { anExercise } from '#test/samples.ts';
@@ -74,5 +75,21 @@ test(
     await press(/next/i);
     expect((await dialog()).getByRole('button', { name: 'Open it anyway' })).toBeDefined();
     expect((await dialog()).queryByText('Sit tall.')).toBeNull();
+  },
+);
+
+test(
+  'whoever signs in after somebody else is asked anew',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    await (await row(TWIST)).findByText('Not for you now');
+    await press(TWIST);
+    await press('Open it anyway');
+    cleanup();
+    setSignedOut();
+    show(<ExercisesScreen />);
+    await (await row(TWIST)).findByText('Not for you now');
+    await press(TWIST);
+    expect((await dialog()).getByRole('button', { name: 'Open it anyway' })).toBeDefined();
   },
 );

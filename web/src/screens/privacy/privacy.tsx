@@ -41,7 +41,7 @@ export function PrivacyScreen() {
         <h2>Changes</h2>
         <p>
           When this policy changes in a way that matters to you, we tell you beforehand. It was last
-          changed on November 21, 2026.
+          changed on November 22, 2026.
         </p>
       </Prose>
     </Page>

@@ -6,6 +6,7 @@ import { press } from '#test/interactions.ts';
 import { anExercise, aPlan, aPainPointsRecord } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
+import { PlanEditor } from '#features/custom-plans/plan-editor.tsx';
 import { PlanRunner } from './plan-runner.tsx';
 
 const LIBRARY = [
@@ -73,5 +74,19 @@ test(
     await run();
     await press('Regenerate JME 1 Movement 1');
     await waitFor(() => expect(currentToast()?.title).toBe('No alternatives found'));
+  },
+);
+
+test(
+  'the editor of a plan says what is ruled out, in the plan and beside it',
+  { tags: ['spec:silent/health-card'] },
+  async () => {
+    fakeApi({ 'GET /api/health-card': () => ({ ...EMPTY_HEALTH_CARD, dizziness: true }) });
+    show(<PlanEditor plan={aPlan(9, 'Morning', [1, 2])} library={LIBRARY} onDone={() => {}} />);
+    const lines = await screen.findAllByText('You get dizzy.', { exact: false });
+    expect(lines.map((line) => line.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('JME 2 Movement 2'),
+      expect.stringContaining('JME 3 Movement 3'),
+    ]);
   },
 );

@@ -1,4 +1,5 @@
 import type { Routine } from '@limber/contract/routines';
+import { FitTheMoment } from '#features/workout/fit-the-moment.tsx';
 import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
 import { useSaveWorkout } from '#features/workout/save-workout.ts';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
@@ -19,6 +20,7 @@ export function RoutineSession({ routine }: { routine: Routine }) {
       workout={workout}
       replacing={replacing}
       canRestart={false}
+      before={<FitTheMoment routine={routine} workout={workout} />}
     />
   );
 }

@@ -18,13 +18,15 @@ type Props = {
   name: string;
   exercises: readonly RoutineExercise[];
   session: SessionEngine;
+  /** Stands above what comes. */
+  before?: ReactNode;
   /** Stands below what is in the session. */
   note: ReactNode;
   onStart: () => void;
 };
 
 /** Before the session: what comes, how long it takes, how it is heard, and the one press that starts it. */
-export function SessionStart({ name, exercises, session, note, onStart }: Props) {
+export function SessionStart({ name, exercises, session, before, note, onStart }: Props) {
   const { resumable, controls, sound, seconds } = session;
   const stopped = resumable && exercises[resumable.index];
   return (
@@ -41,6 +43,7 @@ export function SessionStart({ name, exercises, session, note, onStart }: Props)
         }
       >
         <BeforeTheFirst />
+        {before}
         <ol aria-label="In this session" className="grid gap-2 sm:grid-cols-2">
           {exercises.map((exercise) => (
             <li key={exercise.id} className="flex min-w-0 items-center gap-3">

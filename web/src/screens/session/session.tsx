@@ -1,3 +1,4 @@
+import type { Routine } from '@limber/contract/routines';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
@@ -23,7 +24,7 @@ function TodaysSession() {
   const [day] = useState(useToday());
   const today = useQuery(todaysRoutineQuery(day));
   if (today.data && today.data.exercises.length > 0) {
-    return <RoutineSession key={today.data.id} routine={today.data} />;
+    return <RoutineSession key={keyOf(today.data)} routine={today.data} />;
   }
   return <SessionStates loaded={today.data !== undefined} queries={[today]} />;
 }
@@ -31,7 +32,12 @@ function TodaysSession() {
 function SessionOf({ routineId }: { routineId: number }) {
   const routine = useQuery(routineQuery(routineId));
   if (routine.data && routine.data.exercises.length > 0) {
-    return <RoutineSession key={routine.data.id} routine={routine.data} />;
+    return <RoutineSession key={keyOf(routine.data)} routine={routine.data} />;
   }
   return <SessionStates loaded={routine.data !== undefined} queries={[routine]} />;
+}
+
+/** Adapted to another moment it is another session. */
+function keyOf({ id, adaptation }: Routine): string {
+  return `${id} ${JSON.stringify(adaptation)}`;
 }

@@ -17,13 +17,15 @@ type Props = {
   replacing: Replacing;
   /** Whether a workout that is done may be done again from its beginning, as plans may. */
   canRestart: boolean;
+  /** Stands above what comes, before the start. */
+  before?: ReactNode;
   /** Stands below what is in the session, before it starts. */
   note?: ReactNode;
 };
 
 /** A workout as a session: what it plays to the end is marked, and the end is saved. */
 export function WorkoutSession(props: Props) {
-  const { name, sessionKey, workout, replacing, canRestart } = props;
+  const { name, sessionKey, workout, replacing, canRestart, before } = props;
   // Chosen once: an exercise that is marked on the way stays where it is.
   const [places] = useState(() => placesToDo(workout));
   const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
@@ -73,6 +75,7 @@ export function WorkoutSession(props: Props) {
         name={name}
         exercises={exercises}
         session={session}
+        before={before}
         note={props.note}
         onStart={start}
       />

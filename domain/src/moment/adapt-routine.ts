@@ -1,0 +1,105 @@
+import type { BodyArea } from '../body-areas.ts';
+import type { Weights } from '../pain-points/weights.ts';
+import type { Random } from '../random.ts';
+import { exchangeRuledOut } from '../routines/exchange-ruled-out.ts';
+import { choosePlaces, inOrderOfPlaces, isAt, type Placed } from '../routines/places-of-routine.ts';
+
+type Candidate = Placed & { id: number; bodyArea: BodyArea };
+
+type Adapted<Exercise extends Candidate> = {
+  exercises: readonly Exercise[];
+  /** Those that stay whatever the moment: they are done. */
+  isDone: (exercise: Exercise) => boolean;
+  fits: (exercise: Exercise) => boolean;
+  /** What the user may do now. */
+  usable: readonly Exercise[];
+  weights: Weights;
+  random: Random;
+};
+
+/**
+ * The routine for a moment: what does not fit is exchanged within its area, and where that has nothing that
+ * fits, by another selected area, then by any. What fits or is done stays. All in the order of the places,
+ * and at two places where that is possible. Shorter when not enough exercises fit.
+ */
+export function adaptRoutine<Exercise extends Candidate>({
+  exercises,
+  isDone,
+  fits,
+  usable,
+  weights,
+  random,
+}: Adapted<Exercise>): Exercise[] {
+  const fitting = usable.filter(fits);
+  const ids = new Set(fitting.map(({ id }) => id));
+  const stays = (exercise: Exercise) => isDone(exercise) || ids.has(exercise.id);
+  const staying = exercises.filter(stays);
+  const free = fitting.filter(({ id }) => !exercises.some((each) => each.id === id));
+  const areas = exercises.filter((exercise) => !stays(exercise)).map(({ bodyArea }) => bodyArea);
+  const places = choosePlaces(staying, (isInPlaces) =>
+    areas.every((area) => {
+      const ofArea = free.filter(({ bodyArea }) => bodyArea === area);
+      const needed = areas.filter((each) => each === area).length;
+      return ofArea.filter(isInPlaces).length >= Math.min(needed, ofArea.length);
+    }),
+  );
+  const exchange = (offered: readonly Exercise[]) =>
+    exchangeRuledOut({ exercises, stays, usable: offered, weights, random });
+  const atPlaces = exchange(fitting.filter((exercise) => isAt(places, exercise)));
+  const chosen = atPlaces.length < exercises.length ? exchange(fitting) : atPlaces;
+  return inOrderOfPlaces(chosen, places);
+}
+
+type Before<Exercise> = {
+  /** As it was chosen. */
+  before: readonly Exercise[];
+  /** As it is. */
+  current: readonly Exercise[];
+  isDone: (exercise: Exercise) => boolean;
+  isUsable: (exercise: Exercise) => boolean;
+};
+
+/**
+ * The routine as it was before it was adapted. What was done instead stays, for the same area where it can,
+ * and so does what came in the place of an exercise that the user may not do any more.
+ */
+export function backToBefore<Exercise extends { id: number; bodyArea: BodyArea }>({
+  before,
+  current,
+  isDone,
+  isUsable,
+}: Before<Exercise>): Exercise[] {
+  let came = current.filter(({ id }) => !before.some((each) => each.id === id));
+  const take = (area: BodyArea, accepts: (exercise: Exercise) => boolean): Exercise | null => {
+    const open = came.filter(accepts);
+    const taken = open.find(({ bodyArea }) => bodyArea === area) ?? open[0] ?? null;
+    came = came.filter((exercise) => exercise !== taken);
+    return taken;
+  };
+  return before.map((exercise) => {
+    if (current.some(({ id }) => id === exercise.id)) return exercise;
+    const done = take(exercise.bodyArea, isDone);
+    if (done || isUsable(exercise)) return done ?? exercise;
+    return take(exercise.bodyArea, () => true) ?? exercise;
+  });
+}
+
+type Area = { id: number; bodyArea: BodyArea };
+
+/** How many exercises came new, and how many of them are beyond what their areas had before. */
+export function countExchanged(
+  before: readonly Area[],
+  chosen: readonly Area[],
+): { exchanged: number; elsewhere: number } {
+  const had = new Set(before.map(({ id }) => id));
+  const came = chosen.filter(({ id }) => !had.has(id));
+  const areas = before
+    .filter(({ id }) => !chosen.some((each) => each.id === id))
+    .map(({ bodyArea }) => bodyArea);
+  const elsewhere = came.filter(({ bodyArea }) => {
+    const at = areas.indexOf(bodyArea);
+    if (at !== -1) areas.splice(at, 1);
+    return at === -1;
+  });
+  return { exchanged: came.length, elsewhere: elsewhere.length };
+}

@@ -1,0 +1,65 @@
+import { counted } from '../counted.ts';
+import type { Posture } from '../exercises/exercise.ts';
+import type { RoutineMinutes } from '../preferences/preferences.ts';
+
+export const MOMENT_POSTURES = ['seated', 'standing'] as const;
+export const CAMERAS = ['seen', 'unseen'] as const;
+export const HANDS = ['free', 'busy'] as const;
+
+/** What a user says of the moment before a start; null where they said nothing. */
+export type Moment = {
+  minutes: RoutineMinutes | null;
+  posture: (typeof MOMENT_POSTURES)[number] | null;
+  /** Whether a camera shows them. */
+  camera: (typeof CAMERAS)[number] | null;
+  /** `busy`: holding a phone, for example. */
+  hands: (typeof HANDS)[number] | null;
+};
+
+/** Nothing was said: the routine is as it was chosen. */
+export const ANY_MOMENT: Moment = { minutes: null, posture: null, camera: null, hands: null };
+
+/** The fields of an exercise that a moment asks for. */
+type Candidate = { posture: Posture; discreet: boolean; handsFree: boolean };
+
+/** Whether an exercise can be done in this moment. How long it takes is no matter: doses are scaled. */
+export function fitsMoment({ posture, camera, hands }: Moment): (exercise: Candidate) => boolean {
+  return (exercise) =>
+    (posture === null || exercise.posture === posture || exercise.posture === 'either') &&
+    (camera !== 'seen' || exercise.discreet) &&
+    (hands !== 'busy' || exercise.handsFree);
+}
+
+/** What became of a routine for a moment. */
+export type Adaptation = Moment & {
+  /** How many exercises came instead of others. */
+  exchanged: number;
+  /** How many of them are for other areas than those they replaced. */
+  elsewhere: number;
+};
+
+/** The one sentence that says what was adapted. */
+export function adaptationSentence(adaptation: Adaptation): string {
+  const { exchanged, elsewhere } = adaptation;
+  const words = momentWords(adaptation);
+  const start = words === '' ? 'For now' : words;
+  if (exchanged === 0) return `${start}: all exercises fit.`;
+  const were = exchanged === 1 ? 'was' : 'were';
+  const others = elsewhere > 0 ? `, ${elsewhere} for another area, as nothing else fits` : '';
+  return `${start}: ${counted(exchanged, 'exercise')} ${were} exchanged${others}.`;
+}
+
+function momentWords({ minutes, posture, camera, hands }: Moment): string {
+  const words = [
+    posture,
+    camera === 'seen' && 'unnoticed on camera',
+    hands === 'busy' && 'with your hands busy',
+    minutes !== null && counted(minutes, 'minute'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Shown when no exercise fits what was said. */
+export const NOTHING_FITS = 'No exercise fits all of that. Change one of the answers.';

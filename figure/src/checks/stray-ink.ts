@@ -1,0 +1,58 @@
+import { pointOnCubic } from '../trace/fit-curve.ts';
+import { clamped, pointDistance, type Point } from '../trace/point.ts';
+
+/** A line of ink that is too short to mean anything, and meets no other: its start in the view box. */
+export type StrayInk = { readonly at: Point; readonly length: number };
+
+/** Units of the view box: a line as long as this is a crease, however alone it stands. */
+const MIN_LENGTH = 80;
+/** Units within which the end of a line meets other ink. */
+const MEETS = 9;
+const SAMPLES = 8;
+
+/**
+ * Ticks in a drawing: open lines of ink below 80 units of the view box, both of whose ends stand alone. Ink that
+ * is left over from the raster looks like this. Reads the path data that trace/path.ts writes.
+ */
+export function findStrayInk(svg: string): StrayInk[] {
+  const lines = [...svg.matchAll(/<path class="([^"]+)"[^>]* d="([^"]*)"/g)]
+    .filter(([, classes = '']) => !/shade|ghost|arrow|eye|brow|lip|glasses/.test(classes))
+    .flatMap(([, , d = '']) => d.split(/(?=M)/).filter((part) => part !== ''));
+  const all = lines.map((d) => ({ isClosed: d.endsWith('z'), points: pointsOf(d) }));
+  return all.flatMap(({ isClosed, points }, i) => {
+    const length = points
+      .slice(1)
+      .reduce((sum, p, k) => sum + pointDistance(p, clamped(points, k)), 0);
+    if (isClosed || length >= MIN_LENGTH) return [];
+    const others = all.flatMap((other, k) => (k === i ? [] : other.points));
+    const ends = [clamped(points, 0), clamped(points, points.length - 1)];
+    const meets = ends.some((end) => others.some((other) => pointDistance(end, other) < MEETS));
+    return meets ? [] : [{ at: clamped(points, 0), length: Math.round(length) }];
+  });
+}
+
+/** Points along a path of absolute `M` and relative `l` and `c`, close to one another. */
+function pointsOf(d: string): Point[] {
+  const points: Point[] = [];
+  const go = (from: Point, b: Point, c: Point, to: Point) => {
+    const count = Math.max(SAMPLES, Math.ceil(pointDistance(from, to) / SAMPLES));
+    for (let s = 0; s <= count; s++) points.push(pointOnCubic([from, b, c, to], s / count));
+  };
+  let at: Point = [0, 0];
+  for (const [, command = '', rest = ''] of d.matchAll(/([Mlcz])([^Mlcz]*)/g)) {
+    const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
+    const each = command === 'c' ? 6 : 2;
+    if (command === 'z') go(at, at, clamped(points, 0), clamped(points, 0));
+    for (let k = 0; k + each <= numbers.length; k += each) {
+      const from = at;
+      const pair = (i: number): Point => [
+        from[0] + (numbers[i] ?? 0),
+        from[1] + (numbers[i + 1] ?? 0),
+      ];
+      at = pair(k + each - 2);
+      if (command === 'c') go(from, pair(k), pair(k + 2), at);
+      else go(command === 'M' ? at : from, at, at, at);
+    }
+  }
+  return points;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { BodyArea } from '@limber/domain/body-areas';
+import type { Review } from '@limber/domain/exercises/review';
+import type { Entry } from '../entry.ts';
+import signed from './signatures.json' with { type: 'json' };
+
+/** What one signature of an area holds: who, when, and each exercise's hash as it was then, by its id. */
+export type Signature = Omit<Review, 'isCurrent'> & { exercises: Readonly<Record<string, string>> };
+export type Signatures = Readonly<Partial<Record<BodyArea, Signature>>>;
+
+/** Who signed an exercise, and whether it is still the same; null when nobody has. */
+export function reviewOf(entry: Entry, signatures: Signatures = signed): Review | null {
+  const signature = signatures[entry.bodyArea];
+  const hash = signature?.exercises[entry.id];
+  if (!signature || hash === undefined) return null;
+  const { reviewer, profession, date } = signature;
+  return { reviewer, profession, date, isCurrent: hash === entryHash(entry) };
+}
+
+/** Changes with every word, number and keyframe of an exercise. */
+export function entryHash(entry: Entry): string {
+  return createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,76 @@
+import type { Routine } from '@limber/contract/routines';
+import { adaptationSentence, ANY_MOMENT, type Moment } from '@limber/domain/moment/moment';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useAdaptRoutine } from '#features/routines/routines.api.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Note } from '#ui/note.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { MomentQuestions } from './moment-questions.tsx';
+import type { Workout } from './use-workout.ts';
+
+type Props = { routine: Routine; workout: Workout };
+
+/** Fits the routine to this moment, says what that changed, and leads back. Nothing once all is done. */
+export function FitTheMoment({ routine, workout }: Props) {
+  const { adaptation } = routine;
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const adapting = useAdaptRoutine(routine.id, () => setMoment(null));
+  const { completed, allCompleted, inHistory } = workout;
+  const adapt = (to: Moment | null) => adapting.mutate({ moment: to, doneIds: [...completed] });
+  if (allCompleted || inHistory) return null;
+  const ask = () => setMoment(adaptation ? momentIn(adaptation) : ANY_MOMENT);
+  const isReady = moment !== null && Object.values(moment).some((answer) => answer !== null);
+  const sentence = adaptation && adaptationSentence(adaptation);
+  return (
+    <>
+      <VisuallyHidden live>{sentence}</VisuallyHidden>
+      {sentence ? (
+        <Note icon={<SlidersHorizontal aria-hidden />}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-48 flex-1">{sentence}</p>
+            <div className="flex flex-wrap gap-2">
+              <Button kind="quiet" size="small" onClick={ask}>
+                Change
+              </Button>
+              <Button
+                kind="secondary"
+                size="small"
+                pending={adapting.isPending && moment === null}
+                onClick={() => adapt(null)}
+              >
+                Back to today&apos;s five
+              </Button>
+            </div>
+          </div>
+        </Note>
+      ) : (
+        <div className="-ml-3">
+          <Button kind="quiet" onClick={ask}>
+            <SlidersHorizontal aria-hidden />
+            Fit this moment
+          </Button>
+        </div>
+      )}
+      <Dialog
+        open={moment !== null}
+        onOpenChange={() => setMoment(null)}
+        title="Fit this moment"
+        description="Say what matters right now. The rest stays as it is."
+        footer={
+          <Button disabled={!isReady} pending={adapting.isPending} onClick={() => adapt(moment)}>
+            Fit the routine
+          </Button>
+        }
+      >
+        {moment && <MomentQuestions moment={moment} onChange={setMoment} />}
+      </Dialog>
+    </>
+  );
+}
+
+/** What was said, without what came of it. */
+function momentIn({ minutes, posture, camera, hands }: Moment): Moment {
+  return { minutes, posture, camera, hands };
+}
