@@ -94,6 +94,10 @@ function isHand({ part }: Cluster): boolean {
   return part === 'arm' || part === 'nails';
 }
 
+function ofHair({ part }: Cluster): boolean {
+  return part === 'hair';
+}
+
 /** Where the head is, and what this person's face is like. */
 export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
@@ -103,7 +107,6 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
   const comb = combOf(person.hairStyle);
-  const ofHair = ({ part }: Cluster) => part === 'hair';
   const { set } = programs.paint;
   set({ hairId: comb === null ? -1 : picture.clusters.findIndex(ofHair) });
   if (comb !== null) {
