@@ -54,6 +54,7 @@ const PLACES: readonly NamedPlace[] = [
   { said: /\btop of your head/, contacts: ['headTop'] },
   { said: /\bon your forehead/, contacts: ['forehead'] },
   { said: /\balong your (right|left) cheek/, contacts: ['cheekOwn'] },
+  { said: /\bon your cheeks\b/, contacts: ['jawOwn'] },
   { said: /\bfist under your chin/, contacts: ['chinUnder'] },
   { said: /\bbelow your (right|left) collarbone/, contacts: ['collarboneOpp'] },
   {
