@@ -2,7 +2,7 @@ import { distance } from '../math/vector.ts';
 import { SIDES } from '../pose/side.ts';
 import { splitLandmark, type Landmark } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
-import type { Filmed } from './frame-motion.ts';
+import type { Filmed } from './filmed.ts';
 import type { ArrowSpec } from './motion.ts';
 
 /**

@@ -6,12 +6,10 @@ import { landmarkPoint } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { fitCamera, type Camera, type Subject } from '../scene/camera.ts';
 import { cropOf, type Crop } from './crop.ts';
+import type { Filmed } from './filmed.ts';
 import { subjectsOf } from './subjects.ts';
 
 type Shot = { yaw: number; pitch: number; crop: Crop };
-
-/** The parts of a motion that say what is filmed, and from where. */
-export type Filmed = Pick<Motion, 'base' | 'view' | 'focus' | 'closeUp' | 'inset' | 'arrows'>;
 
 /** What a camera must show, the way from there to it, how far away it is, and the room around. */
 export type Framing = {

@@ -9,7 +9,7 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Subject } from '../scene/camera.ts';
 import { placeOf } from '../scene/place.ts';
 import type { Crop } from './crop.ts';
-import type { Filmed } from './frame-motion.ts';
+import type { Filmed } from './filmed.ts';
 
 /** Centimetres that arrows of forces take: the length of a press, the radius of a twist. */
 export type ArrowSizes = { readonly press: number; readonly twist: number };
