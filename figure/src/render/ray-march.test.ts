@@ -55,9 +55,10 @@ test('ink parts the ball from the ground and from a ball before it, and nothing 
   expect(row.filter(Boolean)).toHaveLength(4);
 });
 
+const across = (x: number, y: number, radius: number, blend: number) =>
+  roundCone([x, y, 0], [x + 0.1, y, 0], [radius, radius], { blend });
+
 test('a tile leaves out nothing that bends what it shows: what is found lies on the whole surface', () => {
-  const across = (x: number, y: number, radius: number, blend: number) =>
-    roundCone([x, y, 0], [x + 0.1, y, 0], [radius, radius], { blend });
   const sleeve = { blend: 6, primitives: [across(11, 1, 5, 0)] };
   const root = [across(-4, 0, 8, 0), across(5, -3, 7, 8), across(0, 7, 4, 8)];
   const clusters = [cluster('torso', 'shirt', { root, branches: [sleeve] })];
@@ -72,6 +73,9 @@ test('a tile leaves out nothing that bends what it shows: what is found lies on 
   expect(Math.max(...off)).toBeLessThan(0.08);
 });
 
+/** How far apart the least and the greatest of them are. */
+const spread = (shares: readonly number[]) => Math.max(...shares) - Math.min(...shares);
+
 test('a trunk in waves is lit as a column: one band of shade along its right, and no island', () => {
   const waves = [-6, 0, 6].map((y) => roundCone([0, y, 0], [0.05, y, 0], [6, 6], { blend: 2 }));
   const shaded = (axis?: Vector) => {
@@ -85,7 +89,6 @@ test('a trunk in waves is lit as a column: one band of shade along its right, an
       );
     }).slice(24, 56);
   };
-  const spread = (shares: readonly number[]) => Math.max(...shares) - Math.min(...shares);
   const column = shaded([0, 1, 0]);
   expect(Math.min(...column)).toBeGreaterThan(0.02);
   expect(spread(column)).toBeLessThan(spread(shaded()) / 2);
