@@ -1,6 +1,6 @@
 import type { Seat } from '../scene/place.ts';
 
-const HAIR_STYLES = ['short', 'bun', 'bob', 'curls', 'grey-crop', 'headscarf'] as const;
+export const HAIR_STYLES = ['short', 'bun', 'bob', 'curls', 'grey-crop', 'headscarf'] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
 /** Factors of the girth of parts of the body; 1 is the average build. */

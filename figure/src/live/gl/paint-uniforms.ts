@@ -94,10 +94,6 @@ function isHand({ part }: Cluster): boolean {
   return part === 'arm' || part === 'nails';
 }
 
-function ofHair({ part }: Cluster): boolean {
-  return part === 'hair';
-}
-
 /** Where the head is, and what this person's face is like. */
 export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
@@ -106,18 +102,8 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const [, , depth] = project(camera, head.origin);
   const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
-  const comb = combOf(person.hairStyle);
-  const { set } = programs.paint;
-  set({ hairId: comb === null ? -1 : picture.clusters.findIndex(ofHair) });
-  if (comb !== null) {
-    set({
-      combAxes: comb.axes.flat(),
-      comb: [comb.from, comb.to, comb.parting],
-      strand: colourOf(strandTone(person, picture.theme)),
-    });
-  }
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
-  set({
+  programs.paint.set({
     headOrigin: head.origin,
     headX,
     headY,
@@ -128,6 +114,23 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
     lip: colourOf(lipTone(person)),
     glasses: person.glasses ? 1 : 0,
     beard: person.beard ? hair : NO_BEARD,
+  });
+}
+
+/** How this person's hair is combed; nothing is drawn on hair without strands. */
+export function setHair({ programs }: Card, { picture }: Shot): void {
+  const { person } = picture.stage;
+  const comb = combOf(person.hairStyle);
+  const hairId = picture.clusters.findIndex(({ part }) => part === 'hair');
+  programs.paint.set({ hairId: comb === null ? -1 : hairId });
+  if (comb === null) return;
+  const [combX, combY, combZ] = comb.axes;
+  programs.paint.set({
+    combX,
+    combY,
+    combZ,
+    comb: [comb.from, comb.to, comb.parting],
+    strand: colourOf(strandTone(person, picture.theme)),
   });
 }
 

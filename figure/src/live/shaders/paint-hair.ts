@@ -5,13 +5,13 @@ const TURN = float(STRANDS.count / (2 * Math.PI));
 
 /**
  * Strands and parting by the measures of draw/strands.ts: how much of the pixel at `h`, in the head's own
- * measures, they cover. `combAxes` are across, along the pole and to the front, `comb` where strands begin and end
- * and the parting ends; a strand tapers to nothing at both ends.
+ * measures, they cover. `combX`, `combY` and `combZ` are across, along the pole and to the front, `comb`
+ * where strands begin and end and the parting ends; a strand tapers to nothing at both ends.
  */
 export const PAINT_HAIR = `
-uniform vec3 combAxes[3],comb,strand;uniform int hairId;
+uniform vec3 combX,combY,combZ,comb,strand;uniform int hairId;
 float strandAt(vec3 h){
-  vec3 v=(h-vec3(${STRANDS.centre.map(float).join()}))*mat3(combAxes[0],combAxes[1],combAxes[2]);
+  vec3 c=h-vec3(${STRANDS.centre.map(float).join()}),v=vec3(dot(c,combX),dot(c,combY),dot(c,combZ));
   float level=length(v.xz),turn=atan(v.x,v.z)*${TURN},k=round(turn);
   bool parts=k==0.&&comb.z>0.;
   float from=parts?0.:comb.x,to=parts?comb.z:comb.y*(mod(k,2.)>.5?${float(STRANDS.shorter)}:1.);
