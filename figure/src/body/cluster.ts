@@ -1,3 +1,4 @@
+import type { Vector } from '../math/vector.ts';
 import type { Primitive } from './primitive.ts';
 import { primitiveDistance, smoothMinimum } from './signed-distance.ts';
 
@@ -46,6 +47,8 @@ export type Cluster = {
   readonly branches: readonly Branch[];
   /** Taken away with a soft edge: the hairline. */
   readonly carved: readonly Primitive[];
+  /** The root is lit as a round column along this direction, of unit length; null where it is as it is. */
+  readonly axis: Vector | null;
 };
 
 export function cluster(
@@ -55,11 +58,12 @@ export function cluster(
     root?: readonly Primitive[];
     branches?: readonly Branch[];
     carved?: readonly Primitive[];
+    axis?: Vector;
   },
   side: Cluster['side'] = null,
 ): Cluster {
-  const { root = [], branches = [], carved = [] } = shape;
-  return { part, material, side, root, branches, carved };
+  const { root = [], branches = [], carved = [], axis = null } = shape;
+  return { part, material, side, root, branches, carved, axis };
 }
 
 /** The part closest to a point. `branch` is 0 for the root, otherwise the index of the branch plus 1. */

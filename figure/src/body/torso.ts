@@ -11,11 +11,14 @@ import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 /** How far down the upper arm a short sleeve ends: a share of its length. */
 export const SLEEVE_END = 0.55;
 
+/** Centimetres from the bone: an open sleeve stands off, one that goes on meets its lower half without a step. */
+const SLEEVE_WIDTH = { short: 5.35, long: 4.95 };
+
 /** The branch number of each sleeve in the shirt's cluster: the index of the branch plus 1. */
 export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
 /** A T-shirt: trunk with hem, shoulders, and a sleeve to the middle of each upper arm. */
-export function torsoCluster(skeleton: Skeleton, { build }: Person): Cluster {
+export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cluster {
   const arms = [skeleton.arms.left, skeleton.arms.right];
   return cluster('torso', 'shirt', {
     root: [
@@ -23,7 +26,8 @@ export function torsoCluster(skeleton: Skeleton, { build }: Person): Cluster {
       ...arms.flatMap((arm) => shoulderGirdle(skeleton, arm, build)),
       ...(build.chest > 0 ? chest(skeleton, build) : []),
     ],
-    branches: arms.map((arm) => sleeve(skeleton, arm, build)),
+    branches: arms.map((arm) => sleeve(skeleton, arm, build, SLEEVE_WIDTH[sleeves])),
+    axis: unit(subtract(skeleton.neck.origin, skeleton.pelvis.origin)),
   });
 }
 
@@ -83,7 +87,7 @@ function chest({ upperThorax }: Skeleton, build: Build): Primitive[] {
 }
 
 /** The cloth at the armpit, which is pulled in further the more the arm is raised. */
-function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build): Branch {
+function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build, end: number): Branch {
   const along = unit(subtract(arm.elbow, arm.shoulder));
   const down = direct(upperThorax, [0, -1, 0]);
   const raised = Math.acos(Math.min(1, Math.max(-1, dot(along, down))));
@@ -92,7 +96,7 @@ function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build): Branch 
   return {
     blend: 0.5 + 3.2 * Math.min(1, raised / 1.6),
     primitives: [
-      roundCone(arm.shoulder, point(0.62), [5.6 * width, 5.35 * width], {
+      roundCone(arm.shoulder, point(0.62), [5.6 * width, end * width], {
         cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
       }),
     ],

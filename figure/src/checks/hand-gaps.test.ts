@@ -24,6 +24,14 @@ test.each(Object.values(PEOPLE))('a palm lies on the belly of $id', (person) => 
   expect(right?.gap).toBeLessThan(1);
 });
 
+test('a straight arm lays its hand along a wall, and its fingers do not enter it', () => {
+  const arms = { ...motion, base: 'wall', frames: [{ 'B.on': 'wall@0.42' }] } as const;
+  for (const { gap } of handGaps(arms, PEOPLE.tom)) {
+    expect(gap).toBeLessThan(1);
+    expect(gap).toBeGreaterThan(-2.5);
+  }
+});
+
 test('arms that reach forward touch nothing', () => {
   const reaching = { ...motion, frames: [{ 'B.shoulder.flex': 80 }] };
   expect(nearestTouch(reaching, PEOPLE.tom)).toBeGreaterThan(1);

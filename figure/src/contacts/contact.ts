@@ -13,6 +13,8 @@ export type Contact = {
   readonly shape: HandShape;
   /** Centimetres between the wrist and the point, along the hand. */
   readonly wristBack: number;
+  /** A wall does not give way: where the wrist bends no further, the fingers bend back along it. */
+  readonly isHard?: true;
 };
 
 /** An elbow turned outward by so many degrees from hanging down behind the line to the wrist. */

@@ -7,7 +7,9 @@ import { PALM_TO_WRIST, type Contact } from './contact.ts';
 /** A contact for the hand of `side`; `along` is the fraction of the segment. */
 export type MakeContact = (k: Skeleton, side: Side, along: number) => Contact;
 
-export type ContactOptions = { pole: Vector } & Partial<Pick<Contact, 'shape' | 'wristBack'>>;
+export type ContactOptions = { pole: Vector } & Partial<
+  Pick<Contact, 'shape' | 'wristBack' | 'isHard'>
+>;
 
 /** A contact given in a bone's frame, for the left side; the right side mirrors X. */
 export function onFrame(

@@ -85,7 +85,7 @@ export const ROOM_CONTACTS = {
   wall: ({ wall }, side, along) => {
     const out = outward(side);
     const point: Vector = [out * 19, 95 + along * 100, (wall?.at ?? 52) - 0.2];
-    return held(point, [0, 0, -1], [-out * 0.05, 1, 0], { pole: elbowOut(24) });
+    return held(point, [0, 0, -1], [-out * 0.05, 1, 0], { pole: elbowOut(24), isHard: true });
   },
   /** The wall behind, beside the hips, fingers down. */
   wallBehind: ({ wall }, side) => {
@@ -96,7 +96,7 @@ export const ROOM_CONTACTS = {
   /** Flat on the wall ahead, fingers down, straight before the shoulder; the height as for `wall`. */
   wallDown: ({ wall }, side, along) => {
     const point: Vector = [outward(side) * 17, 95 + along * 100, (wall?.at ?? 52) - 0.2];
-    return held(point, [0, 0, -1], [0, -1, 0], { pole: elbowOut(30) });
+    return held(point, [0, 0, -1], [0, -1, 0], { pole: elbowOut(30), isHard: true });
   },
   /** Fingertips walking up the wall before the figure; `along` is the height as for `wall`. */
   wallTips: ({ wall }, side, along) =>
@@ -118,6 +118,7 @@ export const ROOM_CONTACTS = {
   wallSideBack: ({ wall }, _, along) =>
     held([(wall?.at ?? 50) - 0.2, 95 + along * 100, -20], [-1, 0, 0], [0, 0.8, -0.7], {
       pole: elbowOut(50),
+      isHard: true,
     }),
 } as const satisfies Record<string, MakeContact>;
 

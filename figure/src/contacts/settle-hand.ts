@@ -2,9 +2,11 @@ import { wholeBody } from '../body/body.ts';
 import { indexed, type IndexedCluster } from '../body/cluster.ts';
 import { armCentreLine, depthInside } from '../body/limb-depth.ts';
 import { direct } from '../math/frame.ts';
+import { toDegrees } from '../math/rotation.ts';
 import { add, dot, scale, type Vector } from '../math/vector.ts';
 import { PEOPLE } from '../people/people.ts';
-import type { Pose } from '../pose/pose.ts';
+import { sided, withSide, type Pose } from '../pose/pose.ts';
+import { FINGERS, SIDED_RANGES } from '../pose/range-of-motion.ts';
 import type { Side } from '../pose/side.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { aimHand } from './aim-hand.ts';
@@ -31,6 +33,9 @@ const SOFT_TISSUE = 0.9;
 
 /** Weights of a centimetre of depth, one of lift, a degree of strain, and a hand turned wrongly. */
 const COST = { sunk: 12, lift: 0.3, strain: 0.1, misfit: 6 };
+
+/** The sine of the angle at which fingers have to enter a hard surface before they bend back. */
+const MIN_ENTERING = 0.08;
 
 type Candidate = { pose: Pose; sound: boolean; cost: number };
 
@@ -77,8 +82,30 @@ function lay(pose: Pose, side: Side, contact: Contact, lift: number): Pose {
   const { point, normal, fingers, pole, wristBack } = contact;
   const bones = add(point, scale(normal, PALM_THICKNESS + lift));
   const wrist = add(bones, scale(fingers, -wristBack));
-  const reached = reachArm(pose, side, wrist, pole);
-  return aimHand(reached, side, { fingers, palm: scale(normal, -1) });
+  const aim = { fingers, palm: scale(normal, -1) };
+  const laid = aimHand(reachArm(pose, side, wrist, pole), side, aim);
+  return contact.isHard ? layAlong(laid, side, contact, bones) : laid;
+}
+
+/** The heel of the hand comes off what the fingers would enter, and they bend back to lie along it. */
+function layAlong(laid: Pose, side: Side, contact: Contact, bones: Vector): Pose {
+  const { normal, pole, fingers, wristBack } = contact;
+  const along = fingersOf(laid, side);
+  const entering = -dot(along, normal);
+  if (entering < MIN_ENTERING) return laid;
+  const reached = reachArm(laid, side, add(bones, scale(along, -wristBack)), pole);
+  const aimed = aimHand(reached, side, { fingers, palm: scale(normal, -1) });
+  const back = toDegrees(Math.asin(Math.max(0, -dot(fingersOf(aimed, side), normal))));
+  const bent = FINGERS.map((name) => [
+    `${name}.mcp`,
+    Math.max(SIDED_RANGES[`${name}.mcp`][0], aimed[sided(side, `${name}.mcp`)] - back),
+  ]);
+  return withSide(aimed, side, Object.fromEntries(bent));
+}
+
+/** Where straight fingers would point, in the room. */
+function fingersOf(pose: Pose, side: Side): Vector {
+  return direct(forwardKinematics(pose).arms[side].hand.frame, [0, -1, 0]);
 }
 
 /** Everything of the body that the arm must not enter. */

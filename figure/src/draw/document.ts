@@ -10,13 +10,14 @@ import { arrowMarkup } from './arrow-markup.ts';
 import type { ArrowPath } from './arrow-paths.ts';
 import { beardMarkup } from './beard.ts';
 import type { Drawing } from './drawing.ts';
-import { faceMarkup } from './face.ts';
+import { faceMarkup, MIN_SPARKLE_UNITS } from './face.ts';
 import { glowMarkup } from './glow.ts';
 import type { Glow } from './glow-spread.ts';
 import { groundMarkup } from './ground.ts';
 import { INSET_RADIUS } from './inset-place.ts';
 import { circle, group, path, type ClassName } from './markup.ts';
 import { palmFolds } from './palm-folds.ts';
+import { strandsMarkup } from './strands.ts';
 
 type Traced = { readonly buffer: GBuffer; readonly drawing: Drawing };
 
@@ -85,6 +86,7 @@ function pictureMarkup(
   const features = motion.closeUp
     ? folds
     : (person.beard ? beardMarkup(buffer, clusters, skeleton.head) : '') +
+      strandsMarkup(buffer, clusters, skeleton.head, person.hairStyle, MIN_SPARKLE_UNITS) +
       faceMarkup(buffer, clusters, skeleton, person, motion.gaze);
   return [
     path(['line', 'inked'], drawing.silhouette, { 'stroke-width': widths.outline }),

@@ -34,11 +34,6 @@ export function groundSpots(
 ): Spot[] {
   if (closeUp !== undefined) return [];
   const { chair, desk } = placeOf(base);
-  const round = (z: number, along: number, width: number): Spot => ({
-    middle: [0, z],
-    along: [along, 0],
-    width,
-  });
   return [
     desk === null ? round(chair === null ? 4 : chair / 2 + 22, 66, 74) : round(desk + 4, 92, 80),
     ...(chair === null ? [] : [round(chair, 25, 25)]),
@@ -55,6 +50,11 @@ export function groundMarkup(
 ): string {
   const [floor, ...shadows] = groundSpots(skeleton, motion).map((spot) => outline(camera, spot));
   return path(['floor'], floor ?? '') + path(['contact'], shadows.join(''));
+}
+
+/** Beside one another seen from the front, at this place along Z. */
+function round(z: number, along: number, width: number): Spot {
+  return { middle: [0, z], along: [along, 0], width };
 }
 
 /** Smaller the higher the foot is lifted. */

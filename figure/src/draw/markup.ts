@@ -25,6 +25,7 @@ export const CLASSES = [
   'eye-light',
   'eye-white',
   'lid',
+  'strand',
   'brow',
   'lip',
   'fold',

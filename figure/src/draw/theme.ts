@@ -67,6 +67,8 @@ export const FACE_COLOURS = {
 /** What the inside of a sleeve goes towards. */
 const LINING = '#20264A';
 const LIFT_IN_THE_DARK = 0.16;
+/** Share of white in a strand of hair. */
+const STRAND_LIGHT = 0.16;
 
 /** The style sheet of a drawing: a rule for every class of markup.ts. */
 export function styleSheet(person: Person, theme: Theme): string {
@@ -128,6 +130,7 @@ function colourRules(person: Person, theme: Theme): string[] {
     'eye-light': `fill:${FACE_COLOURS.eyeLight}`,
     'eye-white': `fill:${FACE_COLOURS.eyeWhite}`,
     lid: `fill:none;stroke:${FACE_COLOURS.eye};stroke-linecap:round;stroke-linejoin:round`,
+    strand: `fill:none;stroke:${strandTone(person, theme)};stroke-linecap:round;stroke-linejoin:round`,
     brow: `fill:none;stroke:${colours.brow};stroke-linecap:round;stroke-linejoin:round`,
     lip: `fill:none;stroke:${lipTone(person)};stroke-linecap:round`,
     fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
@@ -148,6 +151,11 @@ function colourRules(person: Person, theme: Theme): string[] {
 export function withStyle(svg: string, css: string, ground = false): string {
   const panel = ground ? '<rect class="panel" width="1200" height="1200"/>' : '';
   return svg.replace('>', `><style>${css}</style>${panel}`);
+}
+
+/** Strands catch the light: they show on dark hair and on fair. */
+export function strandTone(person: Person, theme: Theme): string {
+  return mixColours(materialTones(person, theme).hair[0], '#FFFFFF', STRAND_LIGHT);
 }
 
 /** Lips, half of skin in its shade: a mouth from the side is no red tick. */

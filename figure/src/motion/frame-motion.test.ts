@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { wholeBody } from '../body/body.ts';
 import { direct } from '../math/frame.ts';
 import { dot, subtract } from '../math/vector.ts';
 import type { Motion, View } from './motion.ts';
 import { solveMotion } from './solve-motion.ts';
+import { PEOPLE } from '../people/people.ts';
+import { rayMarch } from '../render/ray-march.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { project } from '../scene/camera.ts';
@@ -89,6 +92,19 @@ test('the figure comes as near to the edges of the picture as ink and arrows all
     (['crown', 'L.toe', 'R.toe'] as const).map((l) => project(camera, landmarkPoint(k, l))[1]),
   );
   expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(1.8);
+});
+
+test.each(Object.values(PEOPLE))('bowing low, $id keeps all hair inside the picture', (person) => {
+  const motion = motionOf('three-quarter', {
+    frames: [{ 'pelvis.tilt': 44, 'neck.flex': 20 }, {}],
+  });
+  const { skeletons, camera } = filmed(motion);
+  for (const skeleton of skeletons) {
+    const body = wholeBody(skeleton, person, false);
+    const { cluster } = rayMarch(body, camera, 120);
+    const top = cluster.slice(0, 120).filter((index) => body[index]?.part === 'hair');
+    expect(top).toHaveLength(0);
+  }
 });
 
 test('hands and feet are filmed from close by, where pressing arrows are short', () => {

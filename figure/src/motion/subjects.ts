@@ -41,7 +41,11 @@ function figureSubjects(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Su
     return [[pelvis.origin, 18], ...SIDES.flatMap((s) => legSubjects(legs[s]))];
   }
   const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 7]);
-  const top: Subject[] = [[landmarkPoint(skeleton, 'crown'), 2], [head.origin, 10], ...shoulders];
+  const top: Subject[] = [
+    [landmarkPoint(skeleton, 'crown'), 2],
+    [place(head, [0, 12, -3]), 13.5],
+    ...shoulders,
+  ];
   if (crop === 'bust') {
     const raised = SIDES.map((s) => arms[s]).filter((a) => a.wrist[1] > lowerThorax.origin[1] - 8);
     return top.concat(

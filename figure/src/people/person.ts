@@ -1,6 +1,6 @@
 import type { Seat } from '../scene/place.ts';
 
-const HAIR_STYLES = ['short', 'bun', 'bob', 'curls', 'grey-crop', 'headscarf'] as const;
+export const HAIR_STYLES = ['short', 'bun', 'bob', 'curls', 'grey-crop', 'headscarf'] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
 /** Factors of the girth of parts of the body; 1 is the average build. */
@@ -25,8 +25,6 @@ export type Person = {
   readonly hairStyle: HairStyle;
   readonly glasses: boolean;
   readonly beard: boolean;
-  /** Lines from the nose to the mouth and beside the eyes. */
-  readonly lined: boolean;
   /** What this person sits on, wherever others would sit on the chair that stands there. */
   readonly seat: Seat | null;
   readonly sleeves: 'short' | 'long';

@@ -1,12 +1,14 @@
 import type { Cluster } from '../body/cluster.ts';
-import { add, scale, unit, type Vector } from '../math/vector.ts';
+import { across, add, clamp, dot, length, mix, scale, unit, type Vector } from '../math/vector.ts';
 import type { Camera } from '../scene/camera.ts';
 import { NOTHING, type GBuffer } from './g-buffer.ts';
 
 /** Light comes over the viewer's left shoulder, wherever the camera stands. */
 export const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
 /** Below this cosine a surface is in shade. Faces are lit more softly, hair less. */
-const SHADE_BELOW = { head: -0.08, hair: 0.1, cloth: 0.1, other: 0.19 };
+const SHADE_BELOW = { head: -0.08, hair: -0.12, torso: 0.12, legwear: 0.02, other: 0.19 };
+/** How much of a surface is lit as a column's, from which share of its normal that points away from the axis. */
+export const COLUMN = { share: 0.85, from: 0.25, over: 0.4 };
 /** How far the light is smoothed, as a fraction of the picture: cloth hangs in large planes. */
 export const SMOOTHING = { cloth: 0.03, other: 0.0042 };
 /** A step in depth, in centimetres, across which light is not smoothed. */
@@ -18,7 +20,7 @@ export function shadePixels(
   clusters: readonly Cluster[],
   fromRight = LIGHT.right,
 ): Uint8Array {
-  const light = lightAt(buffer, fromRight);
+  const light = lightAt(buffer, clusters, fromRight);
   const fine = smoothLight(buffer, light, Math.round(SMOOTHING.other * buffer.size));
   const broad = smoothLight(buffer, fine, Math.round(SMOOTHING.cloth * buffer.size));
   const shade = new Uint8Array(light.length);
@@ -39,8 +41,7 @@ export function isCloth({ part }: Cluster): boolean {
 /** The cosine below which this cluster is in shade. */
 export function shadeBelow(cluster: Cluster): number {
   const { part } = cluster;
-  if (isCloth(cluster)) return SHADE_BELOW.cloth;
-  return part === 'head' || part === 'hair' ? SHADE_BELOW[part] : SHADE_BELOW.other;
+  return part in SHADE_BELOW ? SHADE_BELOW[part as keyof typeof SHADE_BELOW] : SHADE_BELOW.other;
 }
 
 /** Where light comes from, of unit length; `right` is how far from the right of the picture. */
@@ -49,14 +50,30 @@ export function lightDirection({ right, up, forward }: Camera, fromRight = LIGHT
   return unit(add(sideways, scale(forward, -LIGHT.near)));
 }
 
-/** The cosine between the surface and the light. */
-function lightAt({ camera, cluster, normal }: GBuffer, fromRight: number): Float32Array {
-  const [x, y, z] = lightDirection(camera, fromRight);
-  return Float32Array.from(cluster, (id, i) =>
-    id === NOTHING
-      ? 0
-      : (normal[i * 3] ?? 0) * x + (normal[i * 3 + 1] ?? 0) * y + (normal[i * 3 + 2] ?? 0) * z,
-  );
+/**
+ * The cosine between the surface and the light. A trunk is lit as the round column that it is: what its surface
+ * does along the axis, in waves over chest and belly, would be islands of shade.
+ */
+function lightAt(
+  { camera, cluster, branch, normal }: GBuffer,
+  clusters: readonly Cluster[],
+  fromRight: number,
+): Float32Array {
+  const light = lightDirection(camera, fromRight);
+  const axes = clusters.map(({ axis }) => axis);
+  return Float32Array.from(cluster, (id, i) => {
+    if (id === NOTHING) return 0;
+    const n: Vector = [normal[i * 3] ?? 0, normal[i * 3 + 1] ?? 0, normal[i * 3 + 2] ?? 0];
+    const axis = branch[i] === 0 ? axes[id] : null;
+    return dot(axis ? roundColumn(n, axis) : n, light);
+  });
+}
+
+/** The normal without most of what points along the axis; ends of the column keep theirs. */
+function roundColumn(normal: Vector, axis: Vector): Vector {
+  const round = across(normal, axis);
+  const share = COLUMN.share * clamp((length(round) - COLUMN.from) / COLUMN.over, 0, 1);
+  return unit(mix(normal, round, share));
 }
 
 /** Box blur, twice, that stays on its own cluster: noisy terminators become clean shapes. */

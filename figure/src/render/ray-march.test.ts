@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyDistance, cluster, indexed, type Cluster } from '../body/cluster.ts';
 import { roundCone } from '../body/primitive.ts';
+import type { Vector } from '../math/vector.ts';
 import { fitCamera, project } from '../scene/camera.ts';
 import { NOTHING, pixelSize } from './g-buffer.ts';
 import { inkEdges } from './ink-edges.ts';
@@ -46,7 +47,7 @@ test('the upper left is lit and the lower right in shade', () => {
 });
 
 test('ink parts the ball from the ground and from a ball before it, and nothing else', () => {
-  const other = cluster('arm', 'skin', ball(0, 20, 4));
+  const other = cluster('arm', 'skin', { root: ball(0, 20, 4).root });
   const clusters = [ball(0, 0, 10), other];
   const buffer = rayMarch(clusters, camera, SIZE);
   const ink = inkEdges(buffer, clusters, 0.25);
@@ -54,9 +55,10 @@ test('ink parts the ball from the ground and from a ball before it, and nothing 
   expect(row.filter(Boolean)).toHaveLength(4);
 });
 
+const across = (x: number, y: number, radius: number, blend: number) =>
+  roundCone([x, y, 0], [x + 0.1, y, 0], [radius, radius], { blend });
+
 test('a tile leaves out nothing that bends what it shows: what is found lies on the whole surface', () => {
-  const across = (x: number, y: number, radius: number, blend: number) =>
-    roundCone([x, y, 0], [x + 0.1, y, 0], [radius, radius], { blend });
   const sleeve = { blend: 6, primitives: [across(11, 1, 5, 0)] };
   const root = [across(-4, 0, 8, 0), across(5, -3, 7, 8), across(0, 7, 4, 8)];
   const clusters = [cluster('torso', 'shirt', { root, branches: [sleeve] })];
@@ -69,4 +71,25 @@ test('a tile leaves out nothing that bends what it shows: what is found lies on 
   });
   expect(off.filter((d) => d > 0).length).toBeGreaterThan(1000);
   expect(Math.max(...off)).toBeLessThan(0.08);
+});
+
+/** How far apart the least and the greatest of them are. */
+const spread = (shares: readonly number[]) => Math.max(...shares) - Math.min(...shares);
+
+test('a trunk in waves is lit as a column: one band of shade along its right, and no island', () => {
+  const waves = [-6, 0, 6].map((y) => roundCone([0, y, 0], [0.05, y, 0], [6, 6], { blend: 2 }));
+  const shaded = (axis?: Vector) => {
+    const clusters = [cluster('torso', 'shirt', { root: waves, ...(axis && { axis }) })];
+    const buffer = rayMarch(clusters, camera, SIZE);
+    const shade = shadePixels(buffer, clusters);
+    return Array.from({ length: SIZE }, (_, y) => {
+      const row = Array.from({ length: SIZE }, (_, x) => pixel(x, y));
+      return (
+        row.filter((i) => shade[i] === 1).length / row.filter((i) => buffer.cluster[i] === 0).length
+      );
+    }).slice(24, 56);
+  };
+  const column = shaded([0, 1, 0]);
+  expect(Math.min(...column)).toBeGreaterThan(0.02);
+  expect(spread(column)).toBeLessThan(spread(shaded()) / 2);
 });

@@ -24,7 +24,6 @@ export function creaseLines(
 ): Point[][] {
   const graph = creaseGraph(buffer, clusters, cells, inkBetween);
   const width = buffer.size + 1;
-  const ends = (chain: readonly number[]) => [clamped(chain, 0), clamped(chain, chain.length - 1)];
   const chains = walkChains(graph).filter((chain) => chain.length >= shortest.joined);
   const firm = chains.filter(
     (chain) =>
@@ -41,6 +40,10 @@ export function creaseLines(
         return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
       });
     });
+}
+
+function ends(chain: readonly number[]): [first: number, last: number] {
+  return [clamped(chain, 0), clamped(chain, chain.length - 1)];
 }
 
 /** Whether the border of a cell runs past this corner of the raster. */

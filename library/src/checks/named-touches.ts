@@ -81,7 +81,10 @@ const PLACES: readonly NamedPlace[] = [
   { said: /\b(palms|hands) together\b/, contacts: TOGETHER },
   { said: /\bfingertips of both hands touching/, contacts: ['dome'] },
   { said: /\bfingers hooked together/, contacts: ['clasp'] },
-  { said: /\bfist against your (right|left) palm/, contacts: ['palmOpp', 'palmOppUp'] },
+  {
+    said: /\bfist against your (right|left) palm/,
+    contacts: ['knucklesOpp', 'palmOpp', 'palmOppUp'],
+  },
   {
     said: /\bover the (back of it|thumb side)|\bon the back of your (right|left) hand|\bwrapped over the (right|left) fist/,
     contacts: ['handBackOpp', 'thumbEdgeOpp'],

@@ -110,7 +110,7 @@ test('no drawing has a tick of ink that means nothing', () => {
     Object.keys(manifest[id]?.files ?? {})
       .filter((name) => name.startsWith('frame-'))
       .flatMap((name) =>
-        findStrayInk(committed(id, name)).map(({ at }) => `${id}/${name} at ${at}`),
+        findStrayInk(committed(id, name)).map(({ at }) => `${id}/${name} at ${at.join()}`),
       ),
   );
   expect(found).toEqual([]);

@@ -25,7 +25,11 @@ export function CheckboxCard({ label, checked, onCheckedChange, disabled = false
         className="grid size-6 shrink-0 place-items-center rounded-tick border-2 border-edge bg-card data-[state=checked]:border-deep data-[state=checked]:bg-deep"
       >
         <Checkbox.Indicator>
-          <Check aria-hidden strokeWidth={3} className="size-4 text-on-deep forced-colors:text-[CanvasText]" />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="size-4 text-on-deep forced-colors:text-[CanvasText]"
+          />
         </Checkbox.Indicator>
       </Checkbox.Root>
       <span>{label}</span>

@@ -3,6 +3,7 @@ import { MIN_CREASE, REFERENCE_SIZE } from '../../draw/drawing.ts';
 import { isFilmedClose } from '../../motion/frame-motion.ts';
 import { INK_STEP } from '../../render/ink-edges.ts';
 import { isCloth, lightDirection, SMOOTHING } from '../../render/lighting.ts';
+import { UP } from '../../math/vector.ts';
 import type { TileLists } from '../pack/tile-lists.ts';
 import { drawWithin } from './bounds.ts';
 import type { Card } from './card.ts';
@@ -73,6 +74,7 @@ function setInk({ programs }: Card, { picture, camera }: Shot): void {
   const isClose = isFilmedClose(stage.figure.motion);
   programs.ink.set({
     light: lightDirection(camera, lightFromRight),
+    axis: clusters.find(({ axis }) => axis !== null)?.axis ?? UP,
     inkStep: isClose ? INK_STEP.close : INK_STEP.afar,
     headId: indexOf((c) => c.part === 'head'),
     cloth: [torso(null), torso('left'), torso('right')],

@@ -4,7 +4,8 @@ import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
 import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
 import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
 import { LINE_WIDTHS } from '../../draw/document.ts';
-import { lipTone, materialTones, SURROUNDINGS } from '../../draw/theme.ts';
+import { combOf } from '../../draw/strands.ts';
+import { lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
 import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
@@ -93,6 +94,10 @@ function isHand({ part }: Cluster): boolean {
   return part === 'arm' || part === 'nails';
 }
 
+function ofHair({ part }: Cluster): boolean {
+  return part === 'hair';
+}
+
 /** Where the head is, and what this person's face is like. */
 export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
@@ -113,6 +118,23 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
     lip: colourOf(lipTone(person)),
     glasses: person.glasses ? 1 : 0,
     beard: person.beard ? hair : NO_BEARD,
+  });
+}
+
+/** How this person's hair is combed; nothing is drawn on hair without strands. */
+export function setHair({ programs }: Card, { picture }: Shot): void {
+  const { person } = picture.stage;
+  const comb = combOf(person.hairStyle);
+  const hairId = picture.clusters.findIndex(({ part }) => part === 'hair');
+  programs.paint.set({ hairId: comb === null ? -1 : hairId });
+  if (comb === null) return;
+  const [combX, combY, combZ] = comb.axes;
+  programs.paint.set({
+    combX,
+    combY,
+    combZ,
+    comb: [comb.from, comb.to, comb.parting],
+    strand: colourOf(strandTone(person, picture.theme)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { COLUMN } from '../../render/lighting.ts';
 import { INK_BELOW, MIN_STEP_PIXELS } from '../../render/ink-edges.ts';
 import { float, HEAD } from './glsl.ts';
 import { SEEN } from './seen.ts';
@@ -35,10 +36,15 @@ function fadeIn([none, full]: readonly [number, number]): string {
  */
 export const INK = `${HEAD}${SEEN}
 uniform float inkStep;
-uniform vec3 light;
+uniform vec3 light,axis;
 uniform ivec3 cloth;
 uniform uint clothMask,nailMask,softMask;uniform int headId;
 out vec4 result;
+vec3 lit(Seen s){
+  if(s.id!=cloth.x||s.branch!=0)return s.normal;
+  vec3 turned=s.normal-axis*dot(s.normal,axis);
+  return normalize(mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.)));
+}
 bool sleeve(Seen a,Seen b){
   return a.id==cloth.x&&(b.id==cloth.y&&a.branch==1||b.id==cloth.z&&a.branch==2);
 }
@@ -91,5 +97,5 @@ void main(){
   share(s,u,0.,true,outline,inner);share(d,s,1.,true,outline,inner);share(u,uu,-1.,true,outline,inner);
   vec2 lines=min(vec2(outline.x+length(outline.yz),inner.x+length(inner.yz)),1.3)*.4;
   uint code=s.id<0?0u:uint(s.id+1)|(s.branch==0?0u:uint(1+(s.branch-1)%2))<<5|((clothMask>>s.id)&1u)<<7;
-  result=vec4(lines,s.id<0?0.:dot(s.normal,light)*.5+.5,float(code)/255.);
+  result=vec4(lines,s.id<0?0.:dot(lit(s),light)*.5+.5,float(code)/255.);
 }`;

@@ -3,6 +3,7 @@ import { MAX_SPOTS } from '../../draw/ground.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { float, HEAD } from './glsl.ts';
 import { PAINT_FACE } from './paint-face.ts';
+import { PAINT_HAIR } from './paint-hair.ts';
 import { PAINT_PALM } from './paint-palm.ts';
 import { SEEN } from './seen.ts';
 
@@ -23,7 +24,7 @@ const glowStrength = GLOW_STOPS.slice(1).reduce((strength, stop, i) => {
  * that how much of this very pixel it covers. `frame` is the corner and the edge of the picture on the
  * canvas, `disc` the radius of a round picture and half its ring, in pixels; 0 for a square one.
  */
-export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_PALM}
+export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_HAIR}${PAINT_PALM}
 uniform sampler2D picture;
 uniform vec3 frame;uniform vec2 disc;uniform float mirror,opacity;
 uniform vec4 lit[${MAX_CLUSTERS}],shade[${MAX_CLUSTERS}];
@@ -73,10 +74,12 @@ vec4 painted(vec2 q){
   float line=max(lines.x,lines.y),slope=fwidth(light);
   vec3 h=onHead(place);
   Face is=face(h);
+  float lock=strandAt(h);
   if(id<0)return mix(floorAt(way),vec4(inkColour,1.),line);
   float soft=clamp(slope,.012,.2);
   vec3 colour=mix(shade[id].rgb,lit[id].rgb,smoothstep(lit[id].a-soft,lit[id].a+soft,light));
   if(beard.x>=0.&&id==headId&&branch==0)colour=mix(colour,beard,smoothstep(-pixel,pixel,beardAt(h)));
+  if(id==hairId&&brow.a>.5)colour=mix(colour,strand,lock);
   bool isOver=((overMask>>id)&1u)!=0u;
   if(!isOver)colour=mix(colour,inkColour,line);
   for(int i=0;i<${MAX_GLOWS};i++){

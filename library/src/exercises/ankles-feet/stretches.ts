@@ -39,7 +39,7 @@ export const ankleStretches: readonly Entry[] = [
       focus: ['L.calf'],
       start: { 'B.on': 'wall@0.42', 'L.step': -22, 'R.step': 12 },
       frames: [
-        { 'pelvis.fwd': -6, 'pelvis.up': -2 },
+        { 'pelvis.fwd': -5, 'pelvis.up': -2 },
         { 'pelvis.fwd': -1, 'pelvis.up': -3, 'pelvis.tilt': 4 },
         { 'pelvis.fwd': 2.5, 'pelvis.up': -3.9, 'pelvis.tilt': 8 },
       ],

@@ -134,7 +134,7 @@ export const kneeStretches: readonly Entry[] = [
       base: 'wall',
       view: 'side',
       focus: ['L.knee'],
-      start: { 'R.on': 'wall@0.4', 'R.scapula.prot': 8 },
+      start: { 'R.on': 'wallTips@0.4', 'R.scapula.prot': 8 },
       frames: [
         { 'L.on': 'none' },
         { 'L.on': 'none', 'L.knee.flex': 66, 'L.ankle.dorsi': -14, 'L.shoulder.flex': -14 },

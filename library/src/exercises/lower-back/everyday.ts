@@ -177,7 +177,7 @@ export const lowerBackEveryday: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'three-quarter',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       loop: 'cycle',
       start: {
         'B.step': 12,

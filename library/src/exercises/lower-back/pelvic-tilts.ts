@@ -184,7 +184,7 @@ export const lowerBackTilts: readonly Entry[] = [
       base: 'seated',
       seat: 'steady',
       view: 'upper-three-quarter',
-      focus: ['pelvis', 'lowerBack'],
+      focus: ['belly', 'L.hip'],
       loop: 'cycle',
       start: { 'pelvis.fwd': 4, 'B.wide': 5 },
       frames: [

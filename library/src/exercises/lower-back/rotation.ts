@@ -37,7 +37,7 @@ export const lowerBackRotation: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'three-quarter',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       start: { 'R.on': 'thighOpp@0.72', 'L.on': 'seat' },
       frames: [
         {},
@@ -204,7 +204,7 @@ export const lowerBackRotation: readonly Entry[] = [
       base: 'seated',
       seat: 'steady',
       view: 'three-quarter',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       start: { 'B.wide': 6, 'R.on': 'seat' },
       frames: [
         {},

@@ -88,7 +88,7 @@ export const lowerBackSideBending: readonly Entry[] = [
       base: 'seated',
       seat: 'steady',
       view: 'upper-front',
-      focus: ['lowerBack', 'L.hip'],
+      focus: ['L.hip', 'belly'],
       frames: [
         {},
         { 'pelvis.obliq': 8, 'pelvis.up': 1.3, 'lumbar.lat': 9 },
@@ -133,7 +133,7 @@ export const lowerBackSideBending: readonly Entry[] = [
       base: 'seated',
       seat: 'steady',
       view: 'front',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       start: { 'L.on': 'none', 'R.on': 'thigh', 'B.wide': 6 },
       frames: [
         {},
@@ -230,7 +230,7 @@ export const lowerBackSideBending: readonly Entry[] = [
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',
-      focus: ['lowerBack'],
+      focus: ['belly'],
       start: {
         'B.wide': 6,
         'L.on': 'thigh@0.7',

@@ -78,6 +78,7 @@ export const shouldersIsometric: readonly Entry[] = [
       base: 'seated',
       view: 'upper-three-quarter',
       focus: ['L.shoulder'],
+      inset: 'L.knuckle',
       start: {
         'L.hand': 'fist',
         'L.shoulder.flex': 3,

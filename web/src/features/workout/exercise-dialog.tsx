@@ -32,7 +32,7 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
       onClose={() => send({ type: 'close' })}
       controls={
         <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="flex grow items-center gap-3">
+          <div className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
             {timer}
             {replacing && (
               <div className="ml-auto flex items-center gap-2">

@@ -47,7 +47,9 @@ export function ThisHurts({ exercise, hurting, kind, onStop, onGoOn }: Props) {
   return (
     <>
       <Button kind={kind} onClick={stop}>
-        <Hand aria-hidden />
+        <span className="contents max-sm:hidden">
+          <Hand aria-hidden />
+        </span>
         This hurts
       </Button>
       <Dialog

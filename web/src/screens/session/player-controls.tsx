@@ -38,7 +38,8 @@ export function PlayerControls({ session, exercise, replacing }: Props) {
           <span className={BESIDE_FIGURE}>Skip</span>
         </Button>
       </div>
-      <div className="flex flex-wrap justify-center gap-2">
+      {/* One row on phones: their words are enough. */}
+      <div className="flex flex-wrap justify-center sm:gap-2 max-sm:[&_.lucide]:hidden">
         <Button kind="quiet" onClick={controls.again}>
           <RotateCcw aria-hidden />
           Again
