@@ -17,7 +17,7 @@ export const ankleWalking: readonly Entry[] = [
       'Stand tall beside a solid desk or a wall, ready to steady yourself.',
       'Set your right heel down a short step ahead, toes up.',
       'Roll the sole down and let your weight travel over the right foot.',
-      'Let the left heel peel off behind you until only the ball of that foot is down.',
+      'Let the left heel peel off behind you until only the front of that foot is down.',
       'Roll back the same way and bring the feet together.',
       'Do {count} {step/steps}, about {seconds} seconds{/ each}, then {count} with the left foot.',
     ],
