@@ -94,10 +94,6 @@ function isHand({ part }: Cluster): boolean {
   return part === 'arm' || part === 'nails';
 }
 
-function ofHair({ part }: Cluster): boolean {
-  return part === 'hair';
-}
-
 /** Where the head is, and what this person's face is like. */
 export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
