@@ -12,6 +12,7 @@ import { drawFrames } from '@limber/figure/draw-frames';
 import { mirrorDrawing } from '@limber/figure/mirror-drawing';
 import { styleSheet, withStyle } from '@limber/figure/theme';
 import sharp from 'sharp';
+import { fillSteps } from '@limber/domain/exercises/fill-steps';
 import { library } from '../src/library.ts';
 import { motionOf } from '../src/drawings/motion-of.ts';
 import { personOf } from '../src/drawings/person-of.ts';
@@ -57,8 +58,9 @@ for (const exercise of chosen) {
         .toBuffer(),
     ),
   );
+  const steps = fillSteps(exercise.instructions, exercise.dose);
   rows.push({
-    text: [`<b>${name}</b> (${exercise.sides})`, ...exercise.instructions].join('\n'),
+    text: [`<b>${name}</b> (${exercise.sides})`, ...steps].join('\n'),
     pictures,
   });
 }

@@ -12,8 +12,8 @@ const [area = '', reviewer = '', profession = ''] = process.argv.slice(2);
 if (isBodyArea(area) && reviewer !== '' && profession !== '') {
   await sign(area, { reviewer, profession });
 } else {
-  console.error(
-    `How to sign: npm run sign -- <area> "Name" "profession, number". Areas: ${BODY_AREAS.join(', ')}`,
+  process.stderr.write(
+    `How to sign: npm run sign -- <area> "Name" "profession, number". Areas: ${BODY_AREAS.join(', ')}\n`,
   );
   process.exitCode = 2;
 }
@@ -30,7 +30,7 @@ async function sign(
     [signedArea]: { ...who, date: localDayOf(new Date()), exercises },
   };
   await writeFile(FILE, `${JSON.stringify(signatures, null, 2)}\n`);
-  console.log(
-    `${who.reviewer} has signed ${ofArea.length} exercises (${signedArea}). Commit ${FILE}.`,
+  process.stdout.write(
+    `${who.reviewer} has signed ${ofArea.length} exercises (${signedArea}). Commit ${FILE}.\n`,
   );
 }

@@ -13,7 +13,6 @@ const IN_ANGLES: Readonly<Record<number, string>> = {
   111: 'Both hands go along the back, as far as the shoulders let them.',
   112: 'One hand holds the other behind the back.',
   114: 'The fingertips stay where the circling elbows lead them.',
-  120: 'The fist meets a palm that stands before it.',
   131: 'The backs of the hands meet while the elbows rise.',
   285: 'The hand leaves the head as the elbow straightens.',
 };

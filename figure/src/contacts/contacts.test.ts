@@ -82,6 +82,8 @@ const CASES: readonly Case[] = [
   ['seated', 'headTop'],
   ['seated', 'templeOwn'],
   ['seated', 'cheekOwn'],
+  ['seated', 'jawOwn@0'],
+  ['seated', 'jawOwn@1'],
   ['seated', 'forehead'],
   ['seated', 'chin'],
   ['seated', 'chinUnder'],

@@ -31,6 +31,19 @@ export const HEAD_CONTACTS = {
     onFrame(k.head, side, [6.6, 6, 7.4], [0.85, 0, 0.55], [0, 0.95, -0.3], {
       pole: [0.7, -0.8, 0.5],
     }),
+  /** Fingertips on the chewing muscle; `along` from below the cheekbone (0) to the corner of the jaw (1). */
+  jawOwn: (k, side, along) =>
+    onFrame(
+      k.head,
+      side,
+      [5.2 - 1.6 * along, 4.6 - 4.2 * along, 4.6],
+      [0.85, 0, 0.5],
+      [-0.1, 0.9, -0.4],
+      {
+        pole: [0.5, -0.9, 0.3],
+        wristBack: 16,
+      },
+    ),
   /** A fist whose knuckles carry the chin. */
   chinUnder: (k, side) =>
     onFrame(k.head, side, [1, -6.8, 8], [0, 0.1, 1], [-0.15, 1, -0.1], {

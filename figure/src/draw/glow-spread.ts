@@ -20,6 +20,7 @@ type OneSided = {
 /** How far each joint glows, in centimetres, and on what. */
 const SPREADS: Readonly<Record<string, Spread>> = {
   neck: { radius: 11, on: ['head', 'hair', 'torso'] },
+  jaw: { radius: 5.5, on: ['head'] },
   chest: { radius: 15, on: ['torso'] },
   upperBack: { radius: 16, on: ['torso'] },
   lowerBack: { radius: 16, on: ['torso'] },

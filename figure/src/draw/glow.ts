@@ -46,7 +46,7 @@ export function glowMarkup(
 }
 
 /** A glow with a border shorter than this part of the picture's edge is a sliver. */
-const MIN_GLOW = 20;
+const MIN_GLOW = 12;
 const STOPS = { usual: stopsOf('glow'), onDark: stopsOf('glow-on-dark') };
 
 function stopsOf(tone: 'glow' | 'glow-on-dark'): string {

@@ -2,7 +2,7 @@ import { distance } from '../math/vector.ts';
 import { SIDES } from '../pose/side.ts';
 import { splitLandmark, type Landmark } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
-import type { Filmed } from './frame-motion.ts';
+import type { FilmedParts } from './filmed-parts.ts';
 import type { ArrowSpec } from './motion.ts';
 
 /**
@@ -31,7 +31,7 @@ const LOWER_LEG = new Set(['knee', 'calf', 'ankle', 'heel', 'ball', 'toe', 'bigT
  * out below the knee: what moves is then drawn half as large again.
  */
 export function cropOf(
-  { focus, inset, arrows = [] }: Filmed,
+  { focus, inset, arrows = [] }: FilmedParts,
   asked: Crop,
   skeletons: readonly Skeleton[],
 ): Crop {

@@ -6,12 +6,10 @@ import { landmarkPoint } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { fitCamera, type Camera, type Subject } from '../scene/camera.ts';
 import { cropOf, type Crop } from './crop.ts';
+import type { FilmedParts } from './filmed-parts.ts';
 import { subjectsOf } from './subjects.ts';
 
 type Shot = { yaw: number; pitch: number; crop: Crop };
-
-/** The parts of a motion that say what is filmed, and from where. */
-export type Filmed = Pick<Motion, 'base' | 'view' | 'focus' | 'closeUp' | 'inset' | 'arrows'>;
 
 /** What a camera must show, the way from there to it, how far away it is, and the room around. */
 export type Framing = {
@@ -117,7 +115,7 @@ export function twistRadius(motion: Pick<Motion, 'view'>): number {
 }
 
 /** One camera for all frames of the motion, so that only the figure moves. */
-export function frameMotion(motion: Filmed, skeletons: readonly Skeleton[]): Camera {
+export function frameMotion(motion: FilmedParts, skeletons: readonly Skeleton[]): Camera {
   return cameraFor(framingOf(motion, skeletons));
 }
 
@@ -127,7 +125,7 @@ export function cameraFor({ subjects, direction, distance, margin }: Framing): C
 }
 
 /** What the picture of a motion must show. Another direction films the same from elsewhere. */
-export function framingOf(motion: Filmed, skeletons: readonly Skeleton[]): Framing {
+export function framingOf(motion: FilmedParts, skeletons: readonly Skeleton[]): Framing {
   const asked = SHOTS[motion.view].crop;
   const whole = framingWith(motion, skeletons, asked);
   const tighter = cropOf(motion, asked, skeletons);
@@ -139,7 +137,11 @@ export function framingOf(motion: Filmed, skeletons: readonly Skeleton[]): Frami
 }
 
 /** The same with a crop that is known: of a moment that another framing films too. */
-export function framingWith(motion: Filmed, skeletons: readonly Skeleton[], crop: Crop): Framing {
+export function framingWith(
+  motion: FilmedParts,
+  skeletons: readonly Skeleton[],
+  crop: Crop,
+): Framing {
   const sizes = { press: pressLength(motion), twist: twistRadius(motion) };
   return {
     subjects: subjectsOf(motion, crop, skeletons, sizes),
@@ -151,13 +153,13 @@ export function framingWith(motion: Filmed, skeletons: readonly Skeleton[], crop
 }
 
 /** The camera of a round zoom on one landmark, from the same direction. */
-export function insetCamera(motion: Filmed, skeletons: readonly Skeleton[]): Camera | null {
+export function insetCamera(motion: FilmedParts, skeletons: readonly Skeleton[]): Camera | null {
   const framing = insetFraming(motion, skeletons);
   return framing && cameraFor(framing);
 }
 
 /** What the round zoom must show; null for a motion without one. */
-export function insetFraming(motion: Filmed, skeletons: readonly Skeleton[]): Framing | null {
+export function insetFraming(motion: FilmedParts, skeletons: readonly Skeleton[]): Framing | null {
   const { inset } = motion;
   if (inset === undefined) return null;
   const subjects = skeletons.map((k): Subject => [landmarkPoint(k, inset), 13]);
@@ -165,7 +167,7 @@ export function insetFraming(motion: Filmed, skeletons: readonly Skeleton[]): Fr
   return { subjects, direction, distance: 300, margin: MARGIN, crop: SHOTS[motion.view].crop };
 }
 
-function viewDirection(motion: Filmed, skeletons: readonly Skeleton[]): Vector {
+function viewDirection(motion: FilmedParts, skeletons: readonly Skeleton[]): Vector {
   const { closeUp } = motion;
   const [first] = skeletons;
   if (closeUp?.from && first) {

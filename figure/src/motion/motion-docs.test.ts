@@ -127,6 +127,7 @@ const LANDMARKS = namesOf<NoSide<Landmark>>({
   glute: true,
   knee: true,
   calf: true,
+  jaw: true,
   ankle: true,
   heel: true,
   ball: true,

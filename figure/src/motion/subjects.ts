@@ -9,14 +9,14 @@ import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Subject } from '../scene/camera.ts';
 import { placeOf } from '../scene/place.ts';
 import type { Crop } from './crop.ts';
-import type { Filmed } from './frame-motion.ts';
+import type { FilmedParts } from './filmed-parts.ts';
 
 /** Centimetres that arrows of forces take: the length of a press, the radius of a twist. */
 export type ArrowSizes = { readonly press: number; readonly twist: number };
 
 /** What a picture must show in every one of these moments, with room for its arrows. */
 export function subjectsOf(
-  motion: Filmed,
+  motion: FilmedParts,
   crop: Crop,
   skeletons: readonly Skeleton[],
   sizes: ArrowSizes,
@@ -28,7 +28,7 @@ export function subjectsOf(
   ];
 }
 
-function figureSubjects(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Subject[] {
+function figureSubjects(skeleton: Skeleton, { closeUp }: FilmedParts, crop: Crop): Subject[] {
   const { arms, legs, pelvis, head, lowerThorax } = skeleton;
   const side = closeUp?.side ?? 'left';
   if (crop === 'hand') return handSubjects(arms[side]);
@@ -68,7 +68,7 @@ function figureSubjects(skeleton: Skeleton, { closeUp }: Filmed, crop: Crop): Su
 }
 
 /** Room for the arrows along the landmarks that they follow. */
-function arrowSubjects(skeleton: Skeleton, motion: Filmed, sizes: ArrowSizes): Subject[] {
+function arrowSubjects(skeleton: Skeleton, motion: FilmedParts, sizes: ArrowSizes): Subject[] {
   return (motion.arrows ?? []).flatMap((arrow): Subject[] => {
     if ('track' in arrow) {
       return [[landmarkPoint(skeleton, arrow.track), (arrow.offset ?? 3) + 1]];
@@ -130,7 +130,7 @@ function toeSubjects(leg: LegBones): Subject[] {
 }
 
 /** Furniture as far as it is used: the chair, where hands lie on a desk, the thickness of a wall. */
-function furnitureSubjects({ base }: Filmed, crop: Crop): Subject[] {
+function furnitureSubjects({ base }: FilmedParts, crop: Crop): Subject[] {
   const { chair, desk, wall } = placeOf(base);
   const legs = crop === 'full' ? [...corners(20, 1, -22), ...corners(20, 1, 22)] : [];
   return [

@@ -25,8 +25,6 @@ export type Person = {
   readonly hairStyle: HairStyle;
   readonly glasses: boolean;
   readonly beard: boolean;
-  /** Lines from the nose to the mouth and beside the eyes. */
-  readonly lined: boolean;
   /** What this person sits on, wherever others would sit on the chair that stands there. */
   readonly seat: Seat | null;
   readonly sleeves: 'short' | 'long';

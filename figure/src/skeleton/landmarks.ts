@@ -19,6 +19,11 @@ const AXIAL = {
   pelvis: (k: Skeleton) => k.pelvis.origin,
 } as const satisfies Record<string, (k: Skeleton) => Vector>;
 
+const OF_HEAD = {
+  /** The masseter, between cheekbone and jaw. */
+  jaw: (k: Skeleton, out: number) => place(k.head, [out * 6, 4, 4.5]),
+} as const satisfies Record<string, (k: Skeleton, out: number) => Vector>;
+
 const OF_ARM = {
   shoulder: (a: ArmBones) => add(a.shoulder, direct(a.socket, [a.out * 2.5, 4.5, 0])),
   elbow: (a: ArmBones) => a.elbow,
@@ -50,15 +55,17 @@ const OF_LEG = {
 } as const satisfies Record<string, (l: LegBones) => Vector>;
 
 type AxialLandmark = keyof typeof AXIAL;
+type HeadLandmark = keyof typeof OF_HEAD;
 type ArmLandmark = keyof typeof OF_ARM;
 type LegLandmark = keyof typeof OF_LEG;
 
 /** A place on the body that an arrow follows or a glow marks. */
-export type Landmark = AxialLandmark | `${'L' | 'R'}.${ArmLandmark | LegLandmark}`;
+export type Landmark = AxialLandmark | `${'L' | 'R'}.${HeadLandmark | ArmLandmark | LegLandmark}`;
 
 export function landmarkPoint(skeleton: Skeleton, landmark: Landmark): Vector {
   const { side, part } = splitLandmark(landmark);
   if (side === null) return AXIAL[part](skeleton);
+  if (part === 'jaw') return OF_HEAD.jaw(skeleton, skeleton.arms[side].out);
   if (isOfArm(part)) return OF_ARM[part](skeleton.arms[side]);
   return OF_LEG[part](skeleton.legs[side]);
 }
@@ -66,10 +73,15 @@ export function landmarkPoint(skeleton: Skeleton, landmark: Landmark): Vector {
 /** "L.knee" -> the knee of the left side; "brow" -> the brow of no side. */
 export function splitLandmark(
   landmark: Landmark,
-): { side: null; part: AxialLandmark } | { side: Side; part: ArmLandmark | LegLandmark } {
+):
+  | { side: null; part: AxialLandmark }
+  | { side: Side; part: HeadLandmark | ArmLandmark | LegLandmark } {
   const [letter, name] = landmark.split('.');
   if (name === undefined) return { side: null, part: landmark as AxialLandmark };
-  return { side: letter === 'L' ? 'left' : 'right', part: name as ArmLandmark | LegLandmark };
+  return {
+    side: letter === 'L' ? 'left' : 'right',
+    part: name as HeadLandmark | ArmLandmark | LegLandmark,
+  };
 }
 
 function isOfArm(part: ArmLandmark | LegLandmark): part is ArmLandmark {

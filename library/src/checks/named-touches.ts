@@ -54,6 +54,7 @@ const PLACES: readonly NamedPlace[] = [
   { said: /\btop of your head/, contacts: ['headTop'] },
   { said: /\bon your forehead/, contacts: ['forehead'] },
   { said: /\balong your (right|left) cheek/, contacts: ['cheekOwn'] },
+  { said: /\bon your cheeks\b/, contacts: ['jawOwn'] },
   { said: /\bfist under your chin/, contacts: ['chinUnder'] },
   { said: /\bbelow your (right|left) collarbone/, contacts: ['collarboneOpp'] },
   {
@@ -80,7 +81,10 @@ const PLACES: readonly NamedPlace[] = [
   { said: /\b(palms|hands) together\b/, contacts: TOGETHER },
   { said: /\bfingertips of both hands touching/, contacts: ['dome'] },
   { said: /\bfingers hooked together/, contacts: ['clasp'] },
-  { said: /\bfist against your (right|left) palm/, contacts: ['palmOpp', 'palmOppUp'] },
+  {
+    said: /\bfist against your (right|left) palm/,
+    contacts: ['knucklesOpp', 'palmOpp', 'palmOppUp'],
+  },
   {
     said: /\bover the (back of it|thumb side)|\bon the back of your (right|left) hand|\bwrapped over the (right|left) fist/,
     contacts: ['handBackOpp', 'thumbEdgeOpp'],

@@ -5,6 +5,7 @@ import { heelRaises } from './ankles-feet/heel-raises.ts';
 import { footPresses } from './ankles-feet/presses.ts';
 import { ankleStretches } from './ankles-feet/stretches.ts';
 import { ankleTiltsAndCircles } from './ankles-feet/tilts-and-circles.ts';
+import { ankleWalking } from './ankles-feet/walking.ts';
 import { toes } from './ankles-feet/toes.ts';
 
 export const anklesFeet: readonly Entry[] = [
@@ -15,4 +16,5 @@ export const anklesFeet: readonly Entry[] = [
   ...toes,
   ...footPresses,
   ...ankleBalanceAndGlides,
+  ...ankleWalking,
 ];

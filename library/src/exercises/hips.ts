@@ -4,6 +4,7 @@ import { hipFlexion } from './hips/flexion-extension.ts';
 import { hipFunctional } from './hips/functional.ts';
 import { hipRotation } from './hips/rotation-circles.ts';
 import { hipStretches } from './hips/stretches.ts';
+import { hipWalking } from './hips/walking.ts';
 
 export const hips: readonly Entry[] = [
   ...hipFlexion,
@@ -11,4 +12,5 @@ export const hips: readonly Entry[] = [
   ...hipRotation,
   ...hipStretches,
   ...hipFunctional,
+  ...hipWalking,
 ];

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, Place>> = {
   forehead: () => 'on the forehead',
   templeOwn: (own) => `on the ${own} temple`,
   cheekOwn: (own) => `on the ${own} cheek`,
+  jawOwn: (own) => `by the fingertips on the ${own} cheek`,
   chin: () => 'on the chin',
   chinUnder: () => 'as a fist under the chin',
   collarboneOpp: (_, other) => `below the ${other} collarbone`,

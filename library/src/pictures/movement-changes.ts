@@ -111,11 +111,13 @@ function rounded(amount: number, unit: 'degrees' | 'cm'): number {
     : Math.round(amount / 5) * 5;
 }
 
-/** Hands that leave one place for another. */
+/** Hands that leave one place for another, or slide along theirs; some hang free in the end all the same. */
 function movedHands(readings: readonly Reading[], shown: Sides): Change[] {
   return (['left', 'right'] as const).flatMap((side) => {
     const start = readings[0]?.hands[side] ?? null;
-    const moved = readings.map(({ hands }) => hands[side]).findLast((hand) => hand !== start);
+    const moved = readings
+      .map(({ hands }) => hands[side])
+      .findLast((hand) => hand !== null && hand !== start);
     if (moved === undefined || moved === null) return [];
     const other = side === 'left' ? 'right' : 'left';
     const stays = start?.split('@')[0] === moved.split('@')[0];

@@ -21,6 +21,10 @@ test('both sides are told together when they do the same at the same time', () =
   expect(text(281)).toContain('the left elbow bends by');
 });
 
+test('a hand that slides along is told, even where it is off in the last frame', () => {
+  expect(text(307)).toContain('the left hand slides along, by the fingertips on the left cheek');
+});
+
 test('every picture can be told in a few plain sentences', () => {
   const texts = library.map((entry) => ({ id: entry.id, words: pictureText(entry) }));
   const odd = texts.filter(

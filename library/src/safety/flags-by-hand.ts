@@ -149,4 +149,10 @@ export const BY_HAND: readonly Judgement[] = [
 /** Warnings that the motion alone would demand, and why they would be wrong. */
 export const NOT_DEMANDED: readonly Judgement[] = [
   { flag: 'recentSurgery', because: 'The elbow rests on the desk.', exercises: [290] },
+  {
+    flag: 'pregnancy',
+    because:
+      'It is a walk in small steps, which is advised in pregnancy; unsteady people are warned.',
+    exercises: [309],
+  },
 ];

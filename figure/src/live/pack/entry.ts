@@ -3,7 +3,7 @@ export const TEXELS = 8;
 export const MAX_PRIMITIVES = 256;
 export const MAX_CLUSTERS = 32;
 /** The texture of all tiles' lists: columns, a power of two, and rows. */
-export const LIST_SIZE = { width: 1024, height: 64 } as const;
+export const LIST_SIZE = { width: 1024, height: 128 } as const;
 export const MAX_ENTRIES = LIST_SIZE.width * LIST_SIZE.height;
 
 /** Bits of an entry of a tile's list: one primitive, and how it joins what came before. */
