@@ -27,7 +27,7 @@ test('a hand that slides along is told, even where it is off in the last frame',
 
 test(
   'every picture can be told in a few plain sentences',
-  { tags: ['spec:silent/picture-text'] },
+  { tags: ['spec:silent/picture-text'], timeout: 60_000 },
   () => {
     const texts = library.map((entry) => ({ id: entry.id, words: pictureText(entry) }));
     const odd = texts.filter(
