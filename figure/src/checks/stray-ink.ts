@@ -24,7 +24,9 @@ export function findStrayInk(svg: string): StrayInk[] {
 
 function strayIn(markup: string, meeting: number): StrayInk[] {
   const lines = [...markup.matchAll(/<path class="([^"]+)"[^>]* d="([^"]*)"/g)]
-    .filter(([, classes = '']) => !/shade|ghost|arrow|eye|brow|lip|glasses/.test(classes))
+    .filter(
+      ([, classes = '']) => !/shade|ghost|arrow|eye|brow|lip|glasses|strand|fold/.test(classes),
+    )
     .flatMap(([, , d = '']) => d.split(/(?=M)/).filter((part) => part !== ''));
   const all = lines.map((d) => ({ isClosed: d.endsWith('z'), points: pointsOf(d) }));
   return all.flatMap(({ isClosed, points }, i) => {
