@@ -151,7 +151,7 @@ export const wristMovements: readonly Entry[] = [
       frames: [
         { 'L.wrist.dev': 18 },
         { 'L.wrist.flex': -42 },
-        { 'L.wrist.dev': -28 },
+        { 'L.wrist.dev': -26 },
         { 'L.wrist.flex': 42 },
       ],
       arrows: [{ track: 'L.knuckle', offset: 3 }],
