@@ -8,6 +8,7 @@ import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/sess
 import { movementLines } from '@limber/domain/sessions/exercise-lines';
 import { expect, test } from 'vitest';
 import { library } from './library.ts';
+import { movementsOf } from './safety/movements-of.ts';
 
 test('a hold is never a cycle: it has a way in and a way out', () => {
   const cycles = library.filter(({ motion }) => motion?.loop === 'cycle');
@@ -23,7 +24,8 @@ function routinesOf(minutes: RoutineMinutes) {
       .slice(0, 5)
       .map((entry) => {
         const { id, posture, sides } = entry;
-        const dose = scaleDose(entry, minutes);
+        const headDown = movementsOf(entry).includes('headDown');
+        const dose = scaleDose({ ...entry, headDown }, minutes);
         const instructions = fillSteps(entry.instructions, dose);
         return { id, name: exerciseName(entry), instructions, posture, sides, dose };
       }),

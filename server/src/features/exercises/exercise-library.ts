@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { byJmeNumber, exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { fillSteps } from '@limber/domain/exercises/fill-steps';
+import type { Movement } from '@limber/domain/exercises/movements';
 import { notesText } from '@limber/domain/exercises/notes-text';
 import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
@@ -34,14 +35,16 @@ export function createExerciseLibrary(
     get: (id) => entry(id).exercise,
     atLength: (id, minutes) => {
       const { authored: one, exercise } = entry(id);
-      return { ...exercise, ...dosed(one, minutes) };
+      return { ...exercise, ...dosed(one, exercise.movements, minutes) };
     },
   };
 }
 
 /** What of an exercise depends on the length of the routine. */
-function dosed(authored: Entry, minutes: RoutineMinutes) {
-  const dose = scaleDose(authored, minutes);
+function dosed(authored: Entry, movements: readonly Movement[], minutes: RoutineMinutes) {
+  const { dose: written, kind } = authored;
+  const headDown = movements.includes('headDown');
+  const dose = scaleDose({ dose: written, kind, headDown }, minutes);
   return {
     dose: { kind: dose.kind, count: dose.count, seconds: dose.seconds },
     instructions: fillSteps(authored.instructions, dose),
@@ -52,6 +55,7 @@ function dosed(authored: Entry, minutes: RoutineMinutes) {
 function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
   const { id, bodyArea, kind, level, load, description, notes, posture, sides } = authored;
   const { discreet, premium, muscles, searchWords, contraindications } = authored;
+  const movements = movementsOf(authored);
   return {
     id,
     name: exerciseName(authored),
@@ -68,12 +72,12 @@ function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
     guidance: notes,
     posture,
     sides,
-    ...dosed(authored, 3),
+    ...dosed(authored, movements, 3),
     discreet,
     premium,
     locked: false,
     contraindications: [...contraindications],
-    movements: [...movementsOf(authored)],
+    movements: [...movements],
     handsFree: isHandsFree(authored),
     place: placeOf(authored),
     review: reviewOf(authored),
