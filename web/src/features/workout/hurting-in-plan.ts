@@ -1,10 +1,9 @@
 import { reportDiscomfort, takeBackDiscomfort } from '@limber/contract/discomfort';
 import type { Exercise } from '@limber/contract/exercises';
 import { chooseGentleAlternative } from '@limber/domain/discomfort/choose-gentle-alternative';
-import { leftOutOn } from '@limber/domain/discomfort/left-out';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { discomfortQuery, refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
+import { fetchLeftOut, refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
 import { ROUTINE_SCOPE } from '#features/routines/routines.api.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { exchangeInPlan } from './exchange-in-plan.ts';
@@ -36,7 +35,7 @@ export function useHurtingInPlan(props: Props): Hurting {
       const body = { exerciseId: hurting.id, date };
       const { report } = await call(reportDiscomfort, { body });
       await refetchDiscomfort(cache);
-      const leftOut = leftOutOn(await cache.fetchQuery(discomfortQuery), date);
+      const leftOut = await fetchLeftOut(cache, date);
       const usable = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
       const instead = await exchange(hurting.id, (inPlan) =>
         chooseGentleAlternative(usable, hurting, inPlan, Math.random),
