@@ -114,8 +114,8 @@ export type Deps = ExternalDeps & {
   /** By what exercises are left out; the empty card when the user told nothing. */
   findHealthCard: (db: Db, userId: number) => Promise<HealthCard>;
   /**
-   * Exchanges what the health card rules out in today's routine. Gives how many exercises came new. Call
-   * inside a transaction.
+   * Exchanges what the health card rules out, and what hurt lately, in today's routine. Gives how many exercises
+   * came new. Call inside a transaction.
    */
   exchangeInTodaysRoutine: (tx: Db, userId: number) => Promise<number>;
   /** The ids of the exercises that are left out of the user's routines on this day, because they hurt. */

@@ -124,7 +124,10 @@ onSqlite('an exercise that hurt', (server) => {
   test('does not come back after midnight into the routine of the evening', async () => {
     const ada = await server().register();
     const { id, exercises } = await today(ada);
-    const others = library.filter(({ bodyArea }) => bodyArea === exercises[0]?.bodyArea);
+    const [first] = exercises;
+    const others = library.filter(
+      ({ id: other, bodyArea }) => bodyArea === first?.bodyArea && other !== first.id,
+    );
     for (const { id: exerciseId } of others) {
       const body = { exerciseId, date: '2026-01-06' };
       await ada.ask(contract.reportDiscomfort, { body });
@@ -133,6 +136,16 @@ onSqlite('an exercise that hurt', (server) => {
     expect(await ada.refusedBy(routines.regenerateExercise, { params })).toMatchObject({
       message: NO_ALTERNATIVES,
     });
+  });
+
+  test('leaves the routine of today also when it hurt in a plan', async () => {
+    const ada = await server().register();
+    const routine = await today(ada);
+    const exerciseId = ids(routine)[2] ?? 0;
+    await ada.ask(contract.reportDiscomfort, { body: { exerciseId, date: TODAY } });
+    const after = ids(await today(ada));
+    expect(after).not.toContain(exerciseId);
+    expect(after.toSpliced(2, 1)).toEqual(ids(routine).toSpliced(2, 1));
   });
 
   test('stays where it is done, and so does what was done instead', async () => {
