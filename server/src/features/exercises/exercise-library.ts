@@ -1,10 +1,9 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { byJmeNumber, exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { fillSteps } from '@limber/domain/exercises/fill-steps';
-import type { Movement } from '@limber/domain/exercises/movements';
 import { notesText } from '@limber/domain/exercises/notes-text';
-import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
+import { doseAt } from '@limber/library/dose-at';
 import type { Entry } from '@limber/library/entry';
 import { pictureText } from '@limber/library/pictures/picture-text';
 import { reviewOf } from '@limber/library/reviews/review-of';
@@ -35,16 +34,14 @@ export function createExerciseLibrary(
     get: (id) => entry(id).exercise,
     atLength: (id, minutes) => {
       const { authored: one, exercise } = entry(id);
-      return { ...exercise, ...dosed(one, exercise.movements, minutes) };
+      return { ...exercise, ...dosed(one, minutes) };
     },
   };
 }
 
 /** What of an exercise depends on the length of the routine. */
-function dosed(authored: Entry, movements: readonly Movement[], minutes: RoutineMinutes) {
-  const { dose: written, kind } = authored;
-  const headDown = movements.includes('headDown');
-  const dose = scaleDose({ dose: written, kind, headDown }, minutes);
+function dosed(authored: Entry, minutes: RoutineMinutes) {
+  const dose = doseAt(authored, minutes);
   return {
     dose: { kind: dose.kind, count: dose.count, seconds: dose.seconds },
     instructions: fillSteps(authored.instructions, dose),
@@ -55,7 +52,6 @@ function dosed(authored: Entry, movements: readonly Movement[], minutes: Routine
 function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
   const { id, bodyArea, kind, level, load, description, notes, posture, sides } = authored;
   const { discreet, premium, muscles, searchWords, contraindications } = authored;
-  const movements = movementsOf(authored);
   return {
     id,
     name: exerciseName(authored),
@@ -72,12 +68,12 @@ function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
     guidance: notes,
     posture,
     sides,
-    ...dosed(authored, movements, 3),
+    ...dosed(authored, 3),
     discreet,
     premium,
     locked: false,
     contraindications: [...contraindications],
-    movements: [...movements],
+    movements: [...movementsOf(authored)],
     handsFree: isHandsFree(authored),
     place: placeOf(authored),
     review: reviewOf(authored),
