@@ -92,9 +92,10 @@ export type MediaAddresses = {
 };
 
 /**
- * Puts another exercise, which is not completed, in the place of one in a user's routine. `choose` gets those
- * that the user may do on that day, and the ids of those in the routine. Gives the id of the new one; null when
- * nothing was chosen, or the routine does not hold the old one. Throws the 404 when the routine is not theirs. Call inside a transaction.
+ * Puts another exercise in the place of one in a user's routine, unless that is completed: what is done stays.
+ * `choose` gets those that the user may do on that day, and the ids of those in the routine. Gives the id of the
+ * new one; null when nothing was chosen, or the routine does not hold the old one to be done. Throws the 404 when
+ * the routine is not theirs. Call inside a transaction.
  */
 export type ExchangeInRoutine = (
   tx: Db,
@@ -113,8 +114,8 @@ export type Deps = ExternalDeps & {
   /** By what exercises are left out; the empty card when the user told nothing. */
   findHealthCard: (db: Db, userId: number) => Promise<HealthCard>;
   /**
-   * Exchanges what the health card rules out in today's routine. Gives how many exercises came new. Call
-   * inside a transaction.
+   * Exchanges what the health card rules out, and what hurt lately, in today's routine. Gives how many exercises
+   * came new. Call inside a transaction.
    */
   exchangeInTodaysRoutine: (tx: Db, userId: number) => Promise<number>;
   /** The ids of the exercises that are left out of the user's routines on this day, because they hurt. */

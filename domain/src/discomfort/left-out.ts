@@ -22,12 +22,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** That an exercise hurt on a day. */
 export type Discomfort = { exerciseId: number; date: LocalDay };
 
-/** The ids of the exercises that are left out on a day, because they hurt lately. */
+/**
+ * The ids of the exercises that are left out on a day, because they hurt lately. What hurt on a later day is one
+ * of them: the routine of an evening may still be changed after midnight.
+ */
 export function leftOutOn(reports: readonly Discomfort[], day: LocalDay): ReadonlySet<number> {
-  const left = reports.filter((report) => {
-    const since = daysBetween(report.date, day);
-    return since >= 0 && since < daysLeftOut(reports, report);
-  });
+  const left = reports.filter(
+    (report) => daysBetween(report.date, day) < daysLeftOut(reports, report),
+  );
   return new Set(left.map(({ exerciseId }) => exerciseId));
 }
 

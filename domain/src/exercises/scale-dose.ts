@@ -12,7 +12,7 @@ const HELD_BY_FORCE: ReadonlySet<Kind> = new Set(['isometric', 'strength', 'bala
 /** What the dose of another length depends on. */
 export type Scalable = Pick<AuthoredExercise, 'dose' | 'kind'> & {
   /** Whether the head is below the heart, which is not held longer than written either. */
-  headDown?: boolean;
+  headDown: boolean;
 };
 
 /**
@@ -34,7 +34,7 @@ export function scaleDose(exercise: Scalable, minutes: RoutineMinutes): Dose {
 }
 
 /** Seconds that one hold lasts at most. */
-function maxHoldSeconds({ dose, kind, headDown = false }: Scalable): number {
+function maxHoldSeconds({ dose, kind, headDown }: Scalable): number {
   const isLimited = headDown || HELD_BY_FORCE.has(kind);
   return isLimited ? dose.seconds : Math.max(dose.seconds, MAX_STRETCH_SECONDS);
 }

@@ -61,7 +61,8 @@ type Before<Exercise> = {
 
 /**
  * The routine as it was before it was adapted. What was done instead stays, for the same area where it can,
- * and so does what came in the place of an exercise that the user may not do any more.
+ * and so does what came in the place of an exercise that the user may not do any more. Where nothing came, that
+ * exercise is missing all the same.
  */
 export function backToBefore<Exercise extends { id: number; bodyArea: BodyArea }>({
   before,
@@ -76,12 +77,13 @@ export function backToBefore<Exercise extends { id: number; bodyArea: BodyArea }
     came = came.filter((exercise) => exercise !== taken);
     return taken;
   };
-  return before.map((exercise) => {
+  const back = before.flatMap((exercise) => {
     if (current.some(({ id }) => id === exercise.id)) return exercise;
     const done = take(exercise.bodyArea, isDone);
     if (done || isUsable(exercise)) return done ?? exercise;
-    return take(exercise.bodyArea, () => true) ?? exercise;
+    return take(exercise.bodyArea, () => true) ?? [];
   });
+  return [...back, ...came.filter(isDone)];
 }
 
 type Area = { id: number; bodyArea: BodyArea };

@@ -1,6 +1,7 @@
 import * as contract from '@limber/contract/discomfort';
 import * as routines from '@limber/contract/routines';
 import { changePainPoints } from '@limber/contract/pain-points';
+import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
@@ -118,6 +119,49 @@ onSqlite('an exercise that hurt', (server) => {
       const all = await ada.ask(routines.regenerateRoutine, { params: { id: routine.id } });
       expect([...ids(one), ...ids(all)]).not.toContain(body.exerciseId);
     }
+  });
+
+  test('does not come back after midnight into the routine of the evening', async () => {
+    const ada = await server().register();
+    const { id, exercises } = await today(ada);
+    const [first] = exercises;
+    const others = library.filter(
+      ({ id: other, bodyArea }) => bodyArea === first?.bodyArea && other !== first.id,
+    );
+    for (const { id: exerciseId } of others) {
+      const body = { exerciseId, date: '2026-01-06' };
+      await ada.ask(contract.reportDiscomfort, { body });
+    }
+    const params = { id, exerciseIndex: 0 };
+    expect(await ada.refusedBy(routines.regenerateExercise, { params })).toMatchObject({
+      message: NO_ALTERNATIVES,
+    });
+  });
+
+  test('leaves the routine of today also when it hurt in a plan', async () => {
+    const ada = await server().register();
+    const routine = await today(ada);
+    const exerciseId = ids(routine)[2] ?? 0;
+    await ada.ask(contract.reportDiscomfort, { body: { exerciseId, date: TODAY } });
+    const after = ids(await today(ada));
+    expect(after).not.toContain(exerciseId);
+    expect(after.toSpliced(2, 1)).toEqual(ids(routine).toSpliced(2, 1));
+  });
+
+  test('stays where it is done, and so does what was done instead', async () => {
+    const ada = await server().register();
+    const { routine, body, answer } = await thirdHurts(ada);
+    const complete = (exerciseIndex: number) => {
+      const params = { id: routine.id, exerciseIndex };
+      return ada.ask(routines.completeExercise, { params, body: {} });
+    };
+    await complete(0);
+    const done = await complete(2);
+    const params = { id: answer.report.id };
+    expect((await ada.ask(contract.takeBackDiscomfort, { params })).routine).toEqual(done);
+    const first = { ...body, exerciseId: ids(routine)[0] ?? 0 };
+    const said = await ada.ask(contract.reportDiscomfort, { body: first });
+    expect(said).toMatchObject({ routine: done, replacedById: null });
   });
 
   test('is replaced by one that asks little and is not held', async () => {

@@ -2,6 +2,7 @@ import * as contract from '@limber/contract/discomfort';
 import { chooseGentleAlternative } from '@limber/domain/discomfort/choose-gentle-alternative';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
+import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
@@ -9,7 +10,8 @@ import { deleteReport, findReports, keepReport, noteReplacement } from './discom
 
 /** "This hurts": the exercise goes from the routine at once, and from the next ones for some days. */
 export function discomfortRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, random, exercises, exchangeInRoutine, readRoutine } = deps;
+  const { db, now, random, exercises, exchangeInRoutine, exchangeInTodaysRoutine, readRoutine } =
+    deps;
 
   serve(contract.listDiscomfortReports, ({ userId, query }) =>
     findReports(db, userId, query.before),
@@ -22,8 +24,13 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
     }
     const hurting = exercises.get(report.exerciseId);
     const { id, replacedById } = await db.transaction().execute(async (tx) => {
+      // A routine that is chosen at the same time waits, so that it is left out there.
+      await lockUser(tx, userId);
       const kept = await keepReport(tx, userId, report, now());
-      if (routineId === undefined) return kept;
+      if (routineId === undefined) {
+        await exchangeInTodaysRoutine(tx, userId);
+        return kept;
+      }
       const place = { routineId, exerciseId: hurting.id };
       const chosenId = await exchangeInRoutine(tx, userId, place, (usable, inRoutine) =>
         chooseGentleAlternative(usable, hurting, inRoutine, random),

@@ -1,6 +1,9 @@
+import { saveHealthCard } from '@limber/contract/health-card';
 import { changePainPoints } from '@limber/contract/pain-points';
 import * as contract from '@limber/contract/routines';
 import { startTrial } from '@limber/contract/subscription';
+import { BODY_AREAS } from '@limber/domain/body-areas';
+import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
@@ -89,6 +92,16 @@ onSqlite('a routine that is adapted to the moment', (server) => {
     expect((await adapt(ada, routine.id, { posture: 'seated' })).duration).toBe(180);
     const back = await ada.ask(contract.restoreRoutine, { params: { id: routine.id }, body: {} });
     expect(back.duration).toBe(180);
+  });
+
+  test('goes back to none of those that a health card has ruled out since', async () => {
+    const ada = await server().register();
+    const { id } = await todayOf(ada);
+    await adapt(ada, id, { posture: 'standing' });
+    const body = { ...EMPTY_HEALTH_CARD, recentSurgery: [...BODY_AREAS] };
+    await ada.ask(saveHealthCard, { body });
+    const back = await ada.ask(contract.restoreRoutine, { params: { id }, body: {} });
+    expect(ids(back)).toEqual([]);
   });
 
   test('begins at the five again when something else is said', async () => {

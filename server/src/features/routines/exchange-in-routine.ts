@@ -16,7 +16,9 @@ export async function exchangeInRoutine(
 ): Promise<number | null> {
   const routine = await lockRoutine(tx, userId, routineId);
   if (!routine) throw notFound();
-  const position = routine.slots.findIndex((slot) => slot.exerciseId === exerciseId);
+  const position = routine.slots.findIndex(
+    (slot) => slot.exerciseId === exerciseId && slot.completedAt === null,
+  );
   if (position === -1) return null;
   const inRoutine = new Set(routine.slots.map((slot) => slot.exerciseId));
   const usable = await findUsable(deps, tx, userId, routine.date);

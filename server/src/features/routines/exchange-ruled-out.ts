@@ -15,8 +15,8 @@ import { findUsable, type UsableDeps } from './usable-exercises.ts';
 type ExchangeDeps = UsableDeps & Pick<Deps, 'now' | 'random' | 'findWeights'>;
 
 /**
- * Exchanges what the user's health card rules out in their routine of today, wherever they are: what is done
- * stays, and a routine in the history is left as it is. Gives how many exercises came new. Call inside a
+ * Exchanges what the user's health card rules out, and what hurt lately, in their routine of today, wherever they
+ * are: what is done stays, and a routine in the history is left as it is. Gives how many exercises came new. Call inside a
  * transaction.
  */
 export async function exchangeInTodaysRoutine(
@@ -40,12 +40,15 @@ async function exchangeIn(
   userId: number,
   { id, date, slots }: StoredRoutine,
 ): Promise<number> {
-  const { exercises, random, getEntitlements, findWeights, findHealthCard } = deps;
+  const { exercises, random, getEntitlements, findWeights, findHealthCard, findLeftOut } = deps;
   const isAllowed = isAllowedBy(await findHealthCard(tx, userId));
+  const leftOut = await findLeftOut(tx, userId, date);
   const doneAt = new Map(slots.map(({ exerciseId, completedAt }) => [exerciseId, completedAt]));
   const chosen = exchangeRuledOut({
     exercises: slots.map(({ exerciseId }) => exercises.get(exerciseId)),
-    stays: (exercise) => isAllowed(exercise) || (doneAt.get(exercise.id) ?? null) !== null,
+    stays: (exercise) =>
+      (doneAt.get(exercise.id) ?? null) !== null ||
+      (isAllowed(exercise) && !leftOut.has(exercise.id)),
     usable: await findUsable(deps, tx, userId, date),
     weights: coveredWeights(await getEntitlements(tx, userId), await findWeights(tx, userId)),
     random,

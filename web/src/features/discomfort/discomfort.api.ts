@@ -1,4 +1,6 @@
 import { listDiscomfortReports } from '@limber/contract/discomfort';
+import { leftOutOn } from '@limber/domain/discomfort/left-out';
+import type { LocalDay } from '@limber/domain/time/local-day';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
@@ -7,6 +9,14 @@ export const discomfortQuery = queryOptions({
   queryKey: ['discomfort-reports'],
   queryFn: () => call(listDiscomfortReports, { query: {} }),
 });
+
+/** The ids of the exercises that hurt so lately that none of them may come in the place of another on this day. */
+export async function fetchLeftOut(
+  cache: QueryClient,
+  day: LocalDay,
+): Promise<ReadonlySet<number>> {
+  return leftOutOn(await cache.fetchQuery(discomfortQuery), day);
+}
 
 /** Fetches the reports anew where they are shown. */
 export function refetchDiscomfort(cache: QueryClient): Promise<void> {

@@ -1,11 +1,10 @@
 import { reportDiscomfort, takeBackDiscomfort } from '@limber/contract/discomfort';
 import type { Exercise } from '@limber/contract/exercises';
 import { chooseGentleAlternative } from '@limber/domain/discomfort/choose-gentle-alternative';
-import { leftOutOn } from '@limber/domain/discomfort/left-out';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { discomfortQuery, refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
-import { ROUTINE_SCOPE } from '#features/routines/routines.api.ts';
+import { fetchLeftOut, refetchDiscomfort } from '#features/discomfort/discomfort.api.ts';
+import { ROUTINE_SCOPE, useRefreshRoutines } from '#features/routines/routines.api.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { exchangeInPlan } from './exchange-in-plan.ts';
 import type { Eased, Hurting, OnReplaced } from './hurting.ts';
@@ -18,10 +17,11 @@ type Props = {
   onReplaced: OnReplaced;
 };
 
-/** In a plan, which is changed as by replacing an exercise of it. */
+/** In a plan, which is changed as by replacing an exercise of it. The server exchanges it in today's routine. */
 export function useHurtingInPlan(props: Props): Hurting {
   const { planId, library, isOffered, onReplaced } = props;
   const cache = useQueryClient();
+  const refreshRoutines = useRefreshRoutines();
   const date = useToday();
   const exchange = async (exerciseId: number, choose: Parameters<typeof exchangeInPlan>[2]) => {
     const exchanged = await exchangeInPlan(cache, { planId, exerciseId }, choose);
@@ -35,8 +35,9 @@ export function useHurtingInPlan(props: Props): Hurting {
     mutationFn: async (hurting: Exercise): Promise<Eased> => {
       const body = { exerciseId: hurting.id, date };
       const { report } = await call(reportDiscomfort, { body });
+      refreshRoutines();
       await refetchDiscomfort(cache);
-      const leftOut = leftOutOn(await cache.fetchQuery(discomfortQuery), date);
+      const leftOut = await fetchLeftOut(cache, date);
       const usable = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
       const instead = await exchange(hurting.id, (inPlan) =>
         chooseGentleAlternative(usable, hurting, inPlan, Math.random),

@@ -13,6 +13,7 @@ import {
   said,
   saved,
   serveDashboard,
+  TODAY,
 } from './test/served-dashboard.ts';
 
 opensDashboardAt('/dashboard?customPlan=4');
@@ -62,6 +63,22 @@ test(
     expect(calls(seen, 'PATCH /api/custom-plans/4')[0]?.body).toEqual({ exerciseIds: [2, 3] });
     const names = within(await exercises()).getAllByRole('heading');
     expect(names.map((name) => name.textContent)).toEqual(['JME 2 Movement 2', 'JME 3 Movement 3']);
+  },
+);
+
+test(
+  'what hurt lately does not come in the place of another exercise of the plan',
+  { tags: ['spec:silent/this-hurts'] },
+  async () => {
+    const seen = serveDashboard({
+      'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2]),
+      'GET /api/discomfort-reports': () => [{ id: 7, exerciseId: 3, date: TODAY }],
+    });
+    show(<DashboardScreen />);
+    await exercises();
+    await press('Regenerate JME 1 Movement 1');
+    await said({ title: 'No alternatives found' });
+    expect(calls(seen, 'PATCH /api/custom-plans/4')).toEqual([]);
   },
 );
 

@@ -17,6 +17,7 @@ const onLeave = vi.fn<() => void>();
 
 function run(plan = PLAN, answers: Record<string, (seen: SeenCall) => unknown> = {}) {
   const seen = fakeApi({
+    'GET /api/discomfort-reports': () => [],
     'GET /api/custom-plans/*': () => plan,
     'PATCH /api/custom-plans/*': ({ body }) => ({ ...plan, ...(body as object) }),
     'GET /api/pain-points': () => aPainPointsRecord,

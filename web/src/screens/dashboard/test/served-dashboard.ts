@@ -34,6 +34,7 @@ export function serveDashboard(more: Parameters<typeof fakeApi>[0] = {}): SeenCa
       secondsMoved: 0,
     }),
     'GET /api/custom-plans': () => [],
+    'GET /api/discomfort-reports': () => [],
     'GET /api/exercises': () => [1, 2, 3].map((id) => anExercise(id)),
     ...more,
   });
