@@ -60,6 +60,15 @@ test(
   },
 );
 
+test('the key H says that it hurts, once', { tags: ['spec:silent/this-hurts'] }, async () => {
+  await startSession();
+  fireEvent.keyDown(document.body, { key: 'h' });
+  await within(await stopped()).findByRole('button', { name: 'Go on' });
+  // As from the small window, which the dialog does not hold back.
+  fireEvent.keyDown(document.body, { key: 'h' });
+  expect(api.sent(reportDiscomfort)).toHaveLength(1);
+});
+
 test('that it was nothing brings the exercise back', async () => {
   await startSession();
   await press('This hurts');
@@ -91,6 +100,9 @@ test(
     const dialog = await stopped();
     await within(dialog).findByRole('heading', { name: 'Stop and see a doctor if…' });
     expect(dialog.textContent).toMatch(/Three or more exercises hurt within a week/);
+    expect(within(dialog).queryByRole('button', { name: 'Go on' })).toBeNull();
+    await press('Go on anyway');
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeDefined();
   },
 );
 
