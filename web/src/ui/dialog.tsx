@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Dims what is behind a dialog. */
 export const veilStyle =
@@ -39,13 +40,18 @@ export function Dialog(props: Props) {
     footer,
     children,
   } = props;
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veilStyle} />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusFirstInput}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            focusFirstInput(event);
+          }}
+          onCloseAutoFocus={focus.giveBack}
           className={clsx(dialogStyle, size === 'large' ? 'sm:max-w-4xl' : 'sm:max-w-md')}
         >
           <div className="flex items-start justify-between gap-2 py-3 pr-2 pl-5 sm:pt-4 sm:pl-6">

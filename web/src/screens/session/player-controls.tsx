@@ -24,6 +24,11 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
   const pause = useRef<HTMLButtonElement>(null);
   // So that keys reach it when the session begins, and a screen reader says where it is.
   useEffect(() => pause.current?.focus({ preventScroll: true }), []);
+  // Space then goes on, instead of saying once more that it hurts.
+  const stop = () => {
+    controls.pause();
+    pause.current?.focus();
+  };
   const isReplacing = replacing?.pendingId === exercise.id;
   return (
     <div className="grid gap-2 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:gap-0 short:pt-1 short:pb-1 sm:px-6 sm:not-short:pb-4 sm:landscape:col-start-2 sm:landscape:pl-0">
@@ -41,7 +46,7 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
         </Button>
       </div>
       {/* One row on phones: their words are enough. */}
-      <div className="flex flex-wrap justify-center sm:gap-2 max-sm:[&_.lucide]:hidden max-[359px]:[&>button]:px-2">
+      <div className="flex flex-wrap justify-center sm:gap-2 max-sm:[&_.lucide]:hidden sm:max-lg:landscape:[&_.lucide]:hidden max-[359px]:[&>button]:px-2">
         <Button kind="quiet" onClick={controls.again}>
           <RotateCcw aria-hidden />
           Again
@@ -58,7 +63,7 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
             exercise={exercise}
             hurting={replacing.hurting}
             kind="quiet"
-            onStop={controls.pause}
+            onStop={stop}
             onGoOn={controls.resume}
           />
         )}
