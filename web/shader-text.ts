@@ -38,8 +38,39 @@ export const shaderText: Plugin = {
     }
   },
   load: (id) => codeOf.get(id),
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && file.code.includes(SHADER_BEGINS)) {
+        file.code = withShortUniforms(file.code);
+      }
+    }
+  },
 };
 
+/**
+ * Uniforms whose names are of two words get short ones, in the shaders and where they are set: those that the
+ * rest of the code names only as keys of what it sets.
+ */
+function withShortUniforms(code: string): string {
+  const shaders = [...code.matchAll(/`#version[^`]*`/g)].map(([text]) => text);
+  const rest = shaders.reduce((left, text) => left.replace(text, ''), code);
+  const names = shaders.flatMap((text) =>
+    [...text.matchAll(/uniform \w+ ([^;]+);/g)].flatMap(([, list = '']) =>
+      list.split(',').map((name) => name.replace(/\[.*/, '')),
+    ),
+  );
+  const isKeyOnly = (name: string) => {
+    const named = [...rest.matchAll(new RegExp(`([^\\w$])${name}([^\\w$])`, 'g'))];
+    return named.every(([, before = '', after]) => '{,'.includes(before) && after === ':');
+  };
+  const long = [...new Set(names)].filter((name) => /[a-z][A-Z]/.test(name) && isKeyOnly(name));
+  const short = new Map(long.map((name, i) => [name, `U${i}`]));
+  if (/(?<![\w$])U\d/.test(code)) throw new Error('A name is taken that uniforms would get');
+  return code.replaceAll(/(?<![\w$.])[a-z]\w+(?![\w$])/gi, (name) => short.get(name) ?? name);
+}
+
+/** How each shader begins, once it is in a chunk. */
+const SHADER_BEGINS = '`#version';
 const codeOf = new Map<string, string>();
 
 function isText(value: string | number): value is string {

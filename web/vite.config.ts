@@ -20,7 +20,10 @@ const fontLicence: Plugin = {
  * before it is needed, and the menu, which is fetched when it is opened.
  */
 const LIVE_FIGURE =
-  /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu)|\/movement-timeline\.ts$|icons\/(step-back|step-forward|ellipsis|square)\.m?js$/;
+  /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu|stopped-)|icons\/(step-back|step-forward|ellipsis|square|rotate-ccw)\.m?js$/;
+
+/** What pages without a figure share with its player: small, and smaller in one file. */
+const SHARED = /\/movement-timeline\.ts$|live-figure\/(why-drawn|stopped-figures)\.ts$/;
 
 /**
  * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:
@@ -45,6 +48,8 @@ export default defineConfig({
   // Inlined assets would be data: addresses, which the content security policy refuses.
   build: {
     assetsInlineLimit: 0,
+    // There is one style sheet, and every page has it: no chunk has to name it.
+    cssCodeSplit: false,
     modulePreload: {
       // The list of all that the menu of the figure is made of would be a twentieth of the player. Most of it is
       // there already, and the menu waits for the rest no longer than for one more answer.
@@ -55,6 +60,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'live-figure', test: LIVE_FIGURE, includeDependenciesRecursively: false },
+            { name: 'figure-shared', test: SHARED, includeDependenciesRecursively: false },
           ],
         },
       },

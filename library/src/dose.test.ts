@@ -1,10 +1,11 @@
 import { exerciseName } from '@limber/domain/exercises/exercise';
 import { fillSteps } from '@limber/domain/exercises/fill-steps';
-import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
 import { expect, test } from 'vitest';
+import { doseAt } from './dose-at.ts';
 import type { Entry } from './entry.ts';
 import { library } from './library.ts';
+import { movementsOf } from './safety/movements-of.ts';
 
 /** Numbers that are no part of a dose: finger-widths, and the hours of a clock. */
 const OTHER_NUMBERS: ReadonlyMap<number, readonly string[]> = new Map([
@@ -13,6 +14,8 @@ const OTHER_NUMBERS: ReadonlyMap<number, readonly string[]> = new Map([
 ]);
 /** A count in words would stay as it is when the dose changes. */
 const COUNT_IN_WORDS = /\b(?:twice|thrice|second hold|once more|(?:two|three|four|six) times)\b/i;
+/** The first to ask measures every motion. */
+const MEASURING_MS = 60_000;
 const MANY_OF_ONE = /(?<!\d)1 (?:(?:slow|easy|smooth|small|full) )?(?!across)[a-z]+[^s]s\b/;
 
 const names = (entries: readonly Entry[]) => entries.map(exerciseName);
@@ -55,9 +58,10 @@ test('what goes half one way and half the other is done in pairs', () => {
 
 test.each(ROUTINE_MINUTES)(
   'in routines of %i minutes no step contradicts the dose of its exercise',
+  { tags: ['spec:silent/dose-is-one-fact'], timeout: MEASURING_MS },
   (minutes) => {
     const wrong = library.filter((entry) => {
-      const dose = scaleDose(entry, minutes);
+      const dose = doseAt(entry, minutes);
       const steps = fillSteps(entry.instructions, dose);
       const seconds = [...steps.join(' ').matchAll(/(\d+) seconds?\b/g)].map(([, n]) => Number(n));
       const pauses = new Set(fixedNumbers(entry).map(({ number }) => number));
@@ -72,3 +76,23 @@ test.each(ROUTINE_MINUTES)(
     expect(names(wrong)).toEqual([]);
   },
 );
+
+test('presses, wall sits and a low head are never held longer than written, at any length', () => {
+  const limited = library.filter(
+    (entry) =>
+      entry.dose.kind === 'hold' &&
+      (['isometric', 'strength', 'balance'].includes(entry.kind) ||
+        movementsOf(entry).includes('headDown')),
+  );
+  expect(names(limited)).toEqual(
+    expect.arrayContaining([
+      'JME 6 Isometric Neck Press',
+      'JME 199 Desk Hang-Back Stretch',
+      'JME 243 Shallow Wall Sit',
+    ]),
+  );
+  const longer = limited.filter((entry) =>
+    ROUTINE_MINUTES.some((minutes) => doseAt(entry, minutes).seconds > entry.dose.seconds),
+  );
+  expect(names(longer)).toEqual([]);
+});

@@ -1,12 +1,12 @@
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { fillSteps } from '@limber/domain/exercises/fill-steps';
-import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import { ROUTINE_MINUTES, type RoutineMinutes } from '@limber/domain/preferences/preferences';
 import { compileScript } from '@limber/domain/sessions/compile-script';
 import { sessionLengthWords, sessionSeconds } from '@limber/domain/sessions/session-length';
 import { movementLines } from '@limber/domain/sessions/exercise-lines';
 import { expect, test } from 'vitest';
+import { doseAt } from './dose-at.ts';
 import { library } from './library.ts';
 
 test('a hold is never a cycle: it has a way in and a way out', () => {
@@ -23,7 +23,7 @@ function routinesOf(minutes: RoutineMinutes) {
       .slice(0, 5)
       .map((entry) => {
         const { id, posture, sides } = entry;
-        const dose = scaleDose(entry, minutes);
+        const dose = doseAt(entry, minutes);
         const instructions = fillSteps(entry.instructions, dose);
         return { id, name: exerciseName(entry), instructions, posture, sides, dose };
       }),

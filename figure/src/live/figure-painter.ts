@@ -69,9 +69,8 @@ function openContext(canvas: HTMLCanvasElement, acceptSlow: boolean): WebGL2Rend
     powerPreference: 'low-power',
     failIfMajorPerformanceCaveat: !acceptSlow,
   });
-  if (gl === null) throw new PainterUnavailable('There is no WebGL2, or it would be emulated');
-  if (!acceptSlow && EMULATED.test(rendererName(gl))) {
-    throw new PainterUnavailable('WebGL2 is emulated by the processor');
+  if (gl === null || (!acceptSlow && EMULATED.test(rendererName(gl)))) {
+    throw new PainterUnavailable('There is no WebGL2, or the processor emulates it');
   }
   return gl;
 }

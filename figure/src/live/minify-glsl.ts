@@ -7,48 +7,104 @@ const TYPE = /^(?:void|float|bool|u?int|[iu]?vec[234]|mat[234]|[iu]?sampler2D)$/
 const PARTS = /^(?:[xyzw]{1,4}|[rgba]{1,4})$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
+const DIGITS = '0123456789'.split('');
+
 /**
- * The same shaders, shorter: no spaces, and names of one or two letters for what they declare themselves, the
- * same for the same name in all of them. Uniforms and attributes keep theirs, for the program sets
- * them by name.
+ * The same shaders, shorter: no spaces, one letter for each variable of a function, in the order in which they
+ * are declared, so that like functions stay alike; and two letters for functions, structures and their fields, the
+ * same in all shaders. Uniforms and attributes keep their names, for the program sets them by name.
  */
 export function minifyGlsl(shaders: readonly string[]): string[] {
-  const all = shaders.map((text) => text.match(TOKENS) ?? []);
-  const names = shortNames(all.map((tokens) => tokens.filter((token) => token.trim() !== '')));
-  return all.map((tokens) => {
-    let text = '';
-    for (const token of tokens) {
-      if (token.trim() === '' || token.startsWith('//')) continue;
-      const isPart = text.endsWith('.') && PARTS.test(token);
-      const short = isPart ? token : (names.get(token) ?? token.replace(/^0\.(?=\d)/, '.'));
-      text += /\w$/.test(text) && /^\w/.test(short) ? ` ${short}` : short;
-    }
-    return text;
-  });
-}
-
-/** Short names for everything that is declared, the shortest for what is named most often. */
-function shortNames(all: readonly (readonly string[])[]): Map<string, string> {
+  const all = shaders.map((text) =>
+    (text.match(TOKENS) ?? []).filter((token) => token.trim() !== '' && !token.startsWith('//')),
+  );
   const structs = new Set(
     all.flatMap((tokens) => tokens.filter((_, i) => tokens[i - 1] === 'struct')),
   );
-  const declared = new Set(all.flatMap((tokens) => declaredNames(tokens, structs)));
-  for (const kept of ['main', ...all.flatMap(namesFromOutside)]) declared.delete(kept);
-  const used = all.flat().filter((token) => NAME.test(token));
-  const free = shortest(new Set(used.filter((name) => !declared.has(name))));
-  const counts = new Map<string, number>();
-  for (const name of used) if (declared.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  // Sorted by name where they are used as often, so that the same shaders give the same text.
-  const byUse = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return new Map(byUse.map(([name]) => [name, free.next().value ?? name]));
+  const shared = sharedNames(all, structs);
+  return all.map((tokens) => {
+    const locals = localNames(tokens, structs);
+    return written(tokens, (token, i) => locals[i]?.get(token) ?? shared.get(token) ?? token);
+  });
 }
 
-/** Names of one letter, then of two, that are not taken. */
-function* shortest(taken: ReadonlySet<string>): Generator<string> {
-  for (const first of ['', ...LETTERS]) {
-    for (const second of LETTERS) {
+function written(tokens: readonly string[], nameOf: (token: string, i: number) => string): string {
+  let text = '';
+  for (const [i, token] of tokens.entries()) {
+    const isPart = text.endsWith('.') && PARTS.test(token);
+    const short = isPart ? token : nameOf(token, i).replace(/^0\.(?=\d)/, '.');
+    text += /\w$/.test(text) && /^\w/.test(short) ? ` ${short}` : short;
+  }
+  return text;
+}
+
+/** Short names for what is declared outside of functions, in any of the shaders. */
+function sharedNames(
+  all: readonly (readonly string[])[],
+  structs: ReadonlySet<string>,
+): Map<string, string> {
+  const declared = new Set(
+    all.flatMap((tokens) => {
+      const inside = functionsOf(tokens);
+      const outside = tokens.map((token, i) =>
+        inside.some(([a, b]) => i > a && i < b) ? ';' : token,
+      );
+      return declaredNames(outside, structs);
+    }),
+  );
+  for (const kept of ['main', ...all.flatMap(namesFromOutside)]) declared.delete(kept);
+  const used = new Set(all.flat().filter((token) => NAME.test(token) && !declared.has(token)));
+  const free = shortest(LETTERS.slice(0, 26), LETTERS.slice(0, 26), used);
+  return new Map([...declared].map((name) => [name, free.next().value ?? name]));
+}
+
+/** For each token inside of a function the short names of that function's variables. */
+function localNames(
+  tokens: readonly string[],
+  structs: ReadonlySet<string>,
+): (ReadonlyMap<string, string> | undefined)[] {
+  const names: (ReadonlyMap<string, string> | undefined)[] = [];
+  for (const [from, to] of functionsOf(tokens)) {
+    const inside = tokens.slice(from, to + 1);
+    const declared = new Set(
+      declaredNames(inside, new Set(structs)).filter((n) => !structs.has(n)),
+    );
+    const free = shortest([''], LETTERS, new Set(inside.filter((token) => !declared.has(token))));
+    const more = shortest(LETTERS, DIGITS, new Set(inside));
+    const short = new Map(
+      [...declared].map((name) => [name, free.next().value ?? more.next().value ?? name]),
+    );
+    for (let i = from; i <= to; i++) if (tokens[i - 1] !== '.') names[i] = short;
+  }
+  return names;
+}
+
+/** From the parenthesis that opens a function's parameters to the brace that ends it. */
+function functionsOf(tokens: readonly string[]): (readonly [from: number, to: number])[] {
+  const found: (readonly [number, number])[] = [];
+  let [depth, from] = [0, -1];
+  for (const [i, token] of tokens.entries()) {
+    if (token === '(' && depth === 0 && from < 0 && tokens[i - 2] !== '=') from = i;
+    if (token === ';' && depth === 0) from = -1;
+    if (token === '{') depth++;
+    if (token !== '}') continue;
+    depth--;
+    if (depth === 0 && from >= 0) found.push([from, i]);
+    if (depth === 0) from = -1;
+  }
+  return found;
+}
+
+/** Names of a first and a second part that are not taken. */
+function* shortest(
+  firsts: readonly string[],
+  seconds: readonly string[],
+  taken: ReadonlySet<string>,
+): Generator<string> {
+  for (const first of firsts) {
+    for (const second of seconds) {
       const name = first + second;
-      if (!taken.has(name) && !PARTS.test(name) && !/^(?:do|if)$/.test(name)) yield name;
+      if (!taken.has(name) && !PARTS.test(name) && !/^(?:do|if|in)$/.test(name)) yield name;
     }
   }
 }

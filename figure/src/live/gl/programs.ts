@@ -10,6 +10,22 @@ type UniformValues = Readonly<
 type Source = readonly [vertex: string, fragment: string];
 type Started = { readonly program: WebGLProgram; readonly shaders: readonly WebGLShader[] };
 
+/**
+ * By the numbers that WebGL2 gives the types of uniforms: FLOAT, FLOAT_VEC2 to 4, INT_VEC2 and 3, UNSIGNED_INT,
+ * UNSIGNED_INT_VEC4.
+ */
+const KINDS: Readonly<
+  Record<number, '1f' | '2f' | '3f' | '4f' | '2i' | '3i' | '1ui' | '4ui' | undefined>
+> = {
+  5126: '1f',
+  35664: '2f',
+  35665: '3f',
+  35666: '4f',
+  35667: '2i',
+  35668: '3i',
+  5125: '1ui',
+  36296: '4ui',
+};
 /** Milliseconds between two questions whether the programs are ready. */
 const POLL = 16;
 
@@ -64,23 +80,13 @@ function finish(gl: WebGL2RenderingContext, { program, shaders }: Started): Prog
 }
 
 function uniformSetter(gl: WebGL2RenderingContext, program: WebGLProgram): Program['set'] {
-  const kinds = new Map<number, '1f' | '2f' | '3f' | '4f' | '2i' | '3i' | '1ui' | '4ui'>([
-    [gl.FLOAT, '1f'],
-    [gl.FLOAT_VEC2, '2f'],
-    [gl.FLOAT_VEC3, '3f'],
-    [gl.FLOAT_VEC4, '4f'],
-    [gl.INT_VEC2, '2i'],
-    [gl.INT_VEC3, '3i'],
-    [gl.UNSIGNED_INT, '1ui'],
-    [gl.UNSIGNED_INT_VEC4, '4ui'],
-  ]);
   const count: number = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS);
   const put = new Map<string | undefined, (values: Iterable<number>) => void>();
   for (let i = 0; i < count; i++) {
     const { name, type } = gl.getActiveUniform(program, i) ?? { name: '', type: 0 };
     const location = gl.getUniformLocation(program, name);
     // The rest are whole numbers: the units of textures among them.
-    const kind = kinds.get(type) ?? '1i';
+    const kind = KINDS[type] ?? '1i';
     put.set(name.split('[')[0], (values) => gl[`uniform${kind}v`](location, [...values]));
   }
   return (values) => {

@@ -55,9 +55,10 @@ export function createTexture(
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, height);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, filter);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  const how = (name: number, value: number) => gl.texParameteri(gl.TEXTURE_2D, name, value);
+  how(gl.TEXTURE_MIN_FILTER, filter);
+  how(gl.TEXTURE_MAG_FILTER, filter);
+  how(gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  how(gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   return texture;
 }

@@ -27,8 +27,8 @@ export class TileLists {
   private next = new Int32Array(0);
   private near = new Float32Array(0);
   private far = new Float32Array(0);
-  /** Pairs of tile and entry, in the order in which they were added. */
-  private pairs = new Int32Array(1 << 16);
+  /** Pairs of tile and entry, in the order in which they were added: twice as many as find room in the list. */
+  private readonly pairs = new Int32Array(MAX_ENTRIES * 4);
   private pairCount = 0;
 
   /** Forgets the picture before; this one has `size` pixels along an edge. */
@@ -90,14 +90,10 @@ export class TileLists {
 
   private note(tile: number, entry: number): void {
     const at = this.pairCount * 2;
-    if (at + 2 > this.pairs.length) {
-      const larger = new Int32Array(this.pairs.length * 2);
-      larger.set(this.pairs);
-      this.pairs = larger;
-    }
+    if (at === this.pairs.length) return;
+    this.pairCount++;
     this.pairs[at] = tile;
     this.pairs[at + 1] = entry;
-    this.pairCount++;
     this.counts[tile] = (this.counts[tile] ?? 0) + 1;
   }
 

@@ -4,7 +4,7 @@ precision highp float;precision highp int;precision highp sampler2D;precision hi
 `;
 
 /** Digits that a number of 32 bits can hold. */
-const DIGITS = 8;
+const DIGITS = 6;
 
 /** A number as the shading language wants it: with a point. */
 export function float(value: number): string {

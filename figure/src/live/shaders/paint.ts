@@ -48,24 +48,23 @@ vec4 painted(vec2 q){
   vec2 a=(q*2./size-1.)*halfHeight;
   vec3 way=forward+right*a.x+up*a.y;
   vec2 base=floor(q-.5),f=q-.5-base;
-  int ids[4];float weights[4],depths[4],lights[4];int branches[4];vec3 normals[4];
+  Seen at[4];float weights[4],lights[4];
   for(int i=0;i<4;i++){
     ivec2 o=ivec2(i&1,i>>1);
-    Seen s=seen(ivec2(base)+o);
-    ids[i]=s.id;depths[i]=s.depth;branches[i]=s.branch;normals[i]=s.normal;
+    at[i]=seen(ivec2(base)+o);
     weights[i]=(o.x==1?f.x:1.-f.x)*(o.y==1?f.y:1.-f.y);
     lights[i]=texelFetch(picture,clamp(ivec2(base)+o,ivec2(0),ivec2(int(size)-1)),0).b;
   }
   vec2 ink=texture(picture,(q-.5)/size).rg;
-  if(max(max(ids[0],ids[1]),max(ids[2],ids[3]))<0&&ink.r+ink.g<.002)return floorAt(way);
+  if(max(max(at[0].id,at[1].id),max(at[2].id,at[3].id))<0&&ink.r+ink.g<.002)return floorAt(way);
   int id=-1,branch=0;float most=-1.;
   for(int i=0;i<4;i++){
     float w=0.;
-    for(int k=0;k<4;k++)if(ids[k]==ids[i])w+=weights[k];
-    if(w>most){most=w;id=ids[i];branch=branches[i];}
+    for(int k=0;k<4;k++)if(at[k].id==at[i].id)w+=weights[k];
+    if(w>most){most=w;id=at[i].id;branch=at[i].branch;}
   }
   float depth=0.,light=0.,total=1e-6;vec3 normal=vec3(0.);
-  for(int i=0;i<4;i++)if(ids[i]==id){total+=weights[i];depth+=weights[i]*depths[i];light+=weights[i]*lights[i];normal+=weights[i]*normals[i];}
+  for(int i=0;i<4;i++)if(at[i].id==id){total+=weights[i];depth+=weights[i]*at[i].depth;light+=weights[i]*lights[i];normal+=weights[i]*at[i].normal;}
   depth/=total;light=light/total*2.-1.;normal=normalize(normal+1e-9);
   vec3 place=id<0?vec3(0.):eye+way*depth;
   float pixel=depth*2.*halfHeight/frame.z;

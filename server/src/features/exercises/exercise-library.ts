@@ -2,8 +2,8 @@ import type { Exercise } from '@limber/contract/exercises';
 import { byJmeNumber, exerciseName, exerciseSeconds } from '@limber/domain/exercises/exercise';
 import { fillSteps } from '@limber/domain/exercises/fill-steps';
 import { notesText } from '@limber/domain/exercises/notes-text';
-import { scaleDose } from '@limber/domain/exercises/scale-dose';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
+import { doseAt } from '@limber/library/dose-at';
 import type { Entry } from '@limber/library/entry';
 import { pictureText } from '@limber/library/pictures/picture-text';
 import { reviewOf } from '@limber/library/reviews/review-of';
@@ -41,7 +41,7 @@ export function createExerciseLibrary(
 
 /** What of an exercise depends on the length of the routine. */
 function dosed(authored: Entry, minutes: RoutineMinutes) {
-  const dose = scaleDose(authored, minutes);
+  const dose = doseAt(authored, minutes);
   return {
     dose: { kind: dose.kind, count: dose.count, seconds: dose.seconds },
     instructions: fillSteps(authored.instructions, dose),
