@@ -73,7 +73,8 @@ export function ThisHurts({ ref, exercise, hurting, kind, onStop, onGoOn }: Prop
               <Button
                 kind="secondary"
                 pending={takingBack.isPending}
-                onClick={() => takingBack.mutate(eased)}
+                // The second half of a double click comes before it is known to be pending.
+                onClick={({ detail }) => detail < 2 && takingBack.mutate(eased)}
               >
                 It was nothing, keep it
               </Button>

@@ -80,6 +80,16 @@ test('that it was nothing brings the exercise back', async () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Slow Circle 1 of 2');
 });
 
+test('a double click takes it back once', async () => {
+  await startSession();
+  await press('This hurts');
+  const keep = await within(await stopped()).findByRole('button', { name: /^It was nothing/ });
+  fireEvent.click(keep, { detail: 1 });
+  fireEvent.click(keep, { detail: 2 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sent(takeBackDiscomfort)).toHaveLength(1);
+});
+
 test('when it cannot be saved the session stands all the same, and it can be tried again', async () => {
   api.break(reportDiscomfort);
   await startSession();
