@@ -15,3 +15,13 @@ test('a long line, and one that goes out from the border or from another line, i
   expect(drawn('M100 300c10 2 20 2 30 0')).toEqual([]);
   expect(drawn('M300 300c0 30 0 60 10 90M306 340l20 5')).toEqual([]);
 });
+
+const zoomed = (d: string) =>
+  findStrayInk(
+    `<svg>${BODY}<g transform="translate(9 9) scale(0.395)">${BODY}<path class="line inked" d="${d}"/></g></svg>`,
+  );
+
+test('in a round zoom a line meets what is as near to it as the zoom is coarse', () => {
+  expect(zoomed('M115 300l30 0')).toEqual([]);
+  expect(zoomed('M140 300l30 0')).toHaveLength(1);
+});

@@ -15,8 +15,18 @@ const SAMPLES = 8;
  * is left over from the raster looks like this. Reads the path data that trace/path.ts writes.
  */
 export function findStrayInk(svg: string): StrayInk[] {
-  const lines = [...svg.matchAll(/<path class="([^"]+)"[^>]* d="([^"]*)"/g)]
-    .filter(([, classes = '']) => !/shade|ghost|arrow|eye|brow|lip|glasses/.test(classes))
+  // A round zoom is traced from fewer pixels, so that its lines end further from one another.
+  return svg.split('<g transform="').flatMap((part) => {
+    const scale = Number(/^[^>]*scale\(([\d.]+)\)/.exec(part)?.[1] ?? 1);
+    return strayIn(part, MEETS / scale);
+  });
+}
+
+function strayIn(markup: string, meeting: number): StrayInk[] {
+  const lines = [...markup.matchAll(/<path class="([^"]+)"[^>]* d="([^"]*)"/g)]
+    .filter(
+      ([, classes = '']) => !/shade|ghost|arrow|eye|brow|lip|glasses|strand|fold/.test(classes),
+    )
     .flatMap(([, , d = '']) => d.split(/(?=M)/).filter((part) => part !== ''));
   const all = lines.map((d) => ({ isClosed: d.endsWith('z'), points: pointsOf(d) }));
   return all.flatMap(({ isClosed, points }, i) => {
@@ -26,7 +36,7 @@ export function findStrayInk(svg: string): StrayInk[] {
     if (isClosed || length >= MIN_LENGTH) return [];
     const others = all.flatMap((other, k) => (k === i ? [] : other.points));
     const ends = [clamped(points, 0), clamped(points, points.length - 1)];
-    const meets = ends.some((end) => others.some((other) => pointDistance(end, other) < MEETS));
+    const meets = ends.some((end) => others.some((other) => pointDistance(end, other) < meeting));
     return meets ? [] : [{ at: clamped(points, 0), length: Math.round(length) }];
   });
 }
