@@ -39,6 +39,10 @@ test(
     await expect(page.getByText('Paused')).toBeVisible();
     await small.locator('body').press('Space');
     await expect(button(page, 'Pause')).toBeVisible();
+    await button(small, 'This hurts').click();
+    const stopped = page.getByRole('dialog', { name: 'Stopped' });
+    await stopped.getByRole('button', { name: 'Go on' }).click();
+    await expect(button(small, 'Pause')).toBeVisible();
     await button(page, 'Bring it back').last().click();
     await expect.poll(() => small.isClosed()).toBe(true);
     await expect(page.getByText('The session is in the small window.')).toBeHidden();

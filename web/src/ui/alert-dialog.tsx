@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogStyle, veilStyle } from './dialog.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = {
   open: boolean;
@@ -21,11 +22,16 @@ type Props = {
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, confirm, cancel = 'Cancel', onConfirm } = props;
   const { kind = 'danger', pending = false } = props;
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veilStyle} />
-        <Radix.Content className={`${dialogStyle} sm:max-w-md`}>
+        <Radix.Content
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
+          className={`${dialogStyle} sm:max-w-md`}
+        >
           <div className="grid gap-2 p-5 sm:p-6">
             <Radix.Title className="text-title">{title}</Radix.Title>
             <Radix.Description asChild>

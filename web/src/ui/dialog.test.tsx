@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
 import { UiProvider } from './ui-provider.tsx';
@@ -40,4 +41,33 @@ test('a dialog can be left by its button and by Escape', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+});
+
+function Opening() {
+  const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <UiProvider>
+      <button onClick={() => setOpen('dialog')}>Open</button>
+      <button onClick={() => setOpen('question')}>Ask</button>
+      <Dialog open={open === 'dialog'} onOpenChange={close} title="Opened" />
+      <AlertDialog
+        open={open === 'question'}
+        onOpenChange={close}
+        title="Sure?"
+        description="It cannot be undone."
+        confirm="Yes"
+        onConfirm={close}
+      />
+    </UiProvider>
+  );
+}
+
+test.each(['Open', 'Ask'])('the focus is where it was when a dialog closes: %s', async (name) => {
+  render(<Opening />);
+  const button = screen.getByRole('button', { name });
+  await userEvent.click(button);
+  expect(document.activeElement).not.toBe(button);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });

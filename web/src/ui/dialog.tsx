@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Dims what is behind a dialog. */
 export const veilStyle =
@@ -13,6 +14,9 @@ export const dialogStyle =
   'fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-card bg-card shadow-float ' +
   'pb-[env(safe-area-inset-bottom)] outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
   'sm:top-1/2 sm:bottom-auto sm:max-h-[88dvh] sm:[transform:translateY(-50%)] sm:rounded-card sm:border sm:border-hairline';
+
+/** At 400 % zoom a footer that stays would leave no room for what it is about. */
+const wholeScrolls = 'max-sm:short:overflow-y-auto';
 
 type Props = {
   open: boolean;
@@ -39,14 +43,23 @@ export function Dialog(props: Props) {
     footer,
     children,
   } = props;
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veilStyle} />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusFirstInput}
-          className={clsx(dialogStyle, size === 'large' ? 'sm:max-w-4xl' : 'sm:max-w-md')}
+          onOpenAutoFocus={(event) => {
+            focus.remember();
+            focusFirstInput(event);
+          }}
+          onCloseAutoFocus={focus.giveBack}
+          className={clsx(
+            dialogStyle,
+            wholeScrolls,
+            size === 'large' ? 'sm:max-w-4xl' : 'sm:max-w-md',
+          )}
         >
           <div className="flex items-start justify-between gap-2 py-3 pr-2 pl-5 sm:pt-4 sm:pl-6">
             <div className="grid gap-1 pt-1.5">
@@ -65,7 +78,9 @@ export function Dialog(props: Props) {
             </div>
           </div>
           {children && (
-            <div className="min-h-0 grow overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+            <div className="min-h-0 grow overflow-y-auto px-5 pb-5 max-sm:short:shrink-0 sm:px-6 sm:pb-6">
+              {children}
+            </div>
           )}
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-6">

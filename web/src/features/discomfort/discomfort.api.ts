@@ -1,14 +1,22 @@
 import { listDiscomfortReports } from '@limber/contract/discomfort';
-import { leftOutOn } from '@limber/domain/discomfort/left-out';
+import { isForDoctor, leftOutOn } from '@limber/domain/discomfort/left-out';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { useToday } from '#ui/use-local-time.ts';
 
 /** Which exercises hurt the user lately, newest first. */
 export const discomfortQuery = queryOptions({
   queryKey: ['discomfort-reports'],
   queryFn: () => call(listDiscomfortReports, { query: {} }),
 });
+
+/** Whether so much hurt within a week that a doctor should look at it; false until that is known. */
+export function useIsForDoctor(): boolean {
+  const today = useToday();
+  const { data: reports = [] } = useQuery(discomfortQuery);
+  return isForDoctor(reports, today);
+}
 
 /** The ids of the exercises that hurt so lately that none of them may come in the place of another on this day. */
 export async function fetchLeftOut(

@@ -20,6 +20,7 @@ test.each([
   ['ArrowLeft', 'back'],
   ['m', 'sound'],
   ['M', 'sound'],
+  ['h', 'hurts'],
   ['Escape', 'leave'],
   ['x', null],
 ])('the key "%s" does: %s', (key, action) => {

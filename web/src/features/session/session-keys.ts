@@ -1,11 +1,12 @@
 /** What a key does in a session. `leave` asks first. */
-export type SessionKey = 'pause' | 'skip' | 'back' | 'sound' | 'leave';
+export type SessionKey = 'pause' | 'skip' | 'back' | 'sound' | 'hurts' | 'leave';
 
 const KEYS: Readonly<Record<string, SessionKey>> = {
   ' ': 'pause',
   ArrowRight: 'skip',
   ArrowLeft: 'back',
   m: 'sound',
+  h: 'hurts',
   Escape: 'leave',
 };
 

@@ -1,23 +1,20 @@
-import { isForDoctor, TOO_MUCH_HURT } from '@limber/domain/discomfort/left-out';
-import { useQuery } from '@tanstack/react-query';
+import { TOO_MUCH_HURT } from '@limber/domain/discomfort/left-out';
 import { useState } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
-import { discomfortQuery } from '#features/discomfort/discomfort.api.ts';
 import { Button } from '#ui/button.tsx';
 import { useToday } from '#ui/use-local-time.ts';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
 const KEY = 'doctorNoteDismissed';
 
-/** The note on seeing a doctor while too much hurt in a week, until it is dismissed for the day. */
+/** The note on seeing a doctor when too much hurt in a week, until it is dismissed for the day. */
 export function AfterDiscomfort() {
   const date = useToday();
   const userId = useSession().user?.id ?? 0;
-  const { data: reports } = useQuery(discomfortQuery);
   // Users may share a browser.
   const now = `${userId} ${date}`;
   const [dismissed, setDismissed] = useState(() => localStorage.getItem(KEY));
-  if (!reports || dismissed === now || !isForDoctor(reports, date)) return null;
+  if (dismissed === now) return null;
   const dismiss = () => {
     localStorage.setItem(KEY, now);
     setDismissed(now);

@@ -59,9 +59,16 @@ export function FitTheMoment({ routine, workout }: Props) {
         title="Fit this moment"
         description="Say what matters right now. The rest stays as it is."
         footer={
-          <Button disabled={!isReady} pending={adapting.isPending} onClick={() => adapt(moment)}>
-            Fit the routine
-          </Button>
+          <>
+            {isReady && (
+              <Button kind="quiet" onClick={() => setMoment(ANY_MOMENT)}>
+                Clear answers
+              </Button>
+            )}
+            <Button disabled={!isReady} pending={adapting.isPending} onClick={() => adapt(moment)}>
+              Fit the routine
+            </Button>
+          </>
         }
       >
         {moment && <MomentQuestions moment={moment} onChange={setMoment} />}

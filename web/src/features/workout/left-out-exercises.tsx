@@ -32,7 +32,7 @@ export function LeftOutExercises({ leftOut }: { leftOut: readonly LeftOut[] }) {
               aria-label={`Include ${each.exercise.name}`}
               onClick={() => setAsked(each)}
             >
-              Include it
+              Include
             </Button>
           </li>
         ))}

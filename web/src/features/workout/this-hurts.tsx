@@ -2,8 +2,9 @@ import type { Exercise } from '@limber/contract/exercises';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { useMutation } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { toastFailure } from '#api/show-failure.ts';
+import { useIsForDoctor } from '#features/discomfort/discomfort.api.ts';
 import { stopFigures } from '#features/exercises/live-figure/stopped-figures.ts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -12,6 +13,8 @@ import type { Hurting } from './hurting.ts';
 import { WhatComesInstead } from './what-comes-instead.tsx';
 
 type Props = {
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
   exercise: Exercise;
   hurting: Hurting;
   kind: ButtonKind;
@@ -22,8 +25,9 @@ type Props = {
 };
 
 /** Stops an exercise that hurts at once, has it replaced, and says what comes instead. */
-export function ThisHurts({ exercise, hurting, kind, onStop, onGoOn }: Props) {
+export function ThisHurts({ ref, exercise, hurting, kind, onStop, onGoOn }: Props) {
   const [open, setOpen] = useState(false);
+  const isTooMuch = useIsForDoctor();
   const reporting = useMutation({ mutationFn: hurting.report });
   const { data: eased, variables: stopped = exercise } = reporting;
   const takingBack = useMutation({
@@ -35,6 +39,8 @@ export function ThisHurts({ exercise, hurting, kind, onStop, onGoOn }: Props) {
     onError: (error) => toastFailure('It could not be put back', error),
   });
   const stop = () => {
+    // Its answer stands in the page already, when the small window presses it again.
+    if (open) return;
     onStop();
     stopFigures();
     setOpen(true);
@@ -46,7 +52,7 @@ export function ThisHurts({ exercise, hurting, kind, onStop, onGoOn }: Props) {
   };
   return (
     <>
-      <Button kind={kind} onClick={stop}>
+      <Button ref={ref} kind={kind} onClick={stop}>
         <span className="contents max-sm:hidden">
           <Hand aria-hidden />
         </span>
@@ -67,12 +73,17 @@ export function ThisHurts({ exercise, hurting, kind, onStop, onGoOn }: Props) {
               <Button
                 kind="secondary"
                 pending={takingBack.isPending}
-                onClick={() => takingBack.mutate(eased)}
+                // The second half of a double click comes before it is known to be pending.
+                onClick={({ detail }) => detail < 2 && takingBack.mutate(eased)}
               >
                 It was nothing, keep it
               </Button>
             )}
-            {eased?.instead && <Button onClick={goOn}>Go on</Button>}
+            {eased?.instead && (
+              <Button kind={isTooMuch ? 'secondary' : 'primary'} onClick={goOn}>
+                {isTooMuch ? 'Go on anyway' : 'Go on'}
+              </Button>
+            )}
           </>
         }
       >
@@ -80,6 +91,7 @@ export function ThisHurts({ exercise, hurting, kind, onStop, onGoOn }: Props) {
           name={spokenName(stopped.name)}
           eased={eased}
           failed={reporting.isError}
+          isTooMuch={isTooMuch}
         />
       </Dialog>
     </>

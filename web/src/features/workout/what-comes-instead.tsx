@@ -1,11 +1,10 @@
 import { areaLabel } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
-import { daysLeftOut, isForDoctor, TOO_MUCH_HURT } from '@limber/domain/discomfort/left-out';
+import { daysLeftOut, TOO_MUCH_HURT } from '@limber/domain/discomfort/left-out';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { useQuery } from '@tanstack/react-query';
 import { discomfortQuery } from '#features/discomfort/discomfort.api.ts';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
-import { useToday } from '#ui/use-local-time.ts';
 import type { Eased } from './hurting.ts';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
@@ -15,12 +14,13 @@ type Props = {
   /** Undefined until it is known. */
   eased: Eased | undefined;
   failed: boolean;
+  /** Whether so much hurt that a doctor should look at it. */
+  isTooMuch: boolean;
 };
 
 /** What becomes of an exercise that hurts; with the note on seeing a doctor when too much hurt in a week. */
-export function WhatComesInstead({ name, eased, failed }: Props) {
+export function WhatComesInstead({ name, eased, failed, isTooMuch }: Props) {
   const { data: reports = [] } = useQuery(discomfortQuery);
-  const isTooMuch = isForDoctor(reports, useToday());
   return (
     <div className="grid gap-4">
       <output className="grid gap-2">

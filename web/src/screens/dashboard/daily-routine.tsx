@@ -4,8 +4,7 @@ import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
-import { AfterDiscomfort } from '#features/workout/after-discomfort.tsx';
-import { BeforeTheFirst } from '#features/workout/before-the-first.tsx';
+import { DoctorNote } from '#features/workout/doctor-note.tsx';
 import { FitTheMoment } from '#features/workout/fit-the-moment.tsx';
 import { useSaveWorkout } from '#features/workout/save-workout.ts';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
@@ -54,8 +53,7 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
 function DailyNotes() {
   return (
     <>
-      <AfterDiscomfort />
-      <BeforeTheFirst />
+      <DoctorNote />
       <NoPainPoints />
     </>
   );

@@ -71,6 +71,19 @@ test('one button leads back to the five', { tags: ['spec:silent/fits-the-moment'
   expect(within(await exercises()).getByText('JME 2 Movement 2')).toBeDefined();
 });
 
+test('what was said can be taken back before it is sent', async () => {
+  serveDashboard({});
+  show(<DashboardScreen />);
+  await exercises();
+  await press('Fit this moment');
+  expect(screen.queryByRole('button', { name: 'Clear answers' })).toBeNull();
+  choose('Seated');
+  await press('Clear answers');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Fit the routine' });
+  expect(send.disabled).toBe(true);
+});
+
 test('when nothing fits the questions stay, and a toast says why', async () => {
   serveDashboard({ 'POST /api/routines/*/adapt': () => refused(422, 'No exercise fits.') });
   show(<DashboardScreen />);

@@ -2,6 +2,7 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { createPortal } from 'react-dom';
 import type { SessionEngine } from '#features/session/session.ts';
+import { Button } from '#ui/button.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 import { SessionFigure } from './session-figure.tsx';
@@ -12,10 +13,12 @@ type Props = {
   window: Window | null;
   exercise: RoutineExercise;
   session: SessionEngine;
+  /** Null when exercises can no longer be replaced. */
+  onHurts: (() => void) | null;
 };
 
-/** The session in its small window: figure, line, seconds and pause. */
-export function FloatingSession({ window: floating, exercise, session }: Props) {
+/** The session in its small window: figure, line, seconds, pause, and a way to say that it hurts. */
+export function FloatingSession({ window: floating, exercise, session, onHurts }: Props) {
   if (!floating) return null;
   const { status, caption, step, clock } = session;
   return createPortal(
@@ -30,6 +33,11 @@ export function FloatingSession({ window: floating, exercise, session }: Props) 
         <div className="grid min-w-0 grow gap-1">
           <p className="text-small text-soft tabular-nums">{stepWords(session)}</p>
           <PauseButton session={session} />
+          {onHurts && (
+            <Button kind="quiet" size="small" onClick={onHurts}>
+              This hurts
+            </Button>
+          )}
         </div>
       </div>
     </main>,

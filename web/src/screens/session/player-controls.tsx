@@ -1,6 +1,6 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { RefreshCw, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { SessionEngine } from '#features/session/session.ts';
 import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
@@ -11,26 +11,33 @@ type Props = {
   session: SessionEngine;
   exercise: RoutineExercise;
   replacing: Replacing | null;
+  /** Holds "This hurts" while it is there, for what presses it from elsewhere. */
+  hurtsButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** Beside the figure of a phone on its side there is room for their pictures alone. */
-const BESIDE_FIGURE = 'sm:max-lg:landscape:sr-only';
+/** On the narrowest phones, and beside the figure of one on its side, there is room for their pictures alone. */
+const BESIDE_FIGURE = 'max-[359px]:sr-only sm:max-lg:landscape:sr-only';
 
 /** A big Pause, and beside it the ways through the session. */
-export function PlayerControls({ session, exercise, replacing }: Props) {
+export function PlayerControls({ session, exercise, replacing, hurtsButton }: Props) {
   const { controls } = session;
   const pause = useRef<HTMLButtonElement>(null);
   // So that keys reach it when the session begins, and a screen reader says where it is.
   useEffect(() => pause.current?.focus({ preventScroll: true }), []);
+  // Space then goes on, instead of saying once more that it hurts.
+  const stop = () => {
+    controls.pause();
+    pause.current?.focus();
+  };
   const isReplacing = replacing?.pendingId === exercise.id;
   return (
     <div className="grid gap-2 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:gap-0 short:pt-1 short:pb-1 sm:px-6 sm:not-short:pb-4 sm:landscape:col-start-2 sm:landscape:pl-0">
-      <div className="flex flex-wrap gap-2 min-[360px]:grid min-[360px]:grid-cols-[auto_1fr_auto]">
+      <div className="grid grid-cols-[auto_1fr_auto] gap-2">
         <Button kind="secondary" onClick={controls.back}>
           <SkipBack aria-hidden />
           <span className={BESIDE_FIGURE}>Back</span>
         </Button>
-        <div className="min-w-32 grow">
+        <div>
           <PauseButton ref={pause} session={session} size="large" />
         </div>
         <Button kind="secondary" onClick={controls.skip}>
@@ -39,7 +46,7 @@ export function PlayerControls({ session, exercise, replacing }: Props) {
         </Button>
       </div>
       {/* One row on phones: their words are enough. */}
-      <div className="flex flex-wrap justify-center sm:gap-2 max-sm:[&_.lucide]:hidden">
+      <div className="flex flex-wrap justify-center sm:gap-2 max-sm:[&_.lucide]:hidden sm:max-lg:landscape:[&_.lucide]:hidden max-[359px]:[&>button]:px-2">
         <Button kind="quiet" onClick={controls.again}>
           <RotateCcw aria-hidden />
           Again
@@ -52,10 +59,11 @@ export function PlayerControls({ session, exercise, replacing }: Props) {
         )}
         {replacing && (
           <ThisHurts
+            ref={hurtsButton}
             exercise={exercise}
             hurting={replacing.hurting}
             kind="quiet"
-            onStop={controls.pause}
+            onStop={stop}
             onGoOn={controls.resume}
           />
         )}

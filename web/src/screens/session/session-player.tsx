@@ -1,5 +1,5 @@
 import type { RoutineExercise } from '@limber/contract/routines';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SessionEngine } from '#features/session/session.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
@@ -32,7 +32,14 @@ export function SessionPlayer({ name, exercises, position, session, replacing }:
     session.controls.pause();
     setLeaving(true);
   };
-  useSessionKeys({ session, floating: floating.window, enabled: !leaving, onLeave: leave });
+  // A key and the small window press the button: the answer opens in the page, wherever it was asked for.
+  const hurtsButton = useRef<HTMLButtonElement>(null);
+  const sayItHurts = () => {
+    window.focus();
+    hurtsButton.current?.click();
+  };
+  const keys = { enabled: !leaving, onHurts: sayItHurts, onLeave: leave };
+  useSessionKeys({ session, floating: floating.window, ...keys });
   if (!exercise) return null;
   return (
     <div className="grid min-h-dvh grow grid-rows-[auto_minmax(13rem,1fr)_auto_auto] gap-x-6 sm:landscape:grid-cols-[minmax(0,6fr)_minmax(20rem,5fr)] sm:landscape:grid-rows-[auto_1fr_auto]">
@@ -46,8 +53,18 @@ export function SessionPlayer({ name, exercises, position, session, replacing }:
       />
       <PlayerStage exercise={exercise} session={session} floating={floating} />
       <PlayerStatus session={session} next={exercises[session.index + 1]} />
-      <PlayerControls session={session} exercise={exercise} replacing={replacing} />
-      <FloatingSession window={floating.window} exercise={exercise} session={session} />
+      <PlayerControls
+        session={session}
+        exercise={exercise}
+        replacing={replacing}
+        hurtsButton={hurtsButton}
+      />
+      <FloatingSession
+        window={floating.window}
+        exercise={exercise}
+        session={session}
+        onHurts={replacing && sayItHurts}
+      />
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import type { SessionEngine } from '#features/session/session.ts';
-import { BeforeTheFirst } from '#features/workout/before-the-first.tsx';
+import { DoctorNote } from '#features/workout/doctor-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
@@ -42,7 +42,7 @@ export function SessionStart({ name, exercises, session, before, note, onStart }
           </Link>
         }
       >
-        <BeforeTheFirst />
+        <DoctorNote />
         {before}
         <ol aria-label="In this session" className="grid gap-2 sm:grid-cols-2">
           {exercises.map((exercise) => (
@@ -59,7 +59,7 @@ export function SessionStart({ name, exercises, session, before, note, onStart }
         <SoundChoice sound={sound} />
         <p className="text-small text-soft max-sm:hidden">
           It runs by itself to the end. Space pauses, the arrow keys go back and on, M is the sound,
-          and Esc leaves.
+          H says that it hurts, and Esc leaves.
         </p>
       </Page>
       <div className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-card">

@@ -60,14 +60,34 @@ test(
   },
 );
 
+test('the key H says that it hurts, once', { tags: ['spec:silent/this-hurts'] }, async () => {
+  await startSession();
+  fireEvent.keyDown(document.body, { key: 'h' });
+  await within(await stopped()).findByRole('button', { name: 'Go on' });
+  // As from the small window, which the dialog does not hold back.
+  fireEvent.keyDown(document.body, { key: 'h' });
+  expect(api.sent(reportDiscomfort)).toHaveLength(1);
+});
+
 test('that it was nothing brings the exercise back', async () => {
   await startSession();
   await press('This hurts');
   await press('It was nothing, keep it');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.sent(takeBackDiscomfort)[0]?.params).toEqual({ id: '1' });
-  expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined();
+  // Where Space goes on, and does not say once more that it hurts.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Go on'));
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Slow Circle 1 of 2');
+});
+
+test('a double click takes it back once', async () => {
+  await startSession();
+  await press('This hurts');
+  const keep = await within(await stopped()).findByRole('button', { name: /^It was nothing/ });
+  fireEvent.click(keep, { detail: 1 });
+  fireEvent.click(keep, { detail: 2 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sent(takeBackDiscomfort)).toHaveLength(1);
 });
 
 test('when it cannot be saved the session stands all the same, and it can be tried again', async () => {
@@ -91,6 +111,9 @@ test(
     const dialog = await stopped();
     await within(dialog).findByRole('heading', { name: 'Stop and see a doctor if…' });
     expect(dialog.textContent).toMatch(/Three or more exercises hurt within a week/);
+    expect(within(dialog).queryByRole('button', { name: 'Go on' })).toBeNull();
+    await press('Go on anyway');
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeDefined();
   },
 );
 

@@ -8,11 +8,12 @@ type Props = {
   floating: Window | null;
   /** Off while a question is open. */
   enabled: boolean;
+  onHurts: () => void;
   onLeave: () => void;
 };
 
 /** The keys of a session, in the page and in its small window. */
-export function useSessionKeys({ session, floating, enabled, onLeave }: Props): void {
+export function useSessionKeys({ session, floating, enabled, onHurts, onLeave }: Props): void {
   const latest = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
     latest.current = (event) => {
@@ -24,6 +25,7 @@ export function useSessionKeys({ session, floating, enabled, onLeave }: Props): 
       else if (action === 'skip') controls.skip();
       else if (action === 'back') controls.back();
       else if (action === 'sound') sound.toggle();
+      else if (action === 'hurts') onHurts();
       else onLeave();
     };
   });
