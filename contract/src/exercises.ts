@@ -19,7 +19,7 @@ const guidance = z.object({
   avoid: z.string(),
   easier: z.string(),
   harder: z.string().nullable(),
-  stop: z.string(),
+  stopWhen: z.string(),
 });
 
 const review = z.object({

@@ -93,13 +93,13 @@ test('a description is one sentence of at most 160 characters', () => {
 });
 
 const isSentence = (text: string) => /^[A-Z].*\.$/s.test(text);
-const areSentences = ({ breathe, avoid, easier, harder, stop }: ExerciseNotes) =>
-  [breathe, avoid, easier, stop, ...(harder === null ? [] : [harder])].every(isSentence);
+const areSentences = ({ breathe, avoid, easier, harder, stopWhen }: ExerciseNotes) =>
+  [breathe, avoid, easier, stopWhen, ...(harder === null ? [] : [harder])].every(isSentence);
 
 test('the notes tell of breath, common mistake, easier and harder version, and when to stop', () => {
   expect(breaking(({ notes }) => areSentences(notes))).toEqual([]);
   expect(breaking(({ notes }) => /breath/i.test(notes.breathe))).toEqual([]);
-  expect(breaking(({ notes }) => /\bStop\b/.test(notes.stop))).toEqual([]);
+  expect(breaking(({ notes }) => !/^Stop\b/.test(notes.stopWhen))).toEqual([]);
   expect(breaking(({ notes }) => notesText(notes).length <= 650)).toEqual([]);
 });
 

@@ -68,8 +68,8 @@ export type ExerciseNotes = {
   easier: string;
   /** The version that asks for more (progression); null where there is none that is sensible at a desk. */
   harder: string | null;
-  /** When to stop: "Stop if …". */
-  stop: string;
+  /** The sign to stop, as a sentence: "You feel dizzy." */
+  stopWhen: string;
 };
 
 /** An exercise of the library as its authors write it. */

@@ -6,7 +6,7 @@ const NOTES = {
   avoid: 'Pressing too hard.',
   easier: 'Use two fingers.',
   harder: null,
-  stop: 'Stop if it hurts.',
+  stopWhen: 'It hurts.',
 };
 
 test('the notes are one text of all their parts', () => {

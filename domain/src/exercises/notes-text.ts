@@ -1,13 +1,13 @@
 import type { ExerciseNotes } from './exercise.ts';
 
 /** All notes as one text: breathing, the common mistake, the easier and the harder version, when to stop. */
-export function notesText({ breathe, avoid, easier, harder, stop }: ExerciseNotes): string {
+export function notesText({ breathe, avoid, easier, harder, stopWhen }: ExerciseNotes): string {
   return [
     breathe,
     `The common mistake is ${lowerFirst(avoid)}`,
     `For a gentler version, ${lowerFirst(easier)}`,
     ...(harder === null ? [] : [`For a harder version, ${lowerFirst(harder)}`]),
-    stop,
+    `Stop if ${lowerFirst(stopWhen)}`,
   ].join(' ');
 }
 

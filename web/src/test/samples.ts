@@ -41,7 +41,7 @@ export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise
     avoid: 'Lifting a shoulder.',
     easier: 'Turn halfway.',
     harder: null,
-    stop: 'Stop if you feel dizzy.',
+    stopWhen: 'You feel dizzy.',
   },
   posture: 'either',
   sides: 'both',

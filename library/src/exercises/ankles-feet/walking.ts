@@ -26,7 +26,7 @@ export const ankleWalking: readonly Entry[] = [
       avoid: 'Slapping the forefoot down, or letting the arch roll inward.',
       easier: 'Take half a step and keep a hand on the desk.',
       harder: 'Roll as slowly as you can without wobbling.',
-      stop: 'Stop if the ankle, the heel or the calf hurts, or if you feel unsteady.',
+      stopWhen: 'The ankle, the heel or the calf hurts, or you feel unsteady.',
     },
     posture: 'standing',
     sides: 'each',

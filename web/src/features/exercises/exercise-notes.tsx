@@ -6,7 +6,7 @@ const LABELS: readonly (readonly [keyof ExerciseNotes, string])[] = [
   ['avoid', 'Avoid'],
   ['easier', 'Easier'],
   ['harder', 'Harder'],
-  ['stop', 'Stop when'],
+  ['stopWhen', 'Stop when'],
 ];
 
 /** What is said beside the steps, each part under its label. Nothing where it is withheld. */
