@@ -22,6 +22,7 @@ async function run(exerciseIds = [1, 2]) {
     'GET /api/custom-plans/*': () => plan,
     'GET /api/pain-points': () => aPainPointsRecord,
     'GET /api/health-card': () => ({ ...EMPTY_HEALTH_CARD, dizziness: true }),
+    'GET /api/discomfort-reports': () => [],
   });
   show(<PlanRunner plan={plan} library={LIBRARY} onLeave={() => {}} />);
   await screen.findByRole('heading', { name: 'Left out for you' });
