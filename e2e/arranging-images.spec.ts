@@ -62,6 +62,9 @@ test('Escape lets a dragged image go where it was, and leaves the panel open', a
   expect(arranged).toBe(0);
 });
 
+/** Within that an image that is dragged has taken its place. */
+const DRAG_MS = 3000;
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -82,10 +85,14 @@ test.describe('with a finger', () => {
       if (!box) throw new Error('no such image');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    const [first, second] = [await middle(0), await middle(1)];
-    await touch(page, first, second, 400, () =>
-      expect.poll(() => order(page)).toEqual([1, 0, 2, 3]),
-    );
+    // What is still being laid out moves under the finger: then it is put down again where the image is now.
+    await expect(async () => {
+      await images.first().evaluate((image) => image.scrollIntoView({ block: 'center' }));
+      const [first, second] = [await middle(0), await middle(1)];
+      await touch(page, first, second, 400, () =>
+        expect.poll(() => order(page), { timeout: DRAG_MS }).toEqual([1, 0, 2, 3]),
+      );
+    }).toPass();
     await expect.poll(() => order(page)).toEqual([1, 0, 2, 3]);
 
     const before = await middle(1);
@@ -134,8 +141,11 @@ async function touch(
       y: from.y + (to.y - from.y) * part,
     });
   }
-  await seen?.();
-  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  try {
+    await seen?.();
+  } finally {
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
 }
 
 /** Drops or pastes a file onto the panel with a synthetic event. */
