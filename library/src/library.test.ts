@@ -181,7 +181,7 @@ test('a fifth of all exercises can be done unnoticed on a video call, and some f
   expect(new Set(discreet.map(({ bodyArea }) => bodyArea))).toEqual(new Set(BODY_AREAS));
 });
 
-test('thirty exercises make the Premium AuthoredExercise Pack', () => {
+test('thirty exercises make the Premium Exercise Pack', () => {
   const premium = library.filter(({ premium }) => premium);
   expect(premium).toHaveLength(30);
 });

@@ -1,4 +1,5 @@
 import type { Reading } from '@limber/figure/measure-motion';
+import { opposite, SIDES } from '@limber/figure/side';
 import { contactWords } from './contact-words.ts';
 import { AXIAL_WORDS, type Direction, LIMB_WORDS } from './movement-words.ts';
 import { type Sides, withSides } from './shown-sides.ts';
@@ -62,7 +63,7 @@ function limbChanges(
   direction: Direction,
   shown: Sides,
 ): Change[] {
-  const spans = (['left', 'right'] as const).map((side) => {
+  const spans = SIDES.map((side) => {
     const letter = side === 'left' ? 'L' : 'R';
     const movement = `${letter}.${key}` as keyof Reading['pose'];
     const rests = isArm(key) && readings.some(({ hands }) => hands[side] !== null);
@@ -113,13 +114,13 @@ function rounded(amount: number, unit: 'degrees' | 'cm'): number {
 
 /** Hands that leave one place for another, or slide along theirs; some hang free in the end all the same. */
 function movedHands(readings: readonly Reading[], shown: Sides): Change[] {
-  return (['left', 'right'] as const).flatMap((side) => {
+  return SIDES.flatMap((side) => {
     const start = readings[0]?.hands[side] ?? null;
     const moved = readings
       .map(({ hands }) => hands[side])
       .findLast((hand) => hand !== null && hand !== start);
     if (moved === undefined || moved === null) return [];
-    const other = side === 'left' ? 'right' : 'left';
+    const other = opposite(side);
     const stays = start?.split('@')[0] === moved.split('@')[0];
     const way = stays ? 'slides along,' : 'comes to rest';
     const place = contactWords(moved, shown[side], shown[other]);

@@ -1,6 +1,7 @@
 import { measureMotion, type Reading } from '@limber/figure/measure-motion';
 import { motionOf } from '../drawings/motion-of.ts';
 import type { Entry } from '../entry.ts';
+import { opposite, SIDES } from '@limber/figure/side';
 import { contactWords } from './contact-words.ts';
 import { changesBetween } from './movement-changes.ts';
 import { MIRRORED, type Sides, withSides, WRITTEN } from './shown-sides.ts';
@@ -46,10 +47,10 @@ export function pictureText(entry: Entry): string {
 
 /** Where hands rest at the start; together where both rest in the same words. */
 function handsAt({ hands }: Reading, shown: Sides): string[] {
-  const placed = (['left', 'right'] as const).flatMap((side) => {
+  const placed = SIDES.flatMap((side) => {
     const contact = hands[side];
     if (contact === null || UNSAID.test(contact)) return [];
-    const other = side === 'left' ? 'right' : 'left';
+    const other = opposite(side);
     return [{ side, words: contactWords(contact, shown[side], shown[other]) }];
   });
   const [one, two] = placed;
