@@ -3,7 +3,7 @@ import { MIN_CREASE, REFERENCE_SIZE } from '../../draw/drawing.ts';
 import { isFilmedClose } from '../../motion/frame-motion.ts';
 import { INK_STEP } from '../../render/ink-edges.ts';
 import { isCloth, lightDirection, SMOOTHING } from '../../render/lighting.ts';
-import { UP } from '../../math/vector.ts';
+import { MAX_COLUMNS } from '../shaders/ink.ts';
 import type { TileLists } from '../pack/tile-lists.ts';
 import { drawWithin } from './bounds.ts';
 import type { Card } from './card.ts';
@@ -74,7 +74,7 @@ function setInk({ programs }: Card, { picture, camera }: Shot): void {
   const isClose = isFilmedClose(stage.figure.motion);
   programs.ink.set({
     light: lightDirection(camera, lightFromRight),
-    axis: clusters.find(({ axis }) => axis !== null)?.axis ?? UP,
+    ...columnsOf(clusters),
     inkStep: isClose ? INK_STEP.close : INK_STEP.afar,
     headId: indexOf((c) => c.part === 'head'),
     cloth: [torso(null), torso('left'), torso('right')],
@@ -82,6 +82,20 @@ function setInk({ programs }: Card, { picture, camera }: Shot): void {
     softMask: maskOf(clusters, hasSoftFolds),
     nailMask: maskOf(clusters, (c) => c.part === 'nails'),
   });
+}
+
+/** The columns that light follows: start and square of the radius, then way and cluster. */
+function columnsOf(clusters: readonly Cluster[]): { columns: Float32Array; ways: Float32Array } {
+  const columns = new Float32Array(MAX_COLUMNS * 4);
+  const ways = new Float32Array(MAX_COLUMNS * 4).fill(NONE);
+  const all = clusters.flatMap((cluster, id) =>
+    cluster.columns.map((column) => ({ ...column, id })),
+  );
+  for (const [i, { from, along, radius, id }] of all.slice(0, MAX_COLUMNS).entries()) {
+    columns.set([...from, radius ** 2], i * 4);
+    ways.set([...along, id], i * 4);
+  }
+  return { columns, ways };
 }
 
 /** No line for a fold that is no step: hems and soles are thin, and furniture is drawn by its outlines. */

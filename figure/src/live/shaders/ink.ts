@@ -1,8 +1,10 @@
-import { COLUMN } from '../../render/lighting.ts';
+import { COLUMN, NEARNESS } from '../../render/form-normal.ts';
 import { INK_BELOW, MIN_STEP_PIXELS } from '../../render/ink-edges.ts';
 import { float, HEAD } from './glsl.ts';
 import { SEEN } from './seen.ts';
 
+/** Columns that light follows, of all clusters: no person has more, in long sleeves. */
+export const MAX_COLUMNS = 20;
 /** What a line around a nail is worth: thinner than any other. */
 const NAIL_INK = 0.7;
 /** How far around a rule's limit a line fades in, so that it tapers instead of breaking into dashes. */
@@ -36,14 +38,21 @@ function fadeIn([none, full]: readonly [number, number]): string {
  */
 export const INK = `${HEAD}${SEEN}
 uniform float inkStep;
-uniform vec3 light,axis;
+uniform vec3 light;
+uniform vec4 columns[${MAX_COLUMNS}],ways[${MAX_COLUMNS}];
 uniform ivec3 cloth;
 uniform uint clothMask,nailMask,softMask;uniform int headId;
 out vec4 result;
 vec3 lit(Seen s){
-  if(s.id!=cloth.x||s.branch!=0)return s.normal;
-  vec3 turned=s.normal-axis*dot(s.normal,axis);
-  return normalize(mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.)));
+  vec3 sum=s.normal*1e-9;
+  for(int i=0;i<${MAX_COLUMNS};i++)if(int(ways[i].w)==s.id){
+    vec3 way=ways[i].xyz,away=s.place-columns[i].xyz;
+    float l=max(1e-6,dot(way,way));
+    away-=way*clamp(dot(away,way)/l,0.,1.);
+    vec3 turned=s.normal-way*dot(s.normal,way)/l;
+    sum+=mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.))*pow(columns[i].w/dot(away,away),${float(NEARNESS)});
+  }
+  return normalize(sum);
 }
 bool sleeve(Seen a,Seen b){
   return a.id==cloth.x&&(b.id==cloth.y&&a.branch==1||b.id==cloth.z&&a.branch==2);
