@@ -11,12 +11,7 @@ export type Column = {
   readonly radius: number;
 };
 
-/** The column from one joint to the next. */
+/** The column from one joint to the next; from a point to itself it is a ball. */
 export function columnBetween(from: Vector, to: Vector, radius: number): Column {
   return { from, along: subtract(to, from), radius };
-}
-
-/** What is no column: light falls on what lies around this point as it does. */
-export function ballAt(from: Vector, radius: number): Column {
-  return { from, along: [0, 0, 0], radius };
 }

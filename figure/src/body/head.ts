@@ -2,7 +2,7 @@ import { place, type Frame } from '../math/frame.ts';
 import { scale, type Vector } from '../math/vector.ts';
 import type { Person } from '../people/person.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
-import { ballAt, columnBetween } from './column.ts';
+import { columnBetween } from './column.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
@@ -50,7 +50,7 @@ export function headCluster({ neck, head }: Skeleton, { build, hairStyle }: Pers
     ],
     columns: [
       columnBetween(place(neck, [0, -4.5, 0.3]), place(head, [0, -2, 0.5]), 5),
-      ballAt(at(0, 6, 3), 6),
+      columnBetween(at(0, 6, 3), at(0, 6, 3), 6),
     ],
   });
 }

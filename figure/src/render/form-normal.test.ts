@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ballAt, columnBetween } from '../body/column.ts';
+import { columnBetween } from '../body/column.ts';
 import { distance, dot, length, unit, type Vector } from '../math/vector.ts';
 import { formNormal } from './form-normal.ts';
 
 const thigh = columnBetween([0, 0, 0], [0, -40, 0], 8);
 const shank = columnBetween([0, -40, 0], [0, -40, -40], 6);
+const ball = columnBetween([0, 0, 0], [0, 0, 0], 5);
 const direction = fc
   .tuple(...[0, 1, 2].map(() => fc.double({ min: -1, max: 1, noNaN: true })))
   .map(([x = 0, y = 0, z = 0]): Vector => unit([x, y, z + 2]));
@@ -30,7 +31,7 @@ test('at a joint the light of one bone gives way to that of the next, without a 
 test('what is no limb is lit as it is, and so is the end of one', () => {
   fc.assert(
     fc.property(direction, (normal) => {
-      for (const columns of [[], [ballAt([0, 0, 0], 5)]]) {
+      for (const columns of [[], [ball]]) {
         expect(dot(formNormal(normal, [3, 4, 5], columns), normal)).toBeCloseTo(1, 5);
       }
     }),
@@ -42,10 +43,7 @@ test('it is of unit length, wherever the place lies', () => {
   fc.assert(
     fc.property(direction, direction, fc.integer({ min: 1, max: 60 }), (normal, way, far) => {
       const at: Vector = [way[0] * far, way[1] * far, way[2] * far];
-      expect(length(formNormal(normal, at, [thigh, shank, ballAt([9, 9, 9], 4)]))).toBeCloseTo(
-        1,
-        5,
-      );
+      expect(length(formNormal(normal, at, [thigh, shank, ball]))).toBeCloseTo(1, 5);
     }),
   );
 });

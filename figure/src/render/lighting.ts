@@ -1,6 +1,7 @@
 import type { Cluster } from '../body/cluster.ts';
 import { add, dot, scale, unit, type Vector } from '../math/vector.ts';
 import type { Camera } from '../scene/camera.ts';
+import { CAST_LIGHT, isInCastShadow } from './cast-shadow.ts';
 import { formNormal } from './form-normal.ts';
 import { NOTHING, type GBuffer } from './g-buffer.ts';
 
@@ -49,23 +50,20 @@ export function lightDirection({ right, up, forward }: Camera, fromRight = LIGHT
   return unit(add(sideways, scale(forward, -LIGHT.near)));
 }
 
-/** The cosine between the light and the surface, or the column that it is lit as. */
-function lightAt(
-  { camera, cluster, normal, position }: GBuffer,
-  clusters: readonly Cluster[],
-  fromRight: number,
-): Float32Array {
-  const light = lightDirection(camera, fromRight);
-  const vector = (of: Float32Array, i: number): Vector => [
-    of[i * 3] ?? 0,
-    of[i * 3 + 1] ?? 0,
-    of[i * 3 + 2] ?? 0,
-  ];
-  return Float32Array.from(cluster, (id, i) => {
+/** The cosine between the light and the surface, or the column that it is lit as; less than any in a shadow. */
+function lightAt(buffer: GBuffer, clusters: readonly Cluster[], fromRight: number): Float32Array {
+  const light = lightDirection(buffer.camera, fromRight);
+  return Float32Array.from(buffer.cluster, (id, i) => {
     const shown = clusters[id];
     if (shown === undefined) return 0;
-    return dot(formNormal(vector(normal, i), vector(position, i), shown.columns), light);
+    const place = vectorAt(buffer.position, i);
+    if (isInCastShadow(buffer, i, place, light)) return CAST_LIGHT;
+    return dot(formNormal(vectorAt(buffer.normal, i), place, shown.columns), light);
   });
+}
+
+function vectorAt(numbers: Float32Array, i: number): Vector {
+  return [numbers[i * 3] ?? 0, numbers[i * 3 + 1] ?? 0, numbers[i * 3 + 2] ?? 0];
 }
 
 /** Box blur, twice, that stays on its own cluster: noisy terminators become clean shapes. */

@@ -3,7 +3,6 @@ import { MIN_CREASE, REFERENCE_SIZE } from '../../draw/drawing.ts';
 import { isFilmedClose } from '../../motion/frame-motion.ts';
 import { INK_STEP } from '../../render/ink-edges.ts';
 import { isCloth, lightDirection, SMOOTHING } from '../../render/lighting.ts';
-import { MAX_COLUMNS } from '../shaders/ink.ts';
 import type { TileLists } from '../pack/tile-lists.ts';
 import { drawWithin } from './bounds.ts';
 import type { Card } from './card.ts';
@@ -85,17 +84,13 @@ function setInk({ programs }: Card, { picture, camera }: Shot): void {
 }
 
 /** The columns that light follows: start and square of the radius, then way and cluster. */
-function columnsOf(clusters: readonly Cluster[]): { columns: Float32Array; ways: Float32Array } {
-  const columns = new Float32Array(MAX_COLUMNS * 4);
-  const ways = new Float32Array(MAX_COLUMNS * 4).fill(NONE);
-  const all = clusters.flatMap((cluster, id) =>
-    cluster.columns.map((column) => ({ ...column, id })),
-  );
-  for (const [i, { from, along, radius, id }] of all.slice(0, MAX_COLUMNS).entries()) {
-    columns.set([...from, radius ** 2], i * 4);
-    ways.set([...along, id], i * 4);
-  }
-  return { columns, ways };
+function columnsOf(clusters: readonly Cluster[]) {
+  const all = clusters.flatMap(({ columns }, id) => columns.map((column) => ({ ...column, id })));
+  return {
+    columnCount: all.length,
+    columns: all.flatMap(({ from, radius }) => [...from, radius ** 2]),
+    ways: all.flatMap(({ along, id }) => [...along, id]),
+  };
 }
 
 /** No line for a fold that is no step: hems and soles are thin, and furniture is drawn by its outlines. */
