@@ -5,6 +5,7 @@ import type { Pair } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { UPPER_THORACIC } from '../skeleton/proportions.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
+import { columnBetween } from './column.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
@@ -27,7 +28,10 @@ export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cl
       ...(build.chest > 0 ? chest(skeleton, build) : []),
     ],
     branches: arms.map((arm) => sleeve(skeleton, arm, build, sleeves)),
-    axis: unit(subtract(skeleton.neck.origin, skeleton.pelvis.origin)),
+    columns: [
+      columnBetween(skeleton.pelvis.origin, skeleton.neck.origin, 15),
+      ...arms.map(({ shoulder, elbow }) => columnBetween(shoulder, elbow, 5)),
+    ],
   });
 }
 
@@ -126,5 +130,9 @@ export function longSleeve(arm: ArmBones, { build: { limbs: width } }: Person): 
       cut: { normal: along, height: dot(along, lower(0.9)) },
     }),
   ];
-  return cluster('torso', 'shirt', { root }, arm.side);
+  const columns = [
+    columnBetween(arm.shoulder, arm.elbow, 5),
+    columnBetween(arm.elbow, arm.wrist, 4.2),
+  ];
+  return cluster('torso', 'shirt', { root, columns }, arm.side);
 }

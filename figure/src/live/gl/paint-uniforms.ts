@@ -1,6 +1,6 @@
 import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
-import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
+import { MIN_SPARKLE_UNITS } from '../../draw/face-measures.ts';
 import { GLOW_DEPTH, glowPlace, glowsOn, groundOf } from '../../draw/glow-spread.ts';
 import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
 import { unitsPerCm } from '../../draw/picture.ts';
