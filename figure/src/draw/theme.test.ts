@@ -45,12 +45,12 @@ test('a drawing carries its style, and its panel where it is asked for', () => {
 });
 
 const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 /** Of the middle of a glow on a tone: how far it is from the tone, how light, and how much of it is pure red. */
 function glowing(tone: string, glow: string) {
   const [ground, light] = [channels(tone), channels(glow)];
   const { opacity } = GLOW_STOPS[0];
   const seen = ground.map((v, i) => v * (1 - opacity) + (light[i] ?? 0) * opacity);
-  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
   return {
     away: Math.hypot(...seen.map((v, i) => v - (ground[i] ?? 0))),
     lighter: sum(seen) - sum(ground),
