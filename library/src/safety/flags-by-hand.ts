@@ -17,7 +17,7 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'dizziness',
     because: 'The trunk tips far forward and comes up again.',
-    exercises: [48, 102, 158, 160, 187, 224],
+    exercises: [48, 102, 158, 160, 187, 224, 238],
   },
   {
     flag: 'dizziness',
@@ -132,7 +132,7 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'poorBalance',
     because: 'The base is narrow, although both feet are down.',
-    exercises: [217, 221, 228, 247, 277],
+    exercises: [217, 221, 228, 238, 247, 277],
   },
   {
     flag: 'poorBalance',

@@ -40,11 +40,14 @@ export const toes: readonly Entry[] = [
       bare: true,
       focus: ['R.ball'],
       frames: [
-        {},
-        { 'R.ankle.inv': 7, 'R.ankle.dorsi': 2, 'R.toes.big': 3 },
+        { 'R.ankle.inv': -9 },
+        { 'R.ankle.inv': 3, 'R.ankle.dorsi': 2, 'R.toes.big': 3 },
         { 'R.ankle.inv': 15, 'R.ankle.dorsi': 3, 'R.toes.big': 6 },
       ],
-      arrows: [{ press: 'R.ball', towards: [0, 0.35, -1], offset: 2, from: 1 }],
+      arrows: [
+        { press: 'R.ball', towards: [0, 0, -1], offset: -2, from: 1 },
+        { press: 'R.ankle', towards: [0, 1, -0.25], offset: -12, from: 1 },
+      ],
     },
   },
   {
