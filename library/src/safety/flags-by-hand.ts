@@ -144,6 +144,12 @@ export const BY_HAND: readonly Judgement[] = [
     because: 'A straight leg under a leaning trunk pulls at the sciatic nerve.',
     exercises: [63, 252],
   },
+  {
+    flag: 'discOrSciatica',
+    because:
+      'Bent sideways, forward and turned at once under a raised arm, each a little less than counts.',
+    exercises: [187],
+  },
 ];
 
 /** Warnings that the motion alone would demand, and why they would be wrong. */
@@ -152,7 +158,7 @@ export const NOT_DEMANDED: readonly Judgement[] = [
   {
     flag: 'pregnancy',
     because:
-      'It is a walk in small steps, which is advised in pregnancy; unsteady people are warned.',
+      'It is a walk in small steps, which is advised in pregnancy; it says to stop when the pubic bone hurts.',
     exercises: [309],
   },
 ];
