@@ -1,4 +1,4 @@
-import { mapHand } from './hand-shapes.ts';
+import { handMovements, RELAXED_HAND } from './relaxed-hand.ts';
 import {
   AXIAL_MOVEMENTS,
   LIMB_MOVEMENTS,
@@ -72,5 +72,5 @@ export const HANGING_ARM = {
   'forearm.sup': 0,
   'wrist.flex': 0,
   'wrist.dev': 0,
-  ...mapHand('relaxed'),
+  ...handMovements(RELAXED_HAND),
 } as const satisfies Partial<Record<LimbMovement, number>>;

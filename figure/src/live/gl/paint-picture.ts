@@ -1,4 +1,4 @@
-import { LINE_WIDTHS } from '../../draw/document.ts';
+import { LINE_WIDTHS } from '../../draw/line-widths.ts';
 import { groundSpots } from '../../draw/ground.ts';
 import { isFilmedClose } from '../../motion/frame-motion.ts';
 import type { TileLists } from '../pack/tile-lists.ts';

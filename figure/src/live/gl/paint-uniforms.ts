@@ -1,9 +1,9 @@
 import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
-import { MIN_SPARKLE_UNITS } from '../../draw/face.ts';
+import { MIN_SPARKLE_UNITS } from '../../draw/face-measures.ts';
 import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
 import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
-import { LINE_WIDTHS } from '../../draw/document.ts';
+import { LINE_WIDTHS } from '../../draw/line-widths.ts';
 import { combOf } from '../../draw/strands.ts';
 import { lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
