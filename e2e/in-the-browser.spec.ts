@@ -89,3 +89,19 @@ test(
     await page.waitForURL('/dashboard');
   },
 );
+
+test('in a wide window the choice between video and images is a row of pills', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await registerByApi(page, newUser());
+  await chooseAreas(page, 'Neck');
+  await page.getByRole('link', { name: 'Follow it step by step' }).click();
+  await page
+    .getByRole('button', { name: /^Open JME/ })
+    .first()
+    .click();
+  const choices = page.getByRole('group', { name: 'Show' }).getByRole('button');
+  await expect(choices).toHaveText(['Video', 'Images']);
+  for (const choice of await choices.all()) {
+    expect((await choice.boundingBox())?.height).toBeLessThanOrEqual(48);
+  }
+});

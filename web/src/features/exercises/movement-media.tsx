@@ -28,7 +28,7 @@ export function MovementMedia({ exercise }: { exercise: Exercise }) {
     setMissing([]);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       {moves && isThere(figureUrl) ? (
         <LazyLiveFigure
           exercise={exercise}
