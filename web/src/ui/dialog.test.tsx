@@ -44,12 +44,16 @@ test('a dialog can be left by its button and by Escape', async () => {
 });
 
 function Opening() {
-  const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
+  const [open, setOpen] = useState<'dialog' | 'question' | 'last' | null>(null);
   const close = () => setOpen(null);
   return (
     <UiProvider>
       <button onClick={() => setOpen('dialog')}>Open</button>
       <button onClick={() => setOpen('question')}>Ask</button>
+      <main tabIndex={-1}>
+        {open !== 'last' && <button onClick={() => setOpen('last')}>Open and go</button>}
+      </main>
+      <Dialog open={open === 'last'} onOpenChange={close} title="Opened" />
       <Dialog open={open === 'dialog'} onOpenChange={close} title="Opened" />
       <AlertDialog
         open={open === 'question'}
@@ -70,4 +74,12 @@ test.each(['Open', 'Ask'])('the focus is where it was when a dialog closes: %s',
   expect(document.activeElement).not.toBe(button);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test('the focus is in the content of the page when the button that opened a dialog has gone', async () => {
+  render(<Opening />);
+  const button = screen.getByRole('button', { name: 'Open and go' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
 });
