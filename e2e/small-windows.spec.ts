@@ -57,9 +57,8 @@ test('at 400 % zoom no bar takes the room of the exercises', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Start Exercise/ }).first()).toBeAttached();
   const kept = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2);
-    const isKept = (it: Element) => ['fixed', 'sticky'].includes(getComputedStyle(it).position);
     return [...document.body.querySelectorAll('*')]
-      .filter(isKept)
+      .filter((it) => /fixed|sticky/.test(getComputedStyle(it).position))
       .map((it) => it.getBoundingClientRect())
       .filter(({ width, height, top, bottom }) => {
         return width > 0 && height > 1 && bottom > 0 && top < window.innerHeight;
