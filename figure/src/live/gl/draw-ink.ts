@@ -89,7 +89,7 @@ function columnsOf(clusters: readonly Cluster[]) {
   return {
     columnCount: all.length,
     columns: all.flatMap(({ from, radius }) => [...from, radius ** 2]),
-    ways: all.flatMap(({ along, id }) => [...along, id]),
+    ways: all.flatMap(({ along: [x, y, z], id }) => [x, y, z, id]),
   };
 }
 
