@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
+import { Images, LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
 import { signOut } from '#features/auth/session.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -26,6 +26,11 @@ export function HeaderMenu() {
       {authenticated && (
         <MenuLink href="/profile" icon={<User aria-hidden />}>
           Profile
+        </MenuLink>
+      )}
+      {authenticated && (
+        <MenuLink href="/exercise-manager" icon={<Images aria-hidden />}>
+          Exercise Manager
         </MenuLink>
       )}
       <MenuSeparator />

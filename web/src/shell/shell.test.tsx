@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the menu leads whoever is signed in to dashboard and profile',
+  'the menu leads whoever is signed in to dashboard, profile and the exercise manager',
   { tags: ['spec:2/navigation-menu'] },
   async () => {
     await open('/pricing');
@@ -79,6 +79,7 @@ test(
     const leadsTo = (name: string) =>
       within(menu).getByRole('menuitem', { name }).getAttribute('href');
     expect([leadsTo('Dashboard'), leadsTo('Profile')]).toEqual(['/dashboard', '/profile']);
+    expect(leadsTo('Exercise Manager')).toBe('/exercise-manager');
   },
 );
 

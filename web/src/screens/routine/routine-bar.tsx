@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { Button } from '#ui/button.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 const itemStyle =
@@ -38,7 +39,7 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
           // The routine cannot be refreshed while it is being saved.
           disabled={step.workout.phase !== 'idle'}
           aria-busy={refreshing || undefined}
-          onClick={refreshing ? undefined : onRefresh}
+          {...(!refreshing && singlePress(onRefresh))}
         >
           {refreshing ? <Spinner /> : <RotateCw aria-hidden />}
           Refresh
@@ -62,7 +63,7 @@ function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
         size="large"
         wide
         aria-label={`Mark Complete: ${exercise.name}`}
-        onClick={() => onMark(shown)}
+        {...singlePress(() => onMark(shown))}
       >
         <Check aria-hidden />
         Mark Complete
@@ -78,7 +79,7 @@ function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
         size="large"
         wide
         aria-label={`${start} ${nextExercise.name}`}
-        onClick={() => onShow(next)}
+        {...singlePress(() => onShow(next))}
       >
         <Play aria-hidden />
         {start}
