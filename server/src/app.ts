@@ -48,6 +48,8 @@ export type Settings = {
   logLevel: string;
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
+  /** Where letters of users go; null where nobody said. */
+  contactEmail: string | null;
 };
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
@@ -104,6 +106,6 @@ export async function buildApp(
       withOwnMedia({ ...external, db: connection }, userId, exerciseIds),
   };
   for (const addRoutes of FEATURES) addRoutes(serve, deps);
-  await serveWebApp(app, settings.webRoot);
+  await serveWebApp(app, settings);
   return app;
 }
