@@ -3,7 +3,7 @@ import { across, add, dot, mix, scale, subtract, unit, UP, type Vector } from '.
 import { opposite } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
-import { elbowOut, PALM_TO_WRIST, type Contact } from './contact.ts';
+import { PALM_TO_WRIST, type Contact } from './contact.ts';
 import { type MakeContact } from './on-frame.ts';
 
 /** Places of the other arm and hand. */
@@ -18,9 +18,6 @@ export const ARM_CONTACTS = {
       point,
       normal,
       fingers: unit(add(direct(k.upperThorax, [0, 0.9, 0]), scale(axis, 0.35))),
-      pole: [0.55, -1, 0.1],
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** Under the other forearm near its elbow, palm up, carrying it. */
@@ -32,9 +29,6 @@ export const ARM_CONTACTS = {
       point: add(mix(elbow, wrist, along), scale(normal, 4.2)),
       normal,
       fingers: direct(k.upperThorax, [-k.arms[side].out * 0.8, 0, 0.6]),
-      pole: elbowOut(35),
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** Under the point of the other elbow, palm up, carrying it. */
@@ -44,9 +38,6 @@ export const ARM_CONTACTS = {
       point: add(elbow, [0, -5.2, 0]),
       normal: [0, -1, 0],
       fingers: unit(direct(k.upperThorax, [-k.arms[side].out, 0, 0.35])),
-      pole: elbowOut(35),
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** On the point of the other elbow, which is raised beside the head, fingers over its outside. */
@@ -57,9 +48,6 @@ export const ARM_CONTACTS = {
       point: add(elbow, scale(normal, 4)),
       normal,
       fingers: unit(across(direct(k.upperThorax, [out, -0.2, -0.2]), normal)),
-      pole: [1, 0.5, 0.2],
-      shape: 'drape',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** Round the other upper arm above its elbow, which hangs, from in front; fingers over its outside. */
@@ -70,9 +58,6 @@ export const ARM_CONTACTS = {
       point: add(mix(shoulder, elbow, 0.7), scale(normal, 5.4)),
       normal,
       fingers: unit([out, 0.4, -0.8]),
-      pole: [0.55, -1, 0.1],
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** Round the other upper arm or forearm; `along` from shoulder to elbow, from elbow to wrist. */
@@ -100,9 +85,6 @@ export const ARM_CONTACTS = {
       point: place(hand.frame, [0, -PALM_TO_WRIST - 4.6, 0.4]),
       normal: direct(hand.frame, [0, -1, 0]),
       fingers: unit(direct(hand.frame, [out * 0.35, 0, 1])),
-      pole: elbowOut(45),
-      shape: 'flat',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** The thumb's edge of the other hand, fingers over its back. */
@@ -112,9 +94,6 @@ export const ARM_CONTACTS = {
       point: place(hand.frame, [out * 0.4, -PALM_TO_WRIST - 1, 3.6]),
       normal: direct(hand.frame, [0, 0, 1]),
       fingers: unit(direct(hand.frame, [out, -0.3, 0])),
-      pole: elbowOut(45),
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
     };
   },
 } as const satisfies Record<string, MakeContact>;
@@ -133,9 +112,6 @@ function roundArm(
     point: add(mix(from, to, along), scale(normal, thickness)),
     normal,
     fingers: unit(across(axis, normal)[1] < 0 ? across(normal, axis) : across(axis, normal)),
-    pole: elbowOut(50),
-    shape: 'cup',
-    wristBack: PALM_TO_WRIST,
   };
 }
 
@@ -145,8 +121,5 @@ function acrossHand({ hand, out }: ArmBones, face: 1 | -1): Contact {
     point: place(hand.frame, [-out * face * 1.5, -PALM_TO_WRIST - 4.5, 0]),
     normal: direct(hand.frame, [-out * face, 0, 0]),
     fingers: unit(direct(hand.frame, [0, -0.25, -1])),
-    pole: elbowOut(55),
-    shape: 'cup',
-    wristBack: PALM_TO_WRIST,
   };
 }

@@ -7,17 +7,22 @@ import type { Contact } from './contact.ts';
 import { ROOM_CONTACTS } from './room-contacts.ts';
 
 /** The fraction of a segment where a hand rests when the data gives none. */
-export const DEFAULT_FRACTION = 0.62;
+const DEFAULT_FRACTION = 0.62;
 
 /** The contact that a key such as `thighOpp@0.7` stands for, on the figure in this pose. */
 export function contactFor(pose: Pose, place: Place, key: string, side: Side): Contact {
-  const [name = '', along] = key.split('@');
-  const fraction = along === undefined ? DEFAULT_FRACTION : Number(along);
+  const { name, along } = placeAlong(key);
   if (isOneOf(BODY_CONTACTS, name)) {
-    return BODY_CONTACTS[name](forwardKinematics(pose), side, fraction);
+    return BODY_CONTACTS[name](forwardKinematics(pose), side, along);
   }
-  if (isOneOf(ROOM_CONTACTS, name)) return ROOM_CONTACTS[name](place, side, fraction);
+  if (isOneOf(ROOM_CONTACTS, name)) return ROOM_CONTACTS[name](place, side, along);
   throw new Error(`There is no contact "${key}"`);
+}
+
+/** The name in a key such as `thighOpp@0.7`, and how far along the segment it means. */
+export function placeAlong(key: string): { name: string; along: number } {
+  const [name = '', along = DEFAULT_FRACTION] = key.split('@');
+  return { name, along: Number(along) };
 }
 
 function isOneOf<T extends object>(table: T, name: string): name is string & keyof T {

@@ -1,36 +1,16 @@
-import { elbowOut } from './contact.ts';
 import { onFrame, type MakeContact } from './on-frame.ts';
 
 /** Places of the head for a hand. */
 export const HEAD_CONTACTS = {
   headOpp: (k, side) =>
-    onFrame(k.head, side, [-3, 20.6, 0.6], [-0.3, 0.95, 0], [-0.88, -0.46, 0.05], {
-      pole: [1, 0.5, 0.3],
-      shape: 'cup',
-      wristBack: 5.6,
-    }),
-  headBack: (k, side) =>
-    onFrame(k.head, side, [3, 8.5, -9.8], [0.15, 0, -1], [-0.95, 0.35, 0], {
-      pole: [1, 0.35, 0.2],
-    }),
+    onFrame(k.head, side, [-3, 20.6, 0.6], [-0.3, 0.95, 0], [-0.88, -0.46, 0.05]),
+  headBack: (k, side) => onFrame(k.head, side, [3, 8.5, -9.8], [0.15, 0, -1], [-0.95, 0.35, 0]),
   /** Behind the head, fingers up beside the other hand's; `along` from elbows wide (0) to forward (1). */
-  occiput: (k, side, along) =>
-    onFrame(k.head, side, [6.5, 10, -8.5], [0.5, 0, -0.9], [-0.65, 0.75, 0], {
-      pole: [1 - 0.6 * along, 0.2 + 0.1 * along, 0.3 + 0.6 * along],
-    }),
-  forehead: (k, side) =>
-    onFrame(k.head, side, [0.5, 14.5, 10.6], [0, 0.25, 1], [-0.6, 0.8, 0], {
-      pole: [0.7, -0.8, 0.5],
-    }),
-  templeOwn: (k, side) =>
-    onFrame(k.head, side, [8.6, 11, 2.2], [1, 0.1, 0.15], [0, 0.95, -0.1], {
-      pole: [0.8, -0.6, 0.4],
-    }),
+  occiput: (k, side) => onFrame(k.head, side, [6.5, 10, -8.5], [0.5, 0, -0.9], [-0.65, 0.75, 0]),
+  forehead: (k, side) => onFrame(k.head, side, [0.5, 14.5, 10.6], [0, 0.25, 1], [-0.6, 0.8, 0]),
+  templeOwn: (k, side) => onFrame(k.head, side, [8.6, 11, 2.2], [1, 0.1, 0.15], [0, 0.95, -0.1]),
   /** Along the own cheek, fingers to the temple. */
-  cheekOwn: (k, side) =>
-    onFrame(k.head, side, [6.6, 6, 7.4], [0.85, 0, 0.55], [0, 0.95, -0.3], {
-      pole: [0.7, -0.8, 0.5],
-    }),
+  cheekOwn: (k, side) => onFrame(k.head, side, [6.6, 6, 7.4], [0.85, 0, 0.55], [0, 0.95, -0.3]),
   /** Fingertips on the chewing muscle; `along` from below the cheekbone (0) to the corner of the jaw (1). */
   jawOwn: (k, side, along) =>
     onFrame(
@@ -39,25 +19,9 @@ export const HEAD_CONTACTS = {
       [5.2 - 1.6 * along, 4.6 - 4.2 * along, 4.6],
       [0.85, 0, 0.5],
       [-0.1, 0.9, -0.4],
-      {
-        pole: [0.5, -0.9, 0.3],
-        wristBack: 16,
-      },
     ),
   /** A fist whose knuckles carry the chin. */
-  chinUnder: (k, side) =>
-    onFrame(k.head, side, [1, -6.8, 8], [0, 0.1, 1], [-0.15, 1, -0.1], {
-      pole: elbowOut(20),
-      shape: 'fist',
-    }),
-  chin: (k, side) =>
-    onFrame(k.head, side, [0.6, 2.6, 11.2], [0, -0.2, 1], [-0.15, 1, 0.1], {
-      pole: elbowOut(18),
-      wristBack: 9.6,
-    }),
-  headTop: (k, side) =>
-    onFrame(k.head, side, [1.5, 21.4, 1], [0.05, 1, 0], [-1, 0, 0.1], {
-      pole: [1, 0.5, 0.3],
-      shape: 'cup',
-    }),
+  chinUnder: (k, side) => onFrame(k.head, side, [1, -6.8, 8], [0, 0.1, 1], [-0.15, 1, -0.1]),
+  chin: (k, side) => onFrame(k.head, side, [0.6, 2.6, 11.2], [0, -0.2, 1], [-0.15, 1, 0.1]),
+  headTop: (k, side) => onFrame(k.head, side, [1.5, 21.4, 1], [0.05, 1, 0], [-1, 0, 0.1]),
 } as const satisfies Record<string, MakeContact>;

@@ -3,7 +3,7 @@ import { across, add, mix, scale, subtract, unit, UP } from '../math/vector.ts';
 import { opposite, outward, type Side } from '../pose/side.ts';
 import type { LegBones } from '../skeleton/leg-bones.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
-import { elbowOut, PALM_TO_WRIST, type Contact } from './contact.ts';
+import type { Contact } from './contact.ts';
 import { type MakeContact } from './on-frame.ts';
 
 /** Places of the legs and feet; `along` is the fraction of the segment. */
@@ -20,9 +20,6 @@ export const LEG_CONTACTS = {
       point: add(leg.knee, scale(normal, 7.2)),
       normal,
       fingers: unit(subtract(down, scale(normal, 0.3))),
-      pole: elbowOut(30),
-      shape: 'relaxed',
-      wristBack: PALM_TO_WRIST,
     };
   },
   shinOpp: (k, side, along) => {
@@ -33,9 +30,6 @@ export const LEG_CONTACTS = {
       point: add(mix(leg.knee, leg.ankle, along), scale(normal, 6.6 - 1.2 * along)),
       normal,
       fingers: unit(add(scale(axis, 0.3), [0, -0.2, 1])),
-      pole: elbowOut(30),
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** Under the own thigh. */
@@ -49,9 +43,6 @@ export const LEG_CONTACTS = {
       point: add(knee, [out * 6.4, 1.5, -3]),
       normal: [out, 0, 0],
       fingers: unit([0, -0.45, 1]),
-      pole: elbowOut(35),
-      shape: 'flat',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** The inside of the own knee, for a fist with the thumb up between both knees. */
@@ -61,9 +52,6 @@ export const LEG_CONTACTS = {
       point: add(knee, [-out * 9.8, 1, -1]),
       normal: [out, 0, 0],
       fingers: unit([0, -0.35, 1]),
-      pole: elbowOut(25),
-      shape: 'fist',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** The front of the own shank, or of the other: a knee drawn to the chest. */
@@ -77,9 +65,6 @@ export const LEG_CONTACTS = {
       point: add(place(foot, [out * 1, 1.6, 5.5]), scale(normal, 0.6)),
       normal,
       fingers: direct(shank, [-out, 0, 0]),
-      pole: [0.5, -0.4, -1],
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
     };
   },
   /** Under the toes of the other foot, which rests on this side's knee, from its inner edge: it goes with them. */
@@ -89,9 +74,6 @@ export const LEG_CONTACTS = {
       point: place(toeHinge, [-out * 4, -2.9, 2.6]),
       normal: direct(toeHinge, [0, -1, 0]),
       fingers: direct(toeHinge, [out, 0, 0.1]),
-      pole: elbowOut(35),
-      shape: 'cup',
-      wristBack: PALM_TO_WRIST,
     };
   },
 } as const satisfies Record<string, MakeContact>;
@@ -103,9 +85,6 @@ function onThigh(leg: LegBones, along: number): Contact {
     point: add(mix(leg.hip, leg.knee, along), scale(normal, 9 - 2.9 * along)),
     normal,
     fingers: unit(add(axis, [-leg.out * 0.18, 0, 0])),
-    pole: elbowOut(28),
-    shape: 'flat',
-    wristBack: PALM_TO_WRIST,
   };
 }
 
@@ -115,9 +94,6 @@ function onShin({ knee, ankle, shank }: LegBones, along: number, out: 1 | -1): C
     point: add(mix(knee, ankle, along * 0.6), scale(front, 6.2)),
     normal: front,
     fingers: direct(shank, [-out, 0.15, 0]),
-    pole: elbowOut(45),
-    shape: 'cup',
-    wristBack: PALM_TO_WRIST,
   };
 }
 
@@ -127,9 +103,6 @@ function behindThigh({ hip, knee, thigh }: LegBones, along: number, out: 1 | -1)
     point: add(mix(hip, knee, 0.3 + 0.7 * along), scale(back, 7)),
     normal: back,
     fingers: direct(thigh, [-out, 0.1, 0]),
-    pole: [1, -0.4, -0.3],
-    shape: 'cup',
-    wristBack: PALM_TO_WRIST,
   };
 }
 
@@ -142,8 +115,5 @@ function acrossThigh(k: Skeleton, side: Side, along: number): Contact {
     point: add(mix(leg.hip, leg.knee, along), scale(normal, 9 - 2.9 * along)),
     normal,
     fingers: unit(add(scale(axis, 0.55), [-out * 0.7, -0.25, 0])),
-    pole: elbowOut(30),
-    shape: 'flat',
-    wristBack: PALM_TO_WRIST,
   };
 }

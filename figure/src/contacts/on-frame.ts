@@ -2,14 +2,10 @@ import { direct, place, type Frame } from '../math/frame.ts';
 import { unit, type Vector } from '../math/vector.ts';
 import type { Side } from '../pose/side.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
-import { PALM_TO_WRIST, type Contact } from './contact.ts';
+import type { Contact } from './contact.ts';
 
 /** A contact for the hand of `side`; `along` is the fraction of the segment. */
 export type MakeContact = (k: Skeleton, side: Side, along: number) => Contact;
-
-export type ContactOptions = { pole: Vector } & Partial<
-  Pick<Contact, 'shape' | 'wristBack' | 'isHard'>
->;
 
 /** A contact given in a bone's frame, for the left side; the right side mirrors X. */
 export function onFrame(
@@ -18,11 +14,10 @@ export function onFrame(
   point: Vector,
   normal: Vector,
   fingers: Vector,
-  options: ContactOptions,
 ): Contact {
   const out = side === 'left' ? 1 : -1;
   const at = place(frame, [out * point[0], point[1], point[2]]);
-  return around(frame, side, at, normal, fingers, options);
+  return around(frame, side, at, normal, fingers);
 }
 
 /** The same, at a point of the world. */
@@ -32,7 +27,6 @@ export function around(
   point: Vector,
   normal: Vector,
   fingers: Vector,
-  options: ContactOptions,
 ): Contact {
   const out = side === 'left' ? 1 : -1;
   const mirrored = (v: Vector) => unit(direct(frame, [out * v[0], v[1], v[2]]));
@@ -40,8 +34,5 @@ export function around(
     point,
     normal: mirrored(normal),
     fingers: mirrored(fingers),
-    shape: 'flat',
-    wristBack: PALM_TO_WRIST,
-    ...options,
   };
 }

@@ -2,133 +2,95 @@ import { unit, UP, type Vector } from '../math/vector.ts';
 import { outward, type Side } from '../pose/side.ts';
 import { DESK_HEIGHT, SEAT_HEIGHT } from '../skeleton/proportions.ts';
 import type { Place } from '../scene/place.ts';
-import { elbowOut, PALM_TO_WRIST, type Contact } from './contact.ts';
-import type { ContactOptions } from './on-frame.ts';
+import type { Contact } from './contact.ts';
 
 type MakeContact = (place: Place, side: Side, along: number) => Contact;
-
-const BY_FINGERTIPS = { pole: elbowOut(30), shape: 'relaxed', wristBack: 16 } as const;
 
 /** Places of the room where a hand of `side` can rest. */
 export const ROOM_CONTACTS = {
   seat: (_, side) => {
     const out = outward(side);
-    return held([out * 21.5, SEAT_HEIGHT - 0.5, 2], [out * 0.3, 0.95, 0], [out * 0.25, -0.35, 1], {
-      pole: elbowOut(10),
-      shape: 'grip',
-    });
+    return held([out * 21.5, SEAT_HEIGHT - 0.5, 2], [out * 0.3, 0.95, 0], [out * 0.25, -0.35, 1]);
   },
   chairBackSide: (_, side) => {
     const out = outward(side);
-    return held([out * 19.3, SEAT_HEIGHT + 28, -17.5], [out, 0.1, 0.15], [out * -0.05, -0.35, -1], {
-      pole: [0.8, -0.5, -0.6],
-      shape: 'grip',
-    });
+    return held([out * 19.3, SEAT_HEIGHT + 28, -17.5], [out, 0.1, 0.15], [out * -0.05, -0.35, -1]);
   },
   chairRail: ({ chair }, side) => {
     const out = outward(side);
     const back = (chair ?? 46) - 20;
-    return held([out * 14, SEAT_HEIGHT + 43.6, back], [0, 1, -0.2], [-out * 0.1, -0.15, 1], {
-      pole: elbowOut(12),
-      shape: 'cup',
-    });
+    return held([out * 14, SEAT_HEIGHT + 43.6, back], [0, 1, -0.2], [-out * 0.1, -0.15, 1]);
   },
   desk: ({ desk }, side, along) => {
     const out = outward(side);
     const z = (desk ?? 26) + 4 + along * 12;
-    return held([out * (14 + along * 4), DESK_HEIGHT + 0.2, z], UP, [-out * 0.2, 0, 1], {
-      pole: elbowOut(25),
-    });
+    return held([out * (14 + along * 4), DESK_HEIGHT + 0.2, z], UP, [-out * 0.2, 0, 1]);
   },
   /** The back of the hand on the desk, palm up. */
   deskBack: ({ desk }, side, along) => {
     const out = outward(side);
     const z = (desk ?? 26) + 4 + along * 12;
-    return held([out * (14 + along * 4), DESK_HEIGHT + 3, z], [0, -1, 0], [-out * 0.1, 0, 1], {
-      pole: elbowOut(15),
-    });
+    return held([out * (14 + along * 4), DESK_HEIGHT + 3, z], [0, -1, 0], [-out * 0.1, 0, 1]);
   },
   /** Fingertips on the near part of the desk, for a person standing upright, whose palm does not reach it. */
   deskTips: ({ desk }, side, along) => {
     const out = outward(side);
     const point: Vector = [out * 18, DESK_HEIGHT, (desk ?? 30) + 3 + along * 6];
-    return held(point, [0, 0.36, 0.93], [-out * 0.05, -0.93, 0.36], {
-      pole: elbowOut(22),
-      shape: 'relaxed',
-      wristBack: 16,
-    });
+    return held(point, [0, 0.36, 0.93], [-out * 0.05, -0.93, 0.36]);
   },
   /** The little finger's edge of a fist stands on the desk, thumb up; `along` as for `desk`. */
   deskFist: ({ desk }, side, along) => {
     const out = outward(side);
     const point: Vector = [out * 15, DESK_HEIGHT + 4.4, (desk ?? 26) + 2 + along * 12];
-    return held(point, [out, 0, 0], [-out * 0.1, 0, 1], { pole: elbowOut(15), shape: 'fist' });
+    return held(point, [out, 0, 0], [-out * 0.1, 0, 1]);
   },
   /** The palm presses up against the desk from below. */
   deskUnder: ({ desk }, side, along) => {
     const out = outward(side);
     const z = (desk ?? 26) + 4 + along * 8;
-    return held([out * 17, DESK_HEIGHT - 3, z], [0, -1, 0], [-out * 0.2, 0, 1], {
-      pole: elbowOut(15),
-    });
+    return held([out * 17, DESK_HEIGHT - 3, z], [0, -1, 0], [-out * 0.2, 0, 1]);
   },
   /** Round the near edge, as for balance. */
   deskEdge: ({ desk }, side) => {
     const out = outward(side);
     const point: Vector = [out * 20, DESK_HEIGHT + 0.2, (desk ?? 26) + 2];
-    return held(point, [0, 1, -0.35], [-out * 0.1, -0.35, 1], {
-      pole: elbowOut(15),
-      shape: 'grip',
-    });
+    return held(point, [0, 1, -0.35], [-out * 0.1, -0.35, 1]);
   },
   /** `along` is the height: 0 at the hips, 1 an arm's length overhead. */
   wall: ({ wall }, side, along) => {
     const out = outward(side);
     const point: Vector = [out * 19, 95 + along * 100, (wall?.at ?? 52) - 0.2];
-    return held(point, [0, 0, -1], [-out * 0.05, 1, 0], { pole: elbowOut(24), isHard: true });
+    return held(point, [0, 0, -1], [-out * 0.05, 1, 0]);
   },
   /** The wall behind, beside the hips, fingers down. */
   wallBehind: ({ wall }, side) => {
     const out = outward(side);
     const point: Vector = [out * 27, 80, (wall?.at ?? -14.5) + 0.2];
-    return held(point, [0, 0, 1], [out * 0.25, -1, 0], { pole: [1, -0.2, -0.15] });
+    return held(point, [0, 0, 1], [out * 0.25, -1, 0]);
   },
   /** Flat on the wall ahead, fingers down, straight before the shoulder; the height as for `wall`. */
   wallDown: ({ wall }, side, along) => {
     const point: Vector = [outward(side) * 17, 95 + along * 100, (wall?.at ?? 52) - 0.2];
-    return held(point, [0, 0, -1], [0, -1, 0], { pole: elbowOut(30), isHard: true });
+    return held(point, [0, 0, -1], [0, -1, 0]);
   },
   /** Fingertips walking up the wall before the figure; `along` is the height as for `wall`. */
   wallTips: ({ wall }, side, along) =>
-    held(
-      [outward(side) * 17, 95 + along * 100, wall?.at ?? 52],
-      [0, 0.6, -0.8],
-      [0, 0.8, 0.6],
-      BY_FINGERTIPS,
-    ),
+    held([outward(side) * 17, 95 + along * 100, wall?.at ?? 52], [0, 0.6, -0.8], [0, 0.8, 0.6]),
   /** Fingertips walking up the wall at the figure's side. */
   wallSideTips: ({ wall }, _, along) =>
-    held([wall?.at ?? 50, 95 + along * 100, 2], [-0.8, 0.6, 0], [0.6, 0.8, 0], BY_FINGERTIPS),
+    held([wall?.at ?? 50, 95 + along * 100, 2], [-0.8, 0.6, 0], [0.6, 0.8, 0]),
   /** The wall at the figure's side, fingers up; `along` is the height as for `wall`. */
   wallSide: ({ wall }, _, along) =>
-    held([(wall?.at ?? 50) - 0.2, 95 + along * 100, 4], [-1, 0, 0], [0, 1, 0], {
-      pole: elbowOut(40),
-    }),
+    held([(wall?.at ?? 50) - 0.2, 95 + along * 100, 4], [-1, 0, 0], [0, 1, 0]),
   /** The same wall, the arm a little behind the trunk and the fingers back. */
   wallSideBack: ({ wall }, _, along) =>
-    held([(wall?.at ?? 50) - 0.2, 95 + along * 100, -20], [-1, 0, 0], [0, 0.8, -0.7], {
-      pole: elbowOut(50),
-      isHard: true,
-    }),
+    held([(wall?.at ?? 50) - 0.2, 95 + along * 100, -20], [-1, 0, 0], [0, 0.8, -0.7]),
 } as const satisfies Record<string, MakeContact>;
 
-function held(point: Vector, normal: Vector, fingers: Vector, options: ContactOptions): Contact {
+function held(point: Vector, normal: Vector, fingers: Vector): Contact {
   return {
     point,
     normal: unit(normal),
     fingers: unit(fingers),
-    shape: 'flat',
-    wristBack: PALM_TO_WRIST,
-    ...options,
   };
 }

@@ -11,6 +11,7 @@ import type { Side } from '../pose/side.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { aimHand } from './aim-hand.ts';
 import type { Contact } from './contact.ts';
+import type { Grasp } from './grasps.ts';
 import { reachArm, shoulderExcess } from './reach-arm.ts';
 
 /** From the middle of the palm's skin to the bones. */
@@ -37,19 +38,22 @@ const COST = { sunk: 12, lift: 0.3, strain: 0.1, misfit: 6 };
 /** The sine of the angle at which fingers have to enter a hard surface before they bend back. */
 const MIN_ENTERING = 0.08;
 
+/** Where the hand lies, and how it comes there. */
+type Hold = Contact & Grasp;
+
 type Candidate = { pose: Pose; sound: boolean; cost: number };
 
 /**
- * The pose with the hand of `side` resting on the contact: the arm reaches, the hand turns, the elbow
+ * The pose with the hand of `side` resting where the hold says: the arm reaches, the hand turns, the elbow
  * goes where the palm lies best. If bones would run inside the body, or the shoulder would turn too
  * far, the hand is lifted until they do not.
  */
-export function settleHand(pose: Pose, side: Side, contact: Contact): Pose {
+export function settleHand(pose: Pose, side: Side, hold: Hold): Pose {
   const others = bodyWithoutArm(pose, side);
   let best: Candidate | null = null;
   for (const lift of LIFTS) {
     for (const shift of ELBOW_SHIFTS) {
-      const bent = { ...contact, pole: add(contact.pole, shift) };
+      const bent = { ...hold, pole: add(hold.pole, shift) };
       const candidate = judge(lay(pose, side, bent, lift), side, bent, others);
       const cost = candidate.cost + lift * COST.lift;
       if (best === null || cost < best.cost) best = { ...candidate, cost };
@@ -78,18 +82,18 @@ function judge(
   };
 }
 
-function lay(pose: Pose, side: Side, contact: Contact, lift: number): Pose {
-  const { point, normal, fingers, pole, wristBack } = contact;
+function lay(pose: Pose, side: Side, hold: Hold, lift: number): Pose {
+  const { point, normal, fingers, pole, wristBack } = hold;
   const bones = add(point, scale(normal, PALM_THICKNESS + lift));
   const wrist = add(bones, scale(fingers, -wristBack));
   const aim = { fingers, palm: scale(normal, -1) };
   const laid = aimHand(reachArm(pose, side, wrist, pole), side, aim);
-  return contact.isHard ? layAlong(laid, side, contact, bones) : laid;
+  return hold.isHard ? layAlong(laid, side, hold, bones) : laid;
 }
 
 /** The heel of the hand comes off what the fingers would enter, and they bend back to lie along it. */
-function layAlong(laid: Pose, side: Side, contact: Contact, bones: Vector): Pose {
-  const { normal, pole, fingers, wristBack } = contact;
+function layAlong(laid: Pose, side: Side, hold: Hold, bones: Vector): Pose {
+  const { normal, pole, fingers, wristBack } = hold;
   const along = fingersOf(laid, side);
   const entering = -dot(along, normal);
   if (entering < MIN_ENTERING) return laid;

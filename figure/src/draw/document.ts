@@ -10,13 +10,17 @@ import { arrowMarkup } from './arrow-markup.ts';
 import type { ArrowPath } from './arrow-paths.ts';
 import { beardMarkup } from './beard.ts';
 import type { Drawing } from './drawing.ts';
-import { faceMarkup, MIN_SPARKLE_UNITS } from './face.ts';
+import { faceMarkup } from './face.ts';
+import { MIN_SPARKLE_UNITS } from './face-measures.ts';
 import { glowMarkup } from './glow.ts';
 import type { Glow } from './glow-spread.ts';
 import { groundMarkup } from './ground.ts';
 import { INSET_RADIUS } from './inset-place.ts';
+import { LINE_WIDTHS } from './line-widths.ts';
 import { circle, group, path, type ClassName } from './markup.ts';
 import { palmFolds } from './palm-folds.ts';
+import { skinLinesMarkup } from './skin-lines-markup.ts';
+import { skinLinesOf } from './skin-lines.ts';
 import { strandsMarkup } from './strands.ts';
 
 type Traced = { readonly buffer: GBuffer; readonly drawing: Drawing };
@@ -38,12 +42,6 @@ export type FrameLayers = Traced & {
   readonly ghost?: string;
 };
 
-/** Line widths in units of the view box: bolder where the picture is small, and in close-ups. */
-export const LINE_WIDTHS = {
-  usual: { outline: 5, inner: 3, arrow: 1 },
-  closeUp: { outline: 6, inner: 4, arrow: 1 },
-  thumbnail: { outline: 9, inner: 5, arrow: 1.7 },
-};
 type Widths = (typeof LINE_WIDTHS)['usual'];
 
 export function svgDocument(layers: FrameLayers): string {
@@ -83,9 +81,11 @@ function pictureMarkup(
     motion.closeUp?.part === 'hand'
       ? palmFolds(buffer, clusters, skeleton.arms[motion.closeUp.side], widths.inner)
       : '';
+  const lines = skinLinesOf(skeleton, person);
   const features = motion.closeUp
     ? folds
-    : (person.beard ? beardMarkup(buffer, clusters, skeleton.head) : '') +
+    : (lines ? skinLinesMarkup(buffer, clusters, lines) : '') +
+      (person.beard ? beardMarkup(buffer, clusters, skeleton.head) : '') +
       strandsMarkup(buffer, clusters, skeleton.head, person.hairStyle, MIN_SPARKLE_UNITS) +
       faceMarkup(buffer, clusters, skeleton, person, motion.gaze);
   return [

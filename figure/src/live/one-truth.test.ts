@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { BEARD } from '../draw/beard.ts';
-import { FACE } from '../draw/face.ts';
+import { FACE } from '../draw/face-measures.ts';
 import { materialTones, styleSheet, SURROUNDINGS } from '../draw/theme.ts';
 import { PEOPLE } from '../people/people.ts';
 import { INK_BELOW } from '../render/ink-edges.ts';

@@ -1,4 +1,4 @@
-import { LINE_WIDTHS } from '../draw/document.ts';
+import { LINE_WIDTHS } from '../draw/line-widths.ts';
 import { INSET_RADIUS, INSET_SHARE } from '../draw/inset-place.ts';
 import { isFilmedClose } from '../motion/frame-motion.ts';
 import { VIEW_BOX } from '../trace/path.ts';

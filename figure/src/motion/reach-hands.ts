@@ -1,5 +1,6 @@
 import { contactFor } from '../contacts/contact-for.ts';
 import type { ContactKey } from '../contacts/contact-key.ts';
+import { graspFor } from '../contacts/grasps.ts';
 import { reachArm } from '../contacts/reach-arm.ts';
 import { restingOrder } from '../contacts/resting-order.ts';
 import { add, scale } from '../math/vector.ts';
@@ -19,12 +20,8 @@ export function reachHands(pose: Pose, base: Base, hands: Pair<ContactKey | null
   for (const side of restingOrder(hands)) {
     const key = hands[side];
     if (key === null) continue;
-    const { point, normal, fingers, wristBack, pole } = contactFor(
-      reached,
-      placeOf(base),
-      key,
-      side,
-    );
+    const { point, normal, fingers } = contactFor(reached, placeOf(base), key, side);
+    const { wristBack, pole } = graspFor(key);
     const palm = add(point, scale(normal, PALM_THICKNESS));
     reached = reachArm(reached, side, add(palm, scale(fingers, -wristBack)), pole);
   }

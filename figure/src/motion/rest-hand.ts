@@ -1,5 +1,5 @@
 import type { Contact } from '../contacts/contact.ts';
-import { contactFor, DEFAULT_FRACTION } from '../contacts/contact-for.ts';
+import { contactFor, placeAlong } from '../contacts/contact-for.ts';
 import type { ContactKey } from '../contacts/contact-key.ts';
 import { reachArm } from '../contacts/reach-arm.ts';
 import { slerp, toRotation } from '../math/quaternion.ts';
@@ -74,11 +74,7 @@ export function isSamePlace(a: ContactKey, b: ContactKey): boolean {
 
 function keyBetween([from, to]: readonly [ContactKey, ContactKey], share: number): ContactKey {
   if (from === to) return from;
-  const [name = from] = from.split('@');
-  const [start, end] = [fractionOf(from), fractionOf(to)];
+  const { name, along: start } = placeAlong(from);
+  const { along: end } = placeAlong(to);
   return `${name}@${start + (end - start) * share}` as ContactKey;
-}
-
-function fractionOf(key: ContactKey): number {
-  return Number(key.split('@')[1] ?? DEFAULT_FRACTION);
 }

@@ -9,6 +9,7 @@ import { bothSides, opposite, outward, SIDES, type Pair, type Side } from '../po
 import { basePose, placeOf, type Base } from '../scene/place.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { contactFor } from '../contacts/contact-for.ts';
+import { graspFor } from '../contacts/grasps.ts';
 import type { FootPlace, Motion } from './motion.ts';
 import { ankleShift, plantFoot, type Footing } from './plant-foot.ts';
 import { readKeyframe, type FramePlan } from './read-keyframe.ts';
@@ -84,13 +85,13 @@ function restHands(motion: Motion, plan: FramePlan, solved: Pose): Pose {
   for (const side of restingOrder(plan.hands)) {
     const key = plan.hands[side];
     if (key === null) continue;
-    const contact = contactFor(pose, placeOf(motion.base), key, side);
-    const shape = plan.shapes[side] ?? contact.shape;
+    const hold = { ...contactFor(pose, placeOf(motion.base), key, side), ...graspFor(key) };
+    const shape = plan.shapes[side] ?? hold.shape;
     const hand = Object.entries(mapHand(shape)).map(([movement, degrees]) => [
       movement,
       degrees + plan.fingers[sided(side, movement as LimbMovement)],
     ]);
-    pose = settleHand(withSide(pose, side, Object.fromEntries(hand)), side, contact);
+    pose = settleHand(withSide(pose, side, Object.fromEntries(hand)), side, hold);
   }
   return pose;
 }

@@ -1,31 +1,12 @@
+import { handMovements, RELAXED_HAND, TOGETHER, type HandAngles } from './relaxed-hand.ts';
 import { FINGERS, type LimbMovement } from './range-of-motion.ts';
 
-type Shape = {
-  /** Degrees of MCP, PIP and DIP flexion, index to little finger. */
-  readonly flexion: readonly (readonly [mcp: number, pip: number, dip: number])[];
-  /** Degrees away from the middle finger's side, index to little finger. */
-  readonly spread: readonly number[];
-  readonly thumb: { flex: number; abd: number; opp: number; mcp: number; ip: number };
-};
-
-/** Straight fingers side by side: without it they fan out like a fork, as no hand at ease does. */
-const TOGETHER = [-5.5, 0, 4.5, 9] as const;
-
-const same = (mcp: number, pip: number, dip: number): Shape['flexion'] =>
+const same = (mcp: number, pip: number, dip: number): HandAngles['flexion'] =>
   FINGERS.map(() => [mcp, pip, dip] as const);
 
 /** Hands as a therapist names them: `hook`, `fist` and `tabletop` are the tendon glides. */
 const HAND_SHAPES = {
-  relaxed: {
-    flexion: [
-      [8, 16, 8],
-      [12, 20, 10],
-      [15, 24, 12],
-      [17, 26, 12],
-    ],
-    spread: TOGETHER,
-    thumb: { flex: 0, abd: 28, opp: 20, mcp: 12, ip: 12 },
-  },
+  relaxed: RELAXED_HAND,
   flat: {
     flexion: same(0, 2, 2),
     spread: TOGETHER,
@@ -73,24 +54,10 @@ const HAND_SHAPES = {
     spread: [0, 0, 0, 0],
     thumb: { flex: -12, abd: 30, opp: 0, mcp: 0, ip: -8 },
   },
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, HandAngles>;
 export type HandShape = keyof typeof HAND_SHAPES;
 
-/** The movements of one hand in this shape. */
+/** The movements of one hand in the shape of this name, in degrees. */
 export function mapHand(name: HandShape): Partial<Record<LimbMovement, number>> {
-  const shape: Shape = HAND_SHAPES[name];
-  const fingers = FINGERS.flatMap((finger, i) => {
-    const [mcp, pip, dip] = shape.flexion[i] ?? [0, 0, 0];
-    return [
-      [`${finger}.mcp`, mcp],
-      [`${finger}.pip`, pip],
-      [`${finger}.dip`, dip],
-      [`${finger}.spread`, shape.spread[i] ?? 0],
-    ];
-  });
-  const thumb = Object.entries(shape.thumb).map(([movement, value]) => [
-    `thumb.${movement}`,
-    value,
-  ]);
-  return Object.fromEntries([...fingers, ...thumb]) as Partial<Record<LimbMovement, number>>;
+  return handMovements(HAND_SHAPES[name]);
 }

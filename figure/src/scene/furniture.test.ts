@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyDistance, indexed, type Cluster } from '../body/cluster.ts';
 import { legCentreLine, depthInside, armCentreLine } from '../body/limb-depth.ts';
 import { contactFor } from '../contacts/contact-for.ts';
+import { graspFor } from '../contacts/grasps.ts';
 import { settleHand } from '../contacts/settle-hand.ts';
 import { mapHand } from '../pose/hand-shapes.ts';
 import { withSide } from '../pose/pose.ts';
@@ -40,9 +41,10 @@ test.each(['desk', 'deskhold'] as const)('hands on the desk of "%s" touch no key
   const place = placeOf(base);
   const top = indexed(furniture({ ...place, chair: null }).slice(2));
   for (const along of [0, 0.3, 1]) {
-    const contact = contactFor(basePose(base), place, `desk@${along}`, 'left');
+    const key = `desk@${along}` as const;
+    const hold = { ...contactFor(basePose(base), place, key, 'left'), ...graspFor(key) };
     const flat = withSide(basePose(base), 'left', mapHand('flat'));
-    const arm = forwardKinematics(settleHand(flat, 'left', contact)).arms.left;
+    const arm = forwardKinematics(settleHand(flat, 'left', hold)).arms.left;
     const deepest = Math.min(
       ...armCentreLine(arm).map(([x, y, z]) =>
         bodyDistance(top, x, y, z, { cluster: -1, branch: 0 }),

@@ -13,12 +13,12 @@ const THEME_OPTIONS = [
 
 /** The menu of the header. */
 export function HeaderMenu() {
-  const { authenticated } = useSession();
+  const { authenticated, unreachable } = useSession();
   const theme = useTheme();
   return (
     <Menu trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden />} />}>
       <MenuLink
-        href={authenticated ? '/dashboard' : '/login'}
+        href={authenticated || unreachable ? '/dashboard' : '/login'}
         icon={<LayoutDashboard aria-hidden />}
       >
         Dashboard

@@ -1,5 +1,5 @@
 import { ARROW, arrowShape, type ArrowShape } from '../../draw/arrow-markup.ts';
-import { LINE_WIDTHS } from '../../draw/document.ts';
+import { LINE_WIDTHS } from '../../draw/line-widths.ts';
 import { toPicture } from '../../draw/picture.ts';
 import { SURROUNDINGS } from '../../draw/theme.ts';
 import { clamp } from '../../math/vector.ts';

@@ -1,6 +1,6 @@
 import { HEAD_SCALE } from '../../body/head.ts';
 import { BEARD } from '../../draw/beard.ts';
-import { FACE, MIN_EYE_FACING } from '../../draw/face.ts';
+import { FACE, MIN_EYE_FACING } from '../../draw/face-measures.ts';
 import { FACE_COLOURS } from '../../draw/theme.ts';
 import { float, vec3 } from './glsl.ts';
 

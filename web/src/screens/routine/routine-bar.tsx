@@ -26,7 +26,7 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
   return (
     <div
       data-action-bar
-      className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)]"
+      className="sticky bottom-0 z-20 mt-auto border-t max-sm:short:static border-hairline bg-card pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex max-w-3xl items-center gap-1 px-2 py-2 sm:px-6">
         <Link href="/dashboard" className={itemStyle}>
