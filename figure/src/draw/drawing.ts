@@ -7,7 +7,7 @@ import { creaseLines, type ShortestCrease } from '../trace/creases.ts';
 import { maskLoops } from '../trace/loops.ts';
 import { heading, type Point } from '../trace/point.ts';
 import { smoothLine } from '../trace/smooth.ts';
-import { taperedPath } from '../trace/tapering.ts';
+import { taperedPath, type OpenLine } from '../trace/tapering.ts';
 import { tracePath, VIEW_BOX, type PathStyle } from '../trace/path.ts';
 
 /** A traced picture, as path data in the view box. */
@@ -24,7 +24,7 @@ export type Drawing = {
 
 /** In pixels of a picture of `REFERENCE_SIZE`, scaled to the size of the picture that is traced. */
 const MIN_CELL = 22;
-const MIN_SHADOW_LOOP = { cloth: 320, other: 44 };
+const MIN_SHADOW_LOOP = { cloth: 240, other: 44 };
 export const MIN_CREASE: ShortestCrease = { joined: 24, alone: 84 };
 /** Pixels by which a shadow reaches over its cell's border: traced more softly, it would leave a gleam there. */
 const OVERLAP = 0.4;
@@ -47,10 +47,7 @@ export function traceDrawing(
   const shade = shadePixels(buffer, clusters, lightFromRight);
   const base = pathStyle(size);
   const shortest = { joined: MIN_CREASE.joined * grown, alone: MIN_CREASE.alone * grown };
-  const creases = creaseLines(buffer, clusters, map.of, inkBetween, shortest).map((line) => ({
-    ...line,
-    points: smoothLine(line.points, false, 2),
-  }));
+  const creases = creaseLines(buffer, clusters, map.of, inkBetween, shortest).map(smoothed);
   return {
     awayFromLight: heading([lightFromRight, -LIGHT.up], [0, 0]),
     figure: traceCells(size, map, base, (cell) => clusters[cell.cluster]?.part !== 'furniture'),
@@ -61,6 +58,11 @@ export function traceDrawing(
     creases: (width) =>
       creases.map((line) => taperedPath(line, width / base.scale, base.scale)).join(''),
   };
+}
+
+/** Without the steps of the raster. */
+function smoothed({ points, ...ends }: OpenLine): OpenLine {
+  return { ...ends, points: smoothLine(points, false, 2) };
 }
 
 /** Body outlines: half a pixel off at most, the raster smoothed over a pixel and a half. */
