@@ -54,7 +54,7 @@ float lit(Seen s){
     sum+=mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.))*pow(columns[i].w/dot(away,away),${float(NEARNESS)});
   }
   for(int i=1;i<=${CAST.steps};i++){
-    vec3 v=s.place+light*float(i)*${float(CAST.reach / CAST.steps)}-eye;
+    vec3 v=s.place+(light+forward*${float(CAST.raking)})*float(i)*${float(CAST.reach / CAST.steps)}-eye;
     float depth=dot(v,forward);
     Seen o=seen(ivec2((vec2(dot(v,right),dot(v,up))/depth/halfHeight*.5+.5)*size));
     depth-=o.depth;
