@@ -27,7 +27,7 @@ export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cl
       ...arms.flatMap((arm) => shoulderGirdle(skeleton, arm, build)),
       ...(build.chest > 0 ? chest(skeleton, build) : []),
     ],
-    branches: arms.map((arm) => sleeve(skeleton, arm, build, SLEEVE_WIDTH[sleeves])),
+    branches: arms.map((arm) => sleeve(skeleton, arm, build, sleeves)),
     columns: [
       columnBetween(skeleton.pelvis.origin, skeleton.neck.origin, 15),
       ...arms.map(({ shoulder, elbow }) => columnBetween(shoulder, elbow, 5)),
@@ -90,8 +90,16 @@ function chest({ upperThorax }: Skeleton, build: Build): Primitive[] {
   );
 }
 
-/** The cloth at the armpit, which is pulled in further the more the arm is raised. */
-function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build, end: number): Branch {
+/**
+ * The cloth at the armpit, which is pulled in further the more the arm is raised. Only a short sleeve is cut:
+ * where a long one goes on, the edge of a cut would show as a seam.
+ */
+function sleeve(
+  { upperThorax }: Skeleton,
+  arm: ArmBones,
+  build: Build,
+  sleeves: Person['sleeves'],
+): Branch {
   const along = unit(subtract(arm.elbow, arm.shoulder));
   const down = direct(upperThorax, [0, -1, 0]);
   const raised = Math.acos(Math.min(1, Math.max(-1, dot(along, down))));
@@ -100,8 +108,10 @@ function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build, end: num
   return {
     blend: 0.5 + 3.2 * Math.min(1, raised / 1.6),
     primitives: [
-      roundCone(arm.shoulder, point(0.62), [5.6 * width, end * width], {
-        cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
+      roundCone(arm.shoulder, point(0.62), [5.6 * width, SLEEVE_WIDTH[sleeves] * width], {
+        ...(sleeves === 'short' && {
+          cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
+        }),
       }),
     ],
   };

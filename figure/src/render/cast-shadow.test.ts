@@ -15,13 +15,14 @@ const ball = ([x, y, z]: Vector, radius: number) =>
   roundCone([x, y, z], [x + 0.05, y, z], [radius, radius]);
 const before = (at: Vector) => cluster('arm', 'skin', { root: [ball(at, 3)] });
 
+const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
 /** The middle of what lies in shade on the wall, in pixels from the picture's middle to the right and down. */
 function shadowOnWall(...others: Parameters<typeof rayMarch>[0]) {
   const clusters = [wall, ...others];
   const buffer = rayMarch(clusters, camera, SIZE);
   const shade = shadePixels(buffer, clusters);
   const dark = Array.from(shade.keys()).filter((i) => shade[i] === 1 && buffer.cluster[i] === 0);
-  const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
   return {
     count: dark.length,
     right: mean(dark.map((i) => (i % SIZE) - SIZE / 2)),

@@ -11,10 +11,7 @@ const TABS = [
 /** The navigation at the bottom, on phones only. */
 export function BottomNav({ path }: { path: string }) {
   return (
-    <nav
-      aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)] sm:hidden"
-    >
+    <nav aria-label="Main" className="grow sm:hidden">
       <ul className="grid grid-cols-3">
         {TABS.map(({ href, label, icon }) => {
           const active = path.startsWith(href);

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 
 /** The mission, the name of the product, and the ways in. */
 export function SiteHeader() {
-  const { authenticated, loading } = useSession();
+  const { authenticated, loading, unreachable } = useSession();
   return (
     <header>
       <MissionBanner />
@@ -28,7 +28,7 @@ export function SiteHeader() {
               </div>
             </>
           )}
-          {!loading && !authenticated && (
+          {!loading && !unreachable && !authenticated && (
             <>
               <div className="max-sm:hidden">
                 <ButtonLink href="/pricing" kind="quiet" size="small">

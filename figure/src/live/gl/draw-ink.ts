@@ -88,8 +88,8 @@ function columnsOf(clusters: readonly Cluster[]) {
   const all = clusters.flatMap(({ columns }, id) => columns.map((column) => ({ ...column, id })));
   return {
     columnCount: all.length,
-    columns: all.flatMap(({ from, radius }) => [from, radius ** 2].flat()),
-    ways: all.flatMap(({ along, id }) => [along, id].flat()),
+    columns: all.flatMap(({ from, radius }) => [...from, radius ** 2]),
+    ways: all.flatMap(({ along: [x, y, z], id }) => [x, y, z, id]),
   };
 }
 
