@@ -1,4 +1,4 @@
-import { LINE_WIDTHS } from '../../draw/document.ts';
+import { LINE_WIDTHS } from '../../draw/line-widths.ts';
 import { PALM_FOLDS } from '../../draw/palm-folds.ts';
 import { unitsPerCm } from '../../draw/picture.ts';
 import { skinLinesOf, skinLineWidth } from '../../draw/skin-lines.ts';
