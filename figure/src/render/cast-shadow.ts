@@ -1,6 +1,8 @@
+import type { Cluster } from '../body/cluster.ts';
 import { add, scale, type Vector } from '../math/vector.ts';
 import { project } from '../scene/camera.ts';
-import { NOTHING, type GBuffer } from './g-buffer.ts';
+import type { GBuffer } from './g-buffer.ts';
+import { isOneSleeve } from './ink-edges.ts';
 
 /**
  * Shadows where things meet, in centimetres: how far towards the light is looked, in how many steps; from what
@@ -17,11 +19,13 @@ export const CAST_LIGHT = -1;
  * what it covers, a hand over the desk. Known is only what the picture shows: what is hidden casts nothing.
  */
 export function isInCastShadow(
-  { camera, size, cluster, depth }: GBuffer,
+  buffer: GBuffer,
+  clusters: readonly Cluster[],
   pixel: number,
   place: Vector,
   light: Vector,
 ): boolean {
+  const { camera, size, cluster, depth } = buffer;
   const way = scale(add(light, scale(camera.forward, CAST.raking)), CAST.reach / CAST.steps);
   for (let step = 1; step <= CAST.steps; step++) {
     const [x, y, far] = project(camera, add(place, scale(way, step)));
@@ -30,7 +34,7 @@ export function isInCastShadow(
     if (column < 0 || row < 0 || column >= size || row >= size) return false;
     const at = row * size + column;
     const gap = far - (depth[at] ?? far);
-    const isOwn = (cluster[at] ?? NOTHING) === cluster[pixel];
+    const isOwn = cluster[at] === cluster[pixel] || isOneSleeve(buffer, clusters, pixel, at);
     if (gap > (isOwn ? CAST.own : CAST.other) && gap < CAST.thick) return true;
   }
   return false;
