@@ -24,7 +24,7 @@ export type Drawing = {
 
 /** In pixels of a picture of `REFERENCE_SIZE`, scaled to the size of the picture that is traced. */
 const MIN_CELL = 22;
-const MIN_SHADOW_LOOP = { cloth: 240, other: 44 };
+const MIN_SHADOW_LOOP = { cloth: 300, other: 44 };
 export const MIN_CREASE: ShortestCrease = { joined: 24, alone: 84 };
 /** Pixels by which a shadow reaches over its cell's border: traced more softly, it would leave a gleam there. */
 const OVERLAP = 0.4;
