@@ -38,6 +38,11 @@ test.each<[string, Crop, Partial<Motion>]>([
     'full',
     { focus: ['L.ankle'], frames: [{}, { 'L.shoulder.flex': 60 }] },
   ],
+  [
+    'who squats shows the feet that bear the weight',
+    'full',
+    { base: 'standing', frames: [{}, { 'pelvis.up': -12 }] },
+  ],
   ['who balances shows all of the body', 'full', { whole: true }],
 ])('where all of the body is asked for, %s', (_, crop, changes) => {
   expect(filmed(changes).shown.crop).toBe(crop);

@@ -70,7 +70,8 @@ const AT_THE_FEET = /^(?:ankle|foot)/;
 
 /**
  * The parts of a figure that do something in a motion: they move by more than 5 cm, glow, an arrow or a zoom
- * points at them, or a hand touches them. A hand that lies on its own thigh, or hangs, rests.
+ * points at them, or a hand touches them. A hand that lies on its own thigh, or hangs, rests. Where a knee moves, its foot works:
+ * it bears who squats or steps.
  */
 export function workingParts(
   motion: Motion,
@@ -80,6 +81,7 @@ export function workingParts(
   const moving = TELLING.filter((landmark) => moves(landmark, skeletons));
   return new Set([
     ...[...shown, ...moving].flatMap((l) => (l === undefined ? [] : partsOf(l))),
+    ...(moving.some((l) => splitLandmark(l).part === 'knee') ? (['feet'] as const) : []),
     ...motion.frames.flatMap((frame) => touchedParts(motion, frame)),
   ]);
 }
