@@ -1,3 +1,4 @@
+import * as accountData from './account-data.ts';
 import * as auth from './auth.ts';
 import * as checkIns from './check-ins.ts';
 import * as customPlans from './custom-plans.ts';
@@ -25,6 +26,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       auth.getMe,
       auth.updateProfile,
       auth.changePassword,
+      accountData.startDownload,
     ],
   },
   {
@@ -92,6 +94,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
     endpoints: [
       subscription.getSubscription,
       subscription.cancelSubscription,
+      subscription.resumeSubscription,
       subscription.startTrial,
       subscription.getPaymentMethods,
       subscription.createSubscription,

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
+import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { renewSession } from './features/auth/session.queries.ts';
+import { findUser } from './features/auth/users.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { getEntitlements } from './features/billing/entitlements.queries.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
@@ -18,6 +20,7 @@ import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
 import { imageRoutes } from './features/media/uploads/images.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploads/uploaded-files.routes.ts';
 import { withOwnMedia } from './features/media/exercise-media.ts';
+import { findOwnFiles } from './features/media/own-files.ts';
 import { videoRoutes } from './features/media/videos/video.routes.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
 import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
@@ -52,6 +55,7 @@ export type Settings = {
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
+  downloadRoutes,
   painPointRoutes,
   preferenceRoutes,
   healthCardRoutes,
@@ -102,6 +106,8 @@ export async function buildApp(
       exchangeInRoutine(deps, tx, userId, place, choose),
     withOwnMedia: (connection, userId, exerciseIds) =>
       withOwnMedia({ ...external, db: connection }, userId, exerciseIds),
+    findOwnFiles,
+    isUser: async (connection, userId) => (await findUser(connection, userId)) !== undefined,
   };
   for (const addRoutes of FEATURES) addRoutes(serve, deps);
   await serveWebApp(app, settings.webRoot);

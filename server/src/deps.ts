@@ -91,6 +91,15 @@ export type MediaAddresses = {
   ) => number | null;
 };
 
+/** A file that a user uploaded, or that was made of such files. */
+export type OwnFile = {
+  /** Under which the user is given it, with its folder. */
+  readonly name: string;
+  /** Under which it is stored. */
+  readonly key: string;
+  readonly storedAt: Date;
+};
+
 /**
  * Puts another exercise in the place of one in a user's routine, unless that is completed: what is done stays.
  * `choose` gets those that the user may do on that day, and the ids of those in the routine. Gives the id of the
@@ -131,4 +140,8 @@ export type Deps = ExternalDeps & {
     userId: number,
     exerciseIds?: readonly number[],
   ) => Promise<<Shown extends Exercise>(exercise: Shown) => Shown>;
+  /** The files of what the user uploaded for themselves. */
+  findOwnFiles: (db: Db, userId: number) => Promise<OwnFile[]>;
+  /** Whether there is an account with this id. */
+  isUser: (db: Db, userId: number) => Promise<boolean>;
 };

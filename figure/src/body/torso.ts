@@ -5,6 +5,7 @@ import type { Pair } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { UPPER_THORACIC } from '../skeleton/proportions.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
+import { columnBetween } from './column.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
@@ -26,8 +27,11 @@ export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cl
       ...arms.flatMap((arm) => shoulderGirdle(skeleton, arm, build)),
       ...(build.chest > 0 ? chest(skeleton, build) : []),
     ],
-    branches: arms.map((arm) => sleeve(skeleton, arm, build, SLEEVE_WIDTH[sleeves])),
-    axis: unit(subtract(skeleton.neck.origin, skeleton.pelvis.origin)),
+    branches: arms.map((arm) => sleeve(skeleton, arm, build, sleeves)),
+    columns: [
+      columnBetween(skeleton.pelvis.origin, skeleton.neck.origin, 15),
+      ...arms.map(({ shoulder, elbow }) => columnBetween(shoulder, elbow, 5)),
+    ],
   });
 }
 
@@ -86,8 +90,16 @@ function chest({ upperThorax }: Skeleton, build: Build): Primitive[] {
   );
 }
 
-/** The cloth at the armpit, which is pulled in further the more the arm is raised. */
-function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build, end: number): Branch {
+/**
+ * The cloth at the armpit, which is pulled in further the more the arm is raised. Only a short sleeve is cut:
+ * where a long one goes on, the edge of a cut would show as a seam.
+ */
+function sleeve(
+  { upperThorax }: Skeleton,
+  arm: ArmBones,
+  build: Build,
+  sleeves: Person['sleeves'],
+): Branch {
   const along = unit(subtract(arm.elbow, arm.shoulder));
   const down = direct(upperThorax, [0, -1, 0]);
   const raised = Math.acos(Math.min(1, Math.max(-1, dot(along, down))));
@@ -96,8 +108,10 @@ function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build, end: num
   return {
     blend: 0.5 + 3.2 * Math.min(1, raised / 1.6),
     primitives: [
-      roundCone(arm.shoulder, point(0.62), [5.6 * width, end * width], {
-        cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
+      roundCone(arm.shoulder, point(0.62), [5.6 * width, SLEEVE_WIDTH[sleeves] * width], {
+        ...(sleeves === 'short' && {
+          cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
+        }),
       }),
     ],
   };
@@ -116,5 +130,9 @@ export function longSleeve(arm: ArmBones, { build: { limbs: width } }: Person): 
       cut: { normal: along, height: dot(along, lower(0.9)) },
     }),
   ];
-  return cluster('torso', 'shirt', { root }, arm.side);
+  const columns = [
+    columnBetween(arm.shoulder, arm.elbow, 5),
+    columnBetween(arm.elbow, arm.wrist, 4.2),
+  ];
+  return cluster('torso', 'shirt', { root, columns }, arm.side);
 }

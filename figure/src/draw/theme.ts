@@ -133,7 +133,7 @@ function colourRules(person: Person, theme: Theme): string[] {
     strand: `fill:none;stroke:${strandTone(person, theme)};stroke-linecap:round;stroke-linejoin:round`,
     brow: `fill:none;stroke:${colours.brow};stroke-linecap:round;stroke-linejoin:round`,
     lip: `fill:none;stroke:${lipTone(person)};stroke-linecap:round`,
-    fold: `fill:none;stroke:${colours.skin[1]};stroke-linecap:round;stroke-linejoin:round`,
+    fold: `fill:none;stroke:${foldTone(person)};stroke-linecap:round;stroke-linejoin:round`,
     glasses: `fill:none;stroke:${FACE_COLOURS.glasses};stroke-linejoin:round`,
     glow: `stop-color:${surroundings.glow}`,
     'glow-on-dark': `stop-color:${surroundings.glowOnDark}`,
@@ -161,6 +161,11 @@ export function strandTone(person: Person, theme: Theme): string {
 /** Lips, half of skin in its shade: a mouth from the side is no red tick. */
 export function lipTone({ colours }: Person): string {
   return mixColours(colours.lip, colours.skin[1], 0.25);
+}
+
+/** Lines on skin: a little darker than its shade, so that they show in it too. */
+export function foldTone({ colours }: Person): string {
+  return mixColours(colours.skin[1], colours.lip, 0.35);
 }
 
 function liftColour(tone: string): string {

@@ -3,6 +3,7 @@ import type { FigureView } from './figure-view.ts';
 import { MAX_CLUSTERS, MAX_PRIMITIVES } from './pack/entry.ts';
 import { Packer } from './pack/packer.ts';
 import { picturesAt, type LivePicture } from './picture.ts';
+import { MAX_COLUMNS } from './shaders/ink.ts';
 import { MAX_GLOWS } from './shaders/paint.ts';
 import { stageOf } from './stage.ts';
 import { USUAL_VIEW } from './usual-view.ts';
@@ -27,9 +28,11 @@ function problemsOf({ clusters, camera, glows }: LivePicture, rays: number): str
   const primitives = clusters.flatMap(({ root, branches, carved }) =>
     [root, carved, ...branches.map((branch) => branch.primitives)].flat(),
   ).length;
+  const columns = clusters.flatMap((cluster) => cluster.columns).length;
   const problems: string[] = [];
   if (clusters.length > MAX_CLUSTERS) problems.push(`It has ${clusters.length} clusters.`);
   if (primitives > MAX_PRIMITIVES) problems.push(`It has ${primitives} primitives.`);
+  if (columns > MAX_COLUMNS) problems.push(`Its light follows ${columns} columns.`);
   if (glows.length > MAX_GLOWS) problems.push(`${glows.length} of its joints glow.`);
   if (leftOut > 0) problems.push(`${leftOut} tiles of the picture have no room.`);
   return problems;

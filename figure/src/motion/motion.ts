@@ -162,7 +162,7 @@ export type Motion = {
   readonly loop?: 'there-and-back' | 'cycle';
   /** Legs that are not held on the floor. */
   readonly free?: readonly Side[];
-  /** Where the eyes stay while the head moves; without it they look where the head does. */
+  /** Where the eyes stay while the head moves; without it the keyframes turn them, or they look where the head does. */
   readonly gaze?: Gaze;
   /** A chair that must not roll, where the base would have an office chair. */
   readonly seat?: Extract<Seat, 'steady'>;

@@ -17,6 +17,7 @@ export type FakeProvider = PaymentProvider & {
   /** The key and the order of every payment that it was asked to start. */
   startRequests: { key: string; kind: string; customerId: string | null }[];
   cancelled: string[];
+  resumed: string[];
   /** The errors that the next calls throw, in this order. */
   faults: Error[];
   /** What `list` gives. */
@@ -32,6 +33,7 @@ export function fakeProvider(): FakeProvider {
     formOrigins: FORM_ORIGINS,
     startRequests: [],
     cancelled: [],
+    resumed: [],
     faults: [],
     records: [],
     start: async ({ userId, customerId }, { kind }, key) => {
@@ -53,6 +55,11 @@ export function fakeProvider(): FakeProvider {
       const fault = provider.faults.shift();
       if (fault) throw fault;
       provider.cancelled.push(reference);
+    },
+    resume: async (reference) => {
+      const fault = provider.faults.shift();
+      if (fault) throw fault;
+      provider.resumed.push(reference);
     },
     readEvent: (body, signature) => {
       if (signature !== SIGNATURE) throw new UnverifiedEvent('not signed');

@@ -3,15 +3,13 @@ import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face-measures.ts';
 import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
 import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
-import { LINE_WIDTHS } from '../../draw/line-widths.ts';
+import { unitsPerCm } from '../../draw/picture.ts';
 import { combOf } from '../../draw/strands.ts';
 import { lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
-import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
 import { shadeBelow } from '../../render/lighting.ts';
 import { project } from '../../scene/camera.ts';
-import { VIEW_BOX } from '../../trace/path.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { colourOf } from '../shaders/glsl.ts';
 import { MAX_GLOWS } from '../shaders/paint.ts';
@@ -99,8 +97,7 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
   const { person } = picture.stage;
   const [headX, headY, headZ] = axesOf(head.rotation);
-  const [, , depth] = project(camera, head.origin);
-  const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
+  const units = unitsPerCm({ camera }, head.origin) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
   programs.paint.set({
@@ -131,26 +128,6 @@ export function setHair({ programs }: Card, { picture }: Shot): void {
     combZ,
     comb: [comb.from, comb.to, comb.parting],
     strand: colourOf(strandTone(person, picture.theme)),
-  });
-}
-
-/** Where the palm is whose folds show: only in pictures of a hand alone. */
-export function setPalm({ programs }: Card, { picture }: Shot): void {
-  const { set } = programs.paint;
-  const { stage, skeleton, clusters } = picture;
-  const { closeUp } = stage.figure.motion;
-  const isHand = closeUp?.part === 'hand';
-  set({ handId: isHand ? clusters.findIndex(({ part }) => part === 'arm') : -1 });
-  if (!isHand) return;
-  const { hand, out } = skeleton.arms[closeUp.side];
-  const [, handY, handZ] = axesOf(hand.frame.rotation);
-  set({
-    handOrigin: hand.frame.origin,
-    handY,
-    handZ,
-    palmar: rotate(hand.frame.rotation, [-out, 0, 0]),
-    foldColour: colourOf(stage.person.colours.skin[1]),
-    foldWidth: LINE_WIDTHS.closeUp.inner / VIEW_BOX,
   });
 }
 

@@ -67,6 +67,8 @@ export type PaymentProvider = {
   readonly start: (payer: Payer, order: Order, key: string) => Promise<StartedPayment>;
   /** Cancels a subscription at the end of its period. */
   readonly cancelAtPeriodEnd: (reference: string) => Promise<void>;
+  /** Takes the cancellation of a subscription back, so that it renews. Throws PaymentRefused once it has ended. */
+  readonly resume: (reference: string) => Promise<void>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** All subscriptions and purchases of this installation's customers, for reconciliation. */

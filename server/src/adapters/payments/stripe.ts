@@ -6,7 +6,7 @@ import { readStripeEvent } from './stripe-events.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
 import { createPrices } from './stripe-prices.ts';
-import { cancelAtPeriodEnd } from './stripe-cancel.ts';
+import { cancelAtPeriodEnd, resume } from './stripe-cancel.ts';
 import { startPurchase, startSubscription, toStripeOrder } from './stripe-start.ts';
 
 /** The settings of payments through Stripe. */
@@ -48,6 +48,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         return startSubscription(stripe, { customerId, mark }, { ...wanted, price });
       }),
     cancelAtPeriodEnd: (reference) => askStripe(() => cancelAtPeriodEnd(stripe, reference)),
+    resume: (reference) => askStripe(() => resume(stripe, reference)),
     readEvent: (body, signature) =>
       readStripeEvent(stripe, settings, { body, signature, now: now() }),
     list: () => withTranslatedErrors(listStripe(stripe, installation)),

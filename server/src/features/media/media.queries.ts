@@ -159,6 +159,18 @@ export async function deleteVideoRows(db: Db, ids: readonly string[]): Promise<v
       .execute();
 }
 
+/** Every image that a user uploaded for themselves, shown or deleted. */
+export async function findOwnImages(db: Db, userId: number): Promise<StoredImage[]> {
+  const own = db.selectFrom('exercise_image').selectAll().where('ownerId', '=', userId);
+  return own.orderBy('exerciseId').orderBy('id').execute();
+}
+
+/** Every video of images that a user uploaded for themselves. */
+export async function findOwnVideos(db: Db, userId: number): Promise<StoredVideo[]> {
+  const own = db.selectFrom('exercise_video').selectAll().where('ownerId', '=', userId);
+  return own.orderBy('exerciseId').orderBy('id').execute();
+}
+
 /** Every image there is, shown or deleted. */
 export async function findAllImages(db: Db): Promise<StoredImage[]> {
   return db.selectFrom('exercise_image').selectAll().execute();

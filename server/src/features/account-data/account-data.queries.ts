@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#db/schema.ts';
+import { HOLDINGS, type NamedOwnTable, type Tie } from './holdings.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** A row of any table, as the database gives it. */
+export type Row = Record<string, unknown>;
+
+/** The rows that belong to a user, in pages, so that a long history is never in memory as a whole. */
+export async function* readRows(
+  db: Db,
+  { table, tie, key }: NamedOwnTable,
+  userId: number,
+): AsyncGenerator<Row> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  for (let after: RawBuilder<unknown> = sql`1 = 1`; ;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)}
+      where ${belongsTo(tie, userId)} and ${after}
+      order by ${columns} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < ROWS_AT_ONCE) return;
+    after = sql`(${columns}) > (${sql.join(key.map((name) => last[name]))})`;
+  }
+}
+
+/** Whether a row belongs to the user, directly or by a row of another table. */
+function belongsTo(tie: Tie, userId: number): RawBuilder<boolean> {
+  if ('column' in tie) return sql`${sql.ref(tie.column)} = ${userId}`;
+  const holding = HOLDINGS[tie.to];
+  if ('nobodys' in holding) throw new Error(`${tie.to} ties nothing to a user`);
+  const own = sql.join(Object.keys(tie.columns).map((name) => sql.ref(name)));
+  const other = sql.join(Object.values(tie.columns).map((name) => sql.ref(name)));
+  return sql`(${own}) in (
+    select ${other} from ${sql.table(tie.to)} where ${belongsTo(holding.tie, userId)})`;
+}

@@ -1,0 +1,63 @@
+import { startDownload } from '@limber/contract/account-data';
+import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
+import { findInstallation } from '#db/installation.queries.ts';
+import type { Deps } from '#deps.ts';
+import { notFound, Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
+import { downloadAddress, type SignedDownload, userOfAddress } from './download-address.ts';
+import { writeZip } from './write-zip.ts';
+
+/** A reader that takes nothing for this long is disconnected. */
+const MAX_PAUSE_MS = 60_000;
+
+/** "Download everything": all that is kept about a user, as one ZIP. */
+export function downloadRoutes(serve: Serve, deps: Deps): void {
+  const { db, now } = deps;
+  const underWay = new Set<number>();
+
+  serve(startDownload, async ({ userId }) => {
+    if (underWay.has(userId)) throw oneAtATime();
+    const { mediaKey } = await findInstallation(db);
+    return { url: downloadAddress(mediaKey, userId, now()) };
+  });
+
+  serve.raw((app) => {
+    // Quiet, because the address is a key for as long as it is good, and the log repeats addresses.
+    const options = { logLevel: 'warn', exposeHeadRoute: false } as const;
+    app.get<{ Querystring: { [Name in keyof SignedDownload]?: unknown } }>(
+      startDownload.path,
+      options,
+      async ({ query }, reply) => {
+        const { mediaKey } = await findInstallation(db);
+        const userId = userOfAddress(mediaKey, readAddress(query), now());
+        if (userId === null || !(await deps.isUser(db, userId))) throw notFound();
+        if (underWay.has(userId)) throw oneAtATime();
+
+        const gone = new AbortController();
+        underWay.add(userId);
+        reply.raw.once('close', () => {
+          underWay.delete(userId);
+          gone.abort();
+        });
+        reply.raw.setTimeout(MAX_PAUSE_MS, () => reply.raw.destroy());
+        const day = now().toISOString().slice(0, 10);
+        reply.headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="limber-${day}.zip"`,
+        });
+        return reply.type('application/zip').send(writeZip(deps, userId, gone.signal));
+      },
+    );
+  });
+}
+
+const readAddress = (query: { [Name in keyof SignedDownload]?: unknown }): SignedDownload => ({
+  user: String(query.user),
+  until: String(query.until),
+  signature: String(query.signature),
+});
+
+const oneAtATime = () =>
+  new Refused(429, 'busy', ACCOUNT_DATA_SENTENCES.downloadUnderWay, {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });

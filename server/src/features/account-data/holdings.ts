@@ -1,0 +1,108 @@
+import type { Tables } from '#db/schema.ts';
+
+type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
+
+/** What ties the rows of a table to a user. */
+export type Tie =
+  /** The column with the id of the user. */
+  | { readonly column: string }
+  /** The columns that name a row of another table, which is tied to the user itself. */
+  | {
+      readonly to: keyof Tables;
+      readonly columns: Readonly<Record<string, string>>;
+    };
+
+/** A table with rows of users: what of it they are given, and under which name. */
+export type OwnTable<Table extends keyof Tables = keyof Tables> = {
+  /** The name of its file in the download, without ending. */
+  readonly file: string;
+  readonly tie: Tie;
+  /** The columns that distinguish its rows, by which they are read page by page. */
+  readonly key: readonly Column<Table>[];
+  /** The columns that are not in the download, each with the reason. */
+  readonly withheld: { readonly [Name in Column<Table>]?: string };
+};
+
+/** A table without rows of users, or whose rows they are not given, with the reason. */
+type OtherTable = { readonly nobodys: string };
+
+const OPENS_ACCOUNT = 'Whoever has it could try to get into the account.';
+const PAYS = 'Whoever has it could finish the payment.';
+const byUser: Tie = { column: 'userId' };
+const byOwner: Tie = { column: 'ownerId' };
+const byId = { tie: byUser, key: ['id'], withheld: {} } as const;
+
+/**
+ * Every table of the database, and what of it a user is given by "Download everything". A new table does not
+ * compile until it is here.
+ */
+export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | OtherTable } = {
+  user: {
+    file: 'account',
+    tie: { column: 'id' },
+    key: ['id'],
+    withheld: { passwordHash: OPENS_ACCOUNT },
+  },
+  session: {
+    file: 'sign-ins',
+    tie: byUser,
+    key: ['tokenHash'],
+    withheld: { tokenHash: OPENS_ACCOUNT },
+  },
+  pain_points: { ...byId, file: 'pain-points' },
+  preferences: { file: 'preferences', tie: byUser, key: ['userId'], withheld: {} },
+  health_card: { file: 'health-card', tie: byUser, key: ['userId'], withheld: {} },
+  routine: { ...byId, file: 'routines' },
+  routine_exercise: {
+    file: 'routine-exercises',
+    tie: { to: 'routine', columns: { routineId: 'id' } },
+    key: ['routineId', 'position'],
+    withheld: {},
+  },
+  routine_history: { ...byId, file: 'workout-history' },
+  exercise_history: { ...byId, file: 'exercise-history' },
+  check_in: { ...byId, file: 'check-ins' },
+  discomfort_report: { ...byId, file: 'discomfort-reports' },
+  custom_plan: { ...byId, file: 'custom-plans' },
+  exercise_image: { file: 'uploaded-images', tie: byOwner, key: ['id'], withheld: {} },
+  exercise_video: { file: 'videos', tie: byOwner, key: ['id'], withheld: {} },
+  customer: {
+    file: 'payment-customers',
+    tie: byUser,
+    key: ['provider', 'customerId'],
+    withheld: {},
+  },
+  subscription: {
+    file: 'subscriptions',
+    tie: byUser,
+    key: ['provider', 'reference'],
+    withheld: {},
+  },
+  purchase: { file: 'purchases', tie: byUser, key: ['provider', 'reference'], withheld: {} },
+  payment_started: { ...byId, file: 'payments-started', withheld: { clientSecret: PAYS } },
+  payment_event: {
+    file: 'payment-events',
+    tie: { to: 'customer', columns: { provider: 'provider', customerId: 'customerId' } },
+    key: ['provider', 'id'],
+    withheld: {},
+  },
+  sandbox_payment: {
+    file: 'test-payments',
+    tie: { to: 'customer', columns: { customerId: 'customerId' } },
+    key: ['reference'],
+    withheld: { clientSecret: PAYS },
+  },
+  installation: { nobodys: 'It is about the whole installation.' },
+  sign_in_attempt: {
+    nobodys: 'It counts failed sign-ins, by whomever, and forgets them within two hours.',
+  },
+};
+
+/** A table whose rows belong to users. */
+export type NamedOwnTable = OwnTable & { readonly table: keyof Tables };
+
+/** The tables with rows of users, in the order of the download. */
+export const OWN_TABLES: readonly NamedOwnTable[] = Object.entries(HOLDINGS).flatMap(
+  ([table, holding]) =>
+    'nobodys' in holding ? [] : [{ ...(holding as OwnTable), table: table as keyof Tables }],
+);

@@ -1,0 +1,27 @@
+/** Tells in the download what is in it, and what is not. */
+export const README = `Everything that Limber keeps about you.
+
+The JSON files are lists, one for each kind of thing; any text editor opens them. An empty list means that
+there is nothing of that kind.
+
+  account               your name, username and email address
+  sign-ins              since when you are signed in, and when that was last used
+  pain-points           where it hurts, and how you weigh it
+  preferences           how long, when, and whether you are reminded
+  health-card           what you told about your health
+  routines, routine-exercises
+                        what was chosen for you each day, and what you did of it
+  workout-history, exercise-history
+                        what you have done
+  check-ins             how an area felt after moving
+  discomfort-reports    which exercise hurt, and when
+  custom-plans          the plans you put together
+  uploaded-images, videos
+                        what you uploaded; the files are in the folders "images" and "videos"
+  payment-customers, subscriptions, purchases, payments-started, payment-events, test-payments
+                        what you paid for; your card was never here
+
+Left out are your password and the keys that keep you signed in, of which we have only fingerprints, and the
+secret by which a payment is finished. Images that you uploaded as an administrator belong to everyone, and are
+not in here. Failed sign-ins are counted for an hour or two, and are not in here either.
+`;

@@ -1,0 +1,53 @@
+import { addAbortSignal, Readable } from 'node:stream';
+import { makeZip } from 'client-zip';
+import type { Deps } from '#deps.ts';
+import { readRows, type Row } from './account-data.queries.ts';
+import { OWN_TABLES, type NamedOwnTable } from './holdings.ts';
+import { README } from './readme.ts';
+
+type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now' | 'findOwnFiles'>;
+
+/** A file of the ZIP. */
+type Entry = { name: string; lastModified: Date; input: AsyncIterable<string | Uint8Array> };
+
+/**
+ * Everything that is kept about a user as a ZIP, written while it is read: it takes the memory of a page of
+ * rows or a piece of a file. `signal` closes the file that is open.
+ */
+export function writeZip(deps: ExportDeps, userId: number, signal: AbortSignal): Readable {
+  return Readable.from(makeZip(entries(deps, userId, signal)), { objectMode: false });
+}
+
+async function* entries(
+  { db, storage, now, findOwnFiles }: ExportDeps,
+  userId: number,
+  signal: AbortSignal,
+): AsyncGenerator<Entry> {
+  const lastModified = now();
+  yield { name: 'READ ME.txt', lastModified, input: Readable.from([README]) };
+  for (const own of OWN_TABLES) {
+    const rows = readRows(db, own, userId);
+    yield { name: `${own.file}.json`, lastModified, input: toJson(rows, own) };
+  }
+  for (const { name, key, storedAt } of await findOwnFiles(db, userId)) {
+    const stored = await storage.find(key);
+    // What is lost on the disk cannot be given; the rest still can.
+    if (stored === null) continue;
+    const input = addAbortSignal(signal, await stored.open());
+    yield { name, lastModified: storedAt, input };
+  }
+}
+
+/** The rows as a JSON list, without what is withheld. */
+async function* toJson(
+  rows: AsyncIterable<Row>,
+  { withheld }: NamedOwnTable,
+): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const row of rows) {
+    const told = Object.entries(row).filter(([column]) => !(column in withheld));
+    yield before + JSON.stringify(Object.fromEntries(told), null, 2);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}

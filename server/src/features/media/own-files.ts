@@ -1,0 +1,22 @@
+import type { Db } from '#db/schema.ts';
+import type { OwnFile } from '#deps.ts';
+import { imageKey, videoKey } from './media-keys.ts';
+import { findOwnImages, findOwnVideos } from './media.queries.ts';
+
+/** The images that a user uploaded, and the videos of them, with a name for each in a folder of theirs. */
+export async function findOwnFiles(db: Db, userId: number): Promise<OwnFile[]> {
+  const images = await findOwnImages(db, userId);
+  const videos = await findOwnVideos(db, userId);
+  return [
+    ...images.map((image) => {
+      const place = image.position === null ? 'removed' : String(image.position + 1);
+      const name = `images/exercise-${image.exerciseId}/${place}-${image.id}.webp`;
+      return { name, key: imageKey(image), storedAt: new Date(image.createdAt) };
+    }),
+    ...videos.map((video) => ({
+      name: `videos/exercise-${video.exerciseId}-${video.id}.mp4`,
+      key: videoKey(video),
+      storedAt: new Date(video.createdAt),
+    })),
+  ];
+}
