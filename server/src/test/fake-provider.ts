@@ -4,6 +4,7 @@ import type {
   ProviderSubscription,
 } from '@limber/domain/subscriptions/payment-event';
 import {
+  type FormerPayer,
   type PaymentProvider,
   type StartedPayment,
   UnverifiedEvent,
@@ -17,6 +18,8 @@ export type FakeProvider = PaymentProvider & {
   /** The key and the order of every payment that it was asked to start. */
   startRequests: { key: string; kind: string; customerId: string | null }[];
   cancelled: string[];
+  /** The users who were deleted at the provider. */
+  forgotten: FormerPayer[];
   /** The errors that the next calls throw, in this order. */
   faults: Error[];
   /** What `list` gives. */
@@ -32,6 +35,7 @@ export function fakeProvider(): FakeProvider {
     formOrigins: FORM_ORIGINS,
     startRequests: [],
     cancelled: [],
+    forgotten: [],
     faults: [],
     records: [],
     start: async ({ userId, customerId }, { kind }, key) => {
@@ -54,12 +58,17 @@ export function fakeProvider(): FakeProvider {
       if (fault) throw fault;
       provider.cancelled.push(reference);
     },
+    forget: async (payer) => {
+      const fault = provider.faults.shift();
+      if (fault) throw fault;
+      provider.forgotten.push(payer);
+    },
     readEvent: (body, signature) => {
       if (signature !== SIGNATURE) throw new UnverifiedEvent('not signed');
       return JSON.parse(body.toString()) as PaymentEvent;
     },
     list: async function* () {
-      yield* provider.records;
+      for (const record of provider.records) yield { ...record, customerIsGone: false };
     },
   };
   return provider;
