@@ -89,3 +89,58 @@ test(
     await page.waitForURL('/dashboard');
   },
 );
+
+test('in a wide window the choice between video and images is a row of pills', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await registerByApi(page, newUser());
+  await chooseAreas(page, 'Neck');
+  await page.getByRole('link', { name: 'Follow it step by step' }).click();
+  await page
+    .getByRole('button', { name: /^Open JME/ })
+    .first()
+    .click();
+  const choices = page.getByRole('group', { name: 'Show' }).getByRole('button');
+  await expect(choices).toHaveText(['Video', 'Images']);
+  for (const choice of await choices.all()) {
+    expect((await choice.boundingBox())?.height).toBeLessThanOrEqual(48);
+  }
+});
+
+test('Back closes the exercise that is open, and once it is closed leaves the page', async ({
+  page,
+}) => {
+  await registerByApi(page, newUser());
+  await chooseAreas(page, 'Neck');
+  await page.goto('/exercises');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.waitForURL('/dashboard');
+  const start = page.getByRole('button', { name: /^Start Exercise/ }).first();
+  const dialog = page.getByRole('dialog');
+  await start.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await start.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(start).toBeFocused();
+  await page.goBack();
+  await page.waitForURL('/exercises');
+});
+
+test(
+  'a page that cannot be fetched says so, and is there when the connection is back',
+  { tag: ['@spec:silent/lost-connection'] },
+  async ({ page, context }) => {
+    await registerByApi(page, newUser());
+    await page.goto('/mission');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('tab', { name: 'Pain Points' })).toBeVisible();
+  },
+);

@@ -95,6 +95,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
     endpoints: [
       subscription.getSubscription,
       subscription.cancelSubscription,
+      subscription.resumeSubscription,
       subscription.startTrial,
       subscription.getPaymentMethods,
       subscription.createSubscription,

@@ -49,6 +49,14 @@ export const cancelSubscription = endpoint({
   reply: subscription,
 });
 
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/resume',
+  access: 'signed-in',
+  summary: 'Take a cancellation back, as long as the period that is paid for lasts',
+  reply: subscription,
+});
+
 export const startTrial = endpoint({
   method: 'POST',
   path: '/api/subscription/trial',

@@ -57,6 +57,8 @@ export type Settings = {
   logLevel: string;
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
+  /** Where letters of users go; null where nobody said. */
+  contactEmail: string | null;
 };
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
@@ -125,6 +127,6 @@ export async function buildApp(
     isUser: async (connection, userId) => (await findUser(connection, userId)) !== undefined,
   };
   for (const addRoutes of FEATURES) addRoutes(serve, deps);
-  await serveWebApp(app, settings.webRoot);
+  await serveWebApp(app, settings);
   return app;
 }

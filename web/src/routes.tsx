@@ -1,24 +1,20 @@
 import { PAGES } from '@limber/contract/pages';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { NotFoundScreen } from './screens/not-found/not-found.tsx';
+import { lazyScreen } from './shell/lazy-screen.tsx';
 import { Protected } from './shell/protected.tsx';
 
 type Screen = { access: 'public' | 'signed-in'; component: ComponentType };
 
 const publicScreen = (load: () => Promise<ComponentType>): Screen => ({
   access: 'public',
-  component: lazily(load),
+  component: lazyScreen(load),
 });
 const signedInScreen = (load: () => Promise<ComponentType>): Screen => ({
   access: 'signed-in',
-  component: lazily(load),
+  component: lazyScreen(load),
 });
-
-/** A screen whose code is fetched when it is first shown. */
-function lazily(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }));
-}
 
 const dashboard = signedInScreen(
   async () => (await import('./screens/dashboard/dashboard.tsx')).DashboardScreen,

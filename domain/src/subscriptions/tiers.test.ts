@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelProblem, isFoundingMember } from './tiers.ts';
+import { cancelProblem, isFoundingMember, resumeProblem } from './tiers.ts';
 
 test(
   'exactly the first hundred accounts are founding members',
@@ -19,5 +19,15 @@ test(
     const tiers = ['pro', 'team', 'annual'] as const;
     expect(tiers.map((tier) => cancelProblem(tier, goesOn))).toEqual([null, null, null]);
     expect(cancelProblem('pro', { cancelAtPeriodEnd: true })).toMatch('already');
+  },
+);
+
+test(
+  'only what was cancelled and has not ended can be resumed',
+  { tags: ['spec:silent/resume-subscription'] },
+  () => {
+    expect(resumeProblem('pro', { cancelAtPeriodEnd: true })).toBeNull();
+    expect(resumeProblem('pro', { cancelAtPeriodEnd: false })).toMatch('not cancelled');
+    expect(resumeProblem('free', { cancelAtPeriodEnd: true })).toMatch('no subscription');
   },
 );

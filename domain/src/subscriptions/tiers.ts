@@ -19,3 +19,12 @@ export function cancelProblem(
   if (cancelAtPeriodEnd) return 'Your subscription is cancelled already, and stays to its end';
   return null;
 }
+
+/** Why a subscription cannot be resumed, or null when it can: it was cancelled, and its end is still to come. */
+export function resumeProblem(
+  tier: Tier,
+  { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },
+): string | null {
+  if (tier === 'free') return 'There is no subscription to resume';
+  return cancelAtPeriodEnd ? null : 'Your subscription is not cancelled, and goes on by itself';
+}

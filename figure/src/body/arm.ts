@@ -4,6 +4,7 @@ import { FINGERS, type FingerName } from '../pose/range-of-motion.ts';
 import type { Person } from '../people/person.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { FOREARM } from '../skeleton/proportions.ts';
+import { columnBetween } from './column.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone, squashedCone, type Primitive } from './primitive.ts';
 
@@ -27,6 +28,11 @@ export function armCluster(arm: ArmBones, { build }: Person, closeUp = false): C
     {
       root: [...forearm(arm, build.limbs, closeUp), ...palm(arm)],
       branches: [...FINGERS.map((name) => finger(arm, name)), thumb(arm)],
+      columns: [
+        columnBetween(arm.shoulder, arm.elbow, 4),
+        columnBetween(arm.elbow, arm.wrist, 3.5),
+        columnBetween(arm.wrist, arm.wrist, 4.5),
+      ],
     },
     arm.side,
   );

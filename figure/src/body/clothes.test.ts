@@ -56,6 +56,17 @@ test('a long sleeve covers the forearm and leaves the hand', () => {
   expect(madeOf(wholeBody(skeleton, PEOPLE.tom, false), forearm)).toBe('skin');
 });
 
+/** How many cloth edges a shirt has. */
+const edges = (person: Person) => {
+  const shirt = wholeBody(skeleton, person, false).find(({ part }) => part === 'torso');
+  return shirt?.branches.flatMap(({ primitives }) => primitives.filter(({ cut }) => cut)).length;
+};
+
+test('a short sleeve ends in an edge; where a long one goes on there is none to show as a seam', () => {
+  expect(edges(PEOPLE.tom)).toBe(2);
+  expect(edges(PEOPLE.layla)).toBe(0);
+});
+
 /** The points of nose and ears, which stand out from the head. */
 const branches = ({ hairStyle }: Person) => {
   const person = { ...PEOPLE.tom, hairStyle };

@@ -1,4 +1,4 @@
-import type { Vector } from '../math/vector.ts';
+import type { Column } from './column.ts';
 import type { Primitive } from './primitive.ts';
 import { primitiveDistance, smoothMinimum } from './signed-distance.ts';
 
@@ -47,8 +47,8 @@ export type Cluster = {
   readonly branches: readonly Branch[];
   /** Taken away with a soft edge: the hairline. */
   readonly carved: readonly Primitive[];
-  /** The root is lit as a round column along this direction, of unit length; null where it is as it is. */
-  readonly axis: Vector | null;
+  /** The columns that its light follows; without any it is lit as it is. */
+  readonly columns: readonly Column[];
 };
 
 export function cluster(
@@ -58,12 +58,12 @@ export function cluster(
     root?: readonly Primitive[];
     branches?: readonly Branch[];
     carved?: readonly Primitive[];
-    axis?: Vector;
+    columns?: readonly Column[];
   },
   side: Cluster['side'] = null,
 ): Cluster {
-  const { root = [], branches = [], carved = [], axis = null } = shape;
-  return { part, material, side, root, branches, carved, axis };
+  const { root = [], branches = [], carved = [], columns = [] } = shape;
+  return { part, material, side, root, branches, carved, columns };
 }
 
 /** The part closest to a point. `branch` is 0 for the root, otherwise the index of the branch plus 1. */

@@ -2,6 +2,7 @@ import { place, type Frame } from '../math/frame.ts';
 import { scale, type Vector } from '../math/vector.ts';
 import type { Person } from '../people/person.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
+import { columnBetween } from './column.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
@@ -46,6 +47,10 @@ export function headCluster({ neck, head }: Skeleton, { build, hairStyle }: Pers
         primitives: [roundCone(at(0, 8.4, 9.5), at(0, 5.7, 10.9), [0.7, 1.1], { blend: 0.3 })],
       },
       ...(hairStyle === 'headscarf' ? [] : [ear(1), ear(-1)]),
+    ],
+    columns: [
+      columnBetween(place(neck, [0, -4.5, 0.3]), place(head, [0, -2, 0.5]), 5),
+      columnBetween(at(0, 6, 3), at(0, 6, 3), 6),
     ],
   });
 }

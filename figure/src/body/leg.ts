@@ -3,6 +3,7 @@ import { add, dot, mix, scale } from '../math/vector.ts';
 import type { Build, Person } from '../people/person.ts';
 import type { LegBones } from '../skeleton/leg-bones.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
+import { columnBetween, type Column } from './column.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone } from './primitive.ts';
 
@@ -23,13 +24,22 @@ export function trousersCluster(skeleton: Skeleton, { build }: Person, bare: boo
       ),
     ],
     branches: [trouserLeg(legs.left, build, bare), trouserLeg(legs.right, build, bare)],
+    columns: [
+      columnBetween(place(pelvis, [0, 5, -1]), place(pelvis, [0, -2, -1]), 11),
+      ...legColumns(legs.left),
+      ...legColumns(legs.right),
+    ],
   });
 }
 
 /** One trouser leg alone, for a foot seen from close by. */
 export function loneTrouserLeg(leg: LegBones, { build }: Person, bare: boolean): Cluster {
   const { primitives } = trouserLeg(leg, build, bare);
-  return cluster('legwear', 'trousers', { root: primitives }, leg.side);
+  return cluster('legwear', 'trousers', { root: primitives, columns: legColumns(leg) }, leg.side);
+}
+
+function legColumns({ hip, knee, ankle }: LegBones): Column[] {
+  return [columnBetween(hip, knee, 7.5), columnBetween(knee, ankle, 5.5)];
 }
 
 function trouserLeg(leg: LegBones, { limbs, hips }: Build, bare: boolean): Branch {

@@ -5,6 +5,7 @@ import type { Pair } from '../pose/side.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { UPPER_THORACIC } from '../skeleton/proportions.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
+import { columnBetween } from './column.ts';
 import { cluster, type Branch, type Cluster } from './cluster.ts';
 import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
@@ -14,20 +15,29 @@ export const SLEEVE_END = 0.55;
 /** Centimetres from the bone: an open sleeve stands off, one that goes on meets its lower half without a step. */
 const SLEEVE_WIDTH = { short: 5.35, long: 4.95 };
 
+/** Centimetres above L4 of the middle of a belly with a child. */
+const BELLY_UP = 5;
+
 /** The branch number of each sleeve in the shirt's cluster: the index of the branch plus 1. */
 export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
 /** A T-shirt: trunk with hem, shoulders, and a sleeve to the middle of each upper arm. */
 export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cluster {
   const arms = [skeleton.arms.left, skeleton.arms.right];
+  const belly = place(skeleton.lowerLumbar, [0, BELLY_UP, build.child]);
   return cluster('torso', 'shirt', {
     root: [
       ...trunk(skeleton, build),
       ...arms.flatMap((arm) => shoulderGirdle(skeleton, arm, build)),
       ...(build.chest > 0 ? chest(skeleton, build) : []),
     ],
-    branches: arms.map((arm) => sleeve(skeleton, arm, build, SLEEVE_WIDTH[sleeves])),
-    axis: unit(subtract(skeleton.neck.origin, skeleton.pelvis.origin)),
+    branches: arms.map((arm) => sleeve(skeleton, arm, build, sleeves)),
+    columns: [
+      columnBetween(skeleton.pelvis.origin, skeleton.neck.origin, 15),
+      ...arms.map(({ shoulder, elbow }) => columnBetween(shoulder, elbow, 5)),
+      // Light falls on it as on a ball: its lower half lies in shade, from in front too.
+      ...(build.child > 0 ? [columnBetween(belly, belly, 13)] : []),
+    ],
   });
 }
 
@@ -37,9 +47,12 @@ function wide(x: number, y: number, z: number, width: number, depth: number): Ve
 
 function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips, child, stoop }: Build): Primitive[] {
   const { pelvis, lowerLumbar, upperLumbar, lowerThorax, upperThorax } = skeleton;
-  const hem = cutAt(pelvis, place(pelvis, [0, 3.2, 0]), [0, -1, 0]);
+  // A belly with a child lifts the hem in front.
+  const hem = cutAt(pelvis, place(pelvis, [0, 3.2, 0]), unit([0, -1, 0.02 * child]));
   const swell: Primitive[] =
-    child === 0 ? [] : [ellipsoid(lowerLumbar, [0, 2.5, child], [12.4, 11.5, 12], { blend: 5 })];
+    child === 0
+      ? []
+      : [ellipsoid(lowerLumbar, [0, BELLY_UP, child], [15.6, 12, 12.4], { blend: 5, cut: hem })];
   const round: Primitive[] =
     stoop === 0 ? [] : [ellipsoid(upperThorax, [0, 6, -stoop], [11, 11, 9], { blend: 5 })];
   return [
@@ -86,8 +99,16 @@ function chest({ upperThorax }: Skeleton, build: Build): Primitive[] {
   );
 }
 
-/** The cloth at the armpit, which is pulled in further the more the arm is raised. */
-function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build, end: number): Branch {
+/**
+ * The cloth at the armpit, which is pulled in further the more the arm is raised. Only a short sleeve is cut:
+ * where a long one goes on, the edge of a cut would show as a seam.
+ */
+function sleeve(
+  { upperThorax }: Skeleton,
+  arm: ArmBones,
+  build: Build,
+  sleeves: Person['sleeves'],
+): Branch {
   const along = unit(subtract(arm.elbow, arm.shoulder));
   const down = direct(upperThorax, [0, -1, 0]);
   const raised = Math.acos(Math.min(1, Math.max(-1, dot(along, down))));
@@ -96,8 +117,10 @@ function sleeve({ upperThorax }: Skeleton, arm: ArmBones, build: Build, end: num
   return {
     blend: 0.5 + 3.2 * Math.min(1, raised / 1.6),
     primitives: [
-      roundCone(arm.shoulder, point(0.62), [5.6 * width, end * width], {
-        cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
+      roundCone(arm.shoulder, point(0.62), [5.6 * width, SLEEVE_WIDTH[sleeves] * width], {
+        ...(sleeves === 'short' && {
+          cut: { normal: along, height: dot(along, point(SLEEVE_END)) },
+        }),
       }),
     ],
   };
@@ -116,5 +139,9 @@ export function longSleeve(arm: ArmBones, { build: { limbs: width } }: Person): 
       cut: { normal: along, height: dot(along, lower(0.9)) },
     }),
   ];
-  return cluster('torso', 'shirt', { root }, arm.side);
+  const columns = [
+    columnBetween(arm.shoulder, arm.elbow, 5),
+    columnBetween(arm.elbow, arm.wrist, 4.2),
+  ];
+  return cluster('torso', 'shirt', { root, columns }, arm.side);
 }

@@ -19,6 +19,8 @@ import { INSET_RADIUS } from './inset-place.ts';
 import { LINE_WIDTHS } from './line-widths.ts';
 import { circle, group, path, type ClassName } from './markup.ts';
 import { palmFolds } from './palm-folds.ts';
+import { skinLinesMarkup } from './skin-lines-markup.ts';
+import { skinLinesOf } from './skin-lines.ts';
 import { strandsMarkup } from './strands.ts';
 
 type Traced = { readonly buffer: GBuffer; readonly drawing: Drawing };
@@ -79,9 +81,11 @@ function pictureMarkup(
     motion.closeUp?.part === 'hand'
       ? palmFolds(buffer, clusters, skeleton.arms[motion.closeUp.side], widths.inner)
       : '';
+  const lines = skinLinesOf(skeleton, person);
   const features = motion.closeUp
     ? folds
-    : (person.beard ? beardMarkup(buffer, clusters, skeleton.head) : '') +
+    : (lines ? skinLinesMarkup(buffer, clusters, lines) : '') +
+      (person.beard ? beardMarkup(buffer, clusters, skeleton.head) : '') +
       strandsMarkup(buffer, clusters, skeleton.head, person.hairStyle, MIN_SPARKLE_UNITS) +
       faceMarkup(buffer, clusters, skeleton, person, motion.gaze);
   return [

@@ -21,7 +21,7 @@ export type Drawing = {
 
 /** In pixels of a picture of `REFERENCE_SIZE`, scaled to the size of the picture that is traced. */
 const MIN_CELL = 22;
-const MIN_SHADOW_LOOP = { cloth: 320, other: 44 };
+const MIN_SHADOW_LOOP = { cloth: 240, other: 44 };
 export const MIN_CREASE: ShortestCrease = { joined: 24, alone: 84 };
 export const REFERENCE_SIZE = 900;
 

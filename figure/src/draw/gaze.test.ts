@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mirrorPose } from '../live/mirror-pose.ts';
 import { seatedPose } from '../skeleton/base-poses.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { pupilsOn } from './gaze.ts';
@@ -18,6 +19,18 @@ test('eyes that rest on a point ahead stay there while the head turns and nods',
   expect(pupilsOn(turned(20), AHEAD)[0]).toBeLessThan(-0.2);
   expect(pupilsOn(turned(-20), AHEAD)[0]).toBeGreaterThan(0.2);
   expect(pupilsOn(turned(0, 15), AHEAD)[1]).toBeGreaterThan(0.1);
+});
+
+test('a pose turns the eyes in the head, and what they rest on goes before', () => {
+  const aside = forwardKinematics({ ...seatedPose(), 'eyes.rot': 15, 'eyes.up': -12.5 });
+  expect(pupilsOn(aside, undefined)).toEqual([0.28, -0.2]);
+  expect(pupilsOn(aside, AHEAD)).toEqual(pupilsOn(turned(0), AHEAD));
+});
+
+test('in a mirror the eyes turn to the other side, and up stays up', () => {
+  const pose = { ...seatedPose(), 'eyes.rot': 15, 'eyes.up': 10 };
+  const [left, up] = pupilsOn(forwardKinematics(pose), undefined);
+  expect(pupilsOn(forwardKinematics(mirrorPose(pose)), undefined)).toEqual([-left, up]);
 });
 
 test('eyes follow a thumb', () => {

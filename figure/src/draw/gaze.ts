@@ -1,6 +1,6 @@
 import { headPoint } from '../body/head.ts';
 import { direct } from '../math/frame.ts';
-import { toRadians } from '../math/rotation.ts';
+import { toDegrees } from '../math/rotation.ts';
 import { clamp, dot, subtract } from '../math/vector.ts';
 import type { Gaze } from '../motion/motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
@@ -13,9 +13,9 @@ export type Pupils = readonly [left: number, up: number];
 const FURTHEST = { across: 30, height: 25, left: 0.56, up: 0.4 };
 const BETWEEN_THE_EYES = [0, 8.2, 8.5] as const;
 
-/** Where the pupils stand when the eyes rest on `gaze`; in the middle without one, as the head looks. */
+/** Where the pupils stand when the eyes rest on `gaze`; without one as the pose turns the eyes in the head. */
 export function pupilsOn(skeleton: Skeleton, gaze: Gaze | undefined): Pupils {
-  if (gaze === undefined) return [0, 0];
+  if (gaze === undefined) return pupilsAt(...skeleton.eyes);
   const { head } = skeleton;
   const target = typeof gaze === 'string' ? landmarkPoint(skeleton, gaze) : gaze;
   const to = subtract(target, headPoint(head, BETWEEN_THE_EYES));
@@ -24,13 +24,16 @@ export function pupilsOn(skeleton: Skeleton, gaze: Gaze | undefined): Pupils {
     dot(to, direct(head, [0, 1, 0])),
     dot(to, direct(head, [0, 0, 1])),
   ];
-  return [
-    FURTHEST.left * turned(Math.atan2(left, forward), FURTHEST.across),
-    FURTHEST.up * turned(Math.atan2(up, Math.hypot(left, forward)), FURTHEST.height),
-  ];
+  return pupilsAt(
+    toDegrees(Math.atan2(left, forward)),
+    toDegrees(Math.atan2(up, Math.hypot(left, forward))),
+  );
 }
 
-/** From -1 to 1: how far of `most` degrees an angle in radians is. */
-function turned(angle: number, most: number): number {
-  return clamp(angle / toRadians(most), -1, 1);
+/** Where the pupils stand in eyes that are turned by so many degrees. */
+function pupilsAt(left: number, up: number): Pupils {
+  return [
+    FURTHEST.left * clamp(left / FURTHEST.across, -1, 1),
+    FURTHEST.up * clamp(up / FURTHEST.height, -1, 1),
+  ];
 }

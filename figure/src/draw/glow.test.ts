@@ -6,7 +6,7 @@ import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
 import { rayMarch } from '../render/ray-march.ts';
 import type { Base } from '../scene/place.ts';
-import { frameMotion } from '../motion/frame-motion.ts';
+import { frameMotion } from '../motion/shown-of.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics, type Skeleton } from '../skeleton/skeleton.ts';
 import { sceneClusters } from './scene-clusters.ts';

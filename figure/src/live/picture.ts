@@ -126,7 +126,7 @@ function insetBetween({ figure, inset }: Stage, { forward }: Camera, done: numbe
 
 /** The eyes leave what they rest on at the first side for what they rest on at the second. */
 function pupilsBetween(skeleton: Skeleton, gaze: Gaze | undefined, done: number): Pupils {
-  if (gaze === undefined) return [0, 0];
+  if (gaze === undefined) return pupilsOn(skeleton, gaze);
   const mirrored: Gaze = typeof gaze === 'string' ? otherSide(gaze) : [-gaze[0], gaze[1], gaze[2]];
   const [first, second] = [pupilsOn(skeleton, mirrored), pupilsOn(skeleton, gaze)];
   const along = (from: number, to: number) => from + (to - from) * done;

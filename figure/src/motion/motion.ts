@@ -162,10 +162,12 @@ export type Motion = {
   readonly loop?: 'there-and-back' | 'cycle';
   /** Legs that are not held on the floor. */
   readonly free?: readonly Side[];
-  /** Where the eyes stay while the head moves; without it they look where the head does. */
+  /** Where the eyes stay while the head moves; without it the keyframes turn them, or they look where the head does. */
   readonly gaze?: Gaze;
   /** A chair that must not roll, where the base would have an office chair. */
   readonly seat?: Extract<Seat, 'steady'>;
+  /** Keeps all that the view asks for in the picture, even what is at rest: one balances with all of the body. */
+  readonly whole?: boolean;
   /** Barefoot, trousers turned up. */
   readonly bare?: boolean;
   /** Draws this limb alone. A hand is seen from `from`: palmar, towards the wrist, radial. */

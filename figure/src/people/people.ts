@@ -11,7 +11,7 @@ const MIDDLE: Build = {
   stoop: 0,
 };
 /** What most people have in common. */
-const USUAL = { glasses: false, beard: false, sleeves: 'short', seat: null } as const;
+const USUAL = { glasses: false, beard: false, lined: false, sleeves: 'short', seat: null } as const;
 
 /**
  * The people who show the exercises. Shirts are blue, violet, amber and green-grey, never coral:
@@ -158,6 +158,7 @@ export const PEOPLE = {
     },
     hairStyle: 'curls',
     glasses: true,
+    lined: true,
     sleeves: 'long',
     colours: {
       skin: ['#F2CFBA', '#DCAB90'],

@@ -25,6 +25,8 @@ export type Person = {
   readonly hairStyle: HairStyle;
   readonly glasses: boolean;
   readonly beard: boolean;
+  /** Whether a long life has left lines in the face. */
+  readonly lined: boolean;
   /** What this person sits on, wherever others would sit on the chair that stands there. */
   readonly seat: Seat | null;
   readonly sleeves: 'short' | 'long';

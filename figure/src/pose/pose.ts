@@ -23,7 +23,7 @@ export type Movement = PelvisMovement | AxialMovement | SidedMovement;
 /**
  * A pose: one number for every movement. Degrees in clinical terms, the same meaning on both sides.
  *
- * Spine: flex + forward, lat and rot + to the left. Shoulder: flex + forward, abd + away, rot + internal,
+ * Spine: flex + forward, lat and rot + to the left. Eyes, within the head: rot + to the left. Shoulder: flex + forward, abd + away, rot + internal,
  * applied as Rx(flex)·Rz(abd)·Ry(rot), so that abduction after 90° of flexion is horizontal. Forearm: sup +
  * supination, 0 with the thumb up. Wrist: flex + palmar, dev + radial. Hip like the shoulder; knee rot + internal. Ankle: dorsi +
  * dorsiflexion, inv + inversion. Toes: mtp and big + extension (up). Pelvis: tilt + anterior, obliq + left

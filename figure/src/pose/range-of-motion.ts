@@ -7,7 +7,7 @@ export type Range = readonly [least: number, greatest: number];
  * Sources: Norkin & White, Measurement of Joint Motion, Appendix A (columns AAOS, AMA, Boone & Azen
  * 1979); CDC Normal Joint Range of Motion Study (Soucie et al., Haemophilia 2011;17:500). Spinal figures
  * vary between sources (thoracic flexion 20-45, lumbar 40-60). Scapular protraction and ankle eversion
- * come from secondary sources. `neck.retract` is a glide in centimetres. Axial rotation of the bent knee, + internal: Kapandji,
+ * come from secondary sources. Eyes turn further than the 30 and 25 here, but then the head comes along. `neck.retract` is a glide in centimetres. Axial rotation of the bent knee, + internal: Kapandji,
  * The Physiology of the Joints, vol. 2 (40 external, 30 internal at 90 of flexion).
  */
 export const AXIAL_RANGES = {
@@ -21,6 +21,8 @@ export const AXIAL_RANGES = {
   'neck.lat': [-45, 45],
   'neck.rot': [-60, 60],
   'neck.retract': [-5, 4],
+  'eyes.rot': [-30, 30],
+  'eyes.up': [-25, 25],
 } as const satisfies Record<string, Range>;
 
 export const FINGERS = ['index', 'middle', 'ring', 'little'] as const;

@@ -1,16 +1,16 @@
 import type { Cluster } from '../body/cluster.ts';
-import { across, add, clamp, dot, length, mix, scale, unit, type Vector } from '../math/vector.ts';
+import { add, dot, scale, unit, type Vector } from '../math/vector.ts';
 import type { Camera } from '../scene/camera.ts';
+import { CAST_LIGHT, isInCastShadow } from './cast-shadow.ts';
+import { formNormal } from './form-normal.ts';
 import { NOTHING, type GBuffer } from './g-buffer.ts';
 
 /** Light comes over the viewer's left shoulder, wherever the camera stands. */
 export const LIGHT = { right: -0.45, up: 0.75, near: 0.62 };
 /** Below this cosine a surface is in shade. Faces are lit more softly, hair less. */
-const SHADE_BELOW = { head: -0.08, hair: -0.12, torso: 0.12, legwear: 0.02, other: 0.19 };
-/** How much of a surface is lit as a column's, from which share of its normal that points away from the axis. */
-export const COLUMN = { share: 0.85, from: 0.25, over: 0.4 };
+const SHADE_BELOW = { head: -0.08, hair: -0.12, torso: 0.17, legwear: 0.17, other: 0.19 };
 /** How far the light is smoothed, as a fraction of the picture: cloth hangs in large planes. */
-export const SMOOTHING = { cloth: 0.03, other: 0.0042 };
+export const SMOOTHING = { cloth: 0.014, other: 0.0042 };
 /** A step in depth, in centimetres, across which light is not smoothed. */
 const DEPTH_STEP = 1.2;
 
@@ -50,30 +50,20 @@ export function lightDirection({ right, up, forward }: Camera, fromRight = LIGHT
   return unit(add(sideways, scale(forward, -LIGHT.near)));
 }
 
-/**
- * The cosine between the surface and the light. A trunk is lit as the round column that it is: what its surface
- * does along the axis, in waves over chest and belly, would be islands of shade.
- */
-function lightAt(
-  { camera, cluster, branch, normal }: GBuffer,
-  clusters: readonly Cluster[],
-  fromRight: number,
-): Float32Array {
-  const light = lightDirection(camera, fromRight);
-  const axes = clusters.map(({ axis }) => axis);
-  return Float32Array.from(cluster, (id, i) => {
-    if (id === NOTHING) return 0;
-    const n: Vector = [normal[i * 3] ?? 0, normal[i * 3 + 1] ?? 0, normal[i * 3 + 2] ?? 0];
-    const axis = branch[i] === 0 ? axes[id] : null;
-    return dot(axis ? roundColumn(n, axis) : n, light);
+/** The cosine between the light and the surface, or the column that it is lit as; less than any in a shadow. */
+function lightAt(buffer: GBuffer, clusters: readonly Cluster[], fromRight: number): Float32Array {
+  const light = lightDirection(buffer.camera, fromRight);
+  return Float32Array.from(buffer.cluster, (id, i) => {
+    const shown = clusters[id];
+    if (shown === undefined) return 0;
+    const place = vectorAt(buffer.position, i);
+    if (isInCastShadow(buffer, i, place, light)) return CAST_LIGHT;
+    return dot(formNormal(vectorAt(buffer.normal, i), place, shown.columns), light);
   });
 }
 
-/** The normal without most of what points along the axis; ends of the column keep theirs. */
-function roundColumn(normal: Vector, axis: Vector): Vector {
-  const round = across(normal, axis);
-  const share = COLUMN.share * clamp((length(round) - COLUMN.from) / COLUMN.over, 0, 1);
-  return unit(mix(normal, round, share));
+function vectorAt(numbers: Float32Array, i: number): Vector {
+  return [numbers[i * 3] ?? 0, numbers[i * 3 + 1] ?? 0, numbers[i * 3 + 2] ?? 0];
 }
 
 /** Box blur, twice, that stays on its own cluster: noisy terminators become clean shapes. */

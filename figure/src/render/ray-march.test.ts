@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyDistance, cluster, indexed, type Cluster } from '../body/cluster.ts';
+import { columnBetween, type Column } from '../body/column.ts';
 import { roundCone } from '../body/primitive.ts';
-import type { Vector } from '../math/vector.ts';
 import { fitCamera, project } from '../scene/camera.ts';
 import { NOTHING, pixelSize } from './g-buffer.ts';
 import { inkEdges } from './ink-edges.ts';
@@ -78,8 +78,8 @@ const spread = (shares: readonly number[]) => Math.max(...shares) - Math.min(...
 
 test('a trunk in waves is lit as a column: one band of shade along its right, and no island', () => {
   const waves = [-6, 0, 6].map((y) => roundCone([0, y, 0], [0.05, y, 0], [6, 6], { blend: 2 }));
-  const shaded = (axis?: Vector) => {
-    const clusters = [cluster('torso', 'shirt', { root: waves, ...(axis && { axis }) })];
+  const shaded = (columns: readonly Column[]) => {
+    const clusters = [cluster('torso', 'shirt', { root: waves, columns })];
     const buffer = rayMarch(clusters, camera, SIZE);
     const shade = shadePixels(buffer, clusters);
     return Array.from({ length: SIZE }, (_, y) => {
@@ -89,7 +89,7 @@ test('a trunk in waves is lit as a column: one band of shade along its right, an
       );
     }).slice(24, 56);
   };
-  const column = shaded([0, 1, 0]);
+  const column = shaded([columnBetween([0, -9, 0], [0, 9, 0], 6)]);
   expect(Math.min(...column)).toBeGreaterThan(0.02);
-  expect(spread(column)).toBeLessThan(spread(shaded()) / 2);
+  expect(spread(column)).toBeLessThan(spread(shaded([])) / 2);
 });

@@ -8,6 +8,8 @@ import { placeSpine, type SpineBones } from './spine-bones.ts';
 export type Skeleton = SpineBones & {
   readonly arms: Pair<ArmBones>;
   readonly legs: Pair<LegBones>;
+  /** How far the eyes are turned in the head, in degrees: to the figure's left, and up. */
+  readonly eyes: readonly [left: number, up: number];
 };
 
 /** Forward kinematics: from angles to places. */
@@ -17,5 +19,6 @@ export function forwardKinematics(pose: Pose): Skeleton {
     ...spine,
     arms: bothSides((side) => placeArm(pose, spine.upperThorax, side)),
     legs: bothSides((side) => placeLeg(pose, spine.pelvis, side)),
+    eyes: [pose['eyes.rot'], pose['eyes.up']],
   };
 }

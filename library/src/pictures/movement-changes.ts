@@ -1,5 +1,5 @@
 import type { Reading } from '@limber/figure/measure-motion';
-import { opposite, SIDES } from '@limber/figure/side';
+import { opposite, SIDES, type Side } from '@limber/figure/side';
 import { contactWords } from './contact-words.ts';
 import { AXIAL_WORDS, type Direction, LIMB_WORDS } from './movement-words.ts';
 import { type Sides, withSides } from './shown-sides.ts';
@@ -66,8 +66,12 @@ function limbChanges(
   const spans = SIDES.map((side) => {
     const letter = side === 'left' ? 'L' : 'R';
     const movement = `${letter}.${key}` as keyof Reading['pose'];
-    const rests = isArm(key) && readings.some(({ hands }) => hands[side] !== null);
-    const of = ({ pose }: Reading) => (rests ? 0 : pose[movement]);
+    const isUnsaid =
+      (isArm(key) &&
+        !comesOff(readings, side) &&
+        readings.some(({ hands }) => hands[side] !== null)) ||
+      (isFinger(key) && changesPlace(readings, side));
+    const of = ({ pose }: Reading) => (isUnsaid ? 0 : pose[movement]);
     return { side, span: spanOf(readings, of), values: readings.map(of) };
   });
   const [left, right] = spans;
@@ -84,6 +88,27 @@ function limbChanges(
 /** An arm whose hand rests somewhere is solved: its own angles say nothing. */
 function isArm(key: string): boolean {
   return /^(?:shoulder|elbow|forearm|wrist)\./.test(key);
+}
+
+function isFinger(key: string): boolean {
+  return /^(?:thumb|index|middle|little)\./.test(key);
+}
+
+/** A hand that is laid somewhere takes the shape that fits: where it lies says more than its fingers do. */
+function changesPlace(readings: readonly Reading[], side: Side): boolean {
+  const [first, ...later] = readings.map(({ hands }) => placeOf(hands[side]));
+  return later.some((place) => place !== first);
+}
+
+/** Whether a hand rests at the start alone: then its arm tells where it goes. */
+function comesOff(readings: readonly Reading[], side: Side): boolean {
+  const [first, ...later] = readings.map(({ hands }) => hands[side]);
+  return first !== null && later.every((hand) => hand === null);
+}
+
+/** What a hand rests on, without how far along. */
+function placeOf(hand: Reading['hands'][Side]): string | null {
+  return hand === null ? null : (hand.split('@')[0] ?? hand);
 }
 
 /** Whether both sides do the same at the same time. */
@@ -121,7 +146,7 @@ function movedHands(readings: readonly Reading[], shown: Sides): Change[] {
       .findLast((hand) => hand !== null && hand !== start);
     if (moved === undefined || moved === null) return [];
     const other = opposite(side);
-    const stays = start?.split('@')[0] === moved.split('@')[0];
+    const stays = placeOf(start) === placeOf(moved);
     const way = stays ? 'slides along,' : 'comes to rest';
     const place = contactWords(moved, shown[side], shown[other]);
     return [{ words: `the ${shown[side]} hand ${way} ${place}`, size: 25 }];

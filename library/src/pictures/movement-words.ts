@@ -32,6 +32,8 @@ export const AXIAL_WORDS: Readonly<Record<string, Direction>> = {
   'neck.lat': angle('the head| tilts to the {left}', 'the head| tilts to the {right}', 2),
   'neck.flex': angle('the head| bends forward', 'the head| tips back', 2),
   'neck.retract': { ...length('the head| glides back', 'the head| glides forward'), weight: 8 },
+  'eyes.rot': angle('the eyes| turn to the {left}', 'the eyes| turn to the {right}', 2),
+  'eyes.up': angle('the eyes| look up', 'the eyes| look down', 2),
   'spine.flex': angle('the back| rounds', 'the back| arches', 1.5),
   'spine.lat': angle('the trunk| bends to the {left}', 'the trunk| bends to the {right}', 1.5),
   'spine.rot': angle('the trunk| turns to the {left}', 'the trunk| turns to the {right}', 1.5),
@@ -63,7 +65,8 @@ export const LIMB_WORDS: Readonly<Record<string, Direction>> = {
   'thumb.flex': seen('thumb| bend{s} across', 'thumb| stretch{es} out', 1),
   'index.mcp': seen('fingers| bend at the knuckles', 'fingers| straighten at the knuckles'),
   'middle.pip': seen('fingers| curl', 'fingers| straighten'),
-  'little.spread': seen('fingers| spread', 'fingers| close', 2),
+  // The little finger goes towards the thumb as the hand closes.
+  'little.spread': seen('fingers| close', 'fingers| spread', 2),
   'hip.flex': angle('thigh| lift{s}', 'leg| reach{es} back'),
   'hip.abd': angle('leg| move{s} out', 'leg| move{s} in', 1.3),
   'hip.rot': angle('thigh| turn{s} in', 'thigh| turn{s} out', 1.2),

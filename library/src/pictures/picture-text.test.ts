@@ -25,6 +25,22 @@ test('a hand that slides along is told, even where it is off in the last frame',
   expect(text(307)).toContain('the left hand slides along, by the fingertips on the left cheek');
 });
 
+test('of a hand that is laid somewhere the place is told, and not the shape of its fingers', () => {
+  expect(text(94)).toContain('the right hand comes to rest as a fist under the chin');
+  expect(text(94)).not.toContain('finger');
+});
+
+test('of a hand that comes off its place the way of the arm is told', () => {
+  expect(text(305)).toMatch(
+    /right hand on the left shoulder\. Then the right elbow straightens by/,
+  );
+});
+
+test('fingers that part are said to spread, and eyes that turn are told', () => {
+  expect(text(136)).toContain('the right fingers spread');
+  expect(text(311)).toMatch(/the eyes turn to the left by \d+ degrees/);
+});
+
 test(
   'every picture can be told in a few plain sentences',
   { tags: ['spec:silent/picture-text'], timeout: 60_000 },

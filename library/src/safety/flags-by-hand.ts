@@ -17,7 +17,7 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'dizziness',
     because: 'The trunk tips far forward and comes up again.',
-    exercises: [48, 102, 158, 160, 187, 224],
+    exercises: [48, 102, 158, 160, 187, 224, 238],
   },
   {
     flag: 'dizziness',
@@ -132,7 +132,7 @@ export const BY_HAND: readonly Judgement[] = [
   {
     flag: 'poorBalance',
     because: 'The base is narrow, although both feet are down.',
-    exercises: [217, 221, 228, 247, 277],
+    exercises: [217, 221, 228, 238, 247, 277],
   },
   {
     flag: 'poorBalance',
@@ -144,6 +144,12 @@ export const BY_HAND: readonly Judgement[] = [
     because: 'A straight leg under a leaning trunk pulls at the sciatic nerve.',
     exercises: [63, 252],
   },
+  {
+    flag: 'discOrSciatica',
+    because:
+      'Bent sideways, forward and turned at once under a raised arm, each a little less than counts.',
+    exercises: [187],
+  },
 ];
 
 /** Warnings that the motion alone would demand, and why they would be wrong. */
@@ -152,7 +158,7 @@ export const NOT_DEMANDED: readonly Judgement[] = [
   {
     flag: 'pregnancy',
     because:
-      'It is a walk in small steps, which is advised in pregnancy; unsteady people are warned.',
+      'It is a walk in small steps, which is advised in pregnancy; it says to stop when the pubic bone hurts.',
     exercises: [309],
   },
 ];

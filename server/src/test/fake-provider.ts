@@ -20,6 +20,7 @@ export type FakeProvider = PaymentProvider & {
   cancelled: string[];
   /** The users who were deleted at the provider. */
   forgotten: FormerPayer[];
+  resumed: string[];
   /** The errors that the next calls throw, in this order. */
   faults: Error[];
   /** What `list` gives. */
@@ -36,6 +37,7 @@ export function fakeProvider(): FakeProvider {
     startRequests: [],
     cancelled: [],
     forgotten: [],
+    resumed: [],
     faults: [],
     records: [],
     start: async ({ userId, customerId }, { kind }, key) => {
@@ -62,6 +64,11 @@ export function fakeProvider(): FakeProvider {
       const fault = provider.faults.shift();
       if (fault) throw fault;
       provider.forgotten.push(payer);
+    },
+    resume: async (reference) => {
+      const fault = provider.faults.shift();
+      if (fault) throw fault;
+      provider.resumed.push(reference);
     },
     readEvent: (body, signature) => {
       if (signature !== SIGNATURE) throw new UnverifiedEvent('not signed');

@@ -1,6 +1,8 @@
 import { getPainPoints } from '@limber/contract/pain-points';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { currentToast, toast } from '#ui/toast.ts';
+import { ApiError } from './api-error.ts';
 import { queryClient } from './query-client.ts';
 
 const ask = vi.fn<() => Promise<string>>();
@@ -31,6 +33,20 @@ test(
     expect(ask).toHaveBeenCalledOnce();
   },
 );
+
+test('a change that meets an ended session says so, whatever its screen would say', async () => {
+  const body = JSON.stringify({ code: 'signed-out', message: 'Please sign in to continue' });
+  ask.mockRejectedValue(new ApiError(401, '', body));
+  const change = new MutationObserver(queryClient, {
+    mutationFn: ask,
+    onError: () => toast({ title: 'Failed to generate exercises. Please try again.' }),
+  });
+  await expect(change.mutate()).rejects.toThrow('401');
+  expect(currentToast()).toMatchObject({
+    title: 'You were signed out',
+    description: 'Please sign in to continue',
+  });
+});
 
 test(
   'an answer never grows stale, is not polled for, and not asked for when the window is back in front',

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
+import { Images, LayoutDashboard, LogOut, Menu as MenuIcon, User } from 'lucide-react';
 import { signOut } from '#features/auth/session.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -13,12 +13,12 @@ const THEME_OPTIONS = [
 
 /** The menu of the header. */
 export function HeaderMenu() {
-  const { authenticated } = useSession();
+  const { authenticated, unreachable } = useSession();
   const theme = useTheme();
   return (
     <Menu trigger={<IconButton label="Menu" icon={<MenuIcon aria-hidden />} />}>
       <MenuLink
-        href={authenticated ? '/dashboard' : '/login'}
+        href={authenticated || unreachable ? '/dashboard' : '/login'}
         icon={<LayoutDashboard aria-hidden />}
       >
         Dashboard
@@ -26,6 +26,11 @@ export function HeaderMenu() {
       {authenticated && (
         <MenuLink href="/profile" icon={<User aria-hidden />}>
           Profile
+        </MenuLink>
+      )}
+      {authenticated && (
+        <MenuLink href="/exercise-manager" icon={<Images aria-hidden />}>
+          Exercise Manager
         </MenuLink>
       )}
       <MenuSeparator />

@@ -1,6 +1,8 @@
+import { getMe } from '@limber/contract/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
 import { chooseFromMenu, openMenu } from '#test/interactions.ts';
 
 runsTheApp();
@@ -56,6 +58,23 @@ test(
   },
 );
 
+test.each([
+  ['/dashboard', 'Dashboard'],
+  ['/workout', 'Dashboard'],
+  ['/exercises', 'Exercises'],
+  ['/profile?tab=history', 'Profile'],
+])('at %s the header marks %s as the page that one is on', async (path, name) => {
+  await open(path);
+  const marked = within(header()).getAllByRole('link', { current: 'page' });
+  expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
+test('at /workout the bottom navigation highlights what it does at /dashboard', async () => {
+  await open('/workout');
+  const bottom = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(bottom).getByRole('link', { current: 'page' }).textContent).toBe('Mobility');
+});
+
 test(
   'the menu leads a stranger who wants the dashboard to sign in, and offers no profile',
   { tags: ['spec:2/navigation-menu'] },
@@ -69,7 +88,7 @@ test(
 );
 
 test(
-  'the menu leads whoever is signed in to dashboard and profile',
+  'the menu leads whoever is signed in to dashboard, profile and the exercise manager',
   { tags: ['spec:2/navigation-menu'] },
   async () => {
     await open('/pricing');
@@ -77,6 +96,7 @@ test(
     const leadsTo = (name: string) =>
       within(menu).getByRole('menuitem', { name }).getAttribute('href');
     expect([leadsTo('Dashboard'), leadsTo('Profile')]).toEqual(['/dashboard', '/profile']);
+    expect(leadsTo('Exercise Manager')).toBe('/exercise-manager');
   },
 );
 
@@ -118,6 +138,14 @@ test(
     expect(link.getAttribute('href')).toMatch(/^mailto:/);
   },
 );
+
+test('without a connection nobody who is signed in is asked to sign in', async () => {
+  api.lose(getMe);
+  await open('/dashboard');
+  expect(screen.getByText(/You are still signed in/)).toBeDefined();
+  expect(within(header()).queryByRole('link', { name: 'Sign In' })).toBeNull();
+  expect(within(header()).queryByRole('link', { name: 'Get Started' })).toBeNull();
+});
 
 test('the menu signs out', { tags: ['spec:8/success-logout'] }, async () => {
   await open('/mission');

@@ -17,6 +17,11 @@ const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
 /** On these screens the figure needs the room. */
 const WITHOUT_HEADER = /^\/session/;
 
+/** What stays at the bottom of a phone. At 400 % zoom it stands at the end of the page, to leave room for that. */
+const footStyle =
+  'z-30 flex justify-end border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)] ' +
+  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:short:static sm:contents';
+
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
@@ -26,12 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasFeedback = authenticated && offersFeedback(path);
   return (
     <div
-      className={clsx(
-        'flex min-h-dvh flex-col',
-        hasBottomNav && 'pb-16 sm:pb-0',
-        // The end of the page can be scrolled clear of the button that floats there.
-        hasFeedback && 'max-sm:pb-32',
-      )}
+      className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 max-sm:short:pb-0 sm:pb-0')}
     >
       <SkipLink />
       {!(authenticated && WITHOUT_HEADER.test(path)) && <SiteHeader />}
@@ -41,8 +41,12 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       {!authenticated && <SiteFooter />}
-      {hasFeedback && <FeedbackButton />}
-      {hasBottomNav && <BottomNav path={path} />}
+      {(hasBottomNav || hasFeedback) && (
+        <div data-foot className={footStyle}>
+          {hasBottomNav && <BottomNav path={path} />}
+          {hasFeedback && <FeedbackButton />}
+        </div>
+      )}
       {authenticated && <Reminder />}
       <ScrollToTop path={path} />
     </div>

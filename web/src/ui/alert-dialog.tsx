@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogStyle, veilStyle } from './dialog.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = {
@@ -23,6 +24,7 @@ export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, confirm, cancel = 'Cancel', onConfirm } = props;
   const { kind = 'danger', pending = false } = props;
   const focus = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

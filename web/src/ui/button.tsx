@@ -5,14 +5,16 @@ import { clsx } from 'clsx';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'movement';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
-/** Edges that cannot be seen are drawn where the user's own colours take the place of ours. */
+/** Edges that cannot be seen are drawn where the user's own colours take the place of ours, and what is filled is filled there. */
 const KINDS: Record<ButtonKind, string> = {
-  primary: 'border border-transparent bg-deep text-on-deep hover:bg-deep-hover',
+  primary:
+    'border border-transparent bg-deep text-on-deep hover:bg-deep-hover not-disabled:filled-in-any-colours',
   secondary:
     'border border-edge bg-card text-ink hover:bg-sunken aria-pressed:border-deep aria-pressed:bg-tint aria-pressed:text-deep',
   quiet: 'text-deep hover:bg-tint',
   danger: 'border border-wrong bg-card text-wrong hover:bg-wrong-tint',
-  movement: 'border border-transparent bg-movement text-on-movement hover:bg-movement-hover',
+  movement:
+    'border border-transparent bg-movement text-on-movement hover:bg-movement-hover not-disabled:filled-in-any-colours',
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -22,7 +22,7 @@ export function CheckPills<Value extends string>(props: Props<Value>) {
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="tap relative flex cursor-pointer items-center rounded-pill border border-edge px-4 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]"
+            className="tap relative flex cursor-pointer items-center rounded-pill border border-edge px-4 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep has-checked:filled-in-any-colours"
           >
             <input
               type="checkbox"

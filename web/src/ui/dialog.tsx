@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** Dims what is behind a dialog. */
@@ -15,8 +16,8 @@ export const dialogStyle =
   'pb-[env(safe-area-inset-bottom)] outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
   'sm:top-1/2 sm:bottom-auto sm:max-h-[88dvh] sm:[transform:translateY(-50%)] sm:rounded-card sm:border sm:border-hairline';
 
-/** At 400 % zoom a footer that stays would leave no room for what it is about. */
-const wholeScrolls = 'max-sm:short:overflow-y-auto';
+/** At 200 % and 400 % zoom a footer that stays would leave no room for what it is about. */
+const wholeScrolls = 'short:overflow-y-auto';
 
 type Props = {
   open: boolean;
@@ -44,6 +45,7 @@ export function Dialog(props: Props) {
     children,
   } = props;
   const focus = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -78,7 +80,7 @@ export function Dialog(props: Props) {
             </div>
           </div>
           {children && (
-            <div className="min-h-0 grow overflow-y-auto px-5 pb-5 max-sm:short:shrink-0 sm:px-6 sm:pb-6">
+            <div className="min-h-0 grow overflow-y-auto px-5 pb-5 short:shrink-0 sm:px-6 sm:pb-6">
               {children}
             </div>
           )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** What was announced last; at the start the page that the browser loaded, which it announces itself. */
@@ -37,7 +38,10 @@ export function PageHeading(props: Props) {
     <h1
       ref={heading}
       tabIndex={-1}
-      className={hidden ? 'sr-only' : size === 'display' ? 'text-display' : 'text-title'}
+      className={clsx(
+        '[overflow-wrap:anywhere]',
+        hidden ? 'sr-only' : size === 'display' ? 'text-display' : 'text-title',
+      )}
     >
       {children}
     </h1>

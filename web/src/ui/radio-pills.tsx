@@ -21,7 +21,7 @@ export function RadioPills<Value extends string | number>(props: Props<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="tap flex cursor-pointer items-center justify-center gap-1 rounded-pill border border-edge px-3 whitespace-nowrap min-[360px]:px-2 sm:px-5 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-soft max-sm:has-disabled:px-1"
+            className="tap flex cursor-pointer items-center justify-center gap-1 rounded-pill border border-edge px-3 whitespace-nowrap min-[360px]:px-2 sm:px-5 transition-colors hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-checked:filled-in-any-colours has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-sunken has-disabled:text-soft max-sm:has-disabled:px-1"
           >
             <input
               type="radio"

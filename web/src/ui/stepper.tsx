@@ -21,7 +21,7 @@ export function Stepper({ label, steps, current }: Props) {
             'border-t-4 pt-2 text-small',
             index < current && 'border-brand text-soft',
             index === current && 'border-brand font-strong text-ink',
-            index > current && 'border-hairline text-soft',
+            index > current && 'border-hairline text-soft forced-colors:border-[Canvas]',
           )}
         >
           <span className="flex flex-wrap items-center gap-1">

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Keeps the next action visible at the bottom of the screen. */
+/**
+ * Keeps the next action visible at the bottom of the screen, from edge to edge. At 400 % zoom it stays in its
+ * place, to leave room for what it is about.
+ */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div
       data-action-bar
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex gap-2 border-t border-hairline bg-card px-4 py-3 max-sm:*:grow sm:bottom-0 sm:-mx-6 sm:px-6"
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex gap-2 border-t border-hairline bg-card px-4 py-3 max-sm:*:grow max-sm:short:static sm:bottom-0 sm:-mx-6 sm:px-6 sm:[border-image:linear-gradient(var(--color-hairline)_1px,var(--color-card)_1px)_fill_0//0_100vw] forced-colors:[border-image:none]"
     >
       {children}
     </div>

@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, value, onChange, keep = false }: Props) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="tap shrink-0 border-b-2 border-transparent px-3 text-soft transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-deep data-[state=active]:font-strong data-[state=active]:text-ink"
+            className="tap shrink-0 border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText] px-3 text-soft transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-deep data-[state=active]:font-strong data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

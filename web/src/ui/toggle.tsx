@@ -21,9 +21,9 @@ export function Toggle({ label, checked, onCheckedChange, disabled = false }: Pr
         checked={checked}
         disabled={disabled}
         onCheckedChange={onCheckedChange}
-        className="h-7 w-12 shrink-0 rounded-pill border-2 border-edge bg-card p-0.5 transition-colors disabled:opacity-50 data-[state=checked]:border-deep data-[state=checked]:bg-deep"
+        className="h-7 w-12 shrink-0 rounded-pill border-2 border-edge bg-card p-0.5 transition-colors disabled:opacity-50 data-[state=checked]:border-deep data-[state=checked]:bg-deep data-[state=checked]:filled-in-any-colours"
       >
-        <Switch.Thumb className="block size-5 rounded-pill bg-edge forced-colors:bg-[ButtonText] transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-deep forced-colors:bg-[ButtonText]" />
+        <Switch.Thumb className="block size-5 rounded-pill bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-deep forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[HighlightText]" />
       </Switch.Root>
     </div>
   );

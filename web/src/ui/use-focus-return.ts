@@ -2,7 +2,8 @@ import { useRef } from 'react';
 
 /**
  * Gives the focus back, when a dialog closes, to what had it when the dialog opened: Radix does so for
- * triggers of its own alone, and ours open from anywhere. What has gone meanwhile gets nothing.
+ * triggers of its own alone, and ours open from anywhere. Where that has gone, the content of the page gets
+ * it; what took the focus meanwhile, such as the next dialog or news at its end, keeps it.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);
@@ -14,7 +15,12 @@ export function useFocusReturn() {
     /** For `onCloseAutoFocus`. */
     giveBack: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const holder = document.activeElement;
+      if (holder !== null && holder !== document.body) return;
+      const opener = before.current;
+      const isThere =
+        opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      (isThere ? opener : document.querySelector('main'))?.focus();
     },
   };
 }

@@ -2,7 +2,6 @@ import { LIST_SIZE, MAX_PRIMITIVES, TEXELS } from '../pack/entry.ts';
 import { TILE_NUMBERS } from '../pack/tile-lists.ts';
 import { PAINT_ARROW } from '../shaders/arrow.ts';
 import { INK } from '../shaders/ink.ts';
-import { FOLD_POINTS } from '../shaders/fold-points.ts';
 import { PAINT } from '../shaders/paint.ts';
 import { COARSE, MARCH } from '../shaders/rays.ts';
 import { SMOOTH } from '../shaders/smooth.ts';
@@ -35,8 +34,6 @@ const SOURCES = {
 export async function createCard(gl: WebGL2RenderingContext): Promise<Card> {
   const programs = await compilePrograms(gl, SOURCES);
   gl.disable(gl.DEPTH_TEST);
-  gl.useProgram(programs.paint.program);
-  programs.paint.set({ folds: FOLD_POINTS });
   const tileBuffer = gl.createBuffer();
   return {
     gl,

@@ -3,7 +3,6 @@ import { MIN_CREASE, REFERENCE_SIZE } from '../../draw/drawing.ts';
 import { isFilmedClose } from '../../motion/frame-motion.ts';
 import { INK_STEP } from '../../render/ink-edges.ts';
 import { isCloth, lightDirection, SMOOTHING } from '../../render/lighting.ts';
-import { UP } from '../../math/vector.ts';
 import type { TileLists } from '../pack/tile-lists.ts';
 import { drawWithin } from './bounds.ts';
 import type { Card } from './card.ts';
@@ -74,7 +73,7 @@ function setInk({ programs }: Card, { picture, camera }: Shot): void {
   const isClose = isFilmedClose(stage.figure.motion);
   programs.ink.set({
     light: lightDirection(camera, lightFromRight),
-    axis: clusters.find(({ axis }) => axis !== null)?.axis ?? UP,
+    ...columnsOf(clusters),
     inkStep: isClose ? INK_STEP.close : INK_STEP.afar,
     headId: indexOf((c) => c.part === 'head'),
     cloth: [torso(null), torso('left'), torso('right')],
@@ -82,6 +81,16 @@ function setInk({ programs }: Card, { picture, camera }: Shot): void {
     softMask: maskOf(clusters, hasSoftFolds),
     nailMask: maskOf(clusters, (c) => c.part === 'nails'),
   });
+}
+
+/** The columns that light follows: start and square of the radius, then way and cluster. */
+function columnsOf(clusters: readonly Cluster[]) {
+  const all = clusters.flatMap(({ columns }, id) => columns.map((column) => ({ ...column, id })));
+  return {
+    columnCount: all.length,
+    columns: all.flatMap(({ from, radius }) => [...from, radius ** 2]),
+    ways: all.flatMap(({ along: [x, y, z], id }) => [x, y, z, id]),
+  };
 }
 
 /** No line for a fold that is no step: hems and soles are thin, and furniture is drawn by its outlines. */

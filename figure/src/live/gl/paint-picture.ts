@@ -5,7 +5,8 @@ import type { TileLists } from '../pack/tile-lists.ts';
 import { drawWithin } from './bounds.ts';
 import type { Card } from './card.ts';
 import { INK_SIGMA } from './draw-ink.ts';
-import { setColours, setFace, setGlow, setGround, setHair, setPalm } from './paint-uniforms.ts';
+import { setColours, setFace, setGlow, setGround, setHair } from './paint-uniforms.ts';
+import { setFolds } from './set-folds.ts';
 import { useProgram, type Shot } from './shot.ts';
 
 /** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
@@ -44,7 +45,7 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
   setGround(card, spots);
   setFace(card, shot);
   setHair(card, shot);
-  setPalm(card, shot);
+  setFolds(card, shot);
   gl.drawArrays(gl.TRIANGLES, 0, 3);
 }
 

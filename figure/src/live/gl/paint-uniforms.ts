@@ -1,17 +1,15 @@
 import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face-measures.ts';
-import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
+import { GLOW_DEPTH, glowPlace, glowsOn, groundOf } from '../../draw/glow-spread.ts';
 import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
-import { LINE_WIDTHS } from '../../draw/line-widths.ts';
+import { unitsPerCm } from '../../draw/picture.ts';
 import { combOf } from '../../draw/strands.ts';
-import { lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
+import { glowTones, lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
-import { rotate } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
 import { shadeBelow } from '../../render/lighting.ts';
 import { project } from '../../scene/camera.ts';
-import { VIEW_BOX } from '../../trace/path.ts';
 import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { colourOf } from '../shaders/glsl.ts';
 import { MAX_GLOWS } from '../shaders/paint.ts';
@@ -52,7 +50,7 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
   const depths = new Float32Array(MAX_GLOWS);
   const colours = new Float32Array(MAX_GLOWS * 4);
   const limits = new Float32Array(MAX_GLOWS * 4);
-  const { glow, glowOnDark } = SURROUNDINGS[picture.theme];
+  const tones = glowTones(picture.stage.person, picture.theme);
   const glows = picture.glows.slice(0, MAX_GLOWS);
   for (const [i, { landmark: focus, strength }] of glows.entries()) {
     const at = glowPlace(picture.skeleton, picture.clusters, focus, camera);
@@ -62,8 +60,7 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
     discs.set([(1 + x) * half, (1 + y) * half, across, depth], i * 4);
     on[i] = maskOf(picture.clusters, (cluster) => glowsOn(at.landmark, cluster));
     depths[i] = at.radius * GLOW_DEPTH;
-    const colour = isOnTrousers(at.landmark) ? glowOnDark : glow;
-    colours.set([...colourOf(colour), strength], i * 4);
+    colours.set([...colourOf(tones[groundOf(at.landmark)]), strength], i * 4);
     limits.set([...at.normal, at.height], i * 4);
   }
   programs.paint.set({
@@ -99,8 +96,7 @@ export function setFace({ programs }: Card, { picture, camera }: Shot): void {
   const { head } = picture.skeleton;
   const { person } = picture.stage;
   const [headX, headY, headZ] = axesOf(head.rotation);
-  const [, , depth] = project(camera, head.origin);
-  const units = (VIEW_BOX / 2 / camera.halfHeight / Math.max(1, depth)) * HEAD_SCALE;
+  const units = unitsPerCm({ camera }, head.origin) * HEAD_SCALE;
   const sparkles = units > MIN_SPARKLE_UNITS ? 1 : 0;
   const hair = colourOf(materialTones(person, picture.theme).hair[1]);
   programs.paint.set({
@@ -131,26 +127,6 @@ export function setHair({ programs }: Card, { picture }: Shot): void {
     combZ,
     comb: [comb.from, comb.to, comb.parting],
     strand: colourOf(strandTone(person, picture.theme)),
-  });
-}
-
-/** Where the palm is whose folds show: only in pictures of a hand alone. */
-export function setPalm({ programs }: Card, { picture }: Shot): void {
-  const { set } = programs.paint;
-  const { stage, skeleton, clusters } = picture;
-  const { closeUp } = stage.figure.motion;
-  const isHand = closeUp?.part === 'hand';
-  set({ handId: isHand ? clusters.findIndex(({ part }) => part === 'arm') : -1 });
-  if (!isHand) return;
-  const { hand, out } = skeleton.arms[closeUp.side];
-  const [, handY, handZ] = axesOf(hand.frame.rotation);
-  set({
-    handOrigin: hand.frame.origin,
-    handY,
-    handZ,
-    palmar: rotate(hand.frame.rotation, [-out, 0, 0]),
-    foldColour: colourOf(stage.person.colours.skin[1]),
-    foldWidth: LINE_WIDTHS.closeUp.inner / VIEW_BOX,
   });
 }
 

@@ -1,8 +1,11 @@
-import { COLUMN } from '../../render/lighting.ts';
+import { CAST, CAST_LIGHT } from '../../render/cast-shadow.ts';
+import { COLUMN, NEARNESS } from '../../render/form-normal.ts';
 import { INK_BELOW, MIN_STEP_PIXELS } from '../../render/ink-edges.ts';
 import { float, HEAD } from './glsl.ts';
 import { SEEN } from './seen.ts';
 
+/** Columns that light follows, of all clusters: no person has more, in long sleeves. */
+export const MAX_COLUMNS = 20;
 /** What a line around a nail is worth: thinner than any other. */
 const NAIL_INK = 0.7;
 /** How far around a rule's limit a line fades in, so that it tapers instead of breaking into dashes. */
@@ -36,14 +39,28 @@ function fadeIn([none, full]: readonly [number, number]): string {
  */
 export const INK = `${HEAD}${SEEN}
 uniform float inkStep;
-uniform vec3 light,axis;
+uniform vec3 light;
+uniform vec4 columns[${MAX_COLUMNS}],ways[${MAX_COLUMNS}];uniform int columnCount;
 uniform ivec3 cloth;
 uniform uint clothMask,nailMask,softMask;uniform int headId;
 out vec4 result;
-vec3 lit(Seen s){
-  if(s.id!=cloth.x||s.branch!=0)return s.normal;
-  vec3 turned=s.normal-axis*dot(s.normal,axis);
-  return normalize(mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.)));
+float lit(Seen s){
+  vec3 sum=s.normal*1e-9;
+  for(int i=0;i<columnCount;i++)if(int(ways[i].w)==s.id){
+    vec3 way=ways[i].xyz,away=s.place-columns[i].xyz;
+    float l=max(1e-6,dot(way,way));
+    away-=way*clamp(dot(away,way)/l,0.,1.);
+    vec3 turned=s.normal-way*dot(s.normal,way)/l;
+    sum+=mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.))*pow(columns[i].w/dot(away,away),${float(NEARNESS)});
+  }
+  for(int i=1;i<=${CAST.steps};i++){
+    vec3 v=s.place+light*float(i)*${float(CAST.reach / CAST.steps)}-eye;
+    float depth=dot(v,forward);
+    Seen o=seen(ivec2((vec2(dot(v,right),dot(v,up))/depth/halfHeight*.5+.5)*size));
+    depth-=o.depth;
+    if(depth>(o.id==s.id?${float(CAST.own)}:${float(CAST.other)})&&depth<${float(CAST.thick)})return ${float(CAST_LIGHT)};
+  }
+  return dot(normalize(sum),light);
 }
 bool sleeve(Seen a,Seen b){
   return a.id==cloth.x&&(b.id==cloth.y&&a.branch==1||b.id==cloth.z&&a.branch==2);
@@ -97,5 +114,5 @@ void main(){
   share(s,u,0.,true,outline,inner);share(d,s,1.,true,outline,inner);share(u,uu,-1.,true,outline,inner);
   vec2 lines=min(vec2(outline.x+length(outline.yz),inner.x+length(inner.yz)),1.3)*.4;
   uint code=s.id<0?0u:uint(s.id+1)|(s.branch==0?0u:uint(1+(s.branch-1)%2))<<5|((clothMask>>s.id)&1u)<<7;
-  result=vec4(lines,s.id<0?0.:dot(lit(s),light)*.5+.5,float(code)/255.);
+  result=vec4(lines,s.id<0?0.:lit(s)*.5+.5,float(code)/255.);
 }`;

@@ -4,7 +4,7 @@ import { MAX_CLUSTERS } from '../pack/entry.ts';
 import { float, HEAD } from './glsl.ts';
 import { PAINT_FACE } from './paint-face.ts';
 import { PAINT_HAIR } from './paint-hair.ts';
-import { PAINT_PALM } from './paint-palm.ts';
+import { PAINT_FOLDS } from './paint-folds.ts';
 import { SEEN } from './seen.ts';
 
 /** Joints that may glow at once: no exercise has more. */
@@ -24,7 +24,7 @@ const glowStrength = GLOW_STOPS.slice(1).reduce((strength, stop, i) => {
  * that how much of this very pixel it covers. `frame` is the corner and the edge of the picture on the
  * canvas, `disc` the radius of a round picture and half its ring, in pixels; 0 for a square one.
  */
-export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_HAIR}${PAINT_PALM}
+export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_HAIR}${PAINT_FOLDS}
 uniform sampler2D picture;
 uniform vec3 frame;uniform vec2 disc;uniform float mirror,opacity;
 uniform vec4 lit[${MAX_CLUSTERS}],shade[${MAX_CLUSTERS}];
@@ -88,8 +88,8 @@ vec4 painted(vec2 q){
     float away=distance(q,g.xy)/g.z;
     colour=mix(colour,glowColour[i].rgb,${glowStrength}*glowColour[i].a);
   }
+  if(id==foldId&&branch==0)colour=withFolds(colour,place,normal,depth,pixel);
   if(id==headId&&branch<2&&h.z>0.)colour=withFace(colour,is,-dot(normal,normalize(way)));
-  if(id==handId&&branch==0)colour=withFolds(colour,place,normal,depth,pixel);
   return vec4(isOver?mix(colour,inkColour,line):colour,1.);
 }
 void main(){

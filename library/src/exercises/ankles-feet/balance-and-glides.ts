@@ -36,6 +36,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'side',
+      whole: true,
       bare: true,
       focus: ['L.ankle', 'R.ankle'],
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },

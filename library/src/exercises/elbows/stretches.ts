@@ -132,7 +132,7 @@ export const elbowsStretches: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'wall',
-      view: 'upper-behind',
+      view: 'upper-side',
       focus: ['L.elbow'],
       start: {
         'R.on': 'wall@0.58',
@@ -143,11 +143,17 @@ export const elbowsStretches: readonly Entry[] = [
         'L.on': 'neckFromAbove@0',
       },
       frames: [
-        { 'L.on': 'neckFromAbove@-1.2' },
-        { 'pelvis.fwd': 3, 'pelvis.tilt': 4, 'L.on': 'neckFromAbove@-0.7' },
-        { 'pelvis.fwd': 6, 'pelvis.tilt': 8, 'L.on': 'neckFromAbove@0.2' },
+        { 'L.on': 'neckFromAbove@-1.2', 'pelvis.fwd': 3 },
+        { 'L.on': 'neckFromAbove@-0.8', 'pelvis.fwd': -5, 'pelvis.tilt': 10, 'neck.flex': -4 },
+        {
+          'L.on': 'neckFromAbove@-0.3',
+          'pelvis.fwd': -13,
+          'pelvis.up': -1.2,
+          'pelvis.tilt': 20,
+          'neck.flex': -8,
+        },
       ],
-      arrows: [{ track: 'chest' }],
+      arrows: [{ press: 'chest', towards: [0, -0.3, 1], offset: -20, from: 1 }],
     },
   },
   {

@@ -296,17 +296,18 @@ export const hipFlexion: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'lower-behind',
+      view: 'upper-back',
       focus: ['L.glute', 'R.glute'],
       start: { 'B.on': 'hip' },
       frames: [
-        { 'pelvis.tilt': 5, 'lumbar.flex': -5, 'pelvis.up': -1.5 },
-        {},
-        { 'pelvis.tilt': -8, 'lumbar.flex': 8, 'pelvis.fwd': 2, 'B.turn': 6 },
+        { 'pelvis.tilt': 5, 'lumbar.flex': -4, 'pelvis.up': -4 },
+        { 'pelvis.up': -1.5 },
+        { 'pelvis.tilt': -8, 'lumbar.flex': 8 },
       ],
       arrows: [
         { press: 'L.glute', towards: [-1, 0, 0], offset: -15 },
         { press: 'R.glute', towards: [1, 0, 0], offset: -15 },
+        { press: 'crown', towards: [0, 1, 0], offset: 2 },
       ],
     },
   },

@@ -281,7 +281,7 @@ export const hipFunctional: readonly Entry[] = [
     contraindications: ['pregnancy', 'jointReplacement', 'poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'back',
+      view: 'lower-behind',
       focus: ['L.hip', 'R.hip'],
       start: { 'pelvis.tilt': 7, 'B.on': 'deskTips', 'B.scapula.prot': 8 },
       frames: [
@@ -298,7 +298,7 @@ export const hipFunctional: readonly Entry[] = [
         {
           'pelvis.fwd': -15,
           'pelvis.left': -5,
-          'pelvis.up': -13,
+          'pelvis.up': -14,
           'L.step': -30,
           'L.wide': -28,
           'L.heel': 38,

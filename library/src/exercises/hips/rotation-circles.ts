@@ -175,9 +175,8 @@ export const hipRotation: readonly Entry[] = [
     contraindications: ['jointReplacement'],
     motion: {
       base: 'deskhold',
-      view: 'lower-front',
+      view: 'feet-front',
       bare: true,
-      inset: 'L.toe',
       focus: ['L.hip'],
       loop: 'cycle',
       start: {

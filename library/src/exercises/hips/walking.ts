@@ -25,7 +25,7 @@ export const hipWalking: readonly Entry[] = [
       avoid: 'Stamping, or leaning back as a knee comes up.',
       easier: 'Leave the toes on the ground, and keep one hand on the desk.',
       harder: 'Lift the knees a little higher and swing the arms wider.',
-      stopWhen: 'You feel dizzy, short of breath, or a hip or knee hurts.',
+      stopWhen: 'You feel dizzy or short of breath, or a hip, a knee or the pubic bone hurts.',
     },
     posture: 'standing',
     sides: 'both',

@@ -219,8 +219,11 @@ export const kneeIsometrics: readonly Entry[] = [
       bare: true,
       focus: ['L.knee', 'R.knee'],
       start: { 'B.on': 'hip' },
-      frames: [{ 'pelvis.up': -3.4 }, { 'pelvis.up': -1.2 }, { 'pelvis.up': -0.1 }],
-      arrows: [{ press: 'L.knee', towards: [0, 1, 0.15], offset: 6, from: 1 }],
+      frames: [{ 'pelvis.up': -5 }, { 'pelvis.up': -2.2 }, { 'pelvis.up': -0.1 }],
+      arrows: [
+        { track: 'L.knee' },
+        { press: 'L.knee', towards: [0, 1, 0.15], offset: 15, from: 1 },
+      ],
     },
   },
 ];

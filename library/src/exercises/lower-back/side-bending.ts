@@ -226,7 +226,13 @@ export const lowerBackSideBending: readonly Entry[] = [
     dose: { kind: 'repetitions', count: 2, seconds: 9 },
     discreet: false,
     premium: true,
-    contraindications: ['dizziness', 'osteoporosis', 'pregnancy', 'recentSurgery'],
+    contraindications: [
+      'dizziness',
+      'osteoporosis',
+      'pregnancy',
+      'recentSurgery',
+      'discOrSciatica',
+    ],
     motion: {
       base: 'seated',
       view: 'upper-three-quarter',

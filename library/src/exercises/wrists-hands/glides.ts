@@ -217,10 +217,10 @@ export const handGlides: readonly Entry[] = [
     description:
       'Hands dangle and shake like wet leaves, to let go of the small tensions of a day at the keys.',
     instructions: [
-      'Stand easy, arms hanging a little away from your sides, hands heavy.',
+      'Stand easy, elbows half bent, forearms before you, hands hanging heavy from the wrists.',
       'Shake both hands loosely from the wrists, as if flicking off water.',
-      'Let the fingers flop; the shoulders stay down.',
-      'After 3 seconds of shaking, hang still for 3 seconds more.',
+      'Let the fingers flop; the forearms hardly move and the shoulders stay down.',
+      'After 3 seconds of shaking, let them hang still for 3 seconds more.',
       'Shake and hang {count} {time/times}, about {seconds} seconds{/ each}.',
     ],
     notes: {
@@ -238,15 +238,20 @@ export const handGlides: readonly Entry[] = [
     contraindications: [],
     motion: {
       base: 'standing',
-      view: 'hands-front',
+      view: 'hands',
       focus: ['L.wrist', 'R.wrist'],
       loop: 'cycle',
-      start: { 'B.shoulder.abd': 9, 'B.elbow.flex': 10 },
+      start: {
+        'B.shoulder.flex': 12,
+        'B.shoulder.abd': 12,
+        'B.elbow.flex': 66,
+        'B.forearm.sup': -70,
+      },
       frames: [
-        {},
-        { 'B.wrist.flex': 56, 'B.wrist.dev': -10 },
-        {},
-        { 'B.wrist.flex': -50, 'B.fingers.mcp': 24 },
+        { 'B.wrist.flex': 52, 'B.fingers.mcp': 10 },
+        { 'B.wrist.flex': -34, 'B.fingers.mcp': 34, 'B.fingers.pip': 10 },
+        { 'B.wrist.flex': 56, 'B.fingers.mcp': 10 },
+        { 'B.wrist.flex': -34, 'B.fingers.mcp': 34, 'B.fingers.pip': 10 },
       ],
       arrows: [
         { track: 'L.fingertip', stepwise: true },

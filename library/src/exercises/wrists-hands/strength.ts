@@ -101,10 +101,10 @@ export const handStrength: readonly Entry[] = [
     description:
       'The palms press down into the desk without moving, so that the wrist flexors work at a safe length.',
     instructions: [
-      'Sit close to the desk, forearms on it, palms flat and wrists straight.',
-      'Press the palms and fingers straight down for 3 seconds.',
+      'Sit close to the desk, forearms and palms on it, fingers lifted.',
+      'Lay the fingers down and press them and the palms straight down for 3 seconds.',
       'Feel the underside of the forearms switch on; the wrists do not bend.',
-      'Fade the pressure out and rest for a breath.',
+      'Fade the pressure out, lift the fingers and rest for a breath.',
       'Press {count} {time/times}, about {seconds} seconds{/ each}.',
     ],
     notes: {
@@ -125,10 +125,14 @@ export const handStrength: readonly Entry[] = [
       view: 'hands-side',
       focus: ['L.forearm', 'R.forearm'],
       start: { 'B.on': 'desk@0.5' },
-      frames: [{ 'B.hand': 'cup' }, { 'B.hand': 'flat' }, { 'B.hand': 'flat' }],
+      frames: [
+        { 'B.hand': 'flat', 'B.fingers.mcp': -36 },
+        { 'B.hand': 'flat' },
+        { 'B.hand': 'flat' },
+      ],
       arrows: [
-        { press: 'L.knuckle', towards: [0, -1, 0], offset: -8 },
-        { press: 'R.knuckle', towards: [0, -1, 0], offset: -8 },
+        { press: 'L.knuckle', towards: [0, -1, 0], offset: -7 },
+        { press: 'R.knuckle', towards: [0, -1, 0], offset: -7 },
       ],
     },
   },

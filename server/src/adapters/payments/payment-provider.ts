@@ -81,6 +81,8 @@ export type PaymentProvider = {
    * the provider. Repeated calls have no further effect. Throws ProviderUnavailable.
    */
   readonly forget: (payer: FormerPayer) => Promise<void>;
+  /** Takes the cancellation of a subscription back, so that it renews. Throws PaymentRefused once it has ended. */
+  readonly resume: (reference: string) => Promise<void>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** All subscriptions and purchases of this installation's customers, for reconciliation. */

@@ -61,12 +61,17 @@ export async function markSandboxPaid(
     .executeTakeFirstOrThrow();
 }
 
-export async function markSandboxCancelled(db: Db, reference: string, at: string): Promise<void> {
+/** Saves whether a subscription ends with its period. */
+export async function setSandboxEnding(
+  db: Db,
+  reference: string,
+  ending: Pick<SandboxPayment, 'cancelAtPeriodEnd' | 'at'>,
+): Promise<void> {
   await db
     .updateTable('sandbox_payment')
-    .set({ cancelAtPeriodEnd: true, at })
+    .set(ending)
     .where('reference', '=', reference)
-    .where('cancelAtPeriodEnd', '=', false)
+    .where('cancelAtPeriodEnd', '!=', ending.cancelAtPeriodEnd)
     .execute();
 }
 

@@ -19,9 +19,9 @@ import {
   findPayment,
   insertPayment,
   listPaidPayments,
-  markSandboxCancelled,
   markSandboxPaid,
   savePeriod,
+  setSandboxEnding,
   type SandboxPayment,
 } from './sandbox.queries.ts';
 import { tryTestCard } from './try-test-card.ts';
@@ -52,8 +52,11 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
         at: now().toISOString(),
       });
     },
-    cancelAtPeriodEnd: (reference) => markSandboxCancelled(db, reference, now().toISOString()),
     forget: ({ customerIds }) => deletePayments(db, customerIds),
+    cancelAtPeriodEnd: (reference) =>
+      setSandboxEnding(db, reference, { cancelAtPeriodEnd: true, at: now().toISOString() }),
+    resume: (reference) =>
+      setSandboxEnding(db, reference, { cancelAtPeriodEnd: false, at: now().toISOString() }),
     readEvent: () => {
       throw new UnverifiedEvent('The sandbox sends no events over the network');
     },

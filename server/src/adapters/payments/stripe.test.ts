@@ -256,6 +256,20 @@ describe('cancelling', () => {
     expect(made(`POST /v1/subscriptions/${reference}`)).toBe(1);
   });
 
+  test('is taken back by resuming; twice is once', async () => {
+    const { provider, stripe } = account();
+    const { reference, clientSecret } = await provider.start(payer, orderFor('pro'), 'key-1');
+    stripe.pay(clientSecret);
+    await provider.resume(reference);
+    expect(made(`POST /v1/subscriptions/${reference}`)).toBe(0);
+    await provider.cancelAtPeriodEnd(reference);
+    await provider.resume(reference);
+    await provider.resume(reference);
+    const subscription = stripe.store.find('subscription', reference);
+    expect(subscription).toMatchObject({ status: 'active', cancel_at_period_end: false });
+    expect(made(`POST /v1/subscriptions/${reference}`)).toBe(2);
+  });
+
   test('what has ended, or never was, says so', async () => {
     const { provider, stripe } = account();
     const { reference } = await provider.start(payer, orderFor('pro'), 'key-1');
@@ -263,5 +277,6 @@ describe('cancelling', () => {
     const refusal = new PaymentRefused('This subscription has ended already.');
     await expect(provider.cancelAtPeriodEnd(reference)).rejects.toThrow(refusal);
     await expect(provider.cancelAtPeriodEnd('sub_unknown')).rejects.toThrow(refusal);
+    await expect(provider.resume(reference)).rejects.toThrow(refusal);
   });
 });

@@ -7,7 +7,7 @@ import { forgetPayer } from './stripe-forget.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
 import { createPrices } from './stripe-prices.ts';
-import { cancelAtPeriodEnd } from './stripe-cancel.ts';
+import { cancelAtPeriodEnd, resume } from './stripe-cancel.ts';
 import { startPurchase, startSubscription, toStripeOrder } from './stripe-start.ts';
 
 /** The settings of payments through Stripe. */
@@ -50,6 +50,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       }),
     cancelAtPeriodEnd: (reference) => askStripe(() => cancelAtPeriodEnd(stripe, reference)),
     forget: (payer) => askStripe(() => forgetPayer(stripe, payer, installation)),
+    resume: (reference) => askStripe(() => resume(stripe, reference)),
     readEvent: (body, signature) =>
       readStripeEvent(stripe, settings, { body, signature, now: now() }),
     list: () => withTranslatedErrors(listStripe(stripe, installation)),

@@ -2,7 +2,7 @@ import * as contract from '@limber/contract/subscription';
 import { trialEnd, trialProblem } from '@limber/domain/subscriptions/entitlements';
 import { liveSubscription } from '@limber/domain/subscriptions/paid-records';
 import { TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
-import { cancelProblem } from '@limber/domain/subscriptions/tiers';
+import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/tiers';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
@@ -11,7 +11,7 @@ import { findCustomerId } from './customers.queries.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { findSubscription, getAccountStatus, saveTrial } from './entitlements.queries.ts';
 import { paymentsOff, refusePayment } from './payment-refusals.ts';
-import { findRecords, markCancelled } from './records.queries.ts';
+import { findRecords, saveEnding } from './records.queries.ts';
 import { startPayment } from './start-payment.ts';
 
 export function billingRoutes(serve: Serve, deps: Deps): void {
@@ -23,12 +23,19 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     const current = await findSubscription(db, userId, now());
     const problem = cancelProblem(current.tier, current);
     if (problem !== null) throw new Refused(422, 'nothing-to-cancel', problem);
-    const { subscriptions } = await findRecords(db, userId);
-    const live = liveSubscription({ subscriptions, purchases: [] }, now());
-    const owned = subscriptions.find(({ reference }) => reference === live?.reference);
-    if (!owned || owned.provider !== payments?.name) throw paymentsOff();
-    await payments.cancelAtPeriodEnd(owned.reference).catch(refusePayment);
-    await markCancelled(db, owned);
+    const { owned, provider } = await findLive(deps, userId);
+    await provider.cancelAtPeriodEnd(owned.reference).catch(refusePayment);
+    await saveEnding(db, owned, true);
+    return findSubscription(db, userId, now());
+  });
+
+  serve(contract.resumeSubscription, async ({ userId }) => {
+    const current = await findSubscription(db, userId, now());
+    const problem = resumeProblem(current.tier, current);
+    if (problem !== null) throw new Refused(422, 'nothing-to-resume', problem);
+    const { owned, provider } = await findLive(deps, userId);
+    await provider.resume(owned.reference).catch(refusePayment);
+    await saveEnding(db, owned, false);
     return findSubscription(db, userId, now());
   });
 
@@ -68,4 +75,13 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     if (event) await deliverEvent(deps, payments.name, event, log);
     return answer;
   });
+}
+
+/** The subscription that the user's tier comes from, and the provider that knows it. Throws when payments are off. */
+async function findLive({ db, now, payments }: Deps, userId: number) {
+  const { subscriptions } = await findRecords(db, userId);
+  const live = liveSubscription({ subscriptions, purchases: [] }, now());
+  const owned = subscriptions.find(({ reference }) => reference === live?.reference);
+  if (!owned || owned.provider !== payments?.name) throw paymentsOff();
+  return { owned, provider: payments };
 }

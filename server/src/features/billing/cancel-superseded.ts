@@ -1,6 +1,6 @@
 import { superseded } from '@limber/domain/subscriptions/paid-records';
 import type { Deps } from '#deps.ts';
-import { findRecords, findUsersPayingTwice, markCancelled } from './records.queries.ts';
+import { findRecords, findUsersPayingTwice, saveEnding } from './records.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
@@ -16,7 +16,7 @@ export async function cancelSuperseded(
     const { provider, reference } = subscription;
     if (provider !== payments.name || !replaced.has(reference)) continue;
     await payments.cancelAtPeriodEnd(reference);
-    await markCancelled(db, subscription);
+    await saveEnding(db, subscription, true);
   }
 }
 

@@ -69,14 +69,15 @@ export async function savePurchase(
     .execute();
 }
 
-/** Records that a subscription was cancelled at the end of its period. */
-export async function markCancelled(
+/** Records whether a subscription ends with its period. */
+export async function saveEnding(
   db: Db,
   { provider, reference }: Pick<OwnedSubscription, 'provider' | 'reference'>,
+  cancelAtPeriodEnd: boolean,
 ): Promise<void> {
   await db
     .updateTable('subscription')
-    .set({ cancelAtPeriodEnd: true })
+    .set({ cancelAtPeriodEnd })
     .where('provider', '=', provider)
     .where('reference', '=', reference)
     .execute();

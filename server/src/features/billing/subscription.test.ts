@@ -1,5 +1,10 @@
 import { getMe, login } from '@limber/contract/auth';
-import { cancelSubscription, getSubscription, startTrial } from '@limber/contract/subscription';
+import {
+  cancelSubscription,
+  getSubscription,
+  resumeSubscription,
+  startTrial,
+} from '@limber/contract/subscription';
 import { expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
@@ -102,6 +107,27 @@ onEachDatabase('a subscription', (server) => {
       });
       await passDays(server(), 0);
       expect((await later.ask(getMe)).subscriptionTier).toBe('free');
+    },
+  );
+
+  test(
+    'that was cancelled can be resumed while it lasts, and then renews',
+    { tags: ['spec:silent/resume-subscription'] },
+    async () => {
+      const ada = await registerFree(server());
+      expect((await ada.refusedBy(resumeSubscription)).status).toBe(422);
+      await buyTier(ada, 'pro');
+      expect((await ada.refusedBy(resumeSubscription)).status).toBe(422);
+      await ada.ask(cancelSubscription);
+      const resumed = await ada.ask(resumeSubscription);
+      expect(resumed).toMatchObject({ tier: 'pro', cancelAtPeriodEnd: false });
+      expect(await ada.ask(getSubscription)).toEqual(resumed);
+      await passDays(server(), 32);
+      const later = await signInAgain(server(), ada);
+      expect(await later.ask(getSubscription)).toMatchObject({
+        tier: 'pro',
+        currentPeriodEnd: '2026-03-05T09:00:00.000Z',
+      });
     },
   );
 

@@ -1,5 +1,6 @@
 import {
   cancelSubscription,
+  resumeSubscription,
   createSubscription,
   getSubscription,
 } from '@limber/contract/subscription';
@@ -137,6 +138,18 @@ onEachDatabase(
       expect((await ada.ask(getSubscription)).cancelAtPeriodEnd).toBe(true);
       await send(subscriptionEvent({ cancelAtPeriodEnd: true }, LATER));
       expect((await ada.ask(getSubscription)).cancelAtPeriodEnd).toBe(true);
+    });
+
+    test('is waited for: a cancellation that the provider does not take back stays', async () => {
+      const ada = await payer();
+      await send(subscriptionEvent());
+      await ada.ask(cancelSubscription);
+      provider.faults = [new ProviderUnavailable('down')];
+      expect((await ada.refusedBy(resumeSubscription)).status).toBe(503);
+      expect((await ada.ask(getSubscription)).cancelAtPeriodEnd).toBe(true);
+      await ada.ask(resumeSubscription);
+      expect(provider.resumed).toEqual(['ref_1']);
+      expect((await ada.ask(getSubscription)).cancelAtPeriodEnd).toBe(false);
     });
 
     test('is waited for: a cancellation that the provider does not take changes nothing', async () => {

@@ -3,7 +3,7 @@ import { profile, passwordChange } from '@limber/contract/auth';
 import { useForm } from 'react-hook-form';
 import { AccountDialog } from './account-dialog.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
-import { IdentityFields } from './identity-fields.tsx';
+import { IdentityFields, registerIdentity } from './identity-fields.tsx';
 import { useSession } from './session-store.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -30,7 +30,7 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
       failed="Failed to update personal information. Please try again."
       onClose={onClose}
     >
-      <IdentityFields register={form.register} errors={form.formState.errors} />
+      <IdentityFields fields={registerIdentity(form.register)} errors={form.formState.errors} />
     </AccountDialog>
   );
 }

@@ -5,28 +5,38 @@ import { TextField } from '#ui/text-field.tsx';
 type Name = 'fullName' | 'username' | 'email';
 
 type Props = {
-  /** `register` of a form that has these three fields. */
-  register: (name: Name) => UseFormRegisterReturn;
+  /** From `registerIdentity`, called before any later field of the form is registered. */
+  fields: Record<Name, UseFormRegisterReturn>;
   errors: { [Field in Name]?: { message?: string | undefined } | undefined };
 };
 
+/**
+ * Registers the three fields with a form that has them. Where something is at fault a form goes to the field
+ * that was registered first, so this comes before the fields below them.
+ */
+export const registerIdentity = (register: (name: Name) => UseFormRegisterReturn) => ({
+  fullName: register('fullName'),
+  username: register('username'),
+  email: register('email'),
+});
+
 /** The fields for full name, username and e-mail address. */
-export function IdentityFields({ register, errors }: Props) {
+export function IdentityFields({ fields, errors }: Props) {
   return (
     <>
       <TextField
         label="Full Name"
         autoComplete="name"
         error={errors.fullName?.message}
-        {...register('fullName')}
+        {...fields.fullName}
       />
-      <UsernameField error={errors.username?.message} {...register('username')} />
+      <UsernameField error={errors.username?.message} {...fields.username} />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         error={errors.email?.message}
-        {...register('email')}
+        {...fields.email}
       />
     </>
   );

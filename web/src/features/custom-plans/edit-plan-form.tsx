@@ -8,6 +8,7 @@ import { PremiumNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { StickyBar } from '#ui/sticky-bar.tsx';
 import { toast } from '#ui/toast.ts';
 import { useUpdatePlan } from './custom-plans.api.ts';
 import { PlanChoices } from './plan-choices.tsx';
@@ -60,28 +61,27 @@ export function EditPlanForm({ plan, library, plansPage }: Props) {
           onClearSearch={() => setWords('')}
         />
       </div>
-      <div
-        data-action-bar
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline bg-card px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6"
-      >
-        <output className="tabular-nums">
-          {selected.size === 0
-            ? PLAN_SENTENCES.exerciseRequired
-            : `${counted(selected.size, 'exercise')} selected`}
-        </output>
-        <div className="flex gap-2">
-          <ButtonLink kind="quiet" href={plansPage}>
-            Cancel
-          </ButtonLink>
-          <Button
-            disabled={selected.size === 0}
-            pending={update.isPending}
-            onClick={() => update.mutate({ exerciseIds: [...selected] })}
-          >
-            {update.isPending ? 'Saving...' : 'Save Changes'}
-          </Button>
+      <StickyBar>
+        <div className="flex grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <output className="tabular-nums">
+            {selected.size === 0
+              ? PLAN_SENTENCES.exerciseRequired
+              : `${counted(selected.size, 'exercise')} selected`}
+          </output>
+          <div className="flex gap-2">
+            <ButtonLink kind="quiet" href={plansPage}>
+              Cancel
+            </ButtonLink>
+            <Button
+              disabled={selected.size === 0}
+              pending={update.isPending}
+              onClick={() => update.mutate({ exerciseIds: [...selected] })}
+            >
+              {update.isPending ? 'Saving...' : 'Save Changes'}
+            </Button>
+          </div>
         </div>
-      </div>
+      </StickyBar>
     </>
   );
 }

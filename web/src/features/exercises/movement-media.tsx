@@ -28,7 +28,7 @@ export function MovementMedia({ exercise }: { exercise: Exercise }) {
     setMissing([]);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       {moves && isThere(figureUrl) ? (
         <LazyLiveFigure
           exercise={exercise}
@@ -101,7 +101,7 @@ function Choice(props: { label: string; pressed: boolean; onPress: () => void })
       className={clsx(
         'tap rounded-pill px-5 text-small font-strong transition-colors',
         pressed
-          ? 'bg-deep text-on-deep forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+          ? 'bg-deep text-on-deep filled-in-any-colours'
           : 'border border-edge bg-card text-ink hover:bg-sunken',
       )}
     >

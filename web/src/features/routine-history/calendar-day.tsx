@@ -58,14 +58,20 @@ function DayButton({ day, isToday, isOutside, isCursor, count, ...button }: DayP
       <span
         className={clsx(
           'grid size-8 place-items-center rounded-pill tabular-nums',
-          isToday && 'bg-movement font-strong text-on-movement',
+          isToday &&
+            'bg-movement font-strong text-on-movement forced-colors:outline-2 forced-colors:outline-solid',
           !isToday && isOutside && 'text-soft',
           !isToday && count > 0 && 'font-strong',
         )}
       >
         {Number(day.slice(-2))}
       </span>
-      <span className={clsx('size-1.5 rounded-pill', count > 0 && 'bg-deep')} />
+      <span
+        className={clsx(
+          'size-1.5 rounded-pill',
+          count > 0 && 'bg-deep forced-colors:bg-[ButtonText]',
+        )}
+      />
     </button>
   );
 }

@@ -26,6 +26,7 @@ export function WeekStrip() {
               aria-hidden
               className={clsx(
                 'size-3.5 rounded-pill border-2',
+                moved.has(day) && 'forced-colors:bg-[CanvasText]',
                 moved.has(day)
                   ? isToday
                     ? 'border-movement bg-movement'

@@ -1,10 +1,10 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
-import { cancelProblem } from '@limber/domain/subscriptions/tiers';
+import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/tiers';
 import { type ReactNode, useState } from 'react';
 import { STATUS_WORDS } from './subscription-words.ts';
 import { FoundingMember } from './founding-member.tsx';
-import { useCancelSubscription } from './subscription.api.ts';
+import { useCancelSubscription, useResumeSubscription } from './subscription.api.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -17,6 +17,7 @@ export function PaidSubscription({ subscription }: { subscription: Subscription 
   const isGood = status === 'active' || status === 'trialing' || status === 'none';
   const end = currentPeriodEnd === null ? null : longDate(currentPeriodEnd);
   const canCancel = cancelProblem(tier, subscription) === null && status !== 'canceled';
+  const canResume = resumeProblem(tier, subscription) === null && status !== 'canceled';
   return (
     <div className="grid gap-4">
       <h2 className="text-title">{tierName(tier)} Plan</h2>
@@ -42,6 +43,7 @@ export function PaidSubscription({ subscription }: { subscription: Subscription 
       )}
       {foundingMember && <FoundingMember />}
       <div className="mt-2 flex flex-wrap gap-3">
+        {canResume && <ResumeSubscription />}
         <ButtonLink href="/subscription" kind="secondary">
           Manage Subscription
         </ButtonLink>
@@ -57,6 +59,16 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Takes the cancellation back at once: nothing is charged before the period ends. */
+function ResumeSubscription() {
+  const resumption = useResumeSubscription();
+  return (
+    <Button pending={resumption.isPending} onClick={() => resumption.mutate()}>
+      Resume subscription
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   startTrial,
   type Subscription,
   cancelSubscription,
+  resumeSubscription,
 } from '@limber/contract/subscription';
 import { queryOptions, useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -83,5 +84,24 @@ export function useCancelSubscription(onSettled: () => void) {
     },
     onError: (error) => toastFailure('Failed to cancel subscription. Please try again.', error),
     onSettled,
+  });
+}
+
+/** Takes a cancellation back: the subscription renews again. */
+export function useResumeSubscription() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(resumeSubscription),
+    onSuccess: (subscription) => {
+      cache.setQueryData(subscriptionQuery.queryKey, subscription);
+      const end = subscription.currentPeriodEnd;
+      toast({
+        kind: 'success',
+        title: 'Subscription Resumed',
+        description: `It renews ${end ? `on ${longDate(end)}` : 'at the end of your billing period'}.`,
+      });
+      return cache.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    },
+    onError: (error) => toastFailure('Failed to resume subscription. Please try again.', error),
   });
 }

@@ -8,6 +8,7 @@ import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import type { Replacing } from './use-routine-workout.ts';
 
 type Props = {
@@ -85,7 +86,7 @@ export function ReplaceButton({ exercise: { id, name }, replacing, outlined }: R
       icon={<RefreshCw aria-hidden />}
       outlined={outlined ?? false}
       pending={replacing.pendingId === id}
-      onClick={() => replacing.run(id)}
+      {...singlePress(() => replacing.run(id))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { nextToDo } from '@limber/domain/routines/completed-exercises';
 import { Check } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import type { Workout } from './use-workout.ts';
 import { saveWords } from './workout.ts';
 
@@ -48,7 +49,7 @@ export function ExerciseSteps({ workout, words, onLast, onSave }: Props) {
         </Button>
       )}
       {/* The same element through all steps, so that the focus stays on it. */}
-      <Button key="go-on" size="large" pending={phase === 'saving'} onClick={goOn}>
+      <Button key="go-on" size="large" pending={phase === 'saving'} {...singlePress(goOn)}>
         {(isIdle ? !isCompleted : phase !== 'saving') && <Check aria-hidden />}
         {saveWords(phase) ?? (isCompleted ? done : toDo)}
       </Button>

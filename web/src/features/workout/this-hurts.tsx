@@ -8,6 +8,7 @@ import { useIsForDoctor } from '#features/discomfort/discomfort.api.ts';
 import { stopFigures } from '#features/exercises/live-figure/stopped-figures.ts';
 import { Button, type ButtonKind } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import { toast } from '#ui/toast.ts';
 import type { Hurting } from './hurting.ts';
 import { WhatComesInstead } from './what-comes-instead.tsx';
@@ -73,8 +74,7 @@ export function ThisHurts({ ref, exercise, hurting, kind, onStop, onGoOn }: Prop
               <Button
                 kind="secondary"
                 pending={takingBack.isPending}
-                // The second half of a double click comes before it is known to be pending.
-                onClick={({ detail }) => detail < 2 && takingBack.mutate(eased)}
+                {...singlePress(() => takingBack.mutate(eased))}
               >
                 It was nothing, keep it
               </Button>

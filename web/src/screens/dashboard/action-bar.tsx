@@ -3,6 +3,7 @@ import { RoutineClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { Button } from '#ui/button.tsx';
+import { StickyBar } from '#ui/sticky-bar.tsx';
 
 /** The button of the next step, fixed at the bottom on phones. */
 export function ActionBar({ workout, onSave }: { workout: Workout; onSave: () => void }) {
@@ -10,28 +11,27 @@ export function ActionBar({ workout, onSave }: { workout: Workout; onSave: () =>
   const start = completed.size === 0 ? 'Start' : 'Start next';
   const exercise = next === null ? undefined : exercises[next];
   return (
-    <div
-      data-action-bar
-      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center gap-3 border-t border-hairline bg-card px-4 py-3"
-    >
-      <RoutineClock clock={clock} />
-      <div className="grid grow">
-        {next !== null && exercise ? (
-          <Button
-            size="large"
-            wide
-            aria-label={`${start} ${exercise.name}`}
-            onClick={() => send({ type: 'open', index: next })}
-          >
-            <Play aria-hidden />
-            {start}
-          </Button>
-        ) : (
-          <SaveButton phase={phase} wide onSave={onSave}>
-            Complete Workout
-          </SaveButton>
-        )}
+    <StickyBar>
+      <div className="flex items-center gap-3">
+        <RoutineClock clock={clock} />
+        <div className="grid grow">
+          {next !== null && exercise ? (
+            <Button
+              size="large"
+              wide
+              aria-label={`${start} ${exercise.name}`}
+              onClick={() => send({ type: 'open', index: next })}
+            >
+              <Play aria-hidden />
+              {start}
+            </Button>
+          ) : (
+            <SaveButton phase={phase} wide onSave={onSave}>
+              Complete Workout
+            </SaveButton>
+          )}
+        </div>
       </div>
-    </div>
+    </StickyBar>
   );
 }

@@ -55,6 +55,7 @@ test(
     expect(JSON.parse(localStorage.getItem(`completion_${TODAY}`) ?? '')).toMatchObject({
       exerciseIds: [],
     });
+    expect(document.activeElement).toBe(button('Regenerate JME 9 Movement 9'));
   },
 );
 

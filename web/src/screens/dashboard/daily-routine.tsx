@@ -12,6 +12,7 @@ import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
 import { WorkoutView } from './workout-view.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { singlePress } from '#ui/single-press.ts';
 
 /** Today's routine, to do here or in its guided form. */
 export function DailyRoutine({ routine }: { routine: Routine }) {
@@ -36,7 +37,11 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
       }
       more={
         <>
-          <Button kind="secondary" pending={regenerating.pending} onClick={regenerating.run}>
+          <Button
+            kind="secondary"
+            pending={regenerating.pending}
+            {...singlePress(regenerating.run)}
+          >
             {!regenerating.pending && <RotateCw aria-hidden />}
             Regenerate Exercises
           </Button>

@@ -27,7 +27,9 @@ export function ExerciseList({ workout, replacing }: Props) {
           const isDone = completed.has(id);
           return (
             <ExerciseItem
-              key={id}
+              // By its place, so that the focus stays in a row whose exercise is replaced.
+              // oxlint-disable-next-line react/no-array-index-key -- a row keeps no state of its exercise
+              key={index}
               exercise={exercise}
               completed={isDone}
               heading="h3"

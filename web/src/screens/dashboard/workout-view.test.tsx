@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
@@ -153,3 +153,33 @@ test(
     expect(calls(seen, 'POST /api/routine-history')).toHaveLength(1);
   },
 );
+
+test('after a routine that was completed in the detail the focus is where it says so', async () => {
+  serveDashboard({ 'POST /api/routine-history': () => saved });
+  show(<DashboardScreen />);
+  await exercises();
+  await press('Complete JME 1 Movement 1');
+  await press('Start Exercise JME 2 Movement 2');
+  await press('Complete Routine');
+  const words = await screen.findByText(
+    "Today's workout is in your history",
+    {},
+    { timeout: 4000 },
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // A dialog gives the focus back a moment after it has gone.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(words);
+});
+
+test('a double click completes one exercise, and so does a key that is held down', async () => {
+  serveDashboard({ 'GET /api/routines/today': () => routine(1, 2, 3) });
+  show(<DashboardScreen />);
+  await exercises();
+  await press('Start Exercise JME 1 Movement 1');
+  await userEvent.dblClick(button('Complete & Next'));
+  expect(screen.getByText('2 of 3')).toBeDefined();
+  button('Complete & Next').focus();
+  await userEvent.keyboard('{Enter>3/}');
+  expect(screen.getByText('3 of 3')).toBeDefined();
+});

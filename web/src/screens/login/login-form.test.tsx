@@ -79,6 +79,20 @@ test(
   },
 );
 
+test.each([500, 502])(
+  'a fault of the server (%s) is not called a wrong password',
+  async (status) => {
+    api.break(login, status);
+    await signInAs('ada', 'right');
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Login Failed',
+        description: 'Something went wrong on our side. Please try again.',
+      }),
+    );
+  },
+);
+
 test('the password can be shown and hidden', async () => {
   show(<LoginForm />);
   expect(field('Password').type).toBe('password');

@@ -3,7 +3,7 @@ import { login } from '@limber/contract/auth';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { useForm } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
-import { errorSentence } from '#api/api-error.ts';
+import { ApiError, errorSentence } from '#api/api-error.ts';
 import { UsernameField } from '#features/auth/identity-fields.tsx';
 import { safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
@@ -38,6 +38,14 @@ export function LoginScreen() {
   );
 }
 
+const SERVER_FAULT = 'Something went wrong on our side. Please try again.';
+
+/** Why signing in failed when the answer does not say it: only a refusal is about what was typed. */
+function whyWithoutSentence(error: unknown): string {
+  const isFault = error instanceof ApiError && error.status >= 500;
+  return isFault ? SERVER_FAULT : SENTENCES.invalidCredentials;
+}
+
 /** Username and password. */
 export function LoginForm() {
   const { register, handleSubmit, setError, formState } = useForm({
@@ -56,7 +64,7 @@ export function LoginForm() {
           kind: 'success',
         });
       } catch (error) {
-        const description = errorSentence(error, SENTENCES.invalidCredentials);
+        const description = errorSentence(error, whyWithoutSentence(error));
         setError('root', { message: description });
         toast({ title: 'Login Failed', description, kind: 'error' });
       }

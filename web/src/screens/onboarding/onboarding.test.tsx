@@ -3,7 +3,7 @@ import { saveHealthCard } from '@limber/contract/health-card';
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
@@ -73,6 +73,15 @@ test(
     expect(heading()).toBe('Welcome, Ada Lovelace!');
   },
 );
+
+test("the browser's Back leads from the areas to the welcome", async () => {
+  await open('/onboarding');
+  await press('Continue');
+  await screen.findAllByRole('checkbox');
+  act(() => window.history.back());
+  expect(window.location.pathname).toBe('/onboarding');
+  expect(heading()).toBe('Welcome, Ada Lovelace!');
+});
 
 test(
   'Complete Setup sends a yes or no for each area and leads to the dashboard',

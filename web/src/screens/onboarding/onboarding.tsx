@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -10,10 +10,11 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const STEPS = ['Account', 'Pain Points', 'Preferences'];
 
-/** The first minute after registering: welcome, and where it hurts. */
+/** The first minute after registering: welcome, and where it hurts (`?step=2`, so that Back leads to the welcome). */
 export function OnboardingScreen() {
   const { user, loading } = useSession();
-  const [step, setStep] = useState(0);
+  const [search, setSearch] = useSearchParams();
+  const step = search.get('step') === '2' ? 1 : 0;
   if (loading) return <Spinner label="Loading" />;
 
   const name = user && (user.fullName || user.username);
@@ -28,9 +29,9 @@ export function OnboardingScreen() {
         <Stepper label="Getting started" steps={STEPS} current={step} />
       </div>
       {step === 0 ? (
-        <WelcomeStep onContinue={() => setStep(1)} />
+        <WelcomeStep onContinue={() => setSearch({ step: '2' })} />
       ) : (
-        <PainPointsStep onBack={() => setStep(0)} />
+        <PainPointsStep onBack={() => setSearch({})} />
       )}
     </Page>
   );

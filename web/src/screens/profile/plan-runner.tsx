@@ -125,7 +125,9 @@ function RunnerExercises({ workout, replacing }: RunnerExercisesProps) {
         const mark = isDone ? 'Done' : 'Complete';
         return (
           <ExerciseItem
-            key={id}
+            // By its place, so that the focus stays in a row whose exercise is replaced.
+            // oxlint-disable-next-line react/no-array-index-key -- a row keeps no state of its exercise
+            key={index}
             exercise={exercise}
             completed={isDone}
             heading="h3"

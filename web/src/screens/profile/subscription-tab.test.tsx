@@ -11,13 +11,19 @@ import { SubscriptionTab } from './subscription-tab.tsx';
 const FREE = FREE_SUBSCRIPTION;
 const PRO = subscribedTo('pro', { currentPeriodEnd: new Date(2026, 5, 30, 12).toISOString() });
 
-async function open(subscription: Subscription, cancel?: () => unknown) {
+type Answer = () => unknown;
+async function open(subscription: Subscription, cancel?: Answer, resume?: Answer) {
   let kept = subscription;
   fakeApi({
     'GET /api/subscription': () => kept,
     'POST /api/subscription/cancel': () => {
       if (cancel) return cancel();
       kept = { ...kept, cancelAtPeriodEnd: true };
+      return kept;
+    },
+    'POST /api/subscription/resume': () => {
+      if (resume) return resume();
+      kept = { ...kept, cancelAtPeriodEnd: false };
       return kept;
     },
   });
@@ -101,6 +107,42 @@ test(
     await waitFor(() => expect(cancelButton()).not.toBeNull());
   },
 );
+
+test(
+  'a cancelled subscription is resumed by one press, and says when it renews',
+  { tags: ['spec:silent/resume-subscription'] },
+  async () => {
+    await open({ ...PRO, cancelAtPeriodEnd: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Resume subscription' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Subscription Resumed',
+        description: 'It renews on June 30, 2026.',
+      }),
+    );
+    await waitFor(() => expect(cancelButton()).not.toBeNull());
+    expect(screen.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
+  },
+);
+
+test('a subscription that could not be resumed still ends, and says why', async () => {
+  await open({ ...PRO, cancelAtPeriodEnd: true }, undefined, () =>
+    refused(503, 'Please try again in a minute.'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Resume subscription' }));
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Failed to resume subscription. Please try again.',
+      description: 'Please try again in a minute.',
+    }),
+  );
+  expect(screen.queryByText('Your subscription will end on June 30, 2026')).not.toBeNull();
+});
+
+test('what goes on offers nothing to resume', async () => {
+  await open(PRO);
+  expect(screen.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
+});
 
 test.each([
   ['team', true],

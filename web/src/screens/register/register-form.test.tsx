@@ -32,6 +32,14 @@ test('nothing may be left empty', { tags: ['spec:5/register-all-fields'] }, asyn
     }),
   );
   expect(api.sent(register)).toEqual([]);
+  expect(document.activeElement).toBe(field('Full Name'));
+});
+
+test('the form goes on at the first field that is at fault', async () => {
+  show(<RegisterForm />);
+  await userEvent.type(field('Full Name'), 'Ada Lovelace');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(() => expect(document.activeElement).toBe(field('Username')));
 });
 
 test(

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openAsStranger, runsTheApp } from '#test/app.tsx';
 import { fill, press } from '#test/interactions.ts';
@@ -14,6 +14,18 @@ test(
     await openAsStranger('/register');
     const types = FIELDS.map((label) => screen.getByLabelText(label).getAttribute('type'));
     expect(types).toEqual([null, null, 'email', 'password', 'password']);
+  },
+);
+
+test(
+  'before registering one reads what one agrees to, and from what age',
+  { tags: ['spec:silent/agreed-when-registering'] },
+  async () => {
+    await openAsStranger('/register');
+    const form = screen.getByRole('button', { name: 'Create Account' }).closest('form');
+    expect(form?.textContent).toMatch(/you agree to our Terms of Service.*18 or over/);
+    const links = within(form ?? document.body).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy']);
   },
 );
 

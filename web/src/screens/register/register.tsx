@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { showIssues } from '#api/show-failure.ts';
-import { IdentityFields } from '#features/auth/identity-fields.tsx';
+import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
 import { createAccount } from '#features/auth/session.ts';
 import { type RegisterFields, registerForm, registerProblem } from './register-rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { Page } from '#ui/page.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** The registration page. */
@@ -48,6 +48,7 @@ export function RegisterForm() {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
+  const identity = registerIdentity(register);
 
   const submit = handleSubmit(
     async ({ fullName, username, email, password }) => {
@@ -75,7 +76,7 @@ export function RegisterForm() {
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
-      <IdentityFields register={register} errors={errors} />
+      <IdentityFields fields={identity} errors={errors} />
       <PasswordField
         label="Password"
         hint={`At least ${PASSWORD_MIN_AT_REGISTRATION} characters`}
@@ -92,6 +93,27 @@ export function RegisterForm() {
       <Button type="submit" size="large" wide pending={isSubmitting}>
         {isSubmitting ? 'Creating your account…' : 'Create Account'}
       </Button>
+      <Agreement />
     </form>
+  );
+}
+
+/** What whoever registers agrees to. Its links leave the page as it is, with all that was typed. */
+function Agreement() {
+  return (
+    <p className="text-small text-soft">
+      By creating an account you agree to our <OtherTab href="/terms">Terms of Service</OtherTab>{' '}
+      and say that you are 18 or over. Who sees what you tell us, such as where it hurts, stands in
+      our <OtherTab href="/privacy">Privacy Policy</OtherTab>.
+    </p>
+  );
+}
+
+function OtherTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={textLinkStyle}>
+      {children}
+      <span className="sr-only"> (in a new tab)</span>
+    </a>
   );
 }

@@ -8,6 +8,7 @@ import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
 import { ThisHurts } from '#features/workout/this-hurts.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { Button } from '#ui/button.tsx';
+import { singlePress } from '#ui/single-press.ts';
 
 type Props = {
   exercise: RoutineExercise;
@@ -41,7 +42,7 @@ export function ExerciseView(props: Props) {
           kind="secondary"
           pending={isPending}
           aria-label={`Regenerate ${exercise.name}`}
-          onClick={() => replacing.run(exercise.id)}
+          {...singlePress(() => replacing.run(exercise.id))}
         >
           {!isPending && <RefreshCw aria-hidden />}
           Regenerate

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { Button } from '#ui/button.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 const itemStyle =
@@ -25,7 +26,7 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
   return (
     <div
       data-action-bar
-      className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)]"
+      className="sticky bottom-0 z-20 mt-auto border-t max-sm:short:static border-hairline bg-card pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex max-w-3xl items-center gap-1 px-2 py-2 sm:px-6">
         <Link href="/dashboard" className={itemStyle}>
@@ -38,7 +39,7 @@ export function RoutineBar({ refreshing, onRefresh, ...step }: Props) {
           // The routine cannot be refreshed while it is being saved.
           disabled={step.workout.phase !== 'idle'}
           aria-busy={refreshing || undefined}
-          onClick={refreshing ? undefined : onRefresh}
+          {...(!refreshing && singlePress(onRefresh))}
         >
           {refreshing ? <Spinner /> : <RotateCw aria-hidden />}
           Refresh
@@ -62,7 +63,7 @@ function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
         size="large"
         wide
         aria-label={`Mark Complete: ${exercise.name}`}
-        onClick={() => onMark(shown)}
+        {...singlePress(() => onMark(shown))}
       >
         <Check aria-hidden />
         Mark Complete
@@ -78,7 +79,7 @@ function NextStep(props: Omit<Props, 'refreshing' | 'onRefresh'>) {
         size="large"
         wide
         aria-label={`${start} ${nextExercise.name}`}
-        onClick={() => onShow(next)}
+        {...singlePress(() => onShow(next))}
       >
         <Play aria-hidden />
         {start}

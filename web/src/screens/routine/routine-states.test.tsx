@@ -28,6 +28,14 @@ test.each([
   },
 );
 
+test('an address that is no routine says so in our words, and is not asked for', async () => {
+  await open('/routine/abc');
+  expect(await screen.findByText('Failed to load your routine')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(toDashboard()).not.toEqual([]);
+  expect(api.sent(getRoutine)).toEqual([]);
+});
+
 test(
   'each card has its regenerate and Mark Complete; the bar has Home and Refresh',
   { tags: ['spec:2/routine-cards'] },

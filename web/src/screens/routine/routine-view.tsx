@@ -103,7 +103,9 @@ function Cards({ workout: { exercises, completed }, replacing, markButton, onOpe
     <ol aria-label="Exercises of this routine" className="grid gap-3">
       {exercises.map((item, index) => (
         <ExerciseItem
-          key={item.id}
+          // By its place, so that the focus stays in a row whose exercise is replaced.
+          // oxlint-disable-next-line react/no-array-index-key -- a row keeps no state of its exercise
+          key={index}
           exercise={item}
           completed={completed.has(item.id)}
           heading="h2"

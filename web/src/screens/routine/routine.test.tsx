@@ -180,6 +180,20 @@ test(
   },
 );
 
+test('a double click marks one exercise and stays, and refreshes once', async () => {
+  const seen = serve({
+    'POST /api/routines/*/complete-exercise/*': () => routine([1, 2], [1]),
+    'POST /api/routines/*/regenerate': () => routine([3, 4]),
+  });
+  window.history.replaceState(null, '', '/routine/7?exercise=1');
+  open();
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Mark Complete: JME 1 / }));
+  expect(screen.getByRole('heading', { level: 1, name: 'JME 1 Movement 1' })).toBeDefined();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Refresh' }));
+  await said({ title: 'Routine Regenerated' });
+  expect(seen.filter(({ call }) => call.endsWith('/regenerate'))).toHaveLength(1);
+});
+
 test(
   'refreshing brings other exercises, none of them marked',
   { tags: ['spec:8/success-routine-regenerated', 'spec:2/routine-refresh'] },

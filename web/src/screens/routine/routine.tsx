@@ -14,8 +14,12 @@ const ROWS = 5;
 
 /** One routine in its guided form. */
 export function RoutineScreen() {
-  const { id } = useParams<{ id: string }>();
-  const { data, error, isPending, isFetching, refetch } = useQuery(routineQuery(Number(id)));
+  const id = Number(useParams<{ id: string }>().id);
+  const isRoutine = Number.isSafeInteger(id);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...routineQuery(id),
+    enabled: isRoutine,
+  });
   if (data && data.exercises.length > 0) return <RoutineView key={data.id} routine={data} />;
   return (
     <Page title="Routine" lead={<TextLink href="/dashboard">Back to dashboard</TextLink>}>
@@ -26,7 +30,7 @@ export function RoutineScreen() {
         >
           This routine doesn&apos;t have any exercises
         </EmptyState>
-      ) : isPending ? (
+      ) : isRoutine && isPending ? (
         <div className="grid gap-3">
           <output className="sr-only">Loading your routine</output>
           <SkeletonBlock shape="h-6 w-32" />
@@ -37,7 +41,7 @@ export function RoutineScreen() {
       ) : (
         <ErrorState
           title="Error loading routine"
-          onRetry={() => void refetch()}
+          {...(isRoutine && { onRetry: () => void refetch() })}
           retrying={isFetching}
           action={<ButtonLink href="/dashboard">Return to dashboard</ButtonLink>}
         >

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { beyondTheEdge } from './axe.ts';
+import { chooseAreas, newUser, registerByApi } from './users.ts';
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 800, height: 1000 };
+/** A window of 1280 by 1024 pixels at 400 % zoom. */
+const AT_400_PERCENT = { width: 320, height: 256 };
+/** A window of 1280 by 800 pixels at 200 % zoom. */
+const AT_200_PERCENT = { width: 640, height: 400 };
+
+/** Opens a page of a new user who has areas that hurt, in a window of this size. */
+async function openIn(page: Page, viewport: typeof PHONE, address: string): Promise<void> {
+  await page.setViewportSize(viewport);
+  await registerByApi(page, newUser());
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The controls of the page that lie under the Feedback button at some scroll position. */
+function underFeedback(): string[] {
+  const feedback = document.querySelector('[aria-label="Feedback"] a');
+  if (!feedback) throw new Error('no Feedback button');
+  const found = new Set<string>();
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 40) {
+    window.scrollTo(0, y);
+    const button = feedback.getBoundingClientRect();
+    const navigation = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect();
+    // What is behind the navigation is out of sight with or without the button.
+    const end = navigation?.height ? navigation.top : window.innerHeight;
+    for (const control of document.querySelectorAll('a, button, input, [role="slider"]')) {
+      if (control === feedback || control.closest('nav[aria-label="Main"]')) continue;
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isBeside = right <= button.left || left >= button.right || left === right;
+      if (isBeside || Math.min(bottom, end) <= button.top || top >= button.bottom) continue;
+      found.add(control.getAttribute('aria-label') ?? control.textContent);
+    }
+  }
+  return [...found];
+}
+
+for (const viewport of [PHONE, TABLET]) {
+  test(`at ${viewport.width} pixels the Feedback button lies over no control`, async ({ page }) => {
+    await openIn(page, viewport, '/dashboard');
+    await chooseAreas(page, 'Neck');
+    for (const address of ['/dashboard', '/exercises', '/profile']) {
+      await page.goto(address);
+      await expect(page.getByRole('link', { name: 'Feedback' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(underFeedback), address).toEqual([]);
+    }
+  });
+}
+
+test('at 400 % zoom no bar takes the room of the exercises', async ({ page }) => {
+  await openIn(page, AT_400_PERCENT, '/dashboard');
+  await expect(page.getByRole('button', { name: /^Start Exercise/ }).first()).toBeAttached();
+  const kept = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    return [...document.body.querySelectorAll('*')]
+      .filter((it) => /fixed|sticky/.test(getComputedStyle(it).position))
+      .map((it) => it.getBoundingClientRect())
+      .filter(({ width, height, top, bottom }) => {
+        return width > 0 && height > 1 && bottom > 0 && top < window.innerHeight;
+      })
+      .reduce((sum, { height }) => sum + height, 0);
+  });
+  expect(kept).toBeLessThan(AT_400_PERCENT.height / 4);
+});
+
+test('at 200 % zoom the exercise has most of the window', async ({ page }) => {
+  await openIn(page, AT_200_PERCENT, '/dashboard');
+  await page
+    .getByRole('button', { name: /^Start Exercise/ })
+    .first()
+    .click();
+  const room = await page.getByRole('region', { name: 'Instructions' }).evaluate((it) => {
+    let scroller: Element | null = it;
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) {
+      scroller = scroller.parentElement;
+    }
+    return scroller?.clientHeight ?? 0;
+  });
+  expect(room).toBeGreaterThan(AT_200_PERCENT.height * 0.75);
+});
+
+test('a name of 100 letters without a space stays inside the window', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await registerByApi(page, { ...newUser(), fullName: 'A'.repeat(100) });
+  for (const address of ['/onboarding', '/dashboard', '/profile']) {
+    await page.goto(address);
+    await expect(page.getByText('A'.repeat(100)).first()).toBeVisible();
+    expect(await beyondTheEdge(page), address).toBe(0);
+  }
+});

@@ -1,0 +1,41 @@
+import type { Column } from '../body/column.ts';
+import {
+  across,
+  add,
+  clamp,
+  dot,
+  length,
+  mix,
+  scale,
+  subtract,
+  unit,
+  type Vector,
+} from '../math/vector.ts';
+
+/** How much of a surface is lit as a column's, from which share of its normal that points away from the axis. */
+export const COLUMN = { share: 0.85, from: 0.25, over: 0.4 };
+/** Columns lose by the fourth power of their distance's square: the nearest rules, and gives way smoothly at a joint. */
+export const NEARNESS = 4;
+
+/**
+ * The normal by which a place is lit. What a surface does along a limb, in waves over chest and calf, would be
+ * islands of shade: most of what points along the nearest column is taken away. Ends of a column keep theirs.
+ */
+export function formNormal(normal: Vector, place: Vector, columns: readonly Column[]): Vector {
+  let sum: Vector = scale(normal, 1e-9);
+  for (const column of columns) {
+    const { from, along, radius } = column;
+    const long = Math.max(1e-6, dot(along, along));
+    const t = clamp(dot(subtract(place, from), along) / long, 0, 1);
+    const away = subtract(place, add(from, scale(along, t)));
+    const weight = (radius ** 2 / dot(away, away)) ** NEARNESS;
+    sum = add(sum, scale(roundNormal(normal, along), weight));
+  }
+  return unit(sum);
+}
+
+function roundNormal(normal: Vector, along: Vector): Vector {
+  const round = across(normal, unit(along));
+  const share = COLUMN.share * clamp((length(round) - COLUMN.from) / COLUMN.over, 0, 1);
+  return mix(normal, round, share);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+
+type Layer = { close: () => void };
+
+/** What is open above the page, the last one on top. */
+const layers: Layer[] = [];
+/** Whether the browser was told to go back, and has not arrived yet. */
+let isGoing = false;
+
+/**
+ * Makes the browser's Back close what is open above the page instead of leaving the page: everything that
+ * is open has an entry of its own in the history, which goes when it is closed in another way.
+ */
+export function useBackCloses(open: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const layer = { close: () => latest.current() };
+    layers.push(layer);
+    queueMicrotask(settle);
+    return () => {
+      const index = layers.indexOf(layer);
+      if (index !== -1) layers.splice(index, 1);
+      queueMicrotask(settle);
+    };
+  }, [open]);
+}
+
+/** How many layers the entry of the history is for that the browser shows. */
+function depth(): number {
+  const { layers = 0 } = (window.history.state ?? {}) as { layers?: number };
+  return layers;
+}
+
+/**
+ * Brings the history in line with what is open. Later than the changes of one event, since one dialog may
+ * take the place of another. A link in a dialog has left for another entry, which needs nothing.
+ */
+function settle(): void {
+  if (isGoing) return;
+  const missing = layers.length - depth();
+  if (missing < 0) {
+    isGoing = true;
+    window.history.go(missing);
+  }
+  for (let level = depth() + 1; level <= layers.length; level += 1) {
+    window.history.pushState({ ...(window.history.state as object | null), layers: level }, '');
+  }
+}
+
+window.addEventListener('popstate', () => {
+  isGoing = false;
+  const gone = layers.splice(depth());
+  for (const { close } of gone.toReversed()) close();
+  settle();
+});
