@@ -27,6 +27,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       auth.updateProfile,
       auth.changePassword,
       accountData.startDownload,
+      accountData.deleteAccount,
     ],
   },
   {
