@@ -7,6 +7,7 @@ import {
   regenerateRoutine,
   restoreRoutine,
   type Routine,
+  undoRegeneration,
 } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
 import type { Moment } from '@limber/domain/moment/moment';
@@ -81,22 +82,45 @@ export function useRegenerateExercise(
   });
 }
 
-/** Chooses all exercises anew. `failure` is the sentence of the screen when that fails. */
-export function useRegenerateRoutine(
+/** How long "Undo" is offered. */
+const UNDO_MS = 10_000;
+
+type Regenerating<Before> = {
+  /** The sentence of the screen when that fails. */
+  failure: string;
+  onRegenerated: (routine: Routine) => void;
+  /** Receives what was there before, with which it was regenerated. */
+  onUndone: (before: Before) => void;
+};
+
+/** Chooses all exercises anew; a toast offers to bring back those that were there. */
+export function useRegenerateRoutine<Before>(
   routine: Routine,
-  { failure, onRegenerated }: { failure: string; onRegenerated: (routine: Routine) => void },
+  { failure, onRegenerated, onUndone }: Regenerating<Before>,
 ) {
   const cache = useQueryClient();
+  const params = { id: routine.id };
+  const undo = useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: (_before: Before) => call(undoRegeneration, { params }),
+    onSuccess: (restored, before) => {
+      onUndone(before);
+      setRoutine(cache, restored);
+    },
+    onError: (error) => toastFailure('The routine could not be brought back', error),
+  });
   return useMutation({
     scope: ROUTINE_SCOPE,
-    mutationFn: () => call(regenerateRoutine, { params: { id: routine.id } }),
-    onSuccess: (changed) => {
+    mutationFn: (_before: Before) => call(regenerateRoutine, { params }),
+    onSuccess: (changed, before) => {
       onRegenerated(changed);
       setRoutine(cache, changed);
       toast({
         kind: 'success',
         title: 'Routine Regenerated',
         description: `${counted(changed.exercises.length, 'new exercise')} for you.`,
+        durationMs: UNDO_MS,
+        action: { label: 'Undo', onClick: () => undo.mutate(before), shortcut: 'Control+Z' },
       });
     },
     onError: (error) =>
