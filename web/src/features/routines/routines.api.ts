@@ -18,6 +18,7 @@ import { ApiError, errorSentence } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { toast } from '#ui/toast.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /** Changes of a routine are sent one after the other, so that the last answer is the current state. */
 export const ROUTINE_SCOPE = { id: 'routine' };
@@ -34,10 +35,11 @@ export const routineQuery = (id: number) =>
     queryFn: () => call(getRoutine, { params: { id } }),
   });
 
-/** Puts the routine that the server answered into every query that holds it. */
+/** Puts the routine that a change of it gave into every query that holds it, and tells other tabs. */
 export function setRoutine(cache: QueryClient, routine: Routine): void {
   cache.setQueryData(routineQuery(routine.id).queryKey, routine);
   cache.setQueryData(todaysRoutineQuery(routine.date).queryKey, routine);
+  tellOtherTabs();
 }
 
 /** Refetches the routines: something else than the routine itself has changed them. */
