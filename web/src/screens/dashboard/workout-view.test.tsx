@@ -90,6 +90,10 @@ test(
     await screen.findByText("Today's workout is in your history", {}, { timeout: 3000 });
     expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Regenerate JME 1 Movement 1' })).toBeNull();
+    const mark = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Complete JME 1 Movement 1',
+    });
+    expect([mark.disabled, mark.getAttribute('aria-pressed')]).toEqual([true, 'true']);
   },
 );
 
