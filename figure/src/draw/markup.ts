@@ -31,6 +31,7 @@ export const CLASSES = [
   'fold',
   'glasses',
   'glow',
+  'glow-on-skin',
   'glow-on-dark',
   'arrow',
   'arrow-head',
