@@ -84,6 +84,7 @@ test(
     await exercises();
     await press('Complete JME 1 Movement 1');
     await press('Complete JME 2 Movement 2');
+    expect(screen.getByText('Counted once a workout is complete and saved.')).toBeDefined();
     await press('Complete Workout');
     await screen.findByRole('button', { name: 'Saved!' });
     await screen.findByRole('button', { name: 'Amazing!' }, { timeout: 2000 });
