@@ -140,6 +140,7 @@ test('a workout that was saved is in the history until its exercises are other o
     { type: 'celebrated' },
   );
   expect([isInHistory(saved), saved.clock.state]).toEqual([true, 'finished']);
+  expect([...after(saved, { type: 'unmark', exerciseId: 1 }).completed]).toEqual([1]);
   const others = withKnown(saved, { ...saved, exercises: [{ id: 9 }] });
   expect(isInHistory(others)).toBe(false);
   expect(isInHistory(after(saved, { type: 'restart', exercises: [{ id: 1 }] }))).toBe(false);

@@ -109,7 +109,10 @@ export function changeWorkout(state: WorkoutState, event: WorkoutEvent, now: num
     case 'mark':
       return mark(state, event.exerciseId, now);
     case 'unmark':
-      return { ...state, completed: without(state.completed, event.exerciseId) };
+      // What is in the history was done.
+      return isInHistory(state)
+        ? state
+        : { ...state, completed: without(state.completed, event.exerciseId) };
     case 'mark-and-go-on':
       return markAndGoOn(state, event.index, now);
     case 'replace':
