@@ -80,7 +80,7 @@ test(
     await chooseAreas(page, 'Neck', 'Knees');
     await page.getByRole('link', { name: 'Follow it step by step' }).click();
     await page.waitForURL(/\/routine\/\d+$/);
-    const marks = page.getByRole('button', { name: /^Mark Complete/ });
+    const marks = page.getByRole('button', { name: /^Mark (Complete|as Incomplete)/ });
     await expect(marks).toHaveCount(5);
     for (const mark of await marks.all()) await mark.click();
     await page.getByRole('button', { name: 'Done' }).click();
@@ -129,3 +129,18 @@ test('Back closes the exercise that is open, and once it is closed leaves the pa
   await page.goBack();
   await page.waitForURL('/exercises');
 });
+
+test(
+  'a page that cannot be fetched says so, and is there when the connection is back',
+  { tag: ['@spec:silent/lost-connection'] },
+  async ({ page, context }) => {
+    await registerByApi(page, newUser());
+    await page.goto('/mission');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('tab', { name: 'Pain Points' })).toBeVisible();
+  },
+);

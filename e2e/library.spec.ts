@@ -113,3 +113,22 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );
+
+test('coming back to the library shows the row that one left from', async ({ page }) => {
+  await registerByApi(page, newUser());
+  await page.goto('/exercises');
+  const row = page.getByRole('heading', { name: /^JME 60 / });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(row).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toBeInViewport();
+  const left = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/dashboard"]')?.click());
+  await page.waitForURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Mobility Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
+});

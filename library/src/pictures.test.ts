@@ -3,7 +3,7 @@ import {
   findSmall,
   findUnchanging,
   measureEntries,
-  medianFill,
+  medianOf,
   PICTURE_LIMITS,
 } from './checks/check-pictures.ts';
 import { library } from './library.ts';
@@ -12,7 +12,8 @@ const TIMEOUT = 180_000;
 
 test('in every exercise the frames show the movement', { timeout: TIMEOUT }, () => {
   const measured = measureEntries(library);
-  expect(medianFill(measured)).toBeGreaterThan(PICTURE_LIMITS.medianFill);
+  expect(medianOf(measured, 'box')).toBeGreaterThan(PICTURE_LIMITS.medianBox);
+  expect(medianOf(measured, 'drawn')).toBeGreaterThan(PICTURE_LIMITS.medianDrawn);
   expect(findSmall(measured)).toEqual([]);
   expect(findUnchanging(measured)).toEqual([]);
 });

@@ -18,6 +18,11 @@ const webRoot = mkdtempSync(path.join(tmpdir(), 'limber-web-'));
 mkdirSync(path.join(webRoot, 'assets'));
 writeFileSync(path.join(webRoot, 'index.html'), '<title>Limber</title>');
 writeFileSync(path.join(webRoot, 'assets/main-abc.js'), 'run()');
+const otherRoot = mkdtempSync(path.join(tmpdir(), 'limber-web-'));
+writeFileSync(
+  path.join(otherRoot, 'index.html'),
+  '<meta name="contact-email" content="feedback@limber.example" />',
+);
 
 onEachDatabase('the server', (server) => {
   test(
@@ -142,6 +147,24 @@ onSqlite(
     });
   },
   { webRoot },
+);
+
+onSqlite(
+  'a server whose operator can be reached',
+  (server) => {
+    test(
+      'tells every page where letters go',
+      { tags: ['spec:silent/contact-address'] },
+      async () => {
+        for (const page of ['/', '/terms', '/nowhere']) {
+          const { body, headers } = await server().app.inject(page);
+          expect(body).toBe('<meta name="contact-email" content="help@acme.org" />');
+          expect(headers['content-type']).toContain('text/html');
+        }
+      },
+    );
+  },
+  { webRoot: otherRoot, contactEmail: 'help@acme.org' },
 );
 
 onSqlite(

@@ -51,6 +51,9 @@ await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);
+if (config.contactEmail === null) {
+  console.log('Nobody can write to you yet: set CONTACT_EMAIL to where letters of users shall go.');
+}
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
 });

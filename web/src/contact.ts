@@ -1,5 +1,13 @@
-/** Where feedback and questions go; the operator of an installation sets it when building the web app. */
-export const CONTACT_EMAIL = import.meta.env.VITE_CONTACT_EMAIL ?? 'feedback@limber.example';
+/** Where letters go when the operator of the installation has named no address: nobody reads them. */
+const NOBODY = 'feedback@limber.example';
+
+/** Where feedback and questions go, as the server wrote it into the document (its variable CONTACT_EMAIL). */
+export function contactIn(document: ParentNode): string {
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="contact-email"]');
+  return tag?.content || NOBODY;
+}
+
+export const CONTACT_EMAIL = contactIn(document);
 
 export const FEEDBACK_LINK = `mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent('Feedback on Limber')}`;
 

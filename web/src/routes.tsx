@@ -1,24 +1,20 @@
 import { PAGES } from '@limber/contract/pages';
-import { type ComponentType, lazy } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import type { ComponentType } from 'react';
+import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
 import { NotFoundScreen } from './screens/not-found/not-found.tsx';
+import { lazyScreen } from './shell/lazy-screen.tsx';
 import { Protected } from './shell/protected.tsx';
 
 type Screen = { access: 'public' | 'signed-in'; component: ComponentType };
 
 const publicScreen = (load: () => Promise<ComponentType>): Screen => ({
   access: 'public',
-  component: lazily(load),
+  component: lazyScreen(load),
 });
 const signedInScreen = (load: () => Promise<ComponentType>): Screen => ({
   access: 'signed-in',
-  component: lazily(load),
+  component: lazyScreen(load),
 });
-
-/** A screen whose code is fetched when it is first shown. */
-function lazily(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }));
-}
 
 const dashboard = signedInScreen(
   async () => (await import('./screens/dashboard/dashboard.tsx')).DashboardScreen,
@@ -44,7 +40,7 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   dashboard,
   workout: dashboard,
   routine,
-  routines: routine,
+  routines: { access: 'signed-in', component: OneRoutine },
   session,
   sessionOfToday: session,
   exercises: signedInScreen(
@@ -72,6 +68,13 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).PrivacyScreen),
   terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).TermsScreen),
 };
+
+/** A routine has one address, on which all depends that goes by addresses; this other one leads to it. */
+function OneRoutine() {
+  const { id = '' } = useParams();
+  const search = useSearch();
+  return <Redirect to={`/routine/${id}${search && `?${search}`}`} replace />;
+}
 
 /** Shows the screen that the address asks for. */
 export function Routes() {

@@ -22,10 +22,18 @@ test('what is too small to see in the picture counts where a zoom shows it', () 
   expect(zoomed).toBeGreaterThan(whole * 3);
 });
 
-test('the figure fills more of its picture with its arms wide, and a wall counts for nothing', () => {
-  const arms = { 'B.shoulder.abd': 80 };
-  expect(measure([arms]).fill).toBeGreaterThan(measure([{}]).fill);
-  const away = { 'B.on': 'none' } as const;
-  const lone = measure([away], { base: 'wallback' });
-  expect(lone.fill).toBeLessThan(0.4);
+test('the box around the figure is larger with its arms wide, and a wall counts for nothing', () => {
+  const [whole, wide] = [{}, { 'B.shoulder.abd': 80 }].map((frame) =>
+    measure([frame], { whole: true }),
+  );
+  expect(wide?.box).toBeGreaterThan(whole?.box ?? 1);
+  const lone = measure([{ 'B.on': 'none' }], { base: 'wallback', whole: true });
+  expect(lone.box).toBeLessThan(0.4);
+  expect(lone.drawn).toBeLessThan(0.25);
+});
+
+test('what is drawn is less than its box, and more the nearer the camera comes', () => {
+  const [near, far] = [false, true].map((whole) => measure([{}], { whole }));
+  expect(near?.drawn).toBeLessThan(near?.box ?? 0);
+  expect(near?.drawn).toBeGreaterThan(2 * (far?.drawn ?? 1));
 });

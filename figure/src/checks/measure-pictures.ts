@@ -1,7 +1,8 @@
 import { sceneClusters } from '../draw/scene-clusters.ts';
 import { dot } from '../math/vector.ts';
 import { normalAt } from '../draw/picture.ts';
-import { frameMotion, insetCamera } from '../motion/frame-motion.ts';
+import { insetCamera } from '../motion/frame-motion.ts';
+import { frameMotion } from '../motion/shown-of.ts';
 import type { Motion } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import type { Person } from '../people/person.ts';
@@ -14,8 +15,16 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 
 /** What the pictures of a motion do for who looks at them. All are shares from 0 to 1. */
 export type PictureMeasures = {
-  /** Of the picture: the box around the figure with the chair that it uses, averaged over all frames. */
-  readonly fill: number;
+  /**
+   * Of the picture: the upright box around the figure with the chair that it uses, averaged over all frames. Says
+   * how near the camera came: 1 leaves no dead room at any edge. Much of the box of a slim figure is empty.
+   */
+  readonly box: number;
+  /**
+   * Of the picture: the pixels that show figure and chair, averaged over all frames. Says how much there is to see.
+   * Somebody who stands with arms down and touches the upper and lower edge covers some 0.17, a bust some 0.4.
+   */
+  readonly drawn: number;
   /** Of figure and chair: what looks otherwise in the two frames that differ most, or in their zoom. */
   readonly change: number;
 };
@@ -41,13 +50,24 @@ export function measurePictures(motion: Motion, person: Person): PictureMeasures
   const shots = filmed(frameMotion(motion, skeletons));
   const zoom = insetCamera(motion, skeletons);
   return {
-    fill: shots.reduce((sum, shot) => sum + filledBy(shot), 0) / Math.max(1, shots.length),
+    box: mean(shots.map(boxOf)),
+    drawn: mean(shots.map(drawnOf)),
     change: Math.max(largestChange(shots), zoom === null ? 0 : largestChange(filmed(zoom))),
   };
 }
 
+function mean(shares: readonly number[]): number {
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+}
+
+/** The share of the picture's pixels that show figure or chair. */
+function drawnOf(shot: Shot): number {
+  const { cluster } = shot.buffer;
+  return cluster.filter((_, pixel) => isUsed(shot, pixel)).length / cluster.length;
+}
+
 /** The share of the picture that the box around figure and chair takes. Desk and wall are scenery. */
-function filledBy(shot: Shot): number {
+function boxOf(shot: Shot): number {
   const { size, cluster } = shot.buffer;
   const columns = new Set<number>();
   const rows = new Set<number>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ArrowSpec, Keyframe, Motion, TwistArrow } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
-import { frameMotion } from '../motion/frame-motion.ts';
+import { frameMotion } from '../motion/shown-of.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { heading, pointDistance, type Point } from '../trace/point.ts';

@@ -16,6 +16,7 @@ const motion = { ...sample, arrows: [] };
 const figure: FigureMotion = {
   person: 'ravi',
   motion,
+  shown: { crop: 'bust', arms: [] },
   plan: planMotion(motion),
   arrows: [],
   insetCentre: null,

@@ -4,7 +4,7 @@ import { solveMotion } from '../motion/solve-motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import type { Base } from '../scene/place.ts';
-import { frameMotion } from '../motion/frame-motion.ts';
+import { frameMotion } from '../motion/shown-of.ts';
 import { groundMarkup, groundSpots, MAX_SPOTS } from './ground.ts';
 
 function scene(base: Base, frame: Keyframe = {}) {

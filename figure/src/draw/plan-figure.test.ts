@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { SAMPLES } from '../../samples/motions.ts';
 import { itemAt } from '../math/item-at.ts';
-import { frameMotion } from '../motion/frame-motion.ts';
+import { cameraFor, framingWith } from '../motion/frame-motion.ts';
+import { frameMotion, shownOf } from '../motion/shown-of.ts';
 import { poseAt } from '../motion/pose-at.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
@@ -30,7 +31,9 @@ test.each(SAMPLES)(
     // The painter has the camera of the plan, not that of the drawings.
     const { plan } = figure;
     const planned = plan.times.map((time) => forwardKinematics(poseAt(plan, time)));
-    const own = frameMotion(figure.motion, planned);
+    const shown = shownOf(motion, skeletons);
+    expect(figure.shown).toEqual(shown);
+    const own = cameraFor(framingWith(figure.motion, planned, shown));
     expect(figure.arrows.map(({ frame }) => frame)).toEqual(drawn.map(({ frame }) => frame));
     for (const [i, { points }] of drawn.entries()) {
       for (const [k, point] of itemAt(figure.arrows, i).points.entries()) {

@@ -1,7 +1,8 @@
 import type { FigureMotion, FilmedMotion } from '../motion/figure-motion.ts';
-import { frameMotion } from '../motion/frame-motion.ts';
+import { cameraFor, framingWith } from '../motion/frame-motion.ts';
 import type { Motion } from '../motion/motion.ts';
 import { planMotion } from '../motion/plan-motion.ts';
+import { shownOf } from '../motion/shown-of.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE, type PersonId } from '../people/people.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
@@ -33,13 +34,15 @@ const FILMED = [
 export function planFigure(motion: Motion, person: PersonId, pixels: number): FigureMotion {
   const poses = solveMotion(motion);
   const skeletons = poses.map(forwardKinematics);
-  const camera = frameMotion(motion, skeletons);
+  const shown = shownOf(motion, skeletons);
+  const camera = cameraFor(framingWith(motion, skeletons, shown));
   const bodies = skeletons.map((skeleton) => sceneClusters(skeleton, motion, PEOPLE[person]));
   const pictures = bodies.map((clusters) => glimpse(clusters, camera, pixels));
   const filmed = { motion, poses, skeletons, pictures, bodies };
   return {
     person,
     motion: filmedPartOf(motion),
+    shown,
     plan: planMotion(motion, poses),
     arrows: planArrows(filmed).map((arrow) => ({
       points: liftArrow(filmed, camera, arrow),

@@ -16,8 +16,7 @@ const straightCameras = new WeakMap<Framing, Camera>();
 export function orbitCamera(framing: Framing, yaw: number, pitch: number): Camera {
   const straight = straightCamera(framing);
   if (yaw === 0 && pitch === 0) return straight;
-  const turned = cameraFor(orbit(framing, yaw, pitch));
-  return { ...turned, halfHeight: Math.max(straight.halfHeight, turned.halfHeight) };
+  return cameraFor(orbit(framing, yaw, pitch), straight.halfHeight);
 }
 
 function straightCamera(framing: Framing): Camera {

@@ -22,6 +22,18 @@ export function painterProblems(
   return pictures.flatMap((picture) => problemsOf(picture, rays));
 }
 
+/** How many clusters the fullest picture of this view has, and how many the card has room for. */
+export function painterNeeds(
+  figure: FigureMotion,
+  view: Partial<FigureView>,
+): { clusters: number; room: number } {
+  const pictures = picturesAt(stageOf(figure), { ...USUAL_VIEW, ...view });
+  return {
+    clusters: Math.max(...pictures.map(({ clusters }) => clusters.length)),
+    room: MAX_CLUSTERS,
+  };
+}
+
 function problemsOf({ clusters, camera, glows }: LivePicture, rays: number): string[] {
   packer.pack(clusters, camera, rays);
   const { leftOut } = packer.lists;

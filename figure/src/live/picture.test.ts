@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLES } from '../../samples/motions.ts';
-import { frameMotion } from '../motion/frame-motion.ts';
+import { cameraFor, framingWith } from '../motion/frame-motion.ts';
 import { keyframePose } from '../motion/keyframe-pose.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import type { FigureView } from './figure-view.ts';
@@ -17,11 +17,12 @@ function pictureOf(view: Partial<FigureView>, id = ID): LivePicture {
 }
 
 test('at a keyframe it is that keyframe, filmed by the camera of the drawings', () => {
-  const { plan, motion } = sampleStage(ID).figure;
+  const { figure, shown } = sampleStage(ID);
+  const { plan, motion } = figure;
   const skeletons = plan.times.map((_, i) => forwardKinematics(keyframePose(plan, i)));
   for (const [i, time] of plan.times.entries()) {
     const { skeleton, camera } = pictureOf({ time });
-    expect(camera).toEqual(frameMotion(motion, skeletons));
+    expect(camera).toEqual(cameraFor(framingWith(motion, skeletons, shown)));
     expect(skeleton.head.origin.map((v) => v.toFixed(2))).toEqual(
       skeletons[i]?.head.origin.map((v) => v.toFixed(2)),
     );

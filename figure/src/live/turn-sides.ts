@@ -106,7 +106,7 @@ function lowest(skeleton: Skeleton): number {
 function framingBetweenSides(
   second: Framing,
   skeleton: Skeleton,
-  { figure: { motion } }: Stage,
+  { figure: { motion }, shown }: Stage,
   done: number,
 ): readonly [Framing, Framing] {
   const [x, y, z] = second.direction;
@@ -115,7 +115,7 @@ function framingBetweenSides(
   const isShort = wall === 'front' ? false : wall === 'back' ? true : Math.abs(yaw) <= 90;
   const sweep = isShort ? 2 * yaw : 2 * yaw - 360 * Math.sign(yaw);
   const direction = rotate(aboutY(-sweep * (1 - done)), [x, y, z]);
-  const now = framingWith(motion, [skeleton], second.crop).subjects;
+  const now = framingWith(motion, [skeleton], shown).subjects;
   const withNow = (framing: Framing): Framing => ({
     ...framing,
     direction,

@@ -1,6 +1,7 @@
 import type { Vector } from '../math/vector.ts';
 import type { PersonId } from '../people/people.ts';
 import type { Point } from '../trace/point.ts';
+import type { Shown } from './crop.ts';
 import type { Motion } from './motion.ts';
 import type { MotionPlan } from './motion-plan.ts';
 
@@ -32,6 +33,8 @@ export type RoomArrow = {
 export type FigureMotion = {
   readonly person: PersonId;
   readonly motion: FilmedMotion;
+  /** What of the figure the camera holds, in the drawings as here; all that the view asks for where it is not said. */
+  readonly shown?: Shown;
   readonly plan: MotionPlan;
   readonly arrows: readonly RoomArrow[];
   /** The middle of the round zoom, in the view box of the drawings; null without one. */

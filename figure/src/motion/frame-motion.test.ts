@@ -9,7 +9,8 @@ import { rayMarch } from '../render/ray-march.ts';
 import { landmarkPoint, type Landmark } from '../skeleton/landmarks.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { project } from '../scene/camera.ts';
-import { frameMotion, insetCamera, isFilmedClose, pressLength } from './frame-motion.ts';
+import { insetCamera, isFilmedClose, pressLength } from './frame-motion.ts';
+import { frameMotion } from './shown-of.ts';
 
 const motionOf = (view: View, changes: Partial<Motion> = {}): Motion => ({
   id: 'view',
@@ -70,20 +71,6 @@ test('one camera holds every frame of the motion', () => {
       expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
     }
   }
-});
-
-test.each<[string, toe: boolean, Partial<Motion>]>([
-  ['legs that stand still are left out below the knee', false, {}],
-  ['legs that move are shown down to the toes', true, { frames: [{}, { heels: 20 }] }],
-  ['a foot that works is shown, even at rest', true, { focus: ['L.ankle'] }],
-  ['a foot that an arrow points at is shown', true, { arrows: [{ track: 'L.heel' }] }],
-])('where all of the body is asked for, %s', (_, toe, changes) => {
-  const frames = [{}, { 'L.shoulder.abd': 60 }];
-  const { skeletons, camera } = filmed(motionOf('front', { frames, ...changes }));
-  const heights = (landmark: Landmark) =>
-    skeletons.map((k) => project(camera, landmarkPoint(k, landmark))[1]);
-  expect(Math.min(...heights('L.knee'))).toBeGreaterThan(-1);
-  expect(Math.min(...heights('L.toe')) > -1).toBe(toe);
 });
 
 test('the figure comes as near to the edges of the picture as ink and arrows allow', () => {

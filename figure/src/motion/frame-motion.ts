@@ -5,7 +5,7 @@ import type { Motion, View } from './motion.ts';
 import { landmarkPoint } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { fitCamera, type Camera, type Subject } from '../scene/camera.ts';
-import { cropOf, type Crop } from './crop.ts';
+import type { Crop, Shown } from './crop.ts';
 import type { FilmedParts } from './filmed-parts.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -17,8 +17,8 @@ export type Framing = {
   readonly direction: Vector;
   readonly distance: number;
   readonly margin: number;
-  /** How much of the figure the picture shows. */
-  readonly crop: Crop;
+  /** Where room that the subjects leave goes in height: 0 to both, 1 above, -1 below, where the body goes on. */
+  readonly spare: number;
 };
 
 /** Degrees: 0 is in front of the figure, 90 at its left. */
@@ -80,8 +80,8 @@ const DISTANCE: Readonly<Record<Crop, number>> = {
 };
 /** Times the room that the subjects take: ink and the heads of arrows keep clear of the edge, no more. */
 const MARGIN = 1.05;
-/** Times by which a figure must come nearer for its feet to be left out. */
-const MIN_GAIN = 1.2;
+/** Where a crop cuts the body off, there is more of it to see in room that is left. */
+const SPARE: Readonly<Partial<Record<Crop, number>>> = { knees: -1, upper: -1, bust: -1, lower: 1 };
 
 const CLOSE: ReadonlySet<Crop> = new Set<Crop>([
   'hand',
@@ -114,41 +114,32 @@ export function twistRadius(motion: Pick<Motion, 'view'>): number {
   return isFilmedClose(motion) ? 5 : 9;
 }
 
-/** One camera for all frames of the motion, so that only the figure moves. */
-export function frameMotion(motion: FilmedParts, skeletons: readonly Skeleton[]): Camera {
-  return cameraFor(framingOf(motion, skeletons));
+/** The crop that a view asks for. */
+export function viewCrop({ view }: Pick<Motion, 'view'>): Crop {
+  return SHOTS[view].crop;
 }
 
-/** The camera that shows what is framed. */
-export function cameraFor({ subjects, direction, distance, margin }: Framing): Camera {
-  return fitCamera(subjects, direction, distance, margin);
+/** The camera that shows what is framed, no nearer than with `least` as its half height. */
+export function cameraFor(
+  { subjects, direction, distance, margin, spare }: Framing,
+  least = 0,
+): Camera {
+  return fitCamera(subjects, direction, distance, margin, { spare, least });
 }
 
 /** What the picture of a motion must show. Another direction films the same from elsewhere. */
-export function framingOf(motion: FilmedParts, skeletons: readonly Skeleton[]): Framing {
-  const asked = SHOTS[motion.view].crop;
-  const whole = framingWith(motion, skeletons, asked);
-  const tighter = cropOf(motion, asked, skeletons);
-  if (tighter === asked) return whole;
-  const tight = framingWith(motion, skeletons, tighter);
-  // Where arms reach so wide that the feet have room anyway, they stay.
-  const isWorthIt = cameraFor(whole).halfHeight > MIN_GAIN * cameraFor(tight).halfHeight;
-  return isWorthIt ? tight : whole;
-}
-
-/** The same with a crop that is known: of a moment that another framing films too. */
 export function framingWith(
   motion: FilmedParts,
   skeletons: readonly Skeleton[],
-  crop: Crop,
+  shown: Shown,
 ): Framing {
   const sizes = { press: pressLength(motion), twist: twistRadius(motion) };
   return {
-    subjects: subjectsOf(motion, crop, skeletons, sizes),
+    subjects: subjectsOf(motion, shown, skeletons, sizes),
     direction: viewDirection(motion, skeletons),
-    distance: DISTANCE[crop],
+    distance: DISTANCE[shown.crop],
     margin: MARGIN,
-    crop,
+    spare: SPARE[shown.crop] ?? 0,
   };
 }
 
@@ -164,7 +155,7 @@ export function insetFraming(motion: FilmedParts, skeletons: readonly Skeleton[]
   if (inset === undefined) return null;
   const subjects = skeletons.map((k): Subject => [landmarkPoint(k, inset), 13]);
   const direction = viewDirection(motion, skeletons);
-  return { subjects, direction, distance: 300, margin: MARGIN, crop: SHOTS[motion.view].crop };
+  return { subjects, direction, distance: 300, margin: MARGIN, spare: 0 };
 }
 
 function viewDirection(motion: FilmedParts, skeletons: readonly Skeleton[]): Vector {

@@ -30,6 +30,7 @@ const FIELDS = namesOf<keyof Motion>({
   arrows: true,
   loop: true,
   free: true,
+  whole: true,
   bare: true,
   closeUp: true,
   inset: true,

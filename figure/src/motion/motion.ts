@@ -166,6 +166,8 @@ export type Motion = {
   readonly gaze?: Gaze;
   /** A chair that must not roll, where the base would have an office chair. */
   readonly seat?: Extract<Seat, 'steady'>;
+  /** Keeps all that the view asks for in the picture, even what is at rest: one balances with all of the body. */
+  readonly whole?: boolean;
   /** Barefoot, trousers turned up. */
   readonly bare?: boolean;
   /** Draws this limb alone. A hand is seen from `from`: palmar, towards the wrist, radial. */

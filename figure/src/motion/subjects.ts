@@ -8,7 +8,7 @@ import type { LegBones } from '../skeleton/leg-bones.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Subject } from '../scene/camera.ts';
 import { placeOf } from '../scene/place.ts';
-import type { Crop } from './crop.ts';
+import type { Crop, Shown } from './crop.ts';
 import type { FilmedParts } from './filmed-parts.ts';
 
 /** Centimetres that arrows of forces take: the length of a press, the radius of a twist. */
@@ -17,47 +17,58 @@ export type ArrowSizes = { readonly press: number; readonly twist: number };
 /** What a picture must show in every one of these moments, with room for its arrows. */
 export function subjectsOf(
   motion: FilmedParts,
-  crop: Crop,
+  shown: Shown,
   skeletons: readonly Skeleton[],
   sizes: ArrowSizes,
 ): Subject[] {
+  const { crop } = shown;
   return [
-    ...skeletons.flatMap((skeleton) => figureSubjects(skeleton, motion, crop)),
+    ...skeletons.flatMap((skeleton) => figureSubjects(skeleton, motion, shown)),
     ...(crop === 'full' || crop === 'knees' ? furnitureSubjects(motion, crop) : []),
     ...skeletons.flatMap((skeleton) => arrowSubjects(skeleton, motion, sizes)),
   ];
 }
 
-function figureSubjects(skeleton: Skeleton, { closeUp }: FilmedParts, crop: Crop): Subject[] {
+function figureSubjects(
+  skeleton: Skeleton,
+  { closeUp }: FilmedParts,
+  { crop, arms: working }: Shown,
+): Subject[] {
   const { arms, legs, pelvis, head, lowerThorax } = skeleton;
   const side = closeUp?.side ?? 'left';
-  if (crop === 'hand') return handSubjects(arms[side]);
-  if (crop === 'foot') return footSubjects(legs[side]);
+  if (crop === 'hand') return handSubjects(arms[side], 0.84);
+  if (crop === 'foot') return footSubjects(legs[side], 0.74);
   if (crop === 'fingers') return fingerSubjects(arms[side]);
   if (crop === 'toes') return toeSubjects(legs[side]);
-  if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s]));
-  if (crop === 'feet') return SIDES.flatMap((s) => footSubjects(legs[s]));
+  if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s], 0.68));
+  if (crop === 'feet') return SIDES.flatMap((s) => footSubjects(legs[s], 0.62));
   if (crop === 'lower') {
-    return [[pelvis.origin, 18], ...SIDES.flatMap((s) => legSubjects(legs[s]))];
+    return [
+      [pelvis.origin, 18],
+      ...working.map((s): Subject => [arms[s].hand.fingers.middle.joints[0], 5]),
+      ...SIDES.flatMap((s) => legSubjects(legs[s])),
+    ];
   }
-  const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 7]);
+  const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 10]);
   const top: Subject[] = [
     [landmarkPoint(skeleton, 'crown'), 2],
     [place(head, [0, 12, -3]), 13.5],
     ...shoulders,
   ];
-  if (crop === 'bust') {
-    const raised = SIDES.map((s) => arms[s]).filter((a) => a.wrist[1] > lowerThorax.origin[1] - 8);
-    return top.concat(
-      [[place(lowerThorax, [0, 2, 0]), 14]],
-      raised.map((a): Subject => [a.elbow, 5]),
-    );
-  }
-  const limbs = SIDES.flatMap((s): Subject[] => [
+  const limbs = working.flatMap((s): Subject[] => [
     [arms[s].elbow, 5],
     [arms[s].wrist, 4],
     [arms[s].hand.fingers.middle.joints[3], 2],
   ]);
+  if (crop === 'bust') {
+    const raised = SIDES.map((s) => arms[s]).filter((a) => a.wrist[1] > lowerThorax.origin[1] - 8);
+    return [
+      ...top,
+      ...limbs,
+      [place(lowerThorax, [0, 2, 0]), 14],
+      ...raised.map((a): Subject => [a.elbow, 5]),
+    ];
+  }
   const feet =
     crop === 'full'
       ? SIDES.flatMap((s) => legSubjects(legs[s]))
@@ -95,8 +106,9 @@ function legSubjects(leg: LegBones): Subject[] {
   ];
 }
 
-function handSubjects(arm: ArmBones): Subject[] {
-  return [[mix(arm.elbow, arm.wrist, 0.68), 4], ...fingerSubjects(arm)];
+/** A hand with its forearm from so far on its way from elbow to wrist. */
+function handSubjects(arm: ArmBones, from: number): Subject[] {
+  return [[mix(arm.elbow, arm.wrist, from), 4], ...fingerSubjects(arm)];
 }
 
 function fingerSubjects({ wrist, hand }: ArmBones): Subject[] {
@@ -110,9 +122,10 @@ function fingerSubjects({ wrist, hand }: ArmBones): Subject[] {
   return [[wrist, 4], ...fingers, [hand.thumb.joints[3], 1.5]];
 }
 
-function footSubjects(leg: LegBones): Subject[] {
+/** A foot with its shank from so far on its way from knee to ankle. */
+function footSubjects(leg: LegBones, from: number): Subject[] {
   return [
-    [mix(leg.knee, leg.ankle, 0.62), 6],
+    [mix(leg.knee, leg.ankle, from), 6],
     [leg.ankle, 5],
     [place(leg.foot, [0, -7, 19]), 2],
     [place(leg.foot, [0, -7, -7]), 1],

@@ -41,19 +41,22 @@ export function unproject(
 
 /**
  * The camera that looks from `direction`, `away` centimetres off, at all subjects, with `margin` times
- * the room that they need.
+ * the room that they need, and no less than `least` as its half height. Subjects that are less high than
+ * the picture stand in its middle, or with all the room above (`spare` 1) or below them (-1).
  */
 export function fitCamera(
   subjects: readonly Subject[],
   direction: Vector,
   away: number,
   margin: number,
+  { spare = 0, least = 0 }: { readonly spare?: number; readonly least?: number } = {},
 ): Camera {
   let target = scale(
     subjects.reduce<Vector>((sum, [centre]) => add(sum, centre), [0, 0, 0]),
     1 / subjects.length,
   );
   let half = 0.2;
+  let free = 0;
   for (let step = 0; step < 4; step++) {
     const camera = cameraAt(add(target, scale(direction, away)), target, 1);
     const extent = subjectExtent(camera, subjects);
@@ -62,9 +65,12 @@ export function fitCamera(
       target,
       add(scale(camera.right, middle[0] * away), scale(camera.up, middle[1] * away)),
     );
-    half = Math.max(extent.right - extent.left, extent.top - extent.bottom) / 2;
+    const high = extent.top - extent.bottom;
+    half = Math.max(((extent.right - extent.left) / 2) * margin, (high / 2) * margin, least);
+    free = half - (high / 2) * margin;
   }
-  return cameraAt(add(target, scale(direction, away)), target, half * margin);
+  target = add(target, scale(UP, spare * free * away));
+  return cameraAt(add(target, scale(direction, away)), target, half);
 }
 
 function subjectExtent(camera: Camera, subjects: readonly Subject[]) {

@@ -1,5 +1,5 @@
 import { cluster, type Cluster } from '../body/cluster.ts';
-import { box, roundCone } from '../body/primitive.ts';
+import { box, roundCone, type Primitive } from '../body/primitive.ts';
 import { WORLD } from '../math/frame.ts';
 import { add, type Vector } from '../math/vector.ts';
 import { SEAT_HEIGHT } from '../skeleton/proportions.ts';
@@ -27,6 +27,7 @@ export function wheelchair(z: number): Cluster[] {
     box(WORLD, p(out * FOOTPLATE.out, 0, FOOTPLATE.forward - 2), [...FOOTPLATE.half], 0.4),
   ]);
   const front = sides.map((out) => roundCone(p(out * 18, 6, 14), p(out * 20, 6, 14), [6, 6]));
+  const wheels = sides.map((out) => wheel(p(out * WHEEL.out, WHEEL.radius, WHEEL.back)));
   return [
     cluster('furniture', 'chair', {
       root: [box(WORLD, p(0, SEAT_HEIGHT - 2.6, 2), [20, 2.4, 21], 2.2)],
@@ -34,14 +35,14 @@ export function wheelchair(z: number): Cluster[] {
     cluster('furniture', 'chair', {
       root: [box(WORLD, p(0, SEAT_HEIGHT + 24, -19.5), [17.5, 15, 1.6], 1.4)],
     }),
-    cluster('furniture', 'metal', { root: frame }),
-    cluster('furniture', 'plastic', { root: front }),
-    ...sides.flatMap((out) => wheel(p(out * WHEEL.out, WHEEL.radius, WHEEL.back))),
+    // What is of one stuff is one cluster: the painter has room for few.
+    cluster('furniture', 'metal', { root: [...frame, ...wheels.flatMap(({ spokes }) => spokes)] }),
+    cluster('furniture', 'plastic', { root: [...front, ...wheels.flatMap(({ tyre }) => tyre)] }),
   ];
 }
 
 /** A tyre of straight parts, and spokes from its hub. */
-function wheel(axle: Vector): Cluster[] {
+function wheel(axle: Vector): { tyre: Primitive[]; spokes: Primitive[] } {
   const rim = (share: number, reach: number): Vector => {
     const angle = share * 2 * Math.PI;
     return add(axle, [0, Math.cos(angle) * reach, Math.sin(angle) * reach]);
@@ -56,10 +57,7 @@ function wheel(axle: Vector): Cluster[] {
   const spokes = Array.from({ length: WHEEL.spokes }, (_, i) =>
     roundCone(axle, rim((i + 0.5) / WHEEL.spokes, reach), [0.5, 0.5]),
   );
-  return [
-    cluster('furniture', 'plastic', { root: tyre }),
-    cluster('furniture', 'metal', { root: [...spokes, roundCone(axle, axle, [3, 3])] }),
-  ];
+  return { tyre, spokes: [...spokes, roundCone(axle, axle, [3, 3])] };
 }
 
 /** A bent tube through these points. */

@@ -6,8 +6,14 @@ import type { Entry } from '../entry.ts';
 /** What the pictures of an exercise do for who looks at them. */
 export type MeasuredEntry = PictureMeasures & Pick<Entry, 'id' | 'title'>;
 
-/** Shares of the picture and of what is drawn of figure and chair. */
-export const PICTURE_LIMITS = { medianFill: 0.45, minFill: 0.25, minChange: 0.1 } as const;
+/** Shares of the picture, in the middle one of all exercises and in the least, and of what is drawn. */
+export const PICTURE_LIMITS = {
+  medianBox: 0.57,
+  minBox: 0.25,
+  medianDrawn: 0.285,
+  minDrawn: 0.09,
+  minChange: 0.1,
+} as const;
 
 /** Looks at the pictures of these exercises: about 40 ms for each. */
 export function measureEntries(entries: readonly Entry[]): MeasuredEntry[] {
@@ -18,11 +24,14 @@ export function measureEntries(entries: readonly Entry[]): MeasuredEntry[] {
   }));
 }
 
-/** The exercises whose figure, with the chair that it uses, fills too little of the picture; a sentence each. */
+/** The exercises whose figure, with the chair that it uses, is too small in the picture; a sentence each. */
 export function findSmall(measured: readonly MeasuredEntry[]): string[] {
   return measured
-    .filter(({ fill }) => fill < PICTURE_LIMITS.minFill)
-    .map(({ id, title, fill }) => `${id} ${title} fills ${percent(fill)} of the picture`);
+    .filter(({ box, drawn }) => box < PICTURE_LIMITS.minBox || drawn < PICTURE_LIMITS.minDrawn)
+    .map(
+      ({ id, title, box, drawn }) =>
+        `${id} ${title}: a box of ${percent(box)} of the picture, ${percent(drawn)} drawn`,
+    );
 }
 
 /** The exercises whose frames look alike, even through their zoom; a sentence each. */
@@ -32,10 +41,10 @@ export function findUnchanging(measured: readonly MeasuredEntry[]): string[] {
     .map(({ id, title, change }) => `${id} ${title}: ${percent(change)} of what is drawn changes`);
 }
 
-/** How much of the picture the figure fills in the middle one of these exercises. */
-export function medianFill(measured: readonly MeasuredEntry[]): number {
-  const fills = measured.map(({ fill }) => fill).toSorted((a, b) => a - b);
-  return fills[Math.floor(fills.length / 2)] ?? 0;
+/** How much of the picture the figure fills in the middle one of these exercises: its box, or what is drawn. */
+export function medianOf(measured: readonly MeasuredEntry[], share: 'box' | 'drawn'): number {
+  const shares = measured.map((entry) => entry[share]).toSorted((a, b) => a - b);
+  return shares[Math.floor(shares.length / 2)] ?? 0;
 }
 
 function percent(share: number): string {

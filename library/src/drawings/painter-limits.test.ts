@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { painterProblems } from '@limber/figure/painter-load';
+import { painterNeeds, painterProblems } from '@limber/figure/painter-load';
 import type { FigureMotion } from '@limber/figure/figure-motion';
 import { expect, test } from 'vitest';
 import { library } from '../library.ts';
 import { motionFile } from './manifest.ts';
 
+/** Clusters that are kept free, for what exercises and people to come may wear or hold. */
+const FREE_CLUSTERS = 4;
 /** The most rays that the painter casts along an edge. */
 const RAYS = 960;
 
@@ -21,3 +23,15 @@ test('the card has room for every exercise, however it is turned and at the fine
   });
   expect(problems).toEqual([]);
 }, 60_000);
+
+test('the exercise that needs most clusters leaves the card room for four more', () => {
+  const all = library.map(({ id }) => {
+    const figure = JSON.parse(readFileSync(motionFile(id), 'utf8')) as FigureMotion;
+    return { id, needs: painterNeeds(figure, {}) };
+  });
+  const [most] = all.toSorted((a, b) => b.needs.clusters - a.needs.clusters);
+  const left = most ? most.needs.room - most.needs.clusters : 0;
+  expect(left, `JME ${most?.id} needs ${most?.needs.clusters}`).toBeGreaterThanOrEqual(
+    FREE_CLUSTERS,
+  );
+});

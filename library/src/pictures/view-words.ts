@@ -3,7 +3,7 @@ import type { ExerciseMotion } from '../entry.ts';
 
 /** What is in the picture, by the first part of a view's name; all of the body where it has none. */
 const SHOWN: Readonly<Record<string, string>> = {
-  upper: 'from the hips up',
+  upper: 'the upper body',
   bust: 'head and shoulders',
   lower: 'the legs',
   hands: 'both hands',

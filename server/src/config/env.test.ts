@@ -36,6 +36,12 @@ test('the address of the source is one of the web, and need not be set', () => {
   expect(() => readConfig({ SOURCE_URL: 'javascript:alert(1)' })).toThrow('SOURCE_URL');
 });
 
+test('letters of users go to an address of e-mail, where one is named', () => {
+  expect(readConfig({}).contactEmail).toBeNull();
+  expect(readConfig({ CONTACT_EMAIL: 'help@acme.org' }).contactEmail).toBe('help@acme.org');
+  expect(() => readConfig({ CONTACT_EMAIL: '"><script>' })).toThrow('CONTACT_EMAIL');
+});
+
 test('media go into a bucket where one is named, with keys or with what the machine has', () => {
   expect(readConfig({}).s3).toBeNull();
   expect(readConfig({ S3_BUCKET: 'limber' }).s3).toEqual({

@@ -44,6 +44,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTACT_EMAIL: z.email().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -87,6 +88,8 @@ export type Config = {
   logLevel: string;
   /** The address of the source code of a changed version, or null. */
   sourceUrl: string | null;
+  /** Where letters of users go, or null where nobody said. */
+  contactEmail: string | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
@@ -110,6 +113,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     sourceUrl: values.SOURCE_URL ?? null,
+    contactEmail: values.CONTACT_EMAIL ?? null,
     payments: readPayments(values),
     s3: readS3(values),
   };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
@@ -6,13 +7,32 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_EVER } from './cache-control.ts';
 import { notFound } from './refused.ts';
 
+type WebApp = {
+  /** The folder of the built web app; null when there is none. */
+  webRoot: string | null;
+  contactEmail: string | null;
+};
+
+/** The tag of the document that names where letters of users go, as it is built. */
+const CONTACT = /(?<=<meta name="contact-email" content=")[^"]*/;
+
 /**
- * Hands out the built web app from `root`: its files, and the same document for the address of every
- * page. Any other address gets that document with status 404, where it shows "Page Not Found"; under
- * /api/ a 404 of the API.
+ * Hands out the built web app from `webRoot`: its files, and the same document for the address of every
+ * page, with the address of whoever runs this server. Any other address gets that document with status 404,
+ * where it shows "Page Not Found"; under /api/ a 404 of the API.
  */
-export async function serveWebApp(app: FastifyInstance, root: string | null): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  { webRoot: root, contactEmail }: WebApp,
+): Promise<void> {
   const built = root !== null && existsSync(path.join(root, 'index.html'));
+  const document = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const html = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(contactEmail === null ? html : html.replace(CONTACT, () => contactEmail));
+  };
   app.setNotFoundHandler((request, reply) => {
     if (!built || request.url.startsWith('/api/')) throw notFound();
     return document(reply.status(404));
@@ -32,6 +52,3 @@ export async function serveWebApp(app: FastifyInstance, root: string | null): Pr
   });
   for (const page of Object.values(PAGES)) app.get(page, (_request, reply) => document(reply));
 }
-
-const document = (reply: FastifyReply): FastifyReply =>
-  reply.header('cache-control', 'no-cache').sendFile('index.html');

@@ -22,6 +22,7 @@ const SETTINGS: Settings = {
   trustedProxies: [],
   logLevel: 'silent',
   webRoot: null,
+  contactEmail: null,
 };
 
 /** As little as argon2 takes for a start: what a hash costs is not the point of any of these tests. */

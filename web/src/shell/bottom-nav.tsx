@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Activity, LibraryBig, User } from 'lucide-react';
 import { Link } from 'wouter';
+import { isOn } from './main-pages.ts';
 
 const TABS = [
   { href: '/dashboard', label: 'Mobility', icon: <Activity aria-hidden /> },
   { href: '/exercises', label: 'Exercises', icon: <LibraryBig aria-hidden /> },
   { href: '/profile', label: 'Profile', icon: <User aria-hidden /> },
-];
+] as const;
 
 /** The navigation at the bottom, on phones only. */
 export function BottomNav({ path }: { path: string }) {
@@ -14,7 +15,7 @@ export function BottomNav({ path }: { path: string }) {
     <nav aria-label="Main" className="grow sm:hidden">
       <ul className="grid grid-cols-3">
         {TABS.map(({ href, label, icon }) => {
-          const active = path.startsWith(href);
+          const active = isOn(path, href);
           return (
             <li key={href}>
               <Link

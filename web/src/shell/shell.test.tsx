@@ -58,6 +58,23 @@ test(
   },
 );
 
+test.each([
+  ['/dashboard', 'Dashboard'],
+  ['/workout', 'Dashboard'],
+  ['/exercises', 'Exercises'],
+  ['/profile?tab=history', 'Profile'],
+])('at %s the header marks %s as the page that one is on', async (path, name) => {
+  await open(path);
+  const marked = within(header()).getAllByRole('link', { current: 'page' });
+  expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
+test('at /workout the bottom navigation highlights what it does at /dashboard', async () => {
+  await open('/workout');
+  const bottom = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(bottom).getByRole('link', { current: 'page' }).textContent).toBe('Mobility');
+});
+
 test(
   'the menu leads a stranger who wants the dashboard to sign in, and offers no profile',
   { tags: ['spec:2/navigation-menu'] },

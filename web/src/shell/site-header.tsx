@@ -2,7 +2,11 @@ import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { Link, useLocation } from 'wouter';
+import { buttonStyle } from '#ui/button.tsx';
+import { isOn, type MainPage } from './main-pages.ts';
 
 /** The mission, the name of the product, and the ways in. */
 export function SiteHeader() {
@@ -18,13 +22,10 @@ export function SiteHeader() {
         <div className="flex items-center gap-1">
           {!loading && authenticated && (
             <>
-              <ButtonLink href="/dashboard" kind="quiet">
-                Dashboard
-              </ButtonLink>
-              <div className="max-sm:hidden">
-                <ButtonLink href="/exercises" kind="quiet">
-                  Exercises
-                </ButtonLink>
+              <HeaderLink page="/dashboard">Dashboard</HeaderLink>
+              <div className="flex gap-1 max-sm:hidden">
+                <HeaderLink page="/exercises">Exercises</HeaderLink>
+                <HeaderLink page="/profile">Profile</HeaderLink>
               </div>
             </>
           )}
@@ -47,6 +48,24 @@ export function SiteHeader() {
         </div>
       </nav>
     </header>
+  );
+}
+
+/** Leads to a page, or says that one is on it. */
+function HeaderLink({ page, children }: { page: MainPage; children: ReactNode }) {
+  const [path] = useLocation();
+  const isHere = isOn(path, page);
+  return (
+    <Link
+      href={page}
+      aria-current={isHere ? 'page' : undefined}
+      className={clsx(
+        buttonStyle('quiet', 'regular', false),
+        isHere && 'underline decoration-2 underline-offset-8',
+      )}
+    >
+      {children}
+    </Link>
   );
 }
 

@@ -36,6 +36,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'side',
+      whole: true,
       bare: true,
       focus: ['L.ankle', 'R.ankle'],
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
@@ -84,6 +85,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     motion: {
       base: 'chairhold',
       view: 'back-three-quarter',
+      whole: true,
       inset: 'L.ankle',
       bare: true,
       focus: ['L.ankle', 'R.ankle'],

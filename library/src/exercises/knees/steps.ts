@@ -182,6 +182,7 @@ export const kneeSteps: readonly Entry[] = [
     motion: {
       base: 'deskhold',
       view: 'side',
+      whole: true,
       focus: ['R.knee'],
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
       frames: [

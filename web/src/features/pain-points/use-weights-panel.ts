@@ -7,6 +7,7 @@ import {
   type Weights,
 } from '@limber/domain/pain-points/weights';
 import { useState } from 'react';
+import { toast } from '#ui/toast.ts';
 import { useChangePainPoints } from './pain-points.api.ts';
 
 /**
@@ -33,6 +34,7 @@ export function useWeightsPanel(record: PainPoints) {
     savingWeights: savingOf('weights'),
     toggle: (area: BodyArea, hurts: boolean) => {
       const others = selectedAreas(weights).filter((other) => other !== area);
+      if (moved !== null) toastGivenUp();
       setMoved(null);
       change.mutate({
         kind: 'areas',
@@ -46,6 +48,13 @@ export function useWeightsPanel(record: PainPoints) {
   };
 }
 export type WeightsPanel = ReturnType<typeof useWeightsPanel>;
+
+function toastGivenUp(): void {
+  toast({
+    title: 'Shared evenly again',
+    description: 'The weights you had not saved are gone: they were for other areas.',
+  });
+}
 
 /** From head to toe, so that the first areas get the spare points wherever they were switched on. */
 function inOrder(area: BodyArea, others: readonly BodyArea[]): BodyArea[] {

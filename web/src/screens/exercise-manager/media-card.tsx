@@ -24,7 +24,7 @@ export function MediaCard({ exercise, position, total, chosen, onChoose }: Media
       aria-setsize={total}
       aria-posinset={position}
       className={clsx(
-        'relative grid content-start gap-3 rounded-card border bg-card p-4 transition-colors [contain-intrinsic-size:auto_11rem] [content-visibility:auto]',
+        'relative grid content-start gap-3 rounded-card border bg-card p-4 transition-colors [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
         chosen
           ? 'border-deep outline outline-deep'
           : 'border-hairline has-[h2>button:hover]:border-edge',

@@ -24,7 +24,7 @@ export function LibraryRow({ exercise, position, total, ruledOut, onOpen, childr
     <li
       aria-setsize={total}
       aria-posinset={position}
-      className="relative grid gap-x-6 gap-y-3 p-4 transition-colors [contain-intrinsic-size:auto_9.5rem] [content-visibility:auto] has-[h2>button:hover]:bg-sunken sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-center sm:[contain-intrinsic-size:auto_6rem]"
+      className="relative grid gap-x-6 gap-y-3 p-4 transition-colors [contain-intrinsic-size:auto_9.5rem] [content-visibility:auto] has-[h2>button:hover]:bg-sunken sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-center sm:[contain-intrinsic-size:auto_4rem]"
     >
       <div className="flex min-w-0 gap-4">
         <ExerciseThumbnail exercise={exercise} />

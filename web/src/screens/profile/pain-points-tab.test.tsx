@@ -116,6 +116,20 @@ test(
   },
 );
 
+test('weights that were not saved are not given up without a word', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Elbows' }));
+  await waitFor(() => expect(percents()).toHaveLength(4));
+  expect(currentToast()?.title).not.toBe('Shared evenly again');
+  await move('Neck', '{ArrowRight}');
+  await userEvent.click(screen.getByRole('switch', { name: 'Elbows' }));
+  expect(currentToast()).toMatchObject({
+    title: 'Shared evenly again',
+    description: 'The weights you had not saved are gone: they were for other areas.',
+  });
+  await waitFor(() => expect(percents()).toEqual(['34 percent', '33 percent', '33 percent']));
+});
+
 test(
   'too little is said too, and an even distribution is one press away',
   { tags: ['spec:2/profile-distribute-evenly', 'spec:5/weights-over-or-under'] },

@@ -1,0 +1,133 @@
+import { distance, subtract, type Vector } from '../math/vector.ts';
+import { SIDES, type Side } from '../pose/side.ts';
+import { landmarkPoint, splitLandmark, type Landmark } from '../skeleton/landmarks.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
+import { LEG_CONTACTS } from '../contacts/leg-contacts.ts';
+import type { ArrowSpec, Keyframe, Motion } from './motion.ts';
+import { basePose } from '../scene/place.ts';
+import { readKeyframe } from './read-keyframe.ts';
+
+/** The parts of a body that a picture can leave out. `chest` ends at the ribs, `thighs` at the knees. */
+export type BodyPart = 'head' | 'chest' | 'hips' | 'thighs' | 'feet' | Side;
+
+/** Centimetres that a place of the body may sway and still count as at rest. */
+const AT_REST = 5;
+/** The same against the pelvis: who rises on the toes does not stay quite upright. */
+const AT_REST_ON_PELVIS = 8;
+
+/** The landmarks whose way tells whether a part moves. A head that nods hardly moves its crown. */
+const TELLING: readonly Landmark[] = [
+  'crown',
+  'nose',
+  'L.shoulder',
+  'R.shoulder',
+  'pelvis',
+  'L.knee',
+  'R.knee',
+  'L.ankle',
+  'R.ankle',
+  'L.toe',
+  'R.toe',
+  'L.wrist',
+  'R.wrist',
+  'L.fingertip',
+  'R.fingertip',
+];
+
+const PARTS: Readonly<Record<string, Exclude<BodyPart, Side>>> = {
+  brow: 'head',
+  crown: 'head',
+  nose: 'head',
+  noseAhead: 'head',
+  chin: 'head',
+  jaw: 'head',
+  neck: 'head',
+  chest: 'chest',
+  upperBack: 'chest',
+  shoulder: 'chest',
+  lowerBack: 'hips',
+  belly: 'hips',
+  pelvis: 'hips',
+  hip: 'hips',
+  glute: 'hips',
+  knee: 'thighs',
+  calf: 'feet',
+  ankle: 'feet',
+  heel: 'feet',
+  ball: 'feet',
+  toe: 'feet',
+  bigToe: 'feet',
+  outerEdge: 'feet',
+};
+
+const LEGS: ReadonlySet<BodyPart> = new Set(['hips', 'thighs', 'feet']);
+/** Hands on these show where the hips are. */
+const AT_THE_HIPS = new Set(['hip', 'lowBack', 'belly', 'bellyPress', 'seat', 'wallBehind']);
+/** Held from below: a hand there needs no shoulder in the picture. */
+const AT_HIP_HEIGHT = /^(?:chair|desk)/;
+/** Where hands rest of themselves. */
+const AT_REST_ON = 'thigh';
+const AT_THE_FEET = /^(?:ankle|foot)/;
+
+/**
+ * The parts of a figure that do something in a motion: they move by more than 5 cm, glow, an arrow or a zoom
+ * points at them, or a hand touches them. A hand that lies on its own thigh, or hangs, rests. Where a knee moves, its foot works:
+ * it bears who squats or steps.
+ */
+export function workingParts(
+  motion: Motion,
+  skeletons: readonly Skeleton[],
+): ReadonlySet<BodyPart> {
+  const shown = [...motion.focus, ...(motion.arrows ?? []).map(landmarkOf), motion.inset];
+  const moving = TELLING.filter((landmark) => moves(landmark, skeletons));
+  return new Set([
+    ...[...shown, ...moving].flatMap((l) => (l === undefined ? [] : partsOf(l))),
+    ...(moving.some((l) => splitLandmark(l).part === 'knee') ? (['feet'] as const) : []),
+    ...motion.frames.flatMap((frame) => touchedParts(motion, frame)),
+  ]);
+}
+
+function landmarkOf(arrow: ArrowSpec): Landmark {
+  if ('press' in arrow) return arrow.press;
+  return 'twist' in arrow ? arrow.twist : arrow.track;
+}
+
+/** The part of a landmark; an arm that works needs the chest that it hangs from. */
+function partsOf(landmark: Landmark): BodyPart[] {
+  const { side, part } = splitLandmark(landmark);
+  const own = PARTS[part];
+  if (own !== undefined) return [own];
+  return side === null ? ['chest'] : ['chest', side];
+}
+
+/** Whether a place moves in the room. What the pelvis carries along, as in a heel raise, rests on it. */
+function moves(landmark: Landmark, skeletons: readonly Skeleton[]): boolean {
+  const isCarried = !LEGS.has(partsOf(landmark)[0] ?? 'chest');
+  const ways = skeletons.map((k): Vector => landmarkPoint(k, landmark));
+  const onPelvis = skeletons.map((k) => subtract(landmarkPoint(k, landmark), k.pelvis.origin));
+  return moved(ways, AT_REST) && (!isCarried || moved(onPelvis, AT_REST_ON_PELVIS));
+}
+
+function moved(ways: readonly Vector[], most: number): boolean {
+  return ways.some((point) => distance(ways[0] ?? point, point) > most);
+}
+
+function touchedParts(motion: Motion, frame: Keyframe): BodyPart[] {
+  const { hands, feet } = readKeyframe(motion, frame, basePose(motion.base));
+  const crossed = SIDES.flatMap((side): BodyPart[] => {
+    if (feet[side] === null) return [];
+    return feet[side] === 'kneeOpp' ? ['thighs'] : ['feet'];
+  });
+  const touched = SIDES.flatMap((side): BodyPart[] => {
+    const name = hands[side]?.split('@')[0] ?? AT_REST_ON;
+    return name === AT_REST_ON ? [] : [side, touchedPart(name)];
+  });
+  return crossed.concat(touched);
+}
+
+/** What must show so that one sees where a hand is. */
+function touchedPart(name: string): BodyPart {
+  if (AT_THE_FEET.test(name)) return 'feet';
+  if (name in LEG_CONTACTS) return 'thighs';
+  return AT_THE_HIPS.has(name) || AT_HIP_HEIGHT.test(name) ? 'hips' : 'chest';
+}

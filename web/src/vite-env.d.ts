@@ -1,3 +1,0 @@
-interface ImportMetaEnv {
-  readonly VITE_CONTACT_EMAIL?: string;
-}
