@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameMotion } from '../motion/frame-motion.ts';
+import { frameMotion } from '../motion/shown-of.ts';
 import type { Keyframe } from '../motion/motion.ts';
 import { solveMotion } from '../motion/solve-motion.ts';
 import { PEOPLE } from '../people/people.ts';
