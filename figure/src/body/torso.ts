@@ -15,12 +15,16 @@ export const SLEEVE_END = 0.55;
 /** Centimetres from the bone: an open sleeve stands off, one that goes on meets its lower half without a step. */
 const SLEEVE_WIDTH = { short: 5.35, long: 4.95 };
 
+/** Centimetres above L4 of the middle of a belly with a child. */
+const BELLY_UP = 5;
+
 /** The branch number of each sleeve in the shirt's cluster: the index of the branch plus 1. */
 export const SLEEVE_BRANCH: Pair<number> = { left: 1, right: 2 };
 
 /** A T-shirt: trunk with hem, shoulders, and a sleeve to the middle of each upper arm. */
 export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cluster {
   const arms = [skeleton.arms.left, skeleton.arms.right];
+  const belly = place(skeleton.lowerLumbar, [0, BELLY_UP, build.child]);
   return cluster('torso', 'shirt', {
     root: [
       ...trunk(skeleton, build),
@@ -31,6 +35,8 @@ export function torsoCluster(skeleton: Skeleton, { build, sleeves }: Person): Cl
     columns: [
       columnBetween(skeleton.pelvis.origin, skeleton.neck.origin, 15),
       ...arms.map(({ shoulder, elbow }) => columnBetween(shoulder, elbow, 5)),
+      // Light falls on it as on a ball: its lower half lies in shade, from in front too.
+      ...(build.child > 0 ? [columnBetween(belly, belly, 13)] : []),
     ],
   });
 }
@@ -41,9 +47,12 @@ function wide(x: number, y: number, z: number, width: number, depth: number): Ve
 
 function trunk(skeleton: Skeleton, { trunk: t, belly: b, hips, child, stoop }: Build): Primitive[] {
   const { pelvis, lowerLumbar, upperLumbar, lowerThorax, upperThorax } = skeleton;
-  const hem = cutAt(pelvis, place(pelvis, [0, 3.2, 0]), [0, -1, 0]);
+  // A belly with a child lifts the hem in front.
+  const hem = cutAt(pelvis, place(pelvis, [0, 3.2, 0]), unit([0, -1, 0.02 * child]));
   const swell: Primitive[] =
-    child === 0 ? [] : [ellipsoid(lowerLumbar, [0, 2.5, child], [12.4, 11.5, 12], { blend: 5 })];
+    child === 0
+      ? []
+      : [ellipsoid(lowerLumbar, [0, BELLY_UP, child], [15.6, 12, 12.4], { blend: 5, cut: hem })];
   const round: Primitive[] =
     stoop === 0 ? [] : [ellipsoid(upperThorax, [0, 6, -stoop], [11, 11, 9], { blend: 5 })];
   return [

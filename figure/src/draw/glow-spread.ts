@@ -124,9 +124,14 @@ export function glowsOn(
   return own.side === null || side === null || side === own.side;
 }
 
-/** Whether the glow lies on trousers, where coral alone would be a dark red. */
-export function isOnTrousers(landmark: Landmark): boolean {
-  return (SPREADS[splitLandmark(landmark).part] ?? DEFAULT_SPREAD).on[0] === 'legwear';
+/** What a glow lies on for the most part: on some grounds coral alone would be a dark red. */
+export type GlowGround = 'trousers' | 'skin' | 'shirt';
+
+/** What the glow of this landmark lies on; a bare foot is skin, and so is a sleeve's arm. */
+export function groundOf(landmark: Landmark): GlowGround {
+  const [first] = (SPREADS[splitLandmark(landmark).part] ?? DEFAULT_SPREAD).on;
+  if (first === 'legwear') return 'trousers';
+  return first === 'torso' ? 'shirt' : 'skin';
 }
 
 function isShod(clusters: readonly Cluster[]): boolean {

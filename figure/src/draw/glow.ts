@@ -13,7 +13,7 @@ import {
   GLOW_STOPS,
   glowPlace,
   glowsOn,
-  isOnTrousers,
+  groundOf,
   JAW,
   type Glow,
   type GlowPlace,
@@ -37,7 +37,7 @@ export function glowMarkup(
       const place = `cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(at.radius * unitsPerCm(buffer, at.centre))}"`;
       const name = `${id}-glow-${i}`;
       const faded = strength < 1 ? { opacity: short(Number(strength.toFixed(2))) } : {};
-      const stops = isOnTrousers(at.landmark) ? STOPS.onDark : STOPS.usual;
+      const stops = STOPS[groundOf(at.landmark)];
       return d === ''
         ? ''
         : `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" ${place}>${stops}</radialGradient>${path([], d, { fill: `url(#${name})`, ...faded })}`;
@@ -47,9 +47,13 @@ export function glowMarkup(
 
 /** A glow with a border shorter than this part of the picture's edge is a sliver. */
 const MIN_GLOW = 12;
-const STOPS = { usual: stopsOf('glow'), onDark: stopsOf('glow-on-dark') };
+const STOPS = {
+  shirt: stopsOf('glow'),
+  skin: stopsOf('glow-on-skin'),
+  trousers: stopsOf('glow-on-dark'),
+};
 
-function stopsOf(tone: 'glow' | 'glow-on-dark'): string {
+function stopsOf(tone: 'glow' | 'glow-on-skin' | 'glow-on-dark'): string {
   return GLOW_STOPS.map(({ offset, opacity }) => {
     const place = offset === 0 ? '' : ` offset="${short(offset)}"`;
     return `<stop class="${tone}"${place} stop-opacity="${short(opacity)}"/>`;

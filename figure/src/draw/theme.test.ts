@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
-import { bothThemes, styleSheet, withStyle } from './theme.ts';
+import { GLOW_STOPS } from './glow-spread.ts';
+import { bothThemes, glowTones, styleSheet, withStyle } from './theme.ts';
 
 /** The last rule of each selector, which is the one that applies. */
 const cascade = (css: string) =>
@@ -41,4 +42,37 @@ test('a drawing carries its style, and its panel where it is asked for', () => {
     '<svg viewBox="0 0 1 1"><style>.skin{fill:red}</style><path class="skin"/></svg>',
   );
   expect(withStyle(svg, '', true)).toContain('</style><rect class="panel"');
+});
+
+const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+/** Of the middle of a glow on a tone: how far it is from the tone, how light, and how much of it is pure red. */
+function glowing(tone: string, glow: string) {
+  const [ground, light] = [channels(tone), channels(glow)];
+  const { opacity } = GLOW_STOPS[0];
+  const seen = ground.map((v, i) => v * (1 - opacity) + (light[i] ?? 0) * opacity);
+  return {
+    away: Math.hypot(...seen.map((v, i) => v - (ground[i] ?? 0))),
+    lighter: sum(seen) - sum(ground),
+    red: 1 - Math.min(...seen) / Math.max(...seen),
+  };
+}
+
+test.each(Object.values(PEOPLE))(
+  'the glow on the skin of $id is plain to see and warm: never as red as a wound',
+  (person) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const { away, red } = glowing(person.colours.skin[0], glowTones(person, theme).skin);
+      expect(away).toBeGreaterThan(45);
+      expect(red).toBeLessThan(0.665);
+    }
+  },
+);
+
+test('on dark skin and on trousers the glow is a light', () => {
+  for (const person of [PEOPLE.kofi, PEOPLE.amara]) {
+    const tones = glowTones(person, 'light');
+    expect(glowing(person.colours.skin[0], tones.skin).lighter).toBeGreaterThan(90);
+    expect(glowing(person.colours.trousers[0], tones.trousers).lighter).toBeGreaterThan(90);
+  }
 });

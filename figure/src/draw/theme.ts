@@ -1,5 +1,6 @@
 import type { Material } from '../body/cluster.ts';
 import type { Person } from '../people/person.ts';
+import type { GlowGround } from './glow-spread.ts';
 import type { ClassName } from './markup.ts';
 
 export type Theme = 'light' | 'dark';
@@ -63,10 +64,12 @@ export const FACE_COLOURS = {
   eyeWhite: '#FDFAF6',
   glasses: '#3B3F58',
 };
-/** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
 /** What the inside of a sleeve goes towards. */
 const LINING = '#20264A';
+/** Share of a light tone mixed into trousers and hair, which would hardly be visible on a dark panel. */
 const LIFT_IN_THE_DARK = 0.16;
+/** Skin is dark with less green than this, of 255; its glow goes so far towards that on trousers. */
+const DARK_SKIN = { green: 110, share: 0.65 };
 /** Share of white in a strand of hair. */
 const STRAND_LIGHT = 0.16;
 
@@ -113,6 +116,7 @@ function liningOf({ shirt }: Person['colours']): string {
 function colourRules(person: Person, theme: Theme): string[] {
   const { colours } = person;
   const surroundings = SURROUNDINGS[theme];
+  const glows = glowTones(person, theme);
   const fills = Object.entries(materialTones(person, theme)).flatMap(([name, [lit, shade]]) => [
     `.${name}{fill:${lit}}`,
     `.${name}.shade{fill:${shade}}`,
@@ -122,10 +126,8 @@ function colourRules(person: Person, theme: Theme): string[] {
     floor: `fill:${surroundings.floor}`,
     contact: `fill:${surroundings.contact}`,
     ghost: `fill:${surroundings.ghost}`,
-    line: `fill:none`,
-    inked: `stroke:${surroundings.ink};stroke-linejoin:round;stroke-linecap:round`,
-    shade: `stroke:none`,
-    nail: `stroke:none`,
+    inked: `fill:${surroundings.ink};stroke:${surroundings.ink};stroke-linejoin:round;stroke-linecap:round`,
+    crease: `fill:${surroundings.ink}`,
     eye: `fill:${FACE_COLOURS.eye}`,
     'eye-light': `fill:${FACE_COLOURS.eyeLight}`,
     'eye-white': `fill:${FACE_COLOURS.eyeWhite}`,
@@ -135,8 +137,9 @@ function colourRules(person: Person, theme: Theme): string[] {
     lip: `fill:none;stroke:${lipTone(person)};stroke-linecap:round`,
     fold: `fill:none;stroke:${foldTone(person)};stroke-linecap:round;stroke-linejoin:round`,
     glasses: `fill:none;stroke:${FACE_COLOURS.glasses};stroke-linejoin:round`,
-    glow: `stop-color:${surroundings.glow}`,
-    'glow-on-dark': `stop-color:${surroundings.glowOnDark}`,
+    glow: `stop-color:${glows.shirt}`,
+    'glow-on-skin': `stop-color:${glows.skin}`,
+    'glow-on-dark': `stop-color:${glows.trousers}`,
     arrow: `fill:none;stroke:${surroundings.arrow};stroke-linecap:round;stroke-linejoin:round`,
     'arrow-head': `fill:${surroundings.arrow};stroke:${surroundings.arrow};stroke-linejoin:round`,
     'arrow-halo': `fill:none;stroke:${surroundings.halo};stroke-linecap:round;stroke-linejoin:round`,
@@ -161,6 +164,14 @@ export function strandTone(person: Person, theme: Theme): string {
 /** Lips, half of skin in its shade: a mouth from the side is no red tick. */
 export function lipTone({ colours }: Person): string {
   return mixColours(colours.lip, colours.skin[1], 0.25);
+}
+
+/** Coral is dark red on trousers and a wound on dark skin: there the glow is lighter and warmer. */
+export function glowTones({ colours }: Person, theme: Theme): Record<GlowGround, string> {
+  const { glow, glowOnDark } = SURROUNDINGS[theme];
+  const isDark = channel(colours.skin[0], 1) < DARK_SKIN.green;
+  const skin = isDark ? mixColours(glow, glowOnDark, DARK_SKIN.share) : glow;
+  return { shirt: glow, skin, trousers: glowOnDark };
 }
 
 /** Lines on skin: a little darker than its shade, so that they show in it too. */

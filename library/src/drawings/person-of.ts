@@ -28,6 +28,8 @@ const ACROSS_THE_BELLY =
 /** Degrees: a trunk or a thigh that bends more, or a forearm that turns in more, meets the belly. */
 const DEEPEST_BEND = 15;
 const FURTHEST_IN = 35;
+/** Degrees: elbows that are drawn further back take the hands into the belly. */
+const FURTHEST_BACK = -30;
 
 /**
  * Who shows an exercise: a wheelchair user what is done seated with the upper body, a pregnant woman what
@@ -54,7 +56,8 @@ const CAN_SHOW: Readonly<Record<Guest, (shown: Shown) => boolean>> = {
       ([key, value]) =>
         touches(ACROSS_THE_BELLY, value) ||
         (/^(lumbar|pelvis)\.|hip\.flex$/.test(key) && Number(value) > DEEPEST_BEND) ||
-        (key.endsWith('shoulder.rot') && Number(value) > FURTHEST_IN),
+        (key.endsWith('shoulder.rot') && Number(value) > FURTHEST_IN) ||
+        (key.endsWith('shoulder.flex') && Number(value) < FURTHEST_BACK),
     ),
   greta: () => true,
 };

@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {!authenticated && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
-        <div className={footStyle}>
+        <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
           {hasFeedback && <FeedbackButton />}
         </div>

@@ -16,6 +16,7 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
+const place = () => screen.getByRole('button', { name: 'Dismiss' }).closest('ol')?.className;
 const say = (title: string, description?: string) => act(() => toast({ title, description }));
 
 test('one toast is shown at a time: the newest', { tags: ['spec:9/one-toast'] }, () => {
@@ -33,6 +34,24 @@ test('a toast leaves by itself after five seconds', { tags: ['spec:9/toast-shown
   pass(200);
   expect(currentToast()?.open).toBe(false);
   expect(screen.queryByText('Weights saved')).toBeNull();
+});
+
+test.each([
+  [new DOMRect(900, 700, 120, 44), true],
+  [new DOMRect(100, 200, 120, 44), false],
+])('a toast stands where it does not cover what was pressed', (pressed, moves) => {
+  const button = document.body.appendChild(document.createElement('button'));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this === button ? pressed : new DOMRect(872, 690, 384, 90);
+  });
+  say('Plan Updated');
+  const usual = place();
+  fireEvent.click(button);
+  say('Workout Completed!');
+  expect(place() !== usual).toBe(moves);
+  button.remove();
+  say('Weights saved');
+  expect(place() !== usual).toBe(moves);
 });
 
 test('a toast leaves when it is dismissed', () => {

@@ -9,7 +9,9 @@ import {
   useCurrentToast,
   type ShownToast,
 } from './toast.ts';
-import { useEffect } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { useCoversPressed } from './keep-clear.ts';
 
 const ICONS = {
   neutral: <Info aria-hidden className="text-deep" />,
@@ -17,9 +19,17 @@ const ICONS = {
   error: <CircleAlert aria-hidden className="text-wrong" />,
 };
 
-/** Where toasts appear: at the top of a phone, in the lower corner of anything larger. Once per app. */
+const END = 'bottom-[calc(1rem+var(--foot,0rem)+var(--action-bar,0rem))] sm:right-6 sm:bottom-6';
+const START = 'top-[calc(1rem+env(safe-area-inset-top))] sm:top-auto sm:bottom-6 sm:left-6';
+
+/**
+ * Where toasts appear: above the bars of a phone, in the lower right corner of anything larger. Where that
+ * would cover what was pressed, at the top and in the other corner. Once per app.
+ */
 export function Toaster() {
   const shown = useCurrentToast();
+  const viewport = useRef<HTMLOListElement>(null);
+  const coversPressed = useCoversPressed(viewport, shown?.open ? shown.id : undefined);
   useToastShortcut(shown);
   return (
     <Radix.Provider swipeDirection="right" label="Notification">
@@ -66,7 +76,11 @@ export function Toaster() {
         // A dialog hides what is behind it from screen readers, and spares what says that it speaks for
         // itself. Off, for each toast is announced on its own.
         aria-live="off"
-        className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-50 outline-none sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-6 sm:w-96"
+        ref={viewport}
+        className={clsx(
+          'fixed inset-x-4 z-50 outline-none sm:inset-x-auto sm:w-96',
+          coversPressed ? START : END,
+        )}
       />
     </Radix.Provider>
   );

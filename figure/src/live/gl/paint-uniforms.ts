@@ -1,11 +1,11 @@
 import type { Cluster } from '../../body/cluster.ts';
 import { HEAD_SCALE } from '../../body/head.ts';
 import { MIN_SPARKLE_UNITS } from '../../draw/face-measures.ts';
-import { GLOW_DEPTH, glowPlace, glowsOn, isOnTrousers } from '../../draw/glow-spread.ts';
+import { GLOW_DEPTH, glowPlace, glowsOn, groundOf } from '../../draw/glow-spread.ts';
 import { MAX_SPOTS, type Spot } from '../../draw/ground.ts';
 import { unitsPerCm } from '../../draw/picture.ts';
 import { combOf } from '../../draw/strands.ts';
-import { lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
+import { glowTones, lipTone, materialTones, strandTone, SURROUNDINGS } from '../../draw/theme.ts';
 import type { Rotation } from '../../math/rotation.ts';
 import type { Vector } from '../../math/vector.ts';
 import { shadeBelow } from '../../render/lighting.ts';
@@ -50,7 +50,7 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
   const depths = new Float32Array(MAX_GLOWS);
   const colours = new Float32Array(MAX_GLOWS * 4);
   const limits = new Float32Array(MAX_GLOWS * 4);
-  const { glow, glowOnDark } = SURROUNDINGS[picture.theme];
+  const tones = glowTones(picture.stage.person, picture.theme);
   const glows = picture.glows.slice(0, MAX_GLOWS);
   for (const [i, { landmark: focus, strength }] of glows.entries()) {
     const at = glowPlace(picture.skeleton, picture.clusters, focus, camera);
@@ -60,8 +60,7 @@ export function setGlow({ programs }: Card, { picture, camera, targets: { size }
     discs.set([(1 + x) * half, (1 + y) * half, across, depth], i * 4);
     on[i] = maskOf(picture.clusters, (cluster) => glowsOn(at.landmark, cluster));
     depths[i] = at.radius * GLOW_DEPTH;
-    const colour = isOnTrousers(at.landmark) ? glowOnDark : glow;
-    colours.set([...colourOf(colour), strength], i * 4);
+    colours.set([...colourOf(tones[groundOf(at.landmark)]), strength], i * 4);
     limits.set([...at.normal, at.height], i * 4);
   }
   programs.paint.set({

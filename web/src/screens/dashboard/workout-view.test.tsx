@@ -84,12 +84,17 @@ test(
     await exercises();
     await press('Complete JME 1 Movement 1');
     await press('Complete JME 2 Movement 2');
+    expect(screen.getByText('Counted once a workout is complete and saved.')).toBeDefined();
     await press('Complete Workout');
     await screen.findByRole('button', { name: 'Saved!' });
     await screen.findByRole('button', { name: 'Amazing!' }, { timeout: 2000 });
     await screen.findByText("Today's workout is in your history", {}, { timeout: 3000 });
     expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Regenerate JME 1 Movement 1' })).toBeNull();
+    const mark = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Complete JME 1 Movement 1',
+    });
+    expect([mark.disabled, mark.getAttribute('aria-pressed')]).toEqual([true, 'true']);
   },
 );
 
