@@ -13,6 +13,9 @@ export type Replacing = {
   hurting: Hurting;
 };
 
+/** Choosing all exercises of the workout anew. */
+export type Regenerating = { pending: boolean; run: () => void };
+
 type Options = {
   save: () => Promise<unknown>;
   onCelebrated?: () => void;
@@ -24,7 +27,7 @@ type Options = {
 export function useRoutineWorkout(
   routine: Routine,
   { regenerateFailure, ...options }: Options,
-): { workout: Workout; replacing: Replacing; regenerating: { pending: boolean; run: () => void } } {
+): { workout: Workout; replacing: Replacing; regenerating: Regenerating } {
   const workout = useWorkout({ routine, marks: useTodaysMarks(routine.date), ...options });
   const replaced = (exerciseId: number, byId: number) =>
     workout.send({ type: 'replace', exerciseId, byId });
