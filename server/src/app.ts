@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
+import { deletionRoutes } from './features/account-data/deletion.routes.ts';
 import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { confirmPassword } from './features/auth/confirm-password.ts';
+import { createPasswordHasher } from './features/auth/password.ts';
 import { renewSession } from './features/auth/session.queries.ts';
+import { forgiveAccount, knownAccount } from './features/auth/sign-in-attempts.queries.ts';
 import { findUser } from './features/auth/users.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
+import { endPayments } from './features/billing/end-payments.ts';
+import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
 import { getEntitlements } from './features/billing/entitlements.queries.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
@@ -20,7 +26,7 @@ import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
 import { imageRoutes } from './features/media/uploads/images.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploads/uploaded-files.routes.ts';
 import { withOwnMedia } from './features/media/exercise-media.ts';
-import { findOwnFiles } from './features/media/own-files.ts';
+import { findOwnFiles, forgetUploads } from './features/media/own-files.ts';
 import { videoRoutes } from './features/media/videos/video.routes.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
 import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
@@ -58,6 +64,7 @@ export type Settings = {
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
   downloadRoutes,
+  deletionRoutes,
   painPointRoutes,
   preferenceRoutes,
   healthCardRoutes,
@@ -95,8 +102,15 @@ export async function buildApp(
   const authenticate = createAuthentication(app, (token) => renewSession(db, token, now()));
 
   const serve = createServe(app, [authenticate, limitUser]);
+  const passwords = createPasswordHasher(external.passwordCost);
   const deps: Deps = {
     ...external,
+    passwords,
+    confirmPassword: (userId, password) =>
+      confirmPassword({ db, now, passwords }, userId, password),
+    forgiveAccount: (tx, userId) => forgiveAccount(tx, knownAccount(userId)),
+    endPayments: (userId) => endPayments(external, userId),
+    findPaymentsBegun,
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,
     findPreferences,
@@ -109,6 +123,7 @@ export async function buildApp(
     withOwnMedia: (connection, userId, exerciseIds) =>
       withOwnMedia({ ...external, db: connection }, userId, exerciseIds),
     findOwnFiles,
+    forgetUploads,
     isUser: async (connection, userId) => (await findUser(connection, userId)) !== undefined,
   };
   for (const addRoutes of FEATURES) addRoutes(serve, deps);

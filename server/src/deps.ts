@@ -12,7 +12,7 @@ import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
-import type { PasswordCost } from './features/auth/password.ts';
+import type { PasswordCost, PasswordHasher } from './features/auth/password.ts';
 
 /** The external dependencies of the server: `main.ts` creates them, tests replace them. */
 export type ExternalDeps = {
@@ -100,6 +100,9 @@ export type OwnFile = {
   readonly storedAt: Date;
 };
 
+/** A text that changes when a user begins another payment, or the provider tells us of another customer. */
+export type PaymentsBegun = string;
+
 /**
  * Puts another exercise in the place of one in a user's routine, unless that is completed: what is done stays.
  * `choose` gets those that the user may do on that day, and the ids of those in the routine. Gives the id of the
@@ -115,6 +118,15 @@ export type ExchangeInRoutine = (
 
 /** The dependencies of a feature: the external ones, and functions of other features, which `app.ts` adds. */
 export type Deps = ExternalDeps & {
+  passwords: PasswordHasher;
+  /** The user's hash when this is their password, else null. Throws the 429 when attempts come too often. */
+  confirmPassword: (userId: number, password: string) => Promise<string | null>;
+  /** Forgets the failed sign-ins to the user's account. */
+  forgiveAccount: (tx: Db, userId: number) => Promise<void>;
+  /** Ends at the provider all that the user pays for. Gives what it knew of. Throws Refused when it cannot. */
+  endPayments: (userId: number) => Promise<PaymentsBegun>;
+  /** All that the user has begun to pay. */
+  findPaymentsBegun: (db: Db, userId: number) => Promise<PaymentsBegun>;
   /** What the user may do now, by what they paid for. */
   getEntitlements: (db: Db, userId: number) => Promise<Entitlements>;
   /** The weights by which the user's routines are chosen. */
@@ -142,6 +154,8 @@ export type Deps = ExternalDeps & {
   ) => Promise<<Shown extends Exercise>(exercise: Shown) => Shown>;
   /** The files of what the user uploaded for themselves. */
   findOwnFiles: (db: Db, userId: number) => Promise<OwnFile[]>;
+  /** Takes the user's name off what is everyone's, and gives the keys of the files that were theirs alone. */
+  forgetUploads: (tx: Db, userId: number) => Promise<string[]>;
   /** Whether there is an account with this id. */
   isUser: (db: Db, userId: number) => Promise<boolean>;
 };

@@ -1,3 +1,4 @@
+import { eraseTraces } from './db/erase-traces.ts';
 import type { ExternalDeps } from './deps.ts';
 import { deleteEndedSessions } from './features/auth/session.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
@@ -19,6 +20,7 @@ export async function runMaintenance(
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),
     () => sweep(deps),
+    () => eraseTraces(db),
   ];
   const errors: unknown[] = [];
   for (const job of jobs) await job().catch((error: unknown) => errors.push(error));

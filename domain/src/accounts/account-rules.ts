@@ -23,6 +23,8 @@ export const SENTENCES = {
   passwordTooShort: `Password must be at least ${PASSWORD_MIN} characters`,
   passwordTooLong: `Password must be at most ${PASSWORD_MAX} characters`,
   passwordTooCommon: 'This password is too common. Please choose one that is harder to guess',
+  passwordRequired: 'Password is required',
+  passwordWrong: 'Password is not correct',
   currentPasswordRequired: 'Current password is required',
   currentPasswordWrong: 'Current password is not correct',
   confirmPasswordRequired: 'Please confirm your password',

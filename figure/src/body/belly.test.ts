@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { frameMotion } from '../motion/frame-motion.ts';
+import { frameMotion } from '../motion/shown-of.ts';
 import { shadePixels } from '../render/lighting.ts';
 import { rayMarch } from '../render/ray-march.ts';
 import { standingPose } from '../skeleton/base-poses.ts';

@@ -8,7 +8,9 @@ import { drawFrames } from './draw-frames.ts';
 import { skinLinesOf, skinLineWidth } from './skin-lines.ts';
 
 const lines = (view: View, person: Person) => {
-  const motion: Motion = { id: 'lines', base: 'standing', view, focus: ['neck'], frames: [{}] };
+  const frames = [{}];
+  const base = 'standing';
+  const motion: Motion = { id: 'lines', base, view, focus: ['neck'], frames, whole: true };
   const [svg = ''] = drawFrames(motion, person, 180).frames;
   return [...svg.matchAll(/class="fold"/g)].length;
 };

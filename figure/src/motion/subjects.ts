@@ -49,7 +49,7 @@ function figureSubjects(
       ...SIDES.flatMap((s) => legSubjects(legs[s])),
     ];
   }
-  const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 7]);
+  const shoulders = SIDES.map((s): Subject => [arms[s].shoulder, 10]);
   const top: Subject[] = [
     [landmarkPoint(skeleton, 'crown'), 2],
     [place(head, [0, 12, -3]), 13.5],

@@ -14,12 +14,12 @@ const LOCK_TIMEOUT_MS = 5000;
 
 /**
  * The embedded database under Kysely: `node:sqlite`, one connection, each commit on the disk before
- * it is acknowledged (WAL with `synchronous=FULL`). `path` is a file or ":memory:".
+ * it is acknowledged (WAL with `synchronous=FULL`), what is deleted overwritten with zeros. `path` is a file or ":memory:".
  */
 export function nodeSqliteDialect(path: string): SqliteDialect {
   const connection = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS });
   connection.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;',
   );
   return new TransactionalSqliteDialect({ database: withStatementCache(connection) });
 }

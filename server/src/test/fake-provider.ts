@@ -4,6 +4,7 @@ import type {
   ProviderSubscription,
 } from '@limber/domain/subscriptions/payment-event';
 import {
+  type FormerPayer,
   type PaymentProvider,
   type StartedPayment,
   UnverifiedEvent,
@@ -17,6 +18,8 @@ export type FakeProvider = PaymentProvider & {
   /** The key and the order of every payment that it was asked to start. */
   startRequests: { key: string; kind: string; customerId: string | null }[];
   cancelled: string[];
+  /** The users who were deleted at the provider. */
+  forgotten: FormerPayer[];
   resumed: string[];
   /** The errors that the next calls throw, in this order. */
   faults: Error[];
@@ -33,6 +36,7 @@ export function fakeProvider(): FakeProvider {
     formOrigins: FORM_ORIGINS,
     startRequests: [],
     cancelled: [],
+    forgotten: [],
     resumed: [],
     faults: [],
     records: [],
@@ -56,6 +60,11 @@ export function fakeProvider(): FakeProvider {
       if (fault) throw fault;
       provider.cancelled.push(reference);
     },
+    forget: async (payer) => {
+      const fault = provider.faults.shift();
+      if (fault) throw fault;
+      provider.forgotten.push(payer);
+    },
     resume: async (reference) => {
       const fault = provider.faults.shift();
       if (fault) throw fault;
@@ -66,7 +75,7 @@ export function fakeProvider(): FakeProvider {
       return JSON.parse(body.toString()) as PaymentEvent;
     },
     list: async function* () {
-      yield* provider.records;
+      for (const record of provider.records) yield { ...record, customerIsGone: false };
     },
   };
   return provider;

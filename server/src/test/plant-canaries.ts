@@ -50,7 +50,8 @@ function rowOf(
   };
   const written = columns.filter(
     ({ name, isAutoIncrementing }) =>
-      !isAutoIncrementing && !(table === 'user' && NOT_OF_ACCOUNT.has(name)),
+      // SQLite calls every integer that is a primary key one that counts by itself.
+      !(isAutoIncrementing && name === 'id') && !(table === 'user' && NOT_OF_ACCOUNT.has(name)),
   );
   return {
     row: Object.fromEntries(written.map((column) => [column.name, write(column)])),

@@ -17,6 +17,15 @@ export type StartedPayment = {
   readonly reference: string;
 };
 
+/** The user whose account is deleted, with every id that they have at the provider. */
+export type FormerPayer = { userId: number; email: string; customerIds: readonly string[] };
+
+/** A subscription or a purchase in the list of the provider. */
+export type ListedRecord = (ProviderSubscription | ProviderPurchase) & {
+  /** Whether its customer was deleted, and with them what we kept about it. */
+  readonly customerIsGone: boolean;
+};
+
 /** The signature is missing, wrong or too old. */
 export class UnverifiedEvent extends Error {}
 /** The provider refused the payment; the message may be shown to the user. */
@@ -67,12 +76,17 @@ export type PaymentProvider = {
   readonly start: (payer: Payer, order: Order, key: string) => Promise<StartedPayment>;
   /** Cancels a subscription at the end of its period. */
   readonly cancelAtPeriodEnd: (reference: string) => Promise<void>;
+  /**
+   * Ends all that the user pays for, at once, cancels payments that are not finished, and deletes the user at
+   * the provider. Repeated calls have no further effect. Throws ProviderUnavailable.
+   */
+  readonly forget: (payer: FormerPayer) => Promise<void>;
   /** Takes the cancellation of a subscription back, so that it renews. Throws PaymentRefused once it has ended. */
   readonly resume: (reference: string) => Promise<void>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** All subscriptions and purchases of this installation's customers, for reconciliation. */
-  readonly list: () => AsyncIterable<ProviderSubscription | ProviderPurchase>;
+  readonly list: () => AsyncIterable<ListedRecord>;
   /** Present only when the provider is the sandbox. */
   readonly sandbox?: Sandbox;
 };

@@ -114,3 +114,12 @@ export async function listPaidPayments(
     .limit(limit)
     .execute();
 }
+
+/** Deletes all payments of these customers. */
+export async function deletePayments(db: Db, customerIds: readonly string[]): Promise<void> {
+  if (customerIds.length === 0) return;
+  await db
+    .deleteFrom('sandbox_payment')
+    .where('customerId', 'in', [...customerIds])
+    .execute();
+}

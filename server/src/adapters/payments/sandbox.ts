@@ -7,8 +7,14 @@ import type {
 } from '@limber/domain/subscriptions/payment-event';
 import { PRICES } from '@limber/domain/subscriptions/prices';
 import type { Db } from '#db/schema.ts';
-import { type PaymentProvider, type Sandbox, UnverifiedEvent } from './payment-provider.ts';
 import {
+  type ListedRecord,
+  type PaymentProvider,
+  type Sandbox,
+  UnverifiedEvent,
+} from './payment-provider.ts';
+import {
+  deletePayments,
   findDuePayments,
   findPayment,
   insertPayment,
@@ -46,6 +52,7 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
         at: now().toISOString(),
       });
     },
+    forget: ({ customerIds }) => deletePayments(db, customerIds),
     cancelAtPeriodEnd: (reference) =>
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: true, at: now().toISOString() }),
     resume: (reference) =>
@@ -96,10 +103,10 @@ const renewIn =
     return Promise.all(events);
   };
 
-async function* listAll(db: Db): AsyncGenerator<ProviderSubscription | ProviderPurchase> {
+async function* listAll(db: Db): AsyncGenerator<ListedRecord> {
   for (let after = ''; ;) {
     const page = await listPaidPayments(db, after, PAGE);
-    for (const payment of page) yield stateOf(payment);
+    for (const payment of page) yield { ...stateOf(payment), customerIsGone: false };
     const last = page.at(-1);
     if (!last) return;
     after = last.reference;

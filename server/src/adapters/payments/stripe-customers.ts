@@ -7,9 +7,23 @@ import { findOrCreate, stripeKey } from './stripe-find-or-create.ts';
  * Whether the customer still exists. Checked each time, because a stored id may belong to another account, or
  * the customer may have been deleted in the dashboard.
  */
-async function isAlive(stripe: Stripe, customerId: string): Promise<boolean> {
+export async function isAlive(stripe: Stripe, customerId: string): Promise<boolean> {
   const customer = await nullIfMissing(stripe.customers.retrieve(customerId));
   return customer !== null && customer.deleted !== true;
+}
+
+/** The id of the customer that we created for this user and e-mail address; null when there is none. */
+export async function findCustomer(
+  stripe: Stripe,
+  { userId, email }: Pick<Payer, 'userId' | 'email'>,
+  installation: string,
+): Promise<string | null> {
+  const { data } = await stripe.customers.list({ email, limit: 100 });
+  const own = data.find(
+    ({ metadata }) =>
+      metadata['installation'] === installation && metadata['userId'] === String(userId),
+  );
+  return own?.id ?? null;
 }
 
 /** The payer's customer id at Stripe: the stored one, one that an interrupted attempt created, or a new one. */
@@ -24,14 +38,7 @@ export async function customerFor(
     // The id of a deleted customer is part of the key: otherwise Stripe would answer with that customer
     // again.
     stripeKey('customer', installation, metadata.userId, email, fullName, customerId ?? ''),
-    async () => {
-      const { data } = await stripe.customers.list({ email, limit: 100 });
-      const own = data.find(
-        ({ metadata: given }) =>
-          given['installation'] === installation && given['userId'] === metadata.userId,
-      );
-      return own?.id ?? null;
-    },
+    () => findCustomer(stripe, { userId, email }, installation),
     async (options) =>
       (await stripe.customers.create({ email, name: fullName, metadata }, options)).id,
   );

@@ -1,12 +1,18 @@
-import type {
-  ProviderPurchase,
-  ProviderSubscription,
-} from '@limber/domain/subscriptions/payment-event';
+import type { ProviderPurchase } from '@limber/domain/subscriptions/payment-event';
 import type { Stripe } from 'stripe';
+import type { ListedRecord } from './payment-provider.ts';
 import { isOurs, isPurchase, toPurchase, toSubscription } from './stripe-objects.ts';
 
 /** The largest page of Stripe; the SDK requests the following pages. */
 const PAGE = { limit: 100 };
+
+/** Has the customers sent along, which say whether they were deleted. */
+const WITH_CUSTOMERS = { ...PAGE, expand: ['data.customer'] };
+
+type WithCustomer = { customer: string | Stripe.Customer | Stripe.DeletedCustomer | null };
+
+const isGone = ({ customer }: WithCustomer): boolean =>
+  customer !== null && typeof customer === 'object' && customer.deleted === true;
 
 /** The refunded amount of each payment, in cents. */
 async function refundsByPayment(stripe: Stripe): Promise<Map<string, number>> {
@@ -30,12 +36,13 @@ function outcome(
   return intent.last_payment_error === null ? null : 'failed';
 }
 
-async function* purchases(stripe: Stripe, installation: string): AsyncIterable<ProviderPurchase> {
+async function* purchases(stripe: Stripe, installation: string): AsyncIterable<ListedRecord> {
   const refunds = await refundsByPayment(stripe);
-  for await (const intent of stripe.paymentIntents.list(PAGE)) {
+  for await (const intent of stripe.paymentIntents.list(WITH_CUSTOMERS)) {
     if (!isOurs(intent, installation) || !isPurchase(intent)) continue;
     const status = outcome(intent, refunds.get(intent.id) ?? 0);
-    if (status) yield toPurchase(intent, intent.id, status);
+    if (!status) continue;
+    yield { ...toPurchase(intent, intent.id, status), customerIsGone: isGone(intent) };
   }
 }
 
@@ -43,9 +50,11 @@ async function* purchases(stripe: Stripe, installation: string): AsyncIterable<P
 export async function* listStripe(
   stripe: Stripe,
   installation: string,
-): AsyncIterable<ProviderSubscription | ProviderPurchase> {
-  for await (const subscription of stripe.subscriptions.list({ ...PAGE, status: 'all' })) {
-    if (isOurs(subscription, installation)) yield toSubscription(subscription);
+): AsyncIterable<ListedRecord> {
+  const all = stripe.subscriptions.list({ ...WITH_CUSTOMERS, status: 'all' });
+  for await (const subscription of all) {
+    if (!isOurs(subscription, installation)) continue;
+    yield { ...toSubscription(subscription), customerIsGone: isGone(subscription) };
   }
   yield* purchases(stripe, installation);
 }

@@ -3,6 +3,7 @@ import { type StripeAccess, stripeClient } from './stripe-client.ts';
 import { customerFor } from './stripe-customers.ts';
 import { askStripe, translateStripeError } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
+import { forgetPayer } from './stripe-forget.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
 import { createPrices } from './stripe-prices.ts';
@@ -48,6 +49,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         return startSubscription(stripe, { customerId, mark }, { ...wanted, price });
       }),
     cancelAtPeriodEnd: (reference) => askStripe(() => cancelAtPeriodEnd(stripe, reference)),
+    forget: (payer) => askStripe(() => forgetPayer(stripe, payer, installation)),
     resume: (reference) => askStripe(() => resume(stripe, reference)),
     readEvent: (body, signature) =>
       readStripeEvent(stripe, settings, { body, signature, now: now() }),

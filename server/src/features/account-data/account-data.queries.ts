@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import { HOLDINGS, type NamedOwnTable, type Tie } from './holdings.ts';
+import { HOLDINGS, type NamedOwnTable, OWN_TABLES, type Tie } from './holdings.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -24,6 +24,35 @@ export async function* readRows(
     if (last === undefined || rows.length < ROWS_AT_ONCE) return;
     after = sql`(${columns}) > (${sql.join(key.map((name) => last[name]))})`;
   }
+}
+
+/** Whether nobody but this user is an administrator. */
+export async function isOnlyAdministrator(db: Db, userId: number): Promise<boolean> {
+  const administrators = await db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .limit(2)
+    .execute();
+  return administrators.length === 1 && administrators[0]?.id === userId;
+}
+
+/**
+ * Deletes an account with all rows that belong to it, unless the password was changed in the meantime: then
+ * false. Call inside a transaction.
+ */
+export async function deleteUser(db: Db, userId: number, passwordHash: string): Promise<boolean> {
+  // Most rows refer to the user, and go along. Those that are tied by another row do not refer to it always.
+  for (const { table, tie } of OWN_TABLES) {
+    if ('column' in tie) continue;
+    await sql`delete from ${sql.table(table)} where ${belongsTo(tie, userId)}`.execute(db);
+  }
+  const { numDeletedRows } = await db
+    .deleteFrom('user')
+    .where('id', '=', userId)
+    .where('passwordHash', '=', passwordHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Whether a row belongs to the user, directly or by a row of another table. */

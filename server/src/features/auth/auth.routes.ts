@@ -1,23 +1,21 @@
 import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
-import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { createPasswordHasher, isCommonPassword } from './password.ts';
+import { confirmPassword, countAttempts } from './confirm-password.ts';
+import { isCommonPassword } from './password.ts';
 import { deleteOtherSessions, deleteSession, createSession } from './session.queries.ts';
 import {
   knownAccount,
   unknownAccount,
-  countAttempt,
   forgiveAccount,
   forgiveAddress,
   type AttemptSubject,
 } from './sign-in-attempts.queries.ts';
 import {
-  findPasswordHash,
   findUser,
   findUserByName,
   insertUser,
@@ -25,9 +23,7 @@ import {
   saveProfile,
 } from './users.queries.ts';
 
-export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void {
-  const passwords = createPasswordHasher(passwordCost);
-
+export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
   serve(auth.register, async ({ body: { password, ...profile } }) => {
     refuseCommon(password, 'password');
     const passwordHash = await passwords.hash(password);
@@ -40,21 +36,11 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
       .catch(refuseTaken);
   });
 
-  /** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
-  const countAttempts = (...subjects: AttemptSubject[]) =>
-    db.transaction().execute(async (tx) => {
-      for (const subject of subjects) {
-        const wait = await countAttempt(tx, subject, now());
-        if (wait === 0) continue;
-        throw new Refused(429, 'too-many-attempts', tooManyAttempts(wait), { retryAfter: wait });
-      }
-    });
-
   serve(auth.login, async ({ body: { username, password }, network }) => {
     const found = await findUserByName(db, username);
     const address: AttemptSubject = { kind: 'address', name: network };
     const account = found ? knownAccount(found.id) : unknownAccount(username);
-    await countAttempts(address, account);
+    await countAttempts({ db, now }, address, account);
     const isRight = await passwords.verify(found?.passwordHash ?? null, password);
     if (!found || !isRight) throw invalidCredentials();
 
@@ -86,15 +72,13 @@ export function authRoutes(serve: Serve, { db, now, passwordCost }: Deps): void 
     auth.changePassword,
     async ({ userId, tokenHash, body: { currentPassword, newPassword } }) => {
       refuseCommon(newPassword, 'newPassword');
-      const account = knownAccount(userId);
-      await countAttempts(account);
-      const current = await findPasswordHash(db, userId);
-      if (!(await passwords.verify(current, currentPassword))) throw wrongCurrentPassword();
+      const current = await confirmPassword({ db, now, passwords }, userId, currentPassword);
+      if (current === null) throw wrongCurrentPassword();
       const changed = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
         const isCurrent = await replacePasswordHash(tx, userId, current, changed);
         if (!isCurrent) throw wrongCurrentPassword();
-        await forgiveAccount(tx, account);
+        await forgiveAccount(tx, knownAccount(userId));
         await deleteOtherSessions(tx, userId, tokenHash);
       });
       return DONE;

@@ -4,7 +4,13 @@ import type {
 } from '@limber/domain/subscriptions/payment-event';
 
 /** A subscription or purchase of either side, without its customer. */
-type PaidRecord = Omit<ProviderSubscription, 'customerId'> | Omit<ProviderPurchase, 'customerId'>;
+type PaidRecord = (
+  | Omit<ProviderSubscription, 'customerId'>
+  | Omit<ProviderPurchase, 'customerId'>
+) & {
+  /** Whether the provider deleted the customer. */
+  readonly customerIsGone?: boolean;
+};
 
 const FIELDS = [
   'plan',
@@ -17,7 +23,8 @@ const FIELDS = [
 
 /**
  * The differences between our records and the provider's, one sentence each. Payments that failed or were
- * never completed are ignored when the other side lacks them.
+ * never completed are ignored when the other side lacks them, and so is what only the provider still has of
+ * people whose account was deleted.
  */
 export function compareRecords(
   ours: readonly PaidRecord[],
@@ -32,7 +39,10 @@ export function compareRecords(
 }
 
 function differences(here: PaidRecord | undefined, there: PaidRecord | undefined): string[] {
-  if (!here) return there ? missing(there, 'here', 'at the provider') : [];
+  if (!here) {
+    const isOwed = there !== undefined && there.customerIsGone !== true;
+    return isOwed ? missing(there, 'here', 'at the provider') : [];
+  }
   if (!there) return missing(here, 'at the provider', 'here');
   return FIELDS.flatMap((field) => {
     const [mine, yours] = [valueOf(here, field), valueOf(there, field)];

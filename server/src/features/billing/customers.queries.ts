@@ -32,6 +32,21 @@ export async function findCustomerId(
   return customer?.customerId ?? null;
 }
 
+/** All ids of the user at this provider. */
+export async function findCustomerIds(
+  db: Db,
+  userId: number,
+  provider: ProviderName,
+): Promise<string[]> {
+  const customers = await db
+    .selectFrom('customer')
+    .select('customerId')
+    .where('userId', '=', userId)
+    .where('provider', '=', provider)
+    .execute();
+  return customers.map(({ customerId }) => customerId);
+}
+
 /** The user with this id at the provider, or null when no user has it. */
 export async function findUserOfCustomer(
   db: Db,

@@ -59,6 +59,20 @@ export async function findWaitingEvents(
     .execute();
 }
 
+/** An event waits this long for its customer, which is known within seconds unless the account is deleted. */
+const WAITING_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** Deletes events about customers who are nobody here, such as the last ones about a deleted account. */
+export async function deleteStrayEvents(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - WAITING_MS).toISOString();
+  await db
+    .deleteFrom('payment_event')
+    .where('customerId', 'is not', null)
+    .where('appliedAt', 'is', null)
+    .where('receivedAt', '<', oldest)
+    .execute();
+}
+
 /** The customer that an event is about; null when it is about none. */
 export function customerIn(payload: PaymentEvent['payload']): string | null {
   if (payload === null) return null;

@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { cancelAllSuperseded } from './cancel-superseded.ts';
+import { deleteStrayEvents } from './events.queries.ts';
 import { endSandboxSubscriptions, expireSubscriptions } from './expiry.queries.ts';
 
 /** Brings subscriptions up to date whose period is over or that were replaced. */
@@ -12,6 +13,7 @@ export async function updateSubscriptions(
     await applyEvent(deps, 'sandbox', event);
   }
   if (payments?.name === 'stripe') await endSandboxSubscriptions(db, now());
+  await deleteStrayEvents(db, now());
   await expireSubscriptions(db, now());
   await cancelAllSuperseded(deps);
 }

@@ -3,7 +3,9 @@ import { type Order, orderCents, orderName } from '@limber/domain/subscriptions/
 import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
 import type { Selectable } from 'kysely';
 import type { StartedPayment } from '#adapters/payments/payment-provider.ts';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db, Tables } from '#db/schema.ts';
+import type { PaymentsBegun } from '#deps.ts';
 
 /** A payment that was asked for. Its `clientSecret` is null until the provider has answered. */
 export type PendingPayment = Selectable<Tables['payment_started']>;
@@ -97,12 +99,16 @@ export async function insertPendingPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores what the provider answered, and whose customer id that is. Call inside a transaction. */
+/**
+ * Stores what the provider answered, and whose customer id that is; false when the account was deleted in the
+ * meantime. Call inside a transaction.
+ */
 export async function recordProviderAnswer(
   db: Db,
   { id, userId, provider }: PendingPayment,
   { clientSecret, reference, customerId }: StartedPayment,
-): Promise<void> {
+): Promise<boolean> {
+  if (!(await lockUser(db, userId))) return false;
   await db
     .updateTable('payment_started')
     .set({ clientSecret, reference })
@@ -113,6 +119,27 @@ export async function recordProviderAnswer(
     .values({ provider, customerId, userId })
     .onConflict((conflict) => conflict.columns(['provider', 'customerId']).doNothing())
     .execute();
+  return true;
+}
+
+/** What `findPaymentsBegun` gives for a user who never began to pay. */
+export const NO_PAYMENTS_BEGUN: PaymentsBegun = '[[],[]]';
+
+/** All that a user has begun to pay, and their ids at the providers. */
+export async function findPaymentsBegun(db: Db, userId: number): Promise<PaymentsBegun> {
+  const started = await db
+    .selectFrom('payment_started')
+    .select(['id', 'providerKey', 'reference'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+  const customers = await db
+    .selectFrom('customer')
+    .select(['provider', 'customerId'])
+    .where('userId', '=', userId)
+    .orderBy('customerId')
+    .execute();
+  return JSON.stringify([started, customers]);
 }
 
 /** Deletes a payment that the provider refused: the next attempt is another one. */

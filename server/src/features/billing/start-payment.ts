@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { type Order, orderName, orderProblem } from '@limber/domain/subscriptions/order';
 import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
 import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
@@ -78,7 +79,14 @@ async function askProvider(
     if (error instanceof PaymentRefused) await deletePendingPayment(db, pending);
     return refusePayment(error);
   });
-  await db.transaction().execute((tx) => recordProviderAnswer(tx, pending, started));
+  const isRecorded = await db
+    .transaction()
+    .execute((tx) => recordProviderAnswer(tx, pending, started));
+  if (!isRecorded) {
+    // The account was deleted while the provider was asked: nobody is left who could end this payment.
+    await provider.forget({ ...payer, customerIds: [started.customerId] }).catch(refusePayment);
+    throw new Refused(401, 'signed-out', SENTENCES.signInFirst);
+  }
   // Events may have come before it was known whose customer id this is.
   await applyWaitingEvents({ db, now }, provider.name, started.customerId);
   return started.clientSecret;

@@ -38,13 +38,17 @@ export async function findOwnerId(db: Db, userId: number): Promise<number | null
   return role === 'administrator' ? null : userId;
 }
 
-/** Makes other changes of this owner's media wait until the transaction ends. */
-export async function lockMedia(db: Db, { ownerId }: MediaOwner): Promise<void> {
+/**
+ * Makes other changes of this owner's media wait until the transaction ends. False when the owner has deleted
+ * their account: nothing may be added for them any more.
+ */
+export async function lockMedia(db: Db, { ownerId }: MediaOwner): Promise<boolean> {
   if (ownerId !== null) return lockUser(db, ownerId);
   await db
     .updateTable('installation')
     .set((row) => ({ accounts: row.ref('accounts') }))
     .execute();
+  return true;
 }
 
 /** All images of an owner: those that are shown in their order, then the deleted ones, newest first. */
@@ -169,6 +173,16 @@ export async function findOwnImages(db: Db, userId: number): Promise<StoredImage
 export async function findOwnVideos(db: Db, userId: number): Promise<StoredVideo[]> {
   const own = db.selectFrom('exercise_video').selectAll().where('ownerId', '=', userId);
   return own.orderBy('exerciseId').orderBy('id').execute();
+}
+
+/** Forgets who sent the shared images that this user uploaded: they are everyone's, and stay. */
+export async function forgetUploader(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('exercise_image')
+    .set({ uploadKey: null })
+    .where('ownerId', 'is', null)
+    .where('uploadKey', 'like', `${userId}/%`)
+    .execute();
 }
 
 /** Every image there is, shown or deleted. */

@@ -1,7 +1,8 @@
 import type { Db } from '#db/schema.ts';
 import type { OwnFile } from '#deps.ts';
+import { imageFileKeys } from './deleted-images.ts';
 import { imageKey, videoKey } from './media-keys.ts';
-import { findOwnImages, findOwnVideos } from './media.queries.ts';
+import { findOwnImages, findOwnVideos, forgetUploader } from './media.queries.ts';
 
 /** The images that a user uploaded, and the videos of them, with a name for each in a folder of theirs. */
 export async function findOwnFiles(db: Db, userId: number): Promise<OwnFile[]> {
@@ -19,4 +20,15 @@ export async function findOwnFiles(db: Db, userId: number): Promise<OwnFile[]> {
       storedAt: new Date(video.createdAt),
     })),
   ];
+}
+
+/**
+ * Takes a user's name off what they uploaded for everyone, and gives the keys of the files that were theirs
+ * alone, whose rows go with the account. Lock the user first.
+ */
+export async function forgetUploads(db: Db, userId: number): Promise<string[]> {
+  const images = await findOwnImages(db, userId);
+  const videos = await findOwnVideos(db, userId);
+  await forgetUploader(db, userId);
+  return [...images.flatMap(imageFileKeys), ...videos.map(videoKey)];
 }

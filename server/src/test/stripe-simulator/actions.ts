@@ -20,6 +20,7 @@ export type SimulatorActions = {
 function intentWith(store: Store, clientSecret: string): PaymentIntent {
   const intent = store.all('payment_intent').find((one) => one.client_secret === clientSecret);
   if (!intent) throw new Error('No payment has this secret');
+  if (intent.status === 'canceled') throw new Error('This payment was cancelled');
   return intent;
 }
 

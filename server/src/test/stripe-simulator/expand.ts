@@ -3,7 +3,9 @@ import type { Kind, Store, StripeObject } from './store.ts';
 
 /** The fields that can be expanded; the objects are stored with ids only. */
 const EXPANDABLE: Record<string, Kind> = {
+  'subscription.customer': 'customer',
   'subscription.latest_invoice': 'invoice',
+  'payment_intent.customer': 'customer',
   'invoice.payment_intent': 'payment_intent',
 };
 

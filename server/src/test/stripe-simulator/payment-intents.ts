@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { missing } from './refusal.ts';
+import { missing, Refusal } from './refusal.ts';
 import type { PaymentIntent, Store } from './store.ts';
 
 /** A new payment intent that needs a payment method. */
@@ -31,4 +31,27 @@ export function createIntent(
   const customer = store.find('customer', params.customer);
   if (!customer || customer.deleted) throw missing('customer', params.customer);
   return intentFor(store, params);
+}
+
+/** Cancels a payment that was not made yet. Throws when it was, and when it belongs to an invoice. */
+export function cancelIntent(store: Store, id: string): PaymentIntent {
+  const intent = store.find('payment_intent', id);
+  if (!intent) throw missing('payment_intent', id);
+  const isOpen = intent.status.startsWith('requires_');
+  if (!isOpen || intent.invoice !== null) {
+    throw new Refusal(400, `You cannot cancel this PaymentIntent (${intent.status}).`, {
+      code: 'payment_intent_unexpected_state',
+    });
+  }
+  return voidIntent(store, intent);
+}
+
+/** Cancels a payment, for whatever reason. */
+export function voidIntent(store: Store, intent: PaymentIntent): PaymentIntent {
+  const cancelled = store.update('payment_intent', intent, {
+    status: 'canceled',
+    canceled_at: store.now(),
+  });
+  store.emit('payment_intent.canceled', cancelled);
+  return cancelled;
 }

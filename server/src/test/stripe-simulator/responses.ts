@@ -7,10 +7,12 @@ import {
   type ProductParams,
 } from './catalogue.ts';
 import { type StripePage, pageOf, type PageParams } from './lists.ts';
-import { createIntent } from './payment-intents.ts';
+import { deleteCustomer } from './delete-customer.ts';
+import { cancelIntent, createIntent } from './payment-intents.ts';
 import { missing } from './refusal.ts';
 import type { Kind, PaymentIntent, Store, StripeObject } from './store.ts';
 import {
+  cancelSubscription,
   simulateSubscription,
   type SubscriptionParams,
   updateSubscription,
@@ -63,6 +65,7 @@ export const RESPONSES: Record<string, Responder> = {
   'GET /v1/customers': listed('customer', '/v1/customers'),
   'POST /v1/customers': (store, { params }) => createCustomer(store, params as CustomerParams),
   'GET /v1/customers/{customer}': found('customer'),
+  'DELETE /v1/customers/{customer}': (store, { id }) => deleteCustomer(store, id),
   'POST /v1/products': (store, { params }) => createProduct(store, params as ProductParams),
   'GET /v1/products/{id}': found('product'),
   'GET /v1/prices': listed('price', '/v1/prices'),
@@ -73,9 +76,12 @@ export const RESPONSES: Record<string, Responder> = {
   'GET /v1/subscriptions/{subscription_exposed_id}': found('subscription'),
   'POST /v1/subscriptions/{subscription_exposed_id}': (store, { id, params }) =>
     updateSubscription(store, id, params as { cancel_at_period_end?: boolean }),
+  'DELETE /v1/subscriptions/{subscription_exposed_id}': (store, { id }) =>
+    cancelSubscription(store, id),
   'GET /v1/payment_intents': listed('payment_intent', '/v1/payment_intents'),
   'POST /v1/payment_intents': (store, { params }) =>
     createIntent(store, params as Partial<PaymentIntent> & { amount: number; customer: string }),
   'GET /v1/payment_intents/{intent}': found('payment_intent'),
+  'POST /v1/payment_intents/{intent}/cancel': (store, { id }) => cancelIntent(store, id),
   'GET /v1/refunds': listed('refund', '/v1/refunds'),
 };

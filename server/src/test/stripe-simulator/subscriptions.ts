@@ -1,5 +1,5 @@
 import { missing, Refusal } from './refusal.ts';
-import { intentFor } from './payment-intents.ts';
+import { intentFor, voidIntent } from './payment-intents.ts';
 import {
   type Item,
   fromFixture,
@@ -166,6 +166,22 @@ export function updateSubscription(
     cancel_at: isEnding ? subscription.current_period_end : null,
     canceled_at: isEnding ? store.now() : null,
   });
+}
+
+/** Ends a subscription now. One that was never paid lapses, and its first payment with it. */
+export function cancelSubscription(store: Store, id: string): StripeSubscription {
+  const subscription = store.find('subscription', id);
+  if (!subscription || subscription.status === 'canceled') throw missing('subscription', id);
+  const isUnpaid = subscription.status === 'incomplete';
+  const invoice = store.find('invoice', subscription.latest_invoice);
+  const intent = invoice && store.find('payment_intent', invoice.payment_intent);
+  if (intent?.status.startsWith('requires_')) voidIntent(store, intent);
+  const ended = {
+    status: isUnpaid ? 'incomplete_expired' : 'canceled',
+    ended_at: store.now(),
+    canceled_at: store.now(),
+  };
+  return changeSubscription(store, subscription, ended, 'customer.subscription.deleted');
 }
 
 /** Begins the next period with an unpaid invoice. */

@@ -7,6 +7,7 @@ import {
   regenerateRoutine,
   restoreRoutine,
   type Routine,
+  undoRegeneration,
 } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
 import type { Moment } from '@limber/domain/moment/moment';
@@ -17,6 +18,7 @@ import { ApiError, errorSentence } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { toast } from '#ui/toast.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /** Changes of a routine are sent one after the other, so that the last answer is the current state. */
 export const ROUTINE_SCOPE = { id: 'routine' };
@@ -33,10 +35,11 @@ export const routineQuery = (id: number) =>
     queryFn: () => call(getRoutine, { params: { id } }),
   });
 
-/** Puts the routine that the server answered into every query that holds it. */
+/** Puts the routine that a change of it gave into every query that holds it, and tells other tabs. */
 export function setRoutine(cache: QueryClient, routine: Routine): void {
   cache.setQueryData(routineQuery(routine.id).queryKey, routine);
   cache.setQueryData(todaysRoutineQuery(routine.date).queryKey, routine);
+  tellOtherTabs();
 }
 
 /** Refetches the routines: something else than the routine itself has changed them. */
@@ -81,22 +84,45 @@ export function useRegenerateExercise(
   });
 }
 
-/** Chooses all exercises anew. `failure` is the sentence of the screen when that fails. */
-export function useRegenerateRoutine(
+/** How long "Undo" is offered. */
+const UNDO_MS = 10_000;
+
+type Regenerating<Before> = {
+  /** The sentence of the screen when that fails. */
+  failure: string;
+  onRegenerated: (routine: Routine) => void;
+  /** Receives what was there before, with which it was regenerated. */
+  onUndone: (before: Before) => void;
+};
+
+/** Chooses all exercises anew; a toast offers to bring back those that were there. */
+export function useRegenerateRoutine<Before>(
   routine: Routine,
-  { failure, onRegenerated }: { failure: string; onRegenerated: (routine: Routine) => void },
+  { failure, onRegenerated, onUndone }: Regenerating<Before>,
 ) {
   const cache = useQueryClient();
+  const params = { id: routine.id };
+  const undo = useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: (_before: Before) => call(undoRegeneration, { params }),
+    onSuccess: (restored, before) => {
+      onUndone(before);
+      setRoutine(cache, restored);
+    },
+    onError: (error) => toastFailure('The routine could not be brought back', error),
+  });
   return useMutation({
     scope: ROUTINE_SCOPE,
-    mutationFn: () => call(regenerateRoutine, { params: { id: routine.id } }),
-    onSuccess: (changed) => {
+    mutationFn: (_before: Before) => call(regenerateRoutine, { params }),
+    onSuccess: (changed, before) => {
       onRegenerated(changed);
       setRoutine(cache, changed);
       toast({
         kind: 'success',
         title: 'Routine Regenerated',
         description: `${counted(changed.exercises.length, 'new exercise')} for you.`,
+        durationMs: UNDO_MS,
+        action: { label: 'Undo', onClick: () => undo.mutate(before), shortcut: 'Control+Z' },
       });
     },
     onError: (error) =>

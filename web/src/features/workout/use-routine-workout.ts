@@ -2,6 +2,7 @@ import type { Routine } from '@limber/contract/routines';
 import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
 import { type Hurting, useHurtingInRoutine } from './hurting.ts';
 import { useTodaysMarks } from './completion-record.ts';
+import type { WorkoutState } from './workout.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
 /** Replacing an exercise of the workout. */
@@ -33,6 +34,7 @@ export function useRoutineWorkout(
   const all = useRegenerateRoutine(routine, {
     failure: regenerateFailure,
     onRegenerated: ({ exercises }) => workout.send({ type: 'restart', exercises }),
+    onUndone: (before: WorkoutState) => workout.send({ type: 'bring-back', before }),
   });
   return {
     workout,
@@ -41,6 +43,6 @@ export function useRoutineWorkout(
       run: (exerciseId) => one.mutate(exerciseId),
       hurting,
     },
-    regenerating: { pending: all.isPending, run: () => all.mutate() },
+    regenerating: { pending: all.isPending, run: () => all.mutate(workout.state) },
   };
 }

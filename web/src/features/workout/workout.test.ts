@@ -158,3 +158,13 @@ test('a paused timer goes on with the next exercise, and stays paused when all i
   const saving = after(paused, mark(2), { type: 'pause' }, { type: 'save' });
   expect([saving.phase, saving.clock.state]).toEqual(['saving', 'paused']);
 });
+
+test('a workout that was restarted comes back as it was, with nothing open', () => {
+  const before = after(
+    workoutOf(1, 2),
+    { type: 'open', index: 0 },
+    { type: 'mark', exerciseId: 1 },
+  );
+  const restarted = after(before, { type: 'restart', exercises: [{ id: 8 }, { id: 9 }] });
+  expect(after(restarted, { type: 'bring-back', before })).toEqual({ ...before, openIndex: null });
+});

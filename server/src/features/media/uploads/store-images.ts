@@ -59,7 +59,10 @@ function toRow(owner: MediaOwner, image: NewImage, now: Date): StoredImage {
 }
 
 async function addRows(tx: Db, owner: MediaOwner, rows: readonly StoredImage[]) {
-  await lockMedia(tx, owner);
+  // An account may be deleted while its images are on their way: their files go again.
+  if (!(await lockMedia(tx, owner))) {
+    return { kept: rows.map(() => null), unneeded: rows.flatMap(imageFileKeys) };
+  }
   const before = await findImages(tx, owner);
   const shown = before.filter(({ position }) => position !== null);
   const added: StoredImage[] = [];

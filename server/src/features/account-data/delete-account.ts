@@ -1,0 +1,42 @@
+import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
+import { lockUser } from '#db/lock-user.ts';
+import type { Deps } from '#deps.ts';
+import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
+import { deleteUser } from './account-data.queries.ts';
+
+type DeletionDeps = Pick<
+  Deps,
+  'db' | 'endPayments' | 'findPaymentsBegun' | 'forgetUploads' | 'forgiveAccount'
+>;
+
+/** How often payments are ended again because another was begun in the meantime. */
+const MAX_ATTEMPTS = 3;
+
+/** The password was changed, or the account deleted, while this was being done. */
+export class AccountChanged extends Error {}
+
+/**
+ * Deletes an account: what is paid for ends at the provider first, then all rows go at once. Gives the keys of
+ * the files to remove. Throws AccountChanged, and Refused when payments cannot be ended: then nothing is deleted.
+ */
+export async function deleteAccount(
+  deps: DeletionDeps,
+  userId: number,
+  passwordHash: string,
+): Promise<string[]> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const ended = await deps.endPayments(userId);
+    const files = await deps.db.transaction().execute(async (tx) => {
+      await lockUser(tx, userId);
+      if ((await deps.findPaymentsBegun(tx, userId)) !== ended) return null;
+      const keys = await deps.forgetUploads(tx, userId);
+      await deps.forgiveAccount(tx, userId);
+      if (!(await deleteUser(tx, userId, passwordHash))) throw new AccountChanged();
+      return keys;
+    });
+    if (files !== null) return files;
+  }
+  throw new Refused(503, 'busy', ACCOUNT_DATA_SENTENCES.paymentUnderWay, {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
+}

@@ -1,0 +1,39 @@
+import * as contract from '@limber/contract/account-data';
+import { DONE } from '@limber/contract/fields';
+import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import { eraseTraces } from '#db/erase-traces.ts';
+import type { Deps } from '#deps.ts';
+import { Refused } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
+import { isOnlyAdministrator } from './account-data.queries.ts';
+import { AccountChanged, deleteAccount } from './delete-account.ts';
+
+/** "Delete my account": the account and everything that belongs to it. */
+export function deletionRoutes(serve: Serve, deps: Deps): void {
+  const { db, storage, confirmPassword } = deps;
+
+  serve(contract.deleteAccount, async ({ userId, body, log }) => {
+    const passwordHash = await confirmPassword(userId, body.password);
+    if (passwordHash === null) throw wrongPassword();
+    if (body.leavesNoAdministrator !== true && (await isOnlyAdministrator(db, userId))) {
+      throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);
+    }
+    const files = await deleteAccount(deps, userId, passwordHash).catch((error: unknown) => {
+      throw error instanceof AccountChanged ? wrongPassword() : error;
+    });
+    // The account is gone: what fails from here on is made up for by the maintenance.
+    await storage.remove(files).catch((error: unknown) => {
+      log.warn({ err: error }, 'files of a deleted account are left to the sweep');
+    });
+    await eraseTraces(db).catch((error: unknown) => {
+      log.warn({ err: error }, 'traces of a deleted account are left to the maintenance');
+    });
+    return DONE;
+  });
+}
+
+const wrongPassword = () =>
+  new Refused(422, 'refused', SENTENCES.passwordWrong, {
+    issues: [{ field: 'password', message: SENTENCES.passwordWrong }],
+  });

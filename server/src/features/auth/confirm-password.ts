@@ -1,0 +1,34 @@
+import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
+import type { Deps } from '#deps.ts';
+import { Refused } from '#http/refused.ts';
+import type { PasswordHasher } from './password.ts';
+import { type AttemptSubject, countAttempt, knownAccount } from './sign-in-attempts.queries.ts';
+import { findPasswordHash } from './users.queries.ts';
+
+/** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
+export async function countAttempts(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  ...subjects: AttemptSubject[]
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const subject of subjects) {
+      const wait = await countAttempt(tx, subject, now());
+      if (wait === 0) continue;
+      throw new Refused(429, 'too-many-attempts', tooManyAttempts(wait), { retryAfter: wait });
+    }
+  });
+}
+
+/**
+ * Whether this is the password of a signed-in user, as an attempt of their account; its hash when it is, null
+ * when it is not. Throws the 429.
+ */
+export async function confirmPassword(
+  { db, now, passwords }: Pick<Deps, 'db' | 'now'> & { passwords: PasswordHasher },
+  userId: number,
+  password: string,
+): Promise<string | null> {
+  await countAttempts({ db, now }, knownAccount(userId));
+  const hash = await findPasswordHash(db, userId);
+  return (await passwords.verify(hash, password)) ? hash : null;
+}

@@ -1,0 +1,40 @@
+import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
+import type { SubscriptionState } from '@limber/domain/subscriptions/paid-records';
+import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
+import type { Deps, PaymentsBegun } from '#deps.ts';
+import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
+import { findCustomerIds, findPayingUser } from './customers.queries.ts';
+import { findPaymentsBegun, NO_PAYMENTS_BEGUN } from './pending-payments.queries.ts';
+import { findRecords } from './records.queries.ts';
+
+/**
+ * Ends at the provider all that a user pays for, before the account is deleted; gives the payments that it knew
+ * of. Throws the 503 when the provider does not answer, and the 409 when another provider would have to end a
+ * subscription: an account must not go while its user is still charged.
+ */
+export async function endPayments(
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
+  userId: number,
+): Promise<PaymentsBegun> {
+  const begun = await findPaymentsBegun(db, userId);
+  const { subscriptions } = await findRecords(db, userId);
+  const charged = subscriptions.filter(isCharged);
+  if (charged.some(({ provider }) => provider === 'stripe' && provider !== payments?.name)) {
+    throw new Refused(409, 'payments-off', ACCOUNT_DATA_SENTENCES.paymentsOff);
+  }
+  // Whoever never began to pay is unknown to the provider, which then need not be reached.
+  if (!payments || begun === NO_PAYMENTS_BEGUN) return begun;
+  const { email } = await findPayingUser(db, userId, payments.name);
+  const customerIds = await findCustomerIds(db, userId, payments.name);
+  await payments.forget({ userId, email, customerIds }).catch((error: unknown) => {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new Refused(503, 'payments-unavailable', ACCOUNT_DATA_SENTENCES.paymentsNotEnded, {
+      retryAfter: RETRY_AFTER_SECONDS,
+    });
+  });
+  return begun;
+}
+
+/** Whether the provider will ask for money again. */
+const isCharged = ({ status, cancelAtPeriodEnd }: SubscriptionState): boolean =>
+  (status === 'active' || status === 'past_due') && !cancelAtPeriodEnd;
