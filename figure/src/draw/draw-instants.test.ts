@@ -9,7 +9,7 @@ import { drawInstants } from './draw-instants.ts';
 import { mirrorDrawing } from './mirror-drawing.ts';
 import { styleSheet, withStyle } from './theme.ts';
 
-const SMALL = 110;
+const SMALL = 150;
 const sample = SAMPLES.find(({ id }) => id === 'neck-side-tilt');
 if (sample === undefined) throw new Error('The sample is there');
 const motion = { ...sample, arrows: [] };
