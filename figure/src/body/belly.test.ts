@@ -20,6 +20,7 @@ function shirtFromTheFront(person: Person) {
     id: 'm',
     base: 'standing',
     view: 'upper-front',
+    whole: true,
     focus: [],
     frames: [{}],
   } as const;

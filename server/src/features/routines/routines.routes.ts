@@ -79,7 +79,15 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
         chooseReplacement(fitting, current, inRoutine, random) ??
         chooseReplacement(usable, current, inRoutine, random);
       if (!replacement) throw new Refused(422, 'no-alternatives', NO_ALTERNATIVES);
-      await replaceExercise(tx, id, exerciseIndex, replacement.id);
+      const { minutes, slots, recordedAt } = routine;
+      if (recordedAt === null) {
+        await replaceExercise(tx, id, exerciseIndex, replacement.id);
+        return;
+      }
+      // What is in the history stays as it was done: this is another round.
+      const exerciseIds = slots.map(({ exerciseId }) => exerciseId);
+      const others = exerciseIds.with(exerciseIndex, replacement.id);
+      await replaceExercises(tx, routine, { minutes, exerciseIds: others });
     });
     return readRoutine(deps, userId, id);
   });

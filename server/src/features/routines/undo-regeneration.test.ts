@@ -39,24 +39,32 @@ onEachDatabase('a routine that was regenerated', (server) => {
     expect(await refusal(ada, id)).toMatchObject(nothing);
   });
 
-  test('comes back as finished when it was finished', TAGS, async () => {
-    const ada = await server().register();
-    const routine = await todayOf(ada);
-    const body = {
-      name: routine.name,
-      routineId: routine.id,
-      exerciseIds: routine.exercises.map((one) => one.id),
-      exerciseNames: routine.exercises.map((one) => one.name),
-      bodyAreas: [],
-      totalDuration: routine.duration,
-      exerciseCount: routine.exercises.length,
-    };
-    const { completedAt } = await ada.ask(saveRoutineRecord, { body });
-    await regenerate(ada, routine.id);
-    expect((await undo(ada, routine.id)).completedAt).toBe(completedAt);
-    await ada.ask(saveRoutineRecord, { body });
-    expect(await ada.ask(listRoutineHistory)).toHaveLength(1);
-  });
+  test(
+    'comes back as finished when it was finished, also when one exercise began another round',
+    TAGS,
+    async () => {
+      const ada = await server().register();
+      const routine = await todayOf(ada);
+      const body = {
+        name: routine.name,
+        routineId: routine.id,
+        exerciseIds: routine.exercises.map((one) => one.id),
+        exerciseNames: routine.exercises.map((one) => one.name),
+        bodyAreas: [],
+        totalDuration: routine.duration,
+        exerciseCount: routine.exercises.length,
+      };
+      const { completedAt } = await ada.ask(saveRoutineRecord, { body });
+      const params = { id: routine.id, exerciseIndex: 1 };
+      const other = await ada.ask(contract.regenerateExercise, { params });
+      expect(other.completedAt).toBeNull();
+      expect(other.exercises.map((one) => one.completed)).toEqual(Array(5).fill(false));
+      expect(other.exercises[0]?.id).toBe(routine.exercises[0]?.id);
+      expect((await undo(ada, routine.id)).completedAt).toBe(completedAt);
+      await ada.ask(saveRoutineRecord, { body });
+      expect(await ada.ask(listRoutineHistory)).toHaveLength(1);
+    },
+  );
 });
 
 onSqlite('a routine that was regenerated', (server) => {

@@ -2,7 +2,6 @@ import type { Routine } from '@limber/contract/routines';
 import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
 import { type Hurting, useHurtingInRoutine } from './hurting.ts';
 import { useTodaysMarks } from './completion-record.ts';
-import type { WorkoutState } from './workout.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
 /** Replacing an exercise of the workout. */
@@ -13,6 +12,9 @@ export type Replacing = {
   /** The same because it hurts. */
   hurting: Hurting;
 };
+
+/** Choosing all exercises of the workout anew. */
+export type Regenerating = { pending: boolean; run: () => void };
 
 type Options = {
   save: () => Promise<unknown>;
@@ -25,16 +27,22 @@ type Options = {
 export function useRoutineWorkout(
   routine: Routine,
   { regenerateFailure, ...options }: Options,
-): { workout: Workout; replacing: Replacing; regenerating: { pending: boolean; run: () => void } } {
+): { workout: Workout; replacing: Replacing; regenerating: Regenerating } {
   const workout = useWorkout({ routine, marks: useTodaysMarks(routine.date), ...options });
   const replaced = (exerciseId: number, byId: number) =>
     workout.send({ type: 'replace', exerciseId, byId });
-  const one = useRegenerateExercise(routine, replaced);
+  const restarting = {
+    onRestarted: ({ exercises }: Routine) => workout.send({ type: 'restart', exercises }),
+    remember: () => {
+      const before = workout.state;
+      return () => workout.send({ type: 'bring-back', before });
+    },
+  };
+  const one = useRegenerateExercise(routine, { onReplaced: replaced, ...restarting });
   const hurting = useHurtingInRoutine(routine, replaced);
   const all = useRegenerateRoutine(routine, {
     failure: regenerateFailure,
-    onRegenerated: ({ exercises }) => workout.send({ type: 'restart', exercises }),
-    onUndone: (before: WorkoutState) => workout.send({ type: 'bring-back', before }),
+    ...restarting,
   });
   return {
     workout,
@@ -43,6 +51,6 @@ export function useRoutineWorkout(
       run: (exerciseId) => one.mutate(exerciseId),
       hurting,
     },
-    regenerating: { pending: all.isPending, run: () => all.mutate(workout.state) },
+    regenerating: { pending: all.isPending, run: () => all.mutate() },
   };
 }
