@@ -106,9 +106,12 @@ export function glowPlace(
   const frame = oneSided.frame(skeleton, side ?? 'left');
   const normal = scale(direct(frame, [0, 0, 1]), -faces);
   const height = dot(normal, place(frame, [0, 0, from]));
-  const turnedAway = Math.max(0, -dot(normal, camera.forward));
+  const away = -dot(normal, camera.forward);
   const centre = place(frame, oneSided.centre);
-  return { landmark, centre, radius: radius * (1 + RIM * turnedAway), normal, height };
+  // Seen from beside, the glow ends where its side of the body does instead of being cut off there.
+  const reach = height - dot(normal, centre);
+  const width = Math.abs(reach) + (radius - Math.abs(reach)) * Math.abs(away);
+  return { landmark, centre, radius: width * (1 + RIM * Math.max(0, away)), normal, height };
 }
 
 /** Whether a part of this side (null: of none) may glow with the landmark. Shoes never do. */
