@@ -60,6 +60,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       routines.completeExercise,
       routines.regenerateExercise,
       routines.regenerateRoutine,
+      routines.undoRegeneration,
       routines.adaptRoutine,
       routines.restoreRoutine,
       routines.completeRoutine,

@@ -89,6 +89,15 @@ export const regenerateRoutine = endpoint({
   reply: routine,
 });
 
+export const undoRegeneration = endpoint({
+  method: 'POST',
+  path: '/api/routines/:id/undo-regenerate',
+  access: 'signed-in',
+  summary: 'Bring back the exercises and marks that the last regeneration replaced',
+  params: idInPath,
+  reply: routine,
+});
+
 const marks = z.object({
   doneIds: z
     .array(id)

@@ -8,6 +8,7 @@ import { queryClient } from './api/query-client.ts';
 import { Routes } from './routes.tsx';
 import { startSession } from './features/auth/session.ts';
 import { Shell } from './shell/shell.tsx';
+import { followOtherTabs } from './features/routines/other-tabs.ts';
 import { UiProvider } from './ui/ui-provider.tsx';
 
 const root = document.getElementById('root');
@@ -15,6 +16,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 startSession();
 keepAddressesFresh();
+followOtherTabs(queryClient);
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

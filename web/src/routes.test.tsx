@@ -100,3 +100,9 @@ test(
     await waitFor(() => expect(address()).toBe('/dashboard'));
   },
 );
+
+test('a routine has one address, whichever was opened', async () => {
+  await open('/routines/7?exercise=2');
+  await waitFor(() => expect(window.location.pathname).toBe('/routine/7'));
+  expect(window.location.search).toBe('?exercise=2');
+});

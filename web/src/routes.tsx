@@ -1,6 +1,6 @@
 import { PAGES } from '@limber/contract/pages';
 import type { ComponentType } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
 import { NotFoundScreen } from './screens/not-found/not-found.tsx';
 import { lazyScreen } from './shell/lazy-screen.tsx';
 import { Protected } from './shell/protected.tsx';
@@ -40,7 +40,7 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   dashboard,
   workout: dashboard,
   routine,
-  routines: routine,
+  routines: { access: 'signed-in', component: OneRoutine },
   session,
   sessionOfToday: session,
   exercises: signedInScreen(
@@ -68,6 +68,13 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).PrivacyScreen),
   terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).TermsScreen),
 };
+
+/** A routine has one address, on which all depends that goes by addresses; this other one leads to it. */
+function OneRoutine() {
+  const { id = '' } = useParams();
+  const search = useSearch();
+  return <Redirect to={`/routine/${id}${search && `?${search}`}`} replace />;
+}
 
 /** Shows the screen that the address asks for. */
 export function Routes() {

@@ -2,6 +2,10 @@ import type { BodyArea } from '../body-areas.ts';
 
 export const DAILY_ROUTINE_NAME = 'Daily Routine';
 
+/** Why the exercises that a regeneration replaced cannot be brought back. */
+export const NOTHING_TO_BRING_BACK =
+  'There is no earlier routine to bring back, or the new one has begun';
+
 /** Shown when a user finishes a routine before all exercises are completed. */
 export const NOT_ALL_COMPLETED = 'Complete every exercise first';
 

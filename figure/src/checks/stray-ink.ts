@@ -11,7 +11,7 @@ const MEETS = 9;
 const SAMPLES = 8;
 
 /**
- * Ticks in a drawing: open lines of ink below 80 units of the view box, both of whose ends stand alone. Ink that
+ * Ticks in a drawing: creases below 80 units of the view box, both of whose ends stand alone. Ink that
  * is left over from the raster looks like this. Reads the path data that trace/path.ts writes.
  */
 export function findStrayInk(svg: string): StrayInk[] {
@@ -23,22 +23,39 @@ export function findStrayInk(svg: string): StrayInk[] {
 }
 
 function strayIn(markup: string, meeting: number): StrayInk[] {
-  const lines = [...markup.matchAll(/<path class="([^"]+)"[^>]* d="([^"]*)"/g)]
+  const all = [...markup.matchAll(/<path (?:class="([^"]+)"|id=)[^>]* d="([^"]*)"/g)]
     .filter(
       ([, classes = '']) => !/shade|ghost|arrow|eye|brow|lip|glasses|strand|fold/.test(classes),
     )
-    .flatMap(([, , d = '']) => d.split(/(?=M)/).filter((part) => part !== ''));
-  const all = lines.map((d) => ({ isClosed: d.endsWith('z'), points: pointsOf(d) }));
-  return all.flatMap(({ isClosed, points }, i) => {
-    const length = points
-      .slice(1)
-      .reduce((sum, p, k) => sum + pointDistance(p, clamped(points, k)), 0);
-    if (isClosed || length >= MIN_LENGTH) return [];
+    .flatMap(([, classes = '', d = '']) =>
+      d.split(/(?=M)/).flatMap((part) => {
+        const points = pointsOf(part);
+        const isCrease = classes === 'crease';
+        return part === '' ? [] : [{ isCrease, points: isCrease ? oneSide(points) : points }];
+      }),
+    );
+  return all.flatMap(({ isCrease, points }, i) => {
+    const length = lengthOf(points);
+    if (!isCrease || length >= MIN_LENGTH) return [];
     const others = all.flatMap((other, k) => (k === i ? [] : other.points));
     const ends = [clamped(points, 0), clamped(points, points.length - 1)];
     const meets = ends.some((end) => others.some((other) => pointDistance(end, other) < meeting));
     return meets ? [] : [{ at: clamped(points, 0), length: Math.round(length) }];
   });
+}
+
+/** Of the outline of a line that goes there and back, the way there. */
+function oneSide(points: readonly Point[]): Point[] {
+  const half = lengthOf(points) / 2;
+  let long = 0;
+  return points.filter((point, i) => {
+    long += pointDistance(clamped(points, i - 1), point);
+    return long <= half;
+  });
+}
+
+function lengthOf(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, p, k) => sum + pointDistance(p, clamped(points, k)), 0);
 }
 
 /** Points along a path of absolute `M` and relative `l` and `c`, close to one another. */
@@ -50,7 +67,7 @@ function pointsOf(d: string): Point[] {
   };
   let at: Point = [0, 0];
   for (const [, command = '', rest = ''] of d.matchAll(/([Mlcz])([^Mlcz]*)/g)) {
-    const numbers = (rest.match(/-?\d+/g) ?? []).map(Number);
+    const numbers = (rest.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number);
     const each = command === 'c' ? 6 : 2;
     if (command === 'z') go(at, at, clamped(points, 0), clamped(points, 0));
     for (let k = 0; k + each <= numbers.length; k += each) {

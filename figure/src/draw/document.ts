@@ -16,9 +16,10 @@ import { glowMarkup } from './glow.ts';
 import type { Glow } from './glow-spread.ts';
 import { groundMarkup } from './ground.ts';
 import { INSET_RADIUS } from './inset-place.ts';
-import { LINE_WIDTHS } from './line-widths.ts';
-import { circle, group, path, type ClassName } from './markup.ts';
+import { CREASE, LINE_WIDTHS, type LineWidths } from './line-widths.ts';
+import { circle, group, path } from './markup.ts';
 import { palmFolds } from './palm-folds.ts';
+import { patchesMarkup } from './patch-markup.ts';
 import { skinLinesMarkup } from './skin-lines-markup.ts';
 import { skinLinesOf } from './skin-lines.ts';
 import { strandsMarkup } from './strands.ts';
@@ -41,8 +42,6 @@ export type FrameLayers = Traced & {
   /** The start of the motion, for a thumbnail; null in a usual frame. */
   readonly ghost?: string;
 };
-
-type Widths = (typeof LINE_WIDTHS)['usual'];
 
 export function svgDocument(layers: FrameLayers): string {
   const { id, motion, arrows, inset, ghost } = layers;
@@ -71,12 +70,8 @@ function pictureMarkup(
   { motion, person, skeleton, clusters, glows = glowsOf(motion) }: FrameLayers,
   { buffer, drawing }: Traced,
   id: string,
-  widths: Widths,
+  widths: LineWidths,
 ): string {
-  const patches = drawing.patches.map(({ material, shape, shadow }) => {
-    const name = material as ClassName;
-    return path([name], shape) + path([name, 'shade'], shadow);
-  });
   const folds =
     motion.closeUp?.part === 'hand'
       ? palmFolds(buffer, clusters, skeleton.arms[motion.closeUp.side], widths.inner)
@@ -89,11 +84,10 @@ function pictureMarkup(
       strandsMarkup(buffer, clusters, skeleton.head, person.hairStyle, MIN_SPARKLE_UNITS) +
       faceMarkup(buffer, clusters, skeleton, person, motion.gaze);
   return [
-    path(['line', 'inked'], drawing.silhouette, { 'stroke-width': widths.outline }),
-    group({ class: 'inked', 'stroke-width': widths.inner }, ...patches),
+    patchesMarkup(drawing, id, widths),
     glowMarkup(buffer, clusters, skeleton, glows, id),
     features,
-    path(['line', 'inked'], drawing.creases, { 'stroke-width': widths.inner }),
+    path(['crease'], drawing.creases(widths.inner * CREASE)),
   ].join('');
 }
 
@@ -101,15 +95,15 @@ function insetMarkup(
   layers: FrameLayers,
   inset: Traced & { readonly centre: Point },
   id: string,
-  widths: Widths,
+  widths: LineWidths,
 ): string {
   const { centre } = inset;
   const radius = INSET_RADIUS;
   const scale = (2 * radius) / VIEW_BOX;
   const zoomed = {
     ...widths,
-    outline: Math.round(widths.outline / scale),
-    inner: Math.round(widths.inner / scale),
+    outline: widths.outline / scale,
+    inner: widths.inner / scale,
   };
   const clip = `<clipPath id="${id}-clip"><circle cx="${VIEW_BOX / 2}" cy="${VIEW_BOX / 2}" r="${VIEW_BOX / 2}"/></clipPath>`;
   const place = `translate(${centre[0] - radius} ${centre[1] - radius}) scale(${scale.toFixed(3)})`;
@@ -120,6 +114,6 @@ function insetMarkup(
       { transform: place },
       group({ 'clip-path': `url(#${id}-clip)` }, pictureMarkup(layers, inset, id, zoomed)),
     ),
-    circle(['inset-ring'], centre, radius, { 'stroke-width': widths.outline }),
+    circle(['inset-ring'], centre, radius, { 'stroke-width': widths.ring }),
   ].join('');
 }

@@ -52,8 +52,16 @@ describe('a drawing', () => {
     }
   });
 
-  test('writes paths in whole numbers', () => {
-    for (const svg of documents()) expect(svg).not.toMatch(/ d="[^"]*\.[^"]*"/);
+  test('writes paths in whole numbers, and thin lines in tenths', () => {
+    for (const svg of documents()) {
+      const paths = [...svg.matchAll(/<path([^>]*) d="([^"]*)"/g)];
+      const finer = paths.filter(([, , d]) => d?.includes('.'));
+      for (const [, attributes, d] of finer) {
+        expect(attributes).toMatch(/class="(?:crease|strand|fold)"/);
+        expect(d).not.toMatch(/\.\d\d/);
+      }
+      expect(finer.length).toBeLessThan(paths.length);
+    }
   });
 
   test('names its parts so that many drawings can stand on one page', () => {

@@ -5,24 +5,29 @@ import { LIGHT, shadePixels } from '../render/lighting.ts';
 import { findCells, type Cell, type CellMap } from '../trace/cells.ts';
 import { creaseLines, type ShortestCrease } from '../trace/creases.ts';
 import { maskLoops } from '../trace/loops.ts';
-import type { Point } from '../trace/point.ts';
+import { heading, type Point } from '../trace/point.ts';
+import { smoothLine } from '../trace/smooth.ts';
+import { taperedPath, type OpenLine } from '../trace/tapering.ts';
 import { tracePath, VIEW_BOX, type PathStyle } from '../trace/path.ts';
 
 /** A traced picture, as path data in the view box. */
 export type Drawing = {
-  /** Around everything that shows. */
-  readonly silhouette: string;
+  /** Where shade falls in the picture, of length 1: lines are heavier there. */
+  readonly awayFromLight: Point;
   /** Around the person alone, without the furniture. */
   readonly figure: string;
   /** Patches of colour from back to front, each with its shadow. */
   readonly patches: readonly { material: string; shape: string; shadow: string }[];
-  readonly creases: string;
+  /** The lines within patches, so many units wide. */
+  readonly creases: (width: number) => string;
 };
 
 /** In pixels of a picture of `REFERENCE_SIZE`, scaled to the size of the picture that is traced. */
 const MIN_CELL = 22;
-const MIN_SHADOW_LOOP = { cloth: 240, other: 44 };
+const MIN_SHADOW_LOOP = { cloth: 300, other: 44 };
 export const MIN_CREASE: ShortestCrease = { joined: 24, alone: 84 };
+/** Pixels by which a shadow reaches over its cell's border: traced more softly, it would leave a gleam there. */
+const OVERLAP = 0.4;
 export const REFERENCE_SIZE = 900;
 
 /**
@@ -42,18 +47,22 @@ export function traceDrawing(
   const shade = shadePixels(buffer, clusters, lightFromRight);
   const base = pathStyle(size);
   const shortest = { joined: MIN_CREASE.joined * grown, alone: MIN_CREASE.alone * grown };
-  const creases = creaseLines(buffer, clusters, map.of, inkBetween, shortest)
-    .map((line) => tracePath(line, { ...base, closed: false, error: 0.77, smoothing: 2 }))
-    .join('');
+  const creases = creaseLines(buffer, clusters, map.of, inkBetween, shortest).map(smoothed);
   return {
-    silhouette: traceCells(size, map, base, () => true),
+    awayFromLight: heading([lightFromRight, -LIGHT.up], [0, 0]),
     figure: traceCells(size, map, base, (cell) => clusters[cell.cluster]?.part !== 'furniture'),
     patches: map.cells.flatMap((cell) => {
       const cluster = clusters[cell.cluster];
       return cluster ? tracePatch(cell, map, shade, cluster, base, size) : [];
     }),
-    creases,
+    creases: (width) =>
+      creases.map((line) => taperedPath(line, width / base.scale, base.scale)).join(''),
   };
+}
+
+/** Without the steps of the raster. */
+function smoothed({ points, ...ends }: OpenLine): OpenLine {
+  return { ...ends, points: smoothLine(points, false, 2) };
 }
 
 /** Body outlines: half a pixel off at most, the raster smoothed over a pixel and a half. */
@@ -82,7 +91,7 @@ function tracePatch(
     .filter((loop) => loop.length > least)
     .map((loop) =>
       tracePath(
-        pushOffEdge(loop, size),
+        pushOffEdge(overBorder(loop, inCell), size),
         style.straight ? style : { ...base, error: 0.8, smoothing: 2.5 },
       ),
     )
@@ -111,4 +120,16 @@ function pushOffEdge(loop: readonly Point[], size: number): Point[] {
   const far = size / 60;
   const pushed = (v: number) => (v <= 0 ? v - far : v >= size ? v + far : v);
   return loop.map(([x, y]) => [pushed(x), pushed(y)]);
+}
+
+/** Moves points between a pixel of the cell and one outside of it outward. Points lie on the cracks between pixels. */
+function overBorder(loop: readonly Point[], inCell: (x: number, y: number) => boolean): Point[] {
+  return loop.map(([x, y]) => {
+    const isUpright = Number.isInteger(x);
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    const before = isUpright ? inCell(column - 1, row) : inCell(column, row - 1);
+    const after = inCell(column, row);
+    const by = before === after ? 0 : before ? OVERLAP : -OVERLAP;
+    return isUpright ? [x + by, y] : [x, y + by];
+  });
 }

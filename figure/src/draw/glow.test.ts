@@ -24,7 +24,7 @@ async function glowing(
   frame: Keyframe = {},
   base: Base = 'standing',
 ) {
-  const motion: Motion = { id: 'glow', base, view, focus, frames: [frame] };
+  const motion: Motion = { id: 'glow', base, view, focus, frames: [frame], whole: true };
   const { buffer, clusters, skeleton } = sceneOf(motion);
   const glows = focus.map((landmark) => ({ landmark, strength: 1 }));
   const svg = glowMarkup(buffer, clusters, skeleton, glows, 'glow-0');
@@ -176,7 +176,9 @@ test('from the front a working back shows at most as a rim, fainter than from be
 
 /** Every pixel that a focus lights, with what it shows. */
 function glowPixels(view: View, focus: Landmark) {
-  const motion: Motion = { id: 'glow', base: 'standing', view, focus: [focus], frames: [{}] };
+  const frames = [{}];
+  const base = 'standing';
+  const motion: Motion = { id: 'glow', base, view, focus: [focus], frames, whole: true };
   const { buffer, clusters, skeleton } = sceneOf(motion);
   const isLit = litPixels(
     buffer,

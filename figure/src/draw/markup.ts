@@ -4,8 +4,8 @@ export const CLASSES = [
   'floor',
   'contact',
   'ghost',
-  'line',
   'inked',
+  'crease',
   'shade',
   'skin',
   'hair',
@@ -49,7 +49,19 @@ export function path(
   d: string,
   attributes: Attributes = {},
 ): string {
-  return d === '' ? '' : `<path class="${classes.join(' ')}"${written(attributes)} d="${d}"/>`;
+  const named = classes.length > 0 ? { class: classes.join(' ') } : {};
+  return d === '' ? '' : `<path${written({ ...named, ...attributes })} d="${d}"/>`;
+}
+
+/** The shape of another element once more, shifted by so many units, to a tenth. */
+export function use(
+  classes: readonly ClassName[],
+  id: string,
+  [x, y]: readonly [number, number],
+  attributes: Attributes = {},
+): string {
+  const place = { x: tenths(x), y: tenths(y) };
+  return `<use class="${classes.join(' ')}" href="#${id}"${written({ ...place, ...attributes })}/>`;
 }
 
 export function circle(
@@ -65,6 +77,10 @@ export function circle(
 export function group(attributes: Attributes, ...children: readonly string[]): string {
   const content = children.join('');
   return content === '' ? '' : `<g${written(attributes)}>${content}</g>`;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function written(attributes: Attributes): string {

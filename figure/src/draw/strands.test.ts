@@ -6,7 +6,14 @@ import { drawFrames } from './draw-frames.ts';
 import { combOf } from './strands.ts';
 
 const strands = (person: (typeof PEOPLE)[keyof typeof PEOPLE], view: 'bust-above' | 'front') => {
-  const motion = { id: 'hair', base: 'standing', view, focus: ['neck'], frames: [{}] } as const;
+  const motion = {
+    id: 'hair',
+    base: 'standing',
+    view,
+    focus: ['neck'],
+    frames: [{}],
+    whole: true,
+  } as const;
   const [svg = ''] = drawFrames(motion, person, 180).frames;
   return [...svg.matchAll(/class="strand"/g)].length;
 };

@@ -18,7 +18,8 @@ function drawn(frames: readonly Keyframe[], changes: Partial<Motion> = {}) {
 }
 
 /** The patches of skin: the same in two drawings of the same pose. */
-const skin = (svg = '') => [...svg.matchAll(/class="skin" d="[^"]*"/g)].map(([path]) => path);
+const skin = (svg = '') =>
+  [...svg.matchAll(/<g class="skin"><path[^>]*( d="[^"]*")/g)].map(([, d]) => d);
 /** Where arrows have their tips. */
 const tips = (svg = '') =>
   [...svg.matchAll(/class="arrow-head" d="M([^L]*)L/g)].map(([, at]) => at);

@@ -76,11 +76,11 @@ export class Renderer {
       low: Math.round(whole.low + (VIEW_BOX - centre[1]) * unit - radius),
       edge: Math.round(2 * radius),
     };
-    const { outline } = isFilmedClose(picture.stage.figure.motion)
+    const { ring } = isFilmedClose(picture.stage.figure.motion)
       ? LINE_WIDTHS.closeUp
       : LINE_WIDTHS.usual;
     const targets = this.targetsOf('inset', Math.ceil((rays * INSET_SHARE) / TILE) * TILE);
-    const disc = { radius, ring: (outline * unit) / 2 };
+    const disc = { radius, ring: (ring * unit) / 2 };
     return { picture, camera, targets, place, disc, opacity, unit };
   }
 

@@ -38,6 +38,16 @@ test.each<[string, Crop, Partial<Motion>]>([
     'full',
     { focus: ['L.ankle'], frames: [{}, { 'L.shoulder.flex': 60 }] },
   ],
+  [
+    'who squats shows the feet that bear the weight, and the trunk that leans',
+    'full',
+    { base: 'standing', frames: [{}, { 'pelvis.up': -12, 'pelvis.tilt': 30 }] },
+  ],
+  [
+    'who rises on the toes, all of them carried along, shows the legs',
+    'lower',
+    { base: 'deskhold', frames: [{}, { heels: 20 }] },
+  ],
   ['who balances shows all of the body', 'full', { whole: true }],
 ])('where all of the body is asked for, %s', (_, crop, changes) => {
   expect(filmed(changes).shown.crop).toBe(crop);

@@ -1,4 +1,4 @@
-import { distance, type Vector } from '../math/vector.ts';
+import { distance, subtract, type Vector } from '../math/vector.ts';
 import { SIDES, type Side } from '../pose/side.ts';
 import { landmarkPoint, splitLandmark, type Landmark } from '../skeleton/landmarks.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
@@ -12,6 +12,8 @@ export type BodyPart = 'head' | 'chest' | 'hips' | 'thighs' | 'feet' | Side;
 
 /** Centimetres that a place of the body may sway and still count as at rest. */
 const AT_REST = 5;
+/** The same against the pelvis: who rises on the toes does not stay quite upright. */
+const AT_REST_ON_PELVIS = 8;
 
 /** The landmarks whose way tells whether a part moves. A head that nods hardly moves its crown. */
 const TELLING: readonly Landmark[] = [
@@ -26,8 +28,6 @@ const TELLING: readonly Landmark[] = [
   'R.ankle',
   'L.toe',
   'R.toe',
-  'L.elbow',
-  'R.elbow',
   'L.wrist',
   'R.wrist',
   'L.fingertip',
@@ -60,6 +60,7 @@ const PARTS: Readonly<Record<string, Exclude<BodyPart, Side>>> = {
   outerEdge: 'feet',
 };
 
+const LEGS: ReadonlySet<BodyPart> = new Set(['hips', 'thighs', 'feet']);
 /** Hands on these show where the hips are. */
 const AT_THE_HIPS = new Set(['hip', 'lowBack', 'belly', 'bellyPress', 'seat', 'wallBehind']);
 /** Held from below: a hand there needs no shoulder in the picture. */
@@ -70,7 +71,8 @@ const AT_THE_FEET = /^(?:ankle|foot)/;
 
 /**
  * The parts of a figure that do something in a motion: they move by more than 5 cm, glow, an arrow or a zoom
- * points at them, or a hand touches them. A hand that lies on its own thigh, or hangs, rests.
+ * points at them, or a hand touches them. A hand that lies on its own thigh, or hangs, rests. Where a knee moves, its foot works:
+ * it bears who squats or steps.
  */
 export function workingParts(
   motion: Motion,
@@ -80,6 +82,7 @@ export function workingParts(
   const moving = TELLING.filter((landmark) => moves(landmark, skeletons));
   return new Set([
     ...[...shown, ...moving].flatMap((l) => (l === undefined ? [] : partsOf(l))),
+    ...(moving.some((l) => splitLandmark(l).part === 'knee') ? (['feet'] as const) : []),
     ...motion.frames.flatMap((frame) => touchedParts(motion, frame)),
   ]);
 }
@@ -97,9 +100,16 @@ function partsOf(landmark: Landmark): BodyPart[] {
   return side === null ? ['chest'] : ['chest', side];
 }
 
+/** Whether a place moves in the room. What the pelvis carries along, as in a heel raise, rests on it. */
 function moves(landmark: Landmark, skeletons: readonly Skeleton[]): boolean {
+  const isCarried = !LEGS.has(partsOf(landmark)[0] ?? 'chest');
   const ways = skeletons.map((k): Vector => landmarkPoint(k, landmark));
-  return ways.some((point) => distance(ways[0] ?? point, point) > AT_REST);
+  const onPelvis = skeletons.map((k) => subtract(landmarkPoint(k, landmark), k.pelvis.origin));
+  return moved(ways, AT_REST) && (!isCarried || moved(onPelvis, AT_REST_ON_PELVIS));
+}
+
+function moved(ways: readonly Vector[], most: number): boolean {
+  return ways.some((point) => distance(ways[0] ?? point, point) > most);
 }
 
 function touchedParts(motion: Motion, frame: Keyframe): BodyPart[] {

@@ -62,7 +62,7 @@ export function isOneCloth(a: Cluster | undefined, b: Cluster | undefined): bool
 }
 
 /** The upper half of a sleeve, which is a branch of the shirt, and its lower half of the same side. */
-function isOneSleeve(
+export function isOneSleeve(
   { cluster, branch }: GBuffer,
   clusters: readonly Cluster[],
   a: number,

@@ -57,7 +57,7 @@ function lightAt(buffer: GBuffer, clusters: readonly Cluster[], fromRight: numbe
     const shown = clusters[id];
     if (shown === undefined) return 0;
     const place = vectorAt(buffer.position, i);
-    if (isInCastShadow(buffer, i, place, light)) return CAST_LIGHT;
+    if (isInCastShadow(buffer, clusters, i, place, light)) return CAST_LIGHT;
     return dot(formNormal(vectorAt(buffer.normal, i), place, shown.columns), light);
   });
 }

@@ -1,5 +1,6 @@
 import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
 import type { InkBetween } from '../render/ink-edges.ts';
+import { paintOrder } from './paint-order.ts';
 
 /** A patch of one colour, bounded by ink. Bounds in pixels, ends included. */
 export type Cell = {
@@ -17,7 +18,7 @@ export type Cell = {
 export type CellMap = {
   /** The cell of every pixel. */
   readonly of: Int32Array;
-  /** Cells that show something, the furthest first. */
+  /** Cells that show something, from back to front. */
   readonly cells: readonly Cell[];
 };
 
@@ -27,7 +28,7 @@ const DISSOLVE_ROUNDS = 3;
 export function findCells(buffer: GBuffer, inkBetween: InkBetween, least: number): CellMap {
   const of = labelCells(buffer.size, inkBetween);
   for (let round = 0; round < DISSOLVE_ROUNDS; round++) dissolveSlivers(buffer, of, least);
-  return { of, cells: describeCells(buffer, of) };
+  return { of, cells: paintOrder(buffer, of, describeCells(buffer, of)) };
 }
 
 /** Union-find over neighbouring pixels that no ink separates. */
@@ -92,10 +93,7 @@ function describeCells({ size, cluster, depth }: GBuffer, of: Int32Array): Cell[
     tallies.set(id, tally);
     countPixel(tally, i % size, Math.floor(i / size), cluster[i] ?? NOTHING, depth[i] ?? 0);
   }
-  return [...tallies.values()]
-    .map(finishCell)
-    .filter((cell) => cell.cluster !== NOTHING)
-    .toSorted((a, b) => b.depth - a.depth);
+  return [...tallies.values()].map(finishCell).filter((cell) => cell.cluster !== NOTHING);
 }
 
 function finishCell({ shows, count, ...cell }: Tally): Cell {

@@ -2,6 +2,7 @@ import type { Cluster } from '../body/cluster.ts';
 import { NOTHING, type GBuffer } from '../render/g-buffer.ts';
 import { isOneCloth, type InkBetween } from '../render/ink-edges.ts';
 import { clamped, type Point } from './point.ts';
+import type { OpenLine } from './tapering.ts';
 
 /** Corners between pixels that ink connects within one cell. */
 type Graph = Map<number, number[]>;
@@ -21,7 +22,7 @@ export function creaseLines(
   cells: Int32Array,
   inkBetween: InkBetween,
   shortest: ShortestCrease,
-): Point[][] {
+): OpenLine[] {
   const graph = creaseGraph(buffer, clusters, cells, inkBetween);
   const width = buffer.size + 1;
   const chains = walkChains(graph).filter((chain) => chain.length >= shortest.joined);
@@ -30,16 +31,30 @@ export function creaseLines(
       chain.length >= shortest.alone ||
       ends(chain).some((corner) => meetsBorder(cells, buffer.size, corner)),
   );
-  const drawn = new Set(firm.flat());
-  return chains
-    .filter((chain) => firm.includes(chain) || ends(chain).some((corner) => drawn.has(corner)))
-    .map((chain) => {
-      const corners = chain.map((c): Point => [c % width, Math.floor(c / width)]);
-      return corners.slice(1).map((b, i): Point => {
-        const a = clamped(corners, i);
-        return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-      });
-    });
+  const drawn = chains.filter(
+    (chain) => firm.includes(chain) || ends(chain).some((corner) => isOn(firm, corner)),
+  );
+  return drawn.map((chain) => {
+    const others = drawn.filter((other) => other !== chain);
+    const [startIsFree, endIsFree] = ends(chain).map(
+      (corner) => !meetsBorder(cells, buffer.size, corner) && !isOn(others, corner),
+    );
+    const points = betweenCorners(chain, width);
+    return { points, startIsFree: startIsFree ?? false, endIsFree: endIsFree ?? false };
+  });
+}
+
+function isOn(chains: readonly number[][], corner: number): boolean {
+  return chains.some((chain) => chain.includes(corner));
+}
+
+/** The middles of the cracks that a chain runs along. */
+function betweenCorners(chain: readonly number[], width: number): Point[] {
+  const corners = chain.map((c): Point => [c % width, Math.floor(c / width)]);
+  return corners.slice(1).map((b, i): Point => {
+    const a = clamped(corners, i);
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  });
 }
 
 function ends(chain: readonly number[]): [first: number, last: number] {

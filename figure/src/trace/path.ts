@@ -41,7 +41,7 @@ export function tracePath(points: readonly Point[], style: PathStyle): string {
       : heading(clamped(piece, piece.length - 1), clamped(piece, piece.length - 5));
     return fitCurve(piece, start, end, error);
   });
-  return writeCurves(curves, scale, closed);
+  return writeCurves(curves, scale, { closed, perUnit: 1 });
 }
 
 /** The smoothed line, a closed one starting and ending in a corner, and where its corners are. */
@@ -84,12 +84,23 @@ function straightPath(
   return rounded.length < 3 ? '' : writer.text + (style.closed ? 'z' : '');
 }
 
-function writeCurves(curves: readonly Cubic[], scale: number, closed: boolean): string {
+/** Path data of curves, each joined to the one before it; `perUnit` steps of a coordinate make a unit. */
+export function writeCurves(
+  curves: readonly Cubic[],
+  scale: number,
+  { closed, perUnit }: { readonly closed: boolean; readonly perUnit: number },
+): string {
   const [first] = curves;
   if (first === undefined) return '';
-  const rounded = (p: Point): Point => [Math.round(p[0] * scale), Math.round(p[1] * scale)];
-  const writer = new PathWriter(rounded(first[0]));
-  for (const [, b, c, d] of curves) writer.curve(rounded(b), rounded(c), rounded(d));
+  const rounded = ([x, y]: Point): Point => [
+    Math.round(x * scale * perUnit),
+    Math.round(y * scale * perUnit),
+  ];
+  const writer = new PathWriter(rounded(first[0]), perUnit);
+  for (const [a, b, c, d] of curves) {
+    writer.line(rounded(a));
+    writer.curve(rounded(b), rounded(c), rounded(d));
+  }
   return writer.text + (closed ? 'z' : '');
 }
 
@@ -98,10 +109,13 @@ class PathWriter {
   text: string;
   private at: Point;
   private command = '';
+  private readonly perUnit: number;
 
-  constructor(start: Point) {
+  /** Coordinates are whole numbers, of which `perUnit` make a unit. */
+  constructor(start: Point, perUnit = 1) {
+    this.perUnit = perUnit;
     this.at = start;
-    this.text = `M${start[0]} ${start[1]}`;
+    this.text = `M${this.written(start[0])} ${this.written(start[1])}`;
   }
 
   line(to: Point): void {
@@ -122,8 +136,12 @@ class PathWriter {
 
   private write(command: string, numbers: readonly number[]): void {
     const lead = command === this.command ? ((numbers[0] ?? 0) < 0 ? '' : ' ') : command;
-    const rest = numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('');
+    const rest = numbers.map((n, i) => (i > 0 && n >= 0 ? ' ' : '') + this.written(n)).join('');
     this.text += lead + rest;
     this.command = command;
+  }
+
+  private written(value: number): string {
+    return `${value / this.perUnit}`.replace(/^(-?)0\./, '$1.');
   }
 }

@@ -8,10 +8,10 @@ export type MeasuredEntry = PictureMeasures & Pick<Entry, 'id' | 'title'>;
 
 /** Shares of the picture, in the middle one of all exercises and in the least, and of what is drawn. */
 export const PICTURE_LIMITS = {
-  medianBox: 0.55,
+  medianBox: 0.57,
   minBox: 0.25,
-  medianDrawn: 0.28,
-  minDrawn: 0.1,
+  medianDrawn: 0.285,
+  minDrawn: 0.09,
   minChange: 0.1,
 } as const;
 

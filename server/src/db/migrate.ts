@@ -13,6 +13,7 @@ import * as healthCard from './migrations/0011-health-card.ts';
 import * as discomfort from './migrations/0012-discomfort-reports.ts';
 import * as adaptedRoutines from './migrations/0013-adapted-routines.ts';
 import * as discomfortRoutine from './migrations/0014-discomfort-routine.ts';
+import * as replacedRoutines from './migrations/0015-replaced-routines.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0012-discomfort-reports': discomfort,
   '0013-adapted-routines': adaptedRoutines,
   '0014-discomfort-routine': discomfortRoutine,
+  '0015-replaced-routines': replacedRoutines,
 };
 
 /**

@@ -20,6 +20,14 @@ export type Adapted = {
   before: { minutes: RoutineMinutes; exerciseIds: number[] };
 };
 
+/** The round of a routine that was regenerated last, so that this can be undone. */
+export type Replaced = {
+  round: number;
+  minutes: RoutineMinutes;
+  adapted: Adapted | null;
+  slots: { exerciseId: number; completedAt: Moment | null }[];
+};
+
 /** A moment in UTC as ISO 8601 text, which sorts by time on both engines. */
 type Moment = string;
 
@@ -119,6 +127,8 @@ export type Tables = {
     minutes: Generated<RoutineMinutes>;
     /** To what moment it is adapted, and what it was before; null while it is as it was chosen. */
     adapted: ColumnType<Adapted | null, string | undefined, string | null>;
+    /** The round before the last regeneration; null when there was none, or when it was undone. */
+    replaced: ColumnType<Replaced | null, string | undefined, string | null>;
     createdAt: Moment;
   };
   routine_exercise: {

@@ -1,4 +1,6 @@
-import { LINE_WIDTHS } from '../../draw/line-widths.ts';
+import { LINE_WIDTHS, SWELL } from '../../draw/line-widths.ts';
+import { LIGHT } from '../../render/lighting.ts';
+import { heading } from '../../trace/point.ts';
 import { groundSpots } from '../../draw/ground.ts';
 import { isFilmedClose } from '../../motion/frame-motion.ts';
 import type { TileLists } from '../pack/tile-lists.ts';
@@ -10,7 +12,9 @@ import { setFolds } from './set-folds.ts';
 import { useProgram, type Shot } from './shot.ts';
 
 /** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
-const [SOFTENED, LEAST] = [0.3, 0.2];
+const [SOFTENED, LEAST] = [0.3, 0.42];
+/** What is not taken off a line towards the light, where it would break into dashes, comes to its other side. */
+const HEAVIER = 1.3;
 /** A line is never thinner than this many pixels of the screen. */
 const MIN_LINE = 0.8;
 
@@ -39,6 +43,9 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
     mirror: picture.isFlipped ? 1 : 0,
     opacity: shot.opacity,
     inkAt: [...inkWidths(shot), INK_SIGMA],
+    swell: heading([picture.lightFromRight, LIGHT.up], [0, 0]).map(
+      (share) => share * SWELL * HEAVIER,
+    ),
   });
   setColours(card, shot);
   setGlow(card, shot);
@@ -50,8 +57,7 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
 }
 
 /**
- * Half the width of outlines and of inner lines, in rays, less what the softening adds. A drawing paints its
- * patches, each with an inner line around it, over an outline: of that the outer half remains.
+ * Half the width of outlines and of inner lines, in rays, less what the softening adds.
  */
 function inkWidths({ picture, targets, place, unit }: Shot): [outline: number, inner: number] {
   const isClose = isFilmedClose(picture.stage.figure.motion);
@@ -61,5 +67,5 @@ function inkWidths({ picture, targets, place, unit }: Shot): [outline: number, i
     const rays = Math.max(MIN_LINE, units * unit) * raysPerPixel;
     return Math.sqrt(Math.max(LEAST, (rays / 2) ** 2 - SOFTENED));
   };
-  return [half((outline + inner) / 2), half(inner)];
+  return [half(outline), half(inner)];
 }

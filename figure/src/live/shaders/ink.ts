@@ -4,8 +4,8 @@ import { INK_BELOW, MIN_STEP_PIXELS } from '../../render/ink-edges.ts';
 import { float, HEAD } from './glsl.ts';
 import { SEEN } from './seen.ts';
 
-/** Columns that light follows, of all clusters: no person has more, in long sleeves. */
-export const MAX_COLUMNS = 20;
+/** Columns that light follows, of all clusters: no person has more, in long sleeves and barefoot. */
+export const MAX_COLUMNS = 26;
 /** What a line around a nail is worth: thinner than any other. */
 const NAIL_INK = 0.7;
 /** How far around a rule's limit a line fades in, so that it tapers instead of breaking into dashes. */
@@ -44,6 +44,10 @@ uniform vec4 columns[${MAX_COLUMNS}],ways[${MAX_COLUMNS}];uniform int columnCoun
 uniform ivec3 cloth;
 uniform uint clothMask,nailMask,softMask;uniform int headId;
 out vec4 result;
+bool sleeves(Seen a,Seen b){
+  return a.id==cloth.x&&(b.id==cloth.y&&a.branch==1||b.id==cloth.z&&a.branch==2);
+}
+bool isOne(Seen a,Seen b){return a.id==b.id||sleeves(a,b)||sleeves(b,a);}
 float lit(Seen s){
   vec3 sum=s.normal*1e-9;
   for(int i=0;i<columnCount;i++)if(int(ways[i].w)==s.id){
@@ -54,22 +58,19 @@ float lit(Seen s){
     sum+=mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.))*pow(columns[i].w/dot(away,away),${float(NEARNESS)});
   }
   for(int i=1;i<=${CAST.steps};i++){
-    vec3 v=s.place+light*float(i)*${float(CAST.reach / CAST.steps)}-eye;
+    vec3 v=s.place+(light+forward*${float(CAST.raking)})*float(i)*${float(CAST.reach / CAST.steps)}-eye;
     float depth=dot(v,forward);
     Seen o=seen(ivec2((vec2(dot(v,right),dot(v,up))/depth/halfHeight*.5+.5)*size));
     depth-=o.depth;
-    if(depth>(o.id==s.id?${float(CAST.own)}:${float(CAST.other)})&&depth<${float(CAST.thick)})return ${float(CAST_LIGHT)};
+    if(depth>(isOne(o,s)?${float(CAST.own)}:${float(CAST.other)})&&depth<${float(CAST.thick)})return ${float(CAST_LIGHT)};
   }
   return dot(normalize(sum),light);
-}
-bool sleeve(Seen a,Seen b){
-  return a.id==cloth.x&&(b.id==cloth.y&&a.branch==1||b.id==cloth.z&&a.branch==2);
 }
 float edge(Seen a,Seen b){
   if(a.id<0&&b.id<0)return 0.;
   if(a.id<0||b.id<0)return 2.;
   bool seam=a.id!=b.id;
-  if(seam&&!sleeve(a,b)&&!sleeve(b,a))return((nailMask>>a.id|nailMask>>b.id)&1u)==1u?${float(NAIL_INK)}:1.;
+  if(!isOne(a,b))return((nailMask>>a.id|nailMask>>b.id)&1u)==1u?${float(NAIL_INK)}:1.;
   vec3 d=b.place-a.place;
   float lift=min(abs(dot(a.normal,d)),abs(dot(b.normal,d)));
   float pixel=2.*halfHeight*min(a.depth,b.depth)/size;

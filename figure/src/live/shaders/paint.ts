@@ -21,12 +21,13 @@ const glowStrength = GLOW_STOPS.slice(1).reduce((strength, stop, i) => {
  * PAINT, at the size of the screen: two tones, ink as a distance (smooth at any scale), glow, face, folds.
  * Ink lies under the glow but over that of hands, as their creases do in a drawing.
  * A pixel shows the surface that holds most of it. The blurred line tells how far its middle is, and from
- * that how much of this very pixel it covers. `frame` is the corner and the edge of the picture on the
+ * that how much of this very pixel it covers. It is wider where what lies behind it is, seen from what it belongs
+ * to, away from the light: `swell` points there. `frame` is the corner and the edge of the picture on the
  * canvas, `disc` the radius of a round picture and half its ring, in pixels; 0 for a square one.
  */
 export const PAINT = `${HEAD}${SEEN}${PAINT_FACE}${PAINT_HAIR}${PAINT_FOLDS}
 uniform sampler2D picture;
-uniform vec3 frame;uniform vec2 disc;uniform float mirror,opacity;
+uniform vec3 frame;uniform vec2 disc,swell;uniform float mirror,opacity;
 uniform vec4 lit[${MAX_CLUSTERS}],shade[${MAX_CLUSTERS}];
 uniform vec3 inkColour,inkAt,ground,floorColour,contact;
 uniform vec4 spots[${MAX_SPOTS}];uniform float spotWidths[${MAX_SPOTS}];
@@ -44,6 +45,7 @@ vec4 floorAt(vec3 way){
   }
   return colour;
 }
+float inkNear(vec2 q){vec2 ink=texture(picture,(q-.5)/size).rg;return ink.r+ink.g;}
 vec4 painted(vec2 q){
   vec2 a=(q*2./size-1.)*halfHeight;
   vec3 way=forward+right*a.x+up*a.y;
@@ -69,7 +71,10 @@ vec4 painted(vec2 q){
   vec3 place=id<0?vec3(0.):eye+way*depth;
   float pixel=depth*2.*halfHeight/frame.z;
   vec2 off=inkAt.z*sqrt(-2.*log(clamp(ink/.34,1e-5,1.)));
-  vec2 lines=clamp(.5+(inkAt.xy-off)*frame.z/size,0.,1.);
+  vec2 x=vec2(1.,0.),to=vec2(inkNear(q+x)-inkNear(q-x),inkNear(q+x.yx)-inkNear(q-x.yx));
+  to/=length(to)+.06;
+  float behind=clamp(seen(ivec2(q+to*3.)).depth-seen(ivec2(q-to)).depth,-1.,1.);
+  vec2 lines=clamp(.5+(inkAt.xy*(1.+max(-.1,behind*dot(to,swell)))-off)*frame.z/size,0.,1.);
   float line=max(lines.x,lines.y),slope=fwidth(light);
   vec3 h=onHead(place);
   Face is=face(h);

@@ -85,6 +85,7 @@ export const ankleBalanceAndGlides: readonly Entry[] = [
     motion: {
       base: 'chairhold',
       view: 'back-three-quarter',
+      whole: true,
       inset: 'L.ankle',
       bare: true,
       focus: ['L.ankle', 'R.ankle'],

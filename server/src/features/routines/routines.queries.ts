@@ -1,6 +1,6 @@
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import type { Adapted, Db } from '#db/schema.ts';
+import type { Adapted, Db, Replaced } from '#db/schema.ts';
 
 /** A user's routine of one day, as it is stored. */
 export type StoredRoutine = {
@@ -10,6 +10,8 @@ export type StoredRoutine = {
   minutes: RoutineMinutes;
   /** Null while it is as it was chosen. */
   adapted: Adapted | null;
+  /** The round before the last regeneration, while that can be undone. */
+  replaced: Replaced | null;
   slots: { exerciseId: number; completedAt: string | null }[];
   /** When this round went into the history. */
   recordedAt: string | null;
@@ -40,6 +42,7 @@ export async function findRoutine(
       'routine.round',
       'routine.minutes',
       'routine.adapted',
+      'routine.replaced',
       'routine_exercise.exerciseId',
       'routine_exercise.completedAt',
       'routine_history.completedAt as recordedAt',
@@ -59,6 +62,7 @@ export async function findRoutine(
     round: first.round,
     minutes: first.minutes,
     adapted: first.adapted,
+    replaced: first.replaced,
     recordedAt: first.recordedAt,
     slots: rows.flatMap(({ exerciseId, completedAt }) =>
       exerciseId === null ? [] : { exerciseId, completedAt },
@@ -113,18 +117,30 @@ export async function lockRoutine(
   return findRoutine(db, userId, { id });
 }
 
-/** Begins a new round with these exercises, none of them completed. */
+/** Begins a new round with these exercises, none of them completed, and keeps the one that it replaces. */
 export async function replaceExercises(
   db: Db,
-  routineId: number,
+  { id, round, minutes: before, adapted, slots }: StoredRoutine,
   { minutes, exerciseIds }: Omit<NewRoutine, 'date'>,
 ): Promise<void> {
+  const replaced: Replaced = { round, minutes: before, adapted, slots };
   await db
     .updateTable('routine')
-    .set((row) => ({ round: row('round', '+', 1), minutes, adapted: null }))
+    .set({ round: round + 1, minutes, adapted: null, replaced: JSON.stringify(replaced) })
+    .where('id', '=', id)
+    .execute();
+  await replaceSlots(db, id, exerciseIds.map(notDone));
+}
+
+/** Goes back to the round that was replaced. */
+export async function bringBack(db: Db, routineId: number, replaced: Replaced): Promise<void> {
+  const { round, minutes, adapted, slots } = replaced;
+  await db
+    .updateTable('routine')
+    .set({ round, minutes, adapted: adapted && JSON.stringify(adapted), replaced: null })
     .where('id', '=', routineId)
     .execute();
-  await replaceSlots(db, routineId, exerciseIds.map(notDone));
+  await replaceSlots(db, routineId, slots);
 }
 
 /** Replaces the places of a routine in the same round; what is done in them stays done. */

@@ -1,6 +1,7 @@
 import * as contract from '@limber/contract/routines';
 import { fitsMoment } from '@limber/domain/moment/moment';
 import { chooseReplacement, NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
+import { NOTHING_TO_BRING_BACK } from '@limber/domain/routines/daily-routine';
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
 import { coveredMinutes, coveredWeights } from '@limber/domain/subscriptions/tier-limits';
 import { isAboutToday, type LocalDay, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
@@ -11,6 +12,7 @@ import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { momentOf } from './moment-of.ts';
 import {
+  bringBack,
   findRoutine,
   insertRoutine,
   lockRoutine,
@@ -77,7 +79,15 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
         chooseReplacement(fitting, current, inRoutine, random) ??
         chooseReplacement(usable, current, inRoutine, random);
       if (!replacement) throw new Refused(422, 'no-alternatives', NO_ALTERNATIVES);
-      await replaceExercise(tx, id, exerciseIndex, replacement.id);
+      const { minutes, slots, recordedAt } = routine;
+      if (recordedAt === null) {
+        await replaceExercise(tx, id, exerciseIndex, replacement.id);
+        return;
+      }
+      // What is in the history stays as it was done: this is another round.
+      const exerciseIds = slots.map(({ exerciseId }) => exerciseId);
+      const others = exerciseIds.with(exerciseIndex, replacement.id);
+      await replaceExercises(tx, routine, { minutes, exerciseIds: others });
     });
     return readRoutine(deps, userId, id);
   });
@@ -87,7 +97,27 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const current = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
-      await replaceExercises(tx, id, await choose(tx, userId, routine.date, current));
+      await replaceExercises(tx, routine, await choose(tx, userId, routine.date, current));
+    });
+    return readRoutine(deps, userId, id);
+  });
+
+  serve(contract.undoRegeneration, async ({ userId, params: { id } }) => {
+    await db.transaction().execute(async (tx) => {
+      const routine = await lockRoutine(tx, userId, id);
+      if (!routine) throw notFound();
+      const { replaced, slots } = routine;
+      // What is done in a round stands in the history under its number, which the next one would get again.
+      const hasBegun = slots.some(({ completedAt }) => completedAt !== null);
+      if (replaced === null || hasBegun || routine.recordedAt !== null) {
+        throw new Refused(422, 'nothing-to-bring-back', NOTHING_TO_BRING_BACK);
+      }
+      const usable = new Set(
+        (await findUsable(deps, tx, userId, routine.date)).map((one) => one.id),
+      );
+      const stays = (slot: (typeof slots)[number]) =>
+        slot.completedAt !== null || usable.has(slot.exerciseId);
+      await bringBack(tx, id, { ...replaced, slots: replaced.slots.filter(stays) });
     });
     return readRoutine(deps, userId, id);
   });

@@ -7,6 +7,7 @@ import {
   regenerateRoutine,
   restoreRoutine,
   type Routine,
+  undoRegeneration,
 } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
 import type { Moment } from '@limber/domain/moment/moment';
@@ -17,6 +18,7 @@ import { ApiError, errorSentence } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { toast } from '#ui/toast.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /** Changes of a routine are sent one after the other, so that the last answer is the current state. */
 export const ROUTINE_SCOPE = { id: 'routine' };
@@ -33,10 +35,11 @@ export const routineQuery = (id: number) =>
     queryFn: () => call(getRoutine, { params: { id } }),
   });
 
-/** Puts the routine that the server answered into every query that holds it. */
+/** Puts the routine that a change of it gave into every query that holds it, and tells other tabs. */
 export function setRoutine(cache: QueryClient, routine: Routine): void {
   cache.setQueryData(routineQuery(routine.id).queryKey, routine);
   cache.setQueryData(todaysRoutineQuery(routine.date).queryKey, routine);
+  tellOtherTabs();
 }
 
 /** Refetches the routines: something else than the routine itself has changed them. */
@@ -53,12 +56,17 @@ export function completeOnServer(id: number, exerciseIndex: number): Promise<Rou
   return call(completeExercise, { params: { id, exerciseIndex }, body: { rating: RATING } });
 }
 
-/** Replaces an exercise by another one, and shows a toast. `onReplaced` receives the ids of both. */
-export function useRegenerateExercise(
-  routine: Routine,
-  onReplaced: (exerciseId: number, byId: number) => void,
-) {
+type Replacing = Bringing & {
+  /** Receives the ids of both. */
+  onReplaced: (exerciseId: number, byId: number) => void;
+  /** In a routine that is in the history: it is another round now, with nothing done. */
+  onRestarted: (routine: Routine) => void;
+};
+
+/** Replaces an exercise by another one, and shows a toast. */
+export function useRegenerateExercise(routine: Routine, { onReplaced, ...rest }: Replacing) {
   const cache = useQueryClient();
+  const undo = useUndo(routine);
   const indexOf = (exerciseId: number) =>
     routine.exercises.findIndex(({ id }) => id === exerciseId);
   return useMutation({
@@ -69,9 +77,12 @@ export function useRegenerateExercise(
       }),
     onSuccess: (changed, exerciseId) => {
       const chosen = changed.exercises[indexOf(exerciseId)];
-      if (chosen) onReplaced(exerciseId, chosen.id);
+      const isAnotherRound = routine.completedAt !== null && changed.completedAt === null;
+      const bringBack = rest.remember();
+      if (isAnotherRound) rest.onRestarted(changed);
+      else if (chosen) onReplaced(exerciseId, chosen.id);
       setRoutine(cache, changed);
-      toastReplaced(chosen?.name);
+      toastReplaced(chosen?.name, isAnotherRound ? undo(bringBack) : {});
     },
     // A missing alternative is expected and no error.
     onError: (error) =>
@@ -81,22 +92,58 @@ export function useRegenerateExercise(
   });
 }
 
-/** Chooses all exercises anew. `failure` is the sentence of the screen when that fails. */
-export function useRegenerateRoutine(
-  routine: Routine,
-  { failure, onRegenerated }: { failure: string; onRegenerated: (routine: Routine) => void },
-) {
+/** How long "Undo" is offered. */
+const UNDO_MS = 10_000;
+
+type Bringing = {
+  /** Remembers how the workout is now; gives what brings that back. */
+  remember: () => () => void;
+};
+
+/** Gives, for a toast, the offer to bring back the round that was replaced, and the workout by what it gets. */
+function useUndo(routine: Routine) {
   const cache = useQueryClient();
+  const undo = useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: (_bringBack: () => void) => call(undoRegeneration, { params: { id: routine.id } }),
+    onSuccess: (restored, bringBack) => {
+      bringBack();
+      setRoutine(cache, restored);
+    },
+    onError: (error) => toastFailure('The routine could not be brought back', error),
+  });
+  return (bringBack: () => void) => undoOffer(() => undo.mutate(bringBack));
+}
+
+/** What a toast needs in order to offer "Undo". */
+export const undoOffer = (onClick: () => void) =>
+  ({
+    durationMs: UNDO_MS,
+    action: { label: 'Undo', onClick, shortcut: 'Control+Z' },
+  }) as const;
+
+type Regenerating = Bringing & {
+  /** The sentence of the screen when that fails. */
+  failure: string;
+  onRestarted: (routine: Routine) => void;
+};
+
+/** Chooses all exercises anew; a toast offers to bring back those that were there. */
+export function useRegenerateRoutine(routine: Routine, { failure, ...rest }: Regenerating) {
+  const cache = useQueryClient();
+  const undo = useUndo(routine);
   return useMutation({
     scope: ROUTINE_SCOPE,
     mutationFn: () => call(regenerateRoutine, { params: { id: routine.id } }),
     onSuccess: (changed) => {
-      onRegenerated(changed);
+      const bringBack = rest.remember();
+      rest.onRestarted(changed);
       setRoutine(cache, changed);
       toast({
         kind: 'success',
         title: 'Routine Regenerated',
         description: `${counted(changed.exercises.length, 'new exercise')} for you.`,
+        ...undo(bringBack),
       });
     },
     onError: (error) =>
@@ -123,8 +170,12 @@ export function useAdaptRoutine(routineId: number, onAdapted: () => void) {
   });
 }
 
-export function toastReplaced(name: string | undefined): void {
+export function toastReplaced(
+  name: string | undefined,
+  offer: Partial<ReturnType<typeof undoOffer>> = {},
+): void {
   toast({
+    ...offer,
     kind: 'success',
     title: 'Exercise Regenerated',
     description: name && `Replaced with ${name}.`,

@@ -1,4 +1,5 @@
 import type { Subscription } from '@limber/contract/subscription';
+import { TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { longDate } from '#ui/long-date.ts';
 
@@ -36,9 +37,13 @@ export function subscriptionSentence(subscription: Subscription, now: Date): str
 
 const DAY_MS = 86_400_000;
 
-/** Days that are left of a trial, begun ones counted: 1 on its last day, 0 when it is over. */
+/**
+ * Days that are left of a trial, begun ones counted: 1 on its last day, 0 when it is over. Never more than it
+ * has, for `now` may lie before its start: it is from another clock than the end.
+ */
 function trialDaysLeft(endsAt: string, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS));
+  const left = Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS);
+  return Math.min(TRIAL_DAYS, Math.max(0, left));
 }
 
 /** "13 days left", "1 day left". */

@@ -27,7 +27,7 @@ type Props = {
 export function ExerciseItem(props: Props) {
   const { exercise, completed, heading: Heading, badges, corner, children } = props;
   const badge = <ExerciseBadges area={exercise.bodyArea} completed={completed} />;
-  const buttons = 'grid auto-cols-fr grid-flow-col gap-2';
+  const buttons = 'grid grid-flow-col gap-2';
   const name = (
     <>
       <ExerciseThumbnail exercise={exercise} />
@@ -48,7 +48,7 @@ export function ExerciseItem(props: Props) {
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
           {badge}
-          <div className={clsx(buttons, 'max-sm:w-full')}>{children}</div>
+          <div className={clsx(buttons, 'grid-cols-[1fr_auto] max-sm:w-full')}>{children}</div>
         </div>
       </Card>
     );
@@ -58,18 +58,30 @@ export function ExerciseItem(props: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-3">
         <div className="flex min-w-0 gap-4 self-start sm:row-span-2">{name}</div>
         {cornerButtons}
-        <div className={clsx(buttons, 'max-sm:col-span-2')}>{children}</div>
+        <div className={clsx(buttons, 'auto-cols-fr max-sm:col-span-2')}>{children}</div>
       </div>
     </Card>
   );
 }
 
-type MarkProps = { label: string; completed: boolean; onToggle: () => void; children: ReactNode };
+type MarkProps = {
+  label: string;
+  completed: boolean;
+  /** Null once the mark stays. */
+  onToggle: (() => void) | null;
+  children: ReactNode;
+};
 
 /** Marks an exercise as completed, or removes the mark. */
 export function MarkButton({ label, completed, onToggle, children }: MarkProps) {
   return (
-    <Button kind="secondary" aria-pressed={completed} aria-label={label} onClick={onToggle}>
+    <Button
+      kind="secondary"
+      aria-pressed={completed}
+      aria-label={label}
+      disabled={onToggle === null}
+      onClick={onToggle ?? undefined}
+    >
       {completed && <Check aria-hidden />}
       {children}
     </Button>

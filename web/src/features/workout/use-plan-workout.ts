@@ -8,7 +8,8 @@ import { useHurtingInPlan } from './hurting-in-plan.ts';
 import { type LeftOut, usePlanChoice } from './plan-choice.ts';
 import { useReplaceInPlan } from './replace-in-plan.ts';
 import { useSaveWorkout } from './save-workout.ts';
-import type { Replacing } from './use-routine-workout.ts';
+import { useRegeneratePlan } from './regenerate-plan.ts';
+import type { Regenerating, Replacing } from './use-routine-workout.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
 type Options = {
@@ -26,7 +27,7 @@ export function usePlanWorkout(
   plan: CustomPlan,
   library: readonly Exercise[],
   { toastSaved, toastNotSaved, noAlternatives, ...options }: Options,
-): { workout: Workout; replacing: Replacing; leftOut: LeftOut[] } {
+): { workout: Workout; replacing: Replacing; regenerating: Regenerating; leftOut: LeftOut[] } {
   const ruleOut = useRuleOut();
   const { todo, leftOut } = usePlanChoice(plan, library);
   const exercises = todo.map((exercise) => Object.assign({}, exercise, { completed: false }));
@@ -41,11 +42,24 @@ export function usePlanWorkout(
     planId: plan.id,
     library,
     isOffered: (exercise: Exercise) => !exercise.locked && ruleOut(exercise) === null,
-    onReplaced: (exerciseId: number, byId: number) =>
-      workout.send({ type: 'replace', exerciseId, byId }),
+    onReplaced: (exerciseId: number, byId: number) => {
+      const replaced = exercises.map(({ id }) => ({ id: id === exerciseId ? byId : id }));
+      // What is in the history stays as it was done: this is another round.
+      if (workout.inHistory) workout.send({ type: 'restart', exercises: replaced });
+      else workout.send({ type: 'replace', exerciseId, byId });
+    },
   };
   const replace = useReplaceInPlan({ ...inPlan, noAlternatives });
   const hurting = useHurtingInPlan(inPlan);
+  const all = useRegeneratePlan({
+    ...inPlan,
+    onRestarted: ({ exerciseIds }) =>
+      workout.send({ type: 'restart', exercises: exerciseIds.map((id) => ({ id })) }),
+    remember: () => {
+      const before = workout.state;
+      return () => workout.send({ type: 'bring-back', before });
+    },
+  });
   return {
     workout,
     leftOut,
@@ -54,5 +68,6 @@ export function usePlanWorkout(
       run: (exerciseId) => replace.mutate(exerciseId),
       hurting,
     },
+    regenerating: { pending: all.isPending, run: () => all.mutate() },
   };
 }

@@ -13,6 +13,9 @@ export type Replacing = {
   hurting: Hurting;
 };
 
+/** Choosing all exercises of the workout anew. */
+export type Regenerating = { pending: boolean; run: () => void };
+
 type Options = {
   save: () => Promise<unknown>;
   onCelebrated?: () => void;
@@ -24,15 +27,22 @@ type Options = {
 export function useRoutineWorkout(
   routine: Routine,
   { regenerateFailure, ...options }: Options,
-): { workout: Workout; replacing: Replacing; regenerating: { pending: boolean; run: () => void } } {
+): { workout: Workout; replacing: Replacing; regenerating: Regenerating } {
   const workout = useWorkout({ routine, marks: useTodaysMarks(routine.date), ...options });
   const replaced = (exerciseId: number, byId: number) =>
     workout.send({ type: 'replace', exerciseId, byId });
-  const one = useRegenerateExercise(routine, replaced);
+  const restarting = {
+    onRestarted: ({ exercises }: Routine) => workout.send({ type: 'restart', exercises }),
+    remember: () => {
+      const before = workout.state;
+      return () => workout.send({ type: 'bring-back', before });
+    },
+  };
+  const one = useRegenerateExercise(routine, { onReplaced: replaced, ...restarting });
   const hurting = useHurtingInRoutine(routine, replaced);
   const all = useRegenerateRoutine(routine, {
     failure: regenerateFailure,
-    onRegenerated: ({ exercises }) => workout.send({ type: 'restart', exercises }),
+    ...restarting,
   });
   return {
     workout,

@@ -43,6 +43,8 @@ export type Workout = Omit<WorkoutState, 'exercises'> & {
   next: number | null;
   allCompleted: boolean;
   inHistory: boolean;
+  /** As it is now, to be brought back later. */
+  state: WorkoutState;
   send: (event: WorkoutEvent) => void;
 };
 
@@ -90,6 +92,7 @@ export function useWorkout(props: Props): Workout {
     next: nextToDo(exercises, now.completed),
     allCompleted: isAllCompleted(now),
     inHistory: isInHistory(now),
+    state: now,
     send,
   };
 }

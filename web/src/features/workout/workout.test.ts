@@ -140,6 +140,7 @@ test('a workout that was saved is in the history until its exercises are other o
     { type: 'celebrated' },
   );
   expect([isInHistory(saved), saved.clock.state]).toEqual([true, 'finished']);
+  expect([...after(saved, { type: 'unmark', exerciseId: 1 }).completed]).toEqual([1]);
   const others = withKnown(saved, { ...saved, exercises: [{ id: 9 }] });
   expect(isInHistory(others)).toBe(false);
   expect(isInHistory(after(saved, { type: 'restart', exercises: [{ id: 1 }] }))).toBe(false);
@@ -156,4 +157,14 @@ test('a paused timer goes on with the next exercise, and stays paused when all i
   expect(after(paused, { type: 'open', index: 1 }).clock.state).toBe('active');
   const saving = after(paused, mark(2), { type: 'pause' }, { type: 'save' });
   expect([saving.phase, saving.clock.state]).toEqual(['saving', 'paused']);
+});
+
+test('a workout that was restarted comes back as it was, with nothing open', () => {
+  const before = after(
+    workoutOf(1, 2),
+    { type: 'open', index: 0 },
+    { type: 'mark', exerciseId: 1 },
+  );
+  const restarted = after(before, { type: 'restart', exercises: [{ id: 8 }, { id: 9 }] });
+  expect(after(restarted, { type: 'bring-back', before })).toEqual({ ...before, openIndex: null });
 });

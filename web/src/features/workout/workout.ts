@@ -50,6 +50,8 @@ export type WorkoutEvent =
   | { type: 'replace'; exerciseId: number; byId: number }
   /** Restarts with these exercises, the same or others. */
   | { type: 'restart'; exercises: readonly WithId[] }
+  /** Goes back to the workout that was restarted. */
+  | { type: 'bring-back'; before: WorkoutState }
   /** Saves the workout. Ignored unless every exercise is completed and no saving is in progress. */
   | { type: 'save' }
   | { type: 'saved' }
@@ -107,13 +109,18 @@ export function changeWorkout(state: WorkoutState, event: WorkoutEvent, now: num
     case 'mark':
       return mark(state, event.exerciseId, now);
     case 'unmark':
-      return { ...state, completed: without(state.completed, event.exerciseId) };
+      // What is in the history was done.
+      return isInHistory(state)
+        ? state
+        : { ...state, completed: without(state.completed, event.exerciseId) };
     case 'mark-and-go-on':
       return markAndGoOn(state, event.index, now);
     case 'replace':
       return replace(state, event.exerciseId, event.byId);
     case 'restart':
       return { ...NEW_WORKOUT, exercises: event.exercises };
+    case 'bring-back':
+      return { ...event.before, openIndex: null };
     case 'save':
       return state.phase === 'idle' && isAllCompleted(state)
         ? { ...state, clock: finishClock(state.clock, now), phase: 'saving' }

@@ -2,17 +2,15 @@ import type { Routine } from '@limber/contract/routines';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { DoctorNote } from '#features/workout/doctor-note.tsx';
 import { FitTheMoment } from '#features/workout/fit-the-moment.tsx';
 import { useSaveWorkout } from '#features/workout/save-workout.ts';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
 import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
+import { RegenerateExercises } from './regenerate-exercises.tsx';
 import { WorkoutView } from './workout-view.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { singlePress } from '#ui/single-press.ts';
 
 /** Today's routine, to do here or in its guided form. */
 export function DailyRoutine({ routine }: { routine: Routine }) {
@@ -37,14 +35,7 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
       }
       more={
         <>
-          <Button
-            kind="secondary"
-            pending={regenerating.pending}
-            {...singlePress(regenerating.run)}
-          >
-            {!regenerating.pending && <RotateCw aria-hidden />}
-            Regenerate Exercises
-          </Button>
+          <RegenerateExercises regenerating={regenerating} />
           <ButtonLink kind="quiet" href={`/routine/${id}`}>
             Follow it step by step
           </ButtonLink>

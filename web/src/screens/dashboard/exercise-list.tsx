@@ -16,7 +16,7 @@ type Props = {
 
 /** The exercises of the workout, one under the other. */
 export function ExerciseList({ workout, replacing }: Props) {
-  const { exercises, completed, send } = workout;
+  const { exercises, completed, inHistory, send } = workout;
   const [savedId, setSavedId] = useState<number | null>(null);
   const savedExercise = exercises.find(({ id }) => id === savedId);
   return (
@@ -48,7 +48,11 @@ export function ExerciseList({ workout, replacing }: Props) {
               <MarkButton
                 label={`Complete ${name}`}
                 completed={isDone}
-                onToggle={() => send({ type: isDone ? 'unmark' : 'mark', exerciseId: id })}
+                onToggle={
+                  isDone && inHistory
+                    ? null
+                    : () => send({ type: isDone ? 'unmark' : 'mark', exerciseId: id })
+                }
               >
                 Complete
               </MarkButton>

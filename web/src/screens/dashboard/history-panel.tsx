@@ -90,11 +90,16 @@ function TodaysProgress() {
     );
   }
   return (
-    <dl className="mt-4 grid grid-cols-3 gap-2">
-      <Figure label="Exercises today" value={String(data.exercisesCompleted)} />
-      <Figure label="Routines today" value={String(data.routinesCompleted)} />
-      <Figure label="Time moved" value={toClock(data.secondsMoved)} />
-    </dl>
+    <>
+      <dl className="mt-4 grid grid-cols-3 gap-2">
+        <Figure label="Exercises today" value={String(data.exercisesCompleted)} />
+        <Figure label="Routines today" value={String(data.routinesCompleted)} />
+        <Figure label="Time moved" value={toClock(data.secondsMoved)} />
+      </dl>
+      {data.exercisesCompleted === 0 && (
+        <p className="mt-3 text-small text-soft">Counted once a workout is complete and saved.</p>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
-import { aPlan } from '#test/samples.ts';
+import { anExercise, aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
 import { press } from '#test/interactions.ts';
@@ -166,3 +166,44 @@ test(
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   },
 );
+
+test(
+  'below a plan, too, all exercises can be regenerated, each within its area; the plan is saved, and comes back',
+  { tags: ['spec:2/dashboard-regenerate-all', 'spec:silent/regeneration-undone'] },
+  async () => {
+    let plan = aPlan(4, 'Mornings', [1, 2]);
+    const seen = serveDashboard({
+      'GET /api/exercises': () => [1, 2, 3, 5].map((id) => anExercise(id)),
+      'GET /api/custom-plans/*': () => plan,
+      'PATCH /api/custom-plans/*': ({ body }) => (plan = { ...plan, ...(body as object) }),
+    });
+    show(<DashboardScreen />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    await press('Regenerate Exercises');
+    await said({ title: 'Routine Regenerated', description: '2 new exercises for you.' });
+    expect(new Set(plan.exerciseIds)).toEqual(new Set([3, 5]));
+    expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
+    await press('Undo');
+    expect(await screen.findByText('1 of 2 exercises completed')).toBeDefined();
+    expect(plan.exerciseIds).toEqual([1, 2]);
+    expect(calls(seen, 'PATCH /api/custom-plans/4')).toHaveLength(2);
+  },
+);
+
+test('an exercise of a finished plan that is regenerated begins another round', async () => {
+  let plan = aPlan(4, 'Mornings', [1, 2]);
+  serveDashboard({
+    'GET /api/custom-plans/*': () => plan,
+    'PATCH /api/custom-plans/*': ({ body }) => (plan = { ...plan, ...(body as object) }),
+    'POST /api/routine-history': () => saved,
+  });
+  show(<DashboardScreen />);
+  await exercises();
+  await press('Complete JME 1 Movement 1');
+  await press('Complete JME 2 Movement 2');
+  await press('Complete Workout');
+  await screen.findByText('This workout is in your history', {}, { timeout: 4000 });
+  await press('Regenerate JME 1 Movement 1');
+  expect(await screen.findByText('0 of 2 exercises completed')).toBeDefined();
+});

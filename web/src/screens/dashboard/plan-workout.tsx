@@ -18,6 +18,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { DashboardPage, WorkoutSkeleton } from './dashboard-page.tsx';
 import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
+import { RegenerateExercises } from './regenerate-exercises.tsx';
 import { WorkoutView } from './workout-view.tsx';
 
 type Outcome = 'loading' | 'loaded' | 'empty' | 'not-found' | 'failed';
@@ -73,7 +74,7 @@ export function PlanWorkout({ planId }: { planId: number }) {
 
 /** The plan as a routine. */
 function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Exercise[] }) {
-  const { workout, replacing, leftOut } = usePlanWorkout(plan, library, {
+  const { workout, replacing, regenerating, leftOut } = usePlanWorkout(plan, library, {
     marks: useTodaysMarks(useToday()),
     toastSaved,
     toastNotSaved,
@@ -100,7 +101,12 @@ function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Ex
       workout={workout}
       replacing={replacing}
       onAgain={() => workout.send({ type: 'restart', exercises: workout.exercises })}
-      more={back}
+      more={
+        <>
+          <RegenerateExercises regenerating={regenerating} />
+          {back}
+        </>
+      }
       after={leftOutCard}
     />
   );

@@ -84,12 +84,40 @@ test(
     await exercises();
     await press('Complete JME 1 Movement 1');
     await press('Complete JME 2 Movement 2');
+    expect(screen.getByText('Counted once a workout is complete and saved.')).toBeDefined();
     await press('Complete Workout');
     await screen.findByRole('button', { name: 'Saved!' });
     await screen.findByRole('button', { name: 'Amazing!' }, { timeout: 2000 });
     await screen.findByText("Today's workout is in your history", {}, { timeout: 3000 });
     expect(screen.queryByRole('button', { name: 'Complete Workout' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Regenerate JME 1 Movement 1' })).toBeNull();
+    const mark = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Complete JME 1 Movement 1',
+    });
+    expect([mark.disabled, mark.getAttribute('aria-pressed')]).toEqual([true, 'true']);
+  },
+);
+
+test(
+  'in a finished routine one exercise can still be regenerated: that begins another round, and can be undone',
+  { tags: ['spec:2/dashboard-row', 'spec:silent/regeneration-undone'] },
+  async () => {
+    const done = routine(1, 2);
+    done.exercises.forEach((exercise) => (exercise.completed = true));
+    done.completedAt = '2026-01-05T09:00:00.000Z';
+    serveDashboard({
+      'GET /api/routines/today': () => done,
+      'POST /api/routines/*/regenerate-exercise/*': () => routine(9, 2),
+      'POST /api/routines/*/undo-regenerate': () => done,
+    });
+    show(<DashboardScreen />);
+    await screen.findByText("Today's workout is in your history");
+    await press('Regenerate JME 1 Movement 1');
+    await said({ title: 'Exercise Regenerated', description: 'Replaced with JME 9 Movement 9.' });
+    expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
+    expect(screen.queryByText("Today's workout is in your history")).toBeNull();
+    await press('Undo');
+    await screen.findByText("Today's workout is in your history");
+    expect(screen.getByText('2 of 2 exercises completed')).toBeDefined();
   },
 );
 

@@ -43,7 +43,7 @@ export function WorkoutView(props: Props) {
   const { kind, session, workout, replacing, onAgain, before, after, more } = props;
   const { exercises, completed, allCompleted, clock, inHistory, phase, send } = workout;
   const isPhone = useMediaQuery(PHONE);
-  const canReplace = !inHistory && phase === 'idle' ? replacing : null;
+  const canReplace = phase === 'idle' ? replacing : null;
   const offersToSave = !isPhone && !inHistory && allCompleted;
   const save = () => send({ type: 'save' });
   const completeLast = (index: number) => {
@@ -80,7 +80,7 @@ export function WorkoutView(props: Props) {
       {isPhone && !inHistory && <ActionBar workout={workout} onSave={save} />}
       <ExerciseDialog
         workout={workout}
-        replacing={canReplace}
+        replacing={inHistory ? null : canReplace}
         timer={
           <>
             <RoutineClock clock={clock} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openAsStranger, runsTheApp } from '#test/app.tsx';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { fill, press } from '#test/interactions.ts';
 
 const FIELDS = ['Full Name', 'Username', 'Email', 'Password', 'Confirm Password'];
@@ -42,3 +42,8 @@ test(
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada Lovelace!' })).toBeDefined();
   },
 );
+
+test('who is signed in makes no second account over the first', async () => {
+  await open('/register');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+});

@@ -1,22 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
+import { useSession } from '#features/auth/session-store.ts';
 import { createAccount } from '#features/auth/session.ts';
 import { type RegisterFields, registerForm, registerProblem } from './register-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { Page } from '#ui/page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** The registration page. */
 export function RegisterScreen() {
+  const { loading } = useSession();
+  return loading ? <Spinner label="Loading" /> : <Registration />;
+}
+
+/** The form, unless one has an account: a second one would take the place of the first without a word. */
+function Registration() {
+  const { authenticated } = useSession();
+  // Who registers here is signed in by that, and led to onboarding.
+  const [hadAccount] = useState(authenticated);
+  if (hadAccount) return <Redirect to="/dashboard" replace />;
   return (
     <Page title="Create your account" width="narrow">
       <Card padding="generous">

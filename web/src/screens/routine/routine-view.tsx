@@ -5,7 +5,7 @@ import { toMinutes } from '@limber/domain/routines/routine-duration';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
+import { ExerciseItem, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import { StartSession } from '#features/workout/start-session.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -30,14 +30,18 @@ export function RoutineView({ routine }: { routine: Routine }) {
   };
   const markButton = (index: number) => {
     const { id = 0, name = '' } = exercises[index] ?? {};
+    const isDone = completed.has(id);
+    // The badge tells the state, the button what it does.
+    const words = isDone ? 'Mark as Incomplete' : 'Mark Complete';
     return (
-      <MarkButton
-        label={`Mark Complete: ${name}`}
-        completed={completed.has(id)}
-        onToggle={() => toggle(index)}
+      <Button
+        kind="secondary"
+        aria-label={`${words}: ${name}`}
+        disabled={isDone && workout.inHistory}
+        onClick={() => toggle(index)}
       >
-        Mark Complete
-      </MarkButton>
+        {words}
+      </Button>
     );
   };
   return (

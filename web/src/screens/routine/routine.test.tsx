@@ -22,13 +22,14 @@ const serve = (more: Parameters<typeof fakeApi>[0]): SeenCall[] =>
     ...more,
   });
 const open = () => show(<Route path="/routine/:id" component={RoutineScreen} />);
-const marks = (name: RegExp) => screen.getAllByRole('button', { name });
+/** The first button that marks the exercise, or takes the mark away. */
 const mark = (id: number) => {
-  const [first] = marks(new RegExp(`^Mark Complete: JME ${id} `));
+  const name = new RegExp(`^Mark (Complete|as Incomplete): JME ${id} `);
+  const [first] = screen.getAllByRole('button', { name });
   if (!first) throw new Error(`No button marks exercise ${id}`);
   return first;
 };
-const isMarked = (id: number) => mark(id).getAttribute('aria-pressed') === 'true';
+const isMarked = (id: number) => mark(id).textContent === 'Mark as Incomplete';
 const press = async (name: string | RegExp) =>
   userEvent.click(screen.getByRole('button', { name }));
 const said = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));

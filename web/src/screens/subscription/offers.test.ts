@@ -1,6 +1,8 @@
+import { PRICES } from '@limber/domain/subscriptions/prices';
 import { expect, test } from 'vitest';
-import { OFFERS } from './offers.ts';
+import { MONTHLY_OFFERS, OFFERS } from './offers.ts';
 
+const monthly = (tier: string) => MONTHLY_OFFERS.find((offer) => offer.tier === tier);
 const offer = (tier: string) => OFFERS.find((offer) => offer.tier === tier);
 
 test(
@@ -29,3 +31,11 @@ test(
     });
   },
 );
+
+test('what everybody has is not sold, and two prices of the same thing stand beside each other', () => {
+  expect(offer('free')?.note).toMatch(/follow your 3 areas.*reminders/);
+  expect(monthly('pro')?.note).toMatch(/Reminders are in the Free plan, too/);
+  expect(offer('annual')?.note).toMatch(/same as Pro.*by the month.*\$119\.88 a year/);
+  expect(offer('lifetime')?.note).toMatch(/four years of Annual/);
+  expect(PRICES.lifetime.cents).toBe(4 * PRICES.annual.cents);
+});

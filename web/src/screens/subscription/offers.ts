@@ -17,10 +17,13 @@ export type TierOffer = {
   points: readonly string[];
   /** What the plan does not hold. */
   missing: readonly string[];
+  /** What its points mean beside those of the others, in a sentence. */
+  note: string;
 };
 
 const PRO_POINTS = ['All body areas', 'Personalised routines', 'Custom reminders'];
 const [shortest, longest] = FREE_TIER.minutes;
+const MONTHS_A_YEAR = 12;
 
 /** The plans to choose from. */
 export const OFFERS: readonly TierOffer[] = [
@@ -35,6 +38,7 @@ export const OFFERS: readonly TierOffer[] = [
       'Basic progress tracking',
     ],
     missing: ['Personalised recommendations', 'Advanced routines'],
+    note: `Your routines follow your ${FREE_TIER.bodyAreas} areas, and there are reminders. How much of a routine each area gets, and longer routines, come with Pro.`,
   },
   {
     tier: 'annual',
@@ -43,6 +47,7 @@ export const OFFERS: readonly TierOffer[] = [
     renewal: 'Renews by itself each year until you cancel',
     points: PRO_POINTS,
     missing: [],
+    note: `Holds the same as Pro and is paid once a year. Paid by the month, Pro comes to ${moneyWords(PRICES.pro.cents * MONTHS_A_YEAR)} a year.`,
   },
   {
     tier: 'lifetime',
@@ -51,6 +56,7 @@ export const OFFERS: readonly TierOffer[] = [
     renewal: 'Paid once, never charged again',
     points: [...PRO_POINTS, 'Priority support', 'Future updates'],
     missing: [],
+    note: 'Costs as much as four years of Annual.',
   },
 ];
 
@@ -63,6 +69,7 @@ export const MONTHLY_OFFERS: readonly TierOffer[] = [
     renewal: 'Renews by itself each month until you cancel',
     points: PRO_POINTS,
     missing: [],
+    note: 'Personalised: you say how much of a routine each area gets. Reminders are in the Free plan, too.',
   },
   {
     tier: 'team',
@@ -71,5 +78,6 @@ export const MONTHLY_OFFERS: readonly TierOffer[] = [
     renewal: 'Renews by itself each month until you cancel',
     points: [`For ${TEAM_MINIMUM_USERS} users or more`, 'Everything in Pro, for everybody'],
     missing: [],
+    note: 'Everybody has an account of their own.',
   },
 ];

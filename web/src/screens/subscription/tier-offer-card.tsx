@@ -18,7 +18,7 @@ type Props = {
 
 /** A plan that can be chosen. */
 export function TierOfferCard({ offer, current, choosable, foundingMember }: Props) {
-  const { tier, price, terms, renewal, points, missing } = offer;
+  const { tier, price, terms, renewal, points, missing, note } = offer;
   const name = tierName(tier);
   return (
     <Card as="li" padding="none">
@@ -49,10 +49,11 @@ export function TierOfferCard({ offer, current, choosable, foundingMember }: Pro
             </Point>
           ))}
         </ul>
+        {!foundingMember && <p className="text-small text-soft">{note}</p>}
         {choosable && (
           <ButtonLink
             href={`/subscription?plan=${tier}`}
-            kind={tier === 'annual' && !foundingMember ? 'primary' : 'secondary'}
+            kind={tier === 'pro' && !foundingMember ? 'primary' : 'secondary'}
             wide
           >
             Choose {name}

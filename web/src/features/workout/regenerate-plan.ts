@@ -1,0 +1,91 @@
+import { changePlanExercises, type CustomPlan, getCustomPlan } from '@limber/contract/custom-plans';
+import type { Exercise } from '@limber/contract/exercises';
+import { counted } from '@limber/domain/counted';
+import { chooseReplacement } from '@limber/domain/routines/choose-replacement';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { toastFailure } from '#api/show-failure.ts';
+import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { fetchLeftOut } from '#features/discomfort/discomfort.api.ts';
+import { ROUTINE_SCOPE, undoOffer } from '#features/routines/routines.api.ts';
+import { toast } from '#ui/toast.ts';
+import { useToday } from '#ui/use-local-time.ts';
+
+type Props = {
+  planId: number;
+  library: readonly Exercise[];
+  /** Whether an exercise of the library may come in. */
+  isOffered: (exercise: Exercise) => boolean;
+  onRestarted: (plan: CustomPlan) => void;
+  /** Remembers how the workout is now; gives what brings that back. */
+  remember: () => () => void;
+};
+
+/**
+ * Replaces every exercise of a plan by another one of its area, where there is one, and saves the plan. A toast
+ * offers to bring back those that were there.
+ */
+export function useRegeneratePlan(props: Props) {
+  const { planId, library, isOffered, onRestarted, remember } = props;
+  const cache = useQueryClient();
+  const date = useToday();
+  const undo = useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: ({ exerciseIds }: { exerciseIds: number[]; bringBack: () => void }) =>
+      save(planId, exerciseIds),
+    onSuccess: (plan, { bringBack }) => {
+      bringBack();
+      show(cache, plan);
+    },
+    onError: (error) => toastFailure('The routine could not be brought back', error),
+  });
+  return useMutation({
+    scope: ROUTINE_SCOPE,
+    mutationFn: async () => {
+      const leftOut = await fetchLeftOut(cache, date);
+      const before = await call(getCustomPlan, { params: { id: planId } });
+      const offered = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
+      const exerciseIds = replaceAll(before.exerciseIds, library, offered);
+      return { before, plan: await save(planId, exerciseIds) };
+    },
+    onSuccess: ({ before, plan }) => {
+      const bringBack = remember();
+      onRestarted(plan);
+      show(cache, plan);
+      const { exerciseIds } = before;
+      toast({
+        kind: 'success',
+        title: 'Routine Regenerated',
+        description: `${counted(countNew(before, plan), 'new exercise')} for you.`,
+        ...undoOffer(() => undo.mutate({ exerciseIds, bringBack })),
+      });
+    },
+    onError: (error) => toastFailure('Failed to generate exercises. Please try again.', error),
+  });
+}
+
+const save = (id: number, exerciseIds: number[]) =>
+  call(changePlanExercises, { params: { id }, body: { exerciseIds } });
+
+function show(cache: QueryClient, plan: CustomPlan): void {
+  cache.setQueryData(customPlanQuery(plan.id).queryKey, plan);
+  void cache.invalidateQueries({ queryKey: customPlansQuery.queryKey, exact: true });
+}
+
+/** The ids with another exercise in the place of each; where an area has no other one, it stays. */
+function replaceAll(
+  ids: readonly number[],
+  library: readonly Exercise[],
+  offered: readonly Exercise[],
+): number[] {
+  const taken = new Set(ids);
+  return ids.map((id) => {
+    const current = library.find((one) => one.id === id);
+    const chosen = current && chooseReplacement(offered, current, taken, Math.random);
+    if (chosen) taken.add(chosen.id);
+    return chosen?.id ?? id;
+  });
+}
+
+const countNew = (before: CustomPlan, plan: CustomPlan) =>
+  plan.exerciseIds.filter((id) => !before.exerciseIds.includes(id)).length;

@@ -1,0 +1,15 @@
+import { RotateCw } from 'lucide-react';
+import type { Regenerating } from '#features/workout/use-routine-workout.ts';
+import { Button } from '#ui/button.tsx';
+import { singlePress } from '#ui/single-press.ts';
+
+/** Chooses all exercises anew, below the list of them. */
+export function RegenerateExercises({ regenerating }: { regenerating: Regenerating }) {
+  const { pending, run } = regenerating;
+  return (
+    <Button kind="secondary" pending={pending} {...singlePress(run)}>
+      {!pending && <RotateCw aria-hidden />}
+      Regenerate Exercises
+    </Button>
+  );
+}
