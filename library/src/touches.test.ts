@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAway, findUntouched, findUntouching } from './checks/check-touches.ts';
+import { findAway, findSunk, findUntouched, findUntouching } from './checks/check-touches.ts';
 import { library } from './library.ts';
 
 const TIMEOUT = 120_000;
@@ -32,3 +32,7 @@ test(
     expect(findAway(library)).toEqual([]);
   },
 );
+
+test('no hand is inside a wall or a desk', { timeout: TIMEOUT }, () => {
+  expect(findSunk(library)).toEqual([]);
+});

@@ -3,11 +3,12 @@ import type { Side } from '../pose/side.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { armCluster, fingernails } from './arm.ts';
 import type { Cluster } from './cluster.ts';
+import { collarClusters } from './collar.ts';
 import { footClusters } from './foot.ts';
 import { hairCluster } from './hair.ts';
 import { headCluster } from './head.ts';
 import { loneTrouserLeg, trousersCluster } from './leg.ts';
-import { sleeveOpening } from './sleeve-opening.ts';
+import { sleeveOpenings } from './sleeve-opening.ts';
 import { longSleeve, torsoCluster } from './torso.ts';
 
 /** The clusters of the whole person around this skeleton. */
@@ -17,12 +18,13 @@ export function wholeBody(skeleton: Skeleton, person: Person, bare: boolean): Cl
     headCluster(skeleton, person),
     hairCluster(skeleton, person),
     torsoCluster(skeleton, person),
+    ...collarClusters(skeleton, person),
     trousersCluster(skeleton, person, bare),
     armCluster(arms.left, person),
     armCluster(arms.right, person),
     ...(person.sleeves === 'long'
       ? [longSleeve(arms.left, person), longSleeve(arms.right, person)]
-      : [sleeveOpening(arms.left, person), sleeveOpening(arms.right, person)]),
+      : [sleeveOpenings(skeleton, person)]),
     ...footClusters(legs.left, bare),
     ...footClusters(legs.right, bare),
   ];

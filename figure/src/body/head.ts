@@ -2,6 +2,7 @@ import { place, type Frame } from '../math/frame.ts';
 import { scale, type Vector } from '../math/vector.ts';
 import type { Person } from '../people/person.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
+import { bareChest } from './collar.ts';
 import { columnBetween } from './column.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone, type Primitive } from './primitive.ts';
@@ -24,7 +25,8 @@ export function headEllipsoid(
 }
 
 /** Neck, skull, jaw and chin; nose and ears stand out from them. */
-export function headCluster({ neck, head }: Skeleton, { build, hairStyle }: Person): Cluster {
+export function headCluster(skeleton: Skeleton, { build, hairStyle, collar }: Person): Cluster {
+  const { neck, head } = skeleton;
   const at = (x: number, y: number, z: number) => headPoint(head, [x, y, z]);
   const jaw = 0.5 + build.neck / 2;
   const ear = (out: 1 | -1) => ({
@@ -40,6 +42,7 @@ export function headCluster({ neck, head }: Skeleton, { build, hairStyle }: Pers
       headEllipsoid(head, [0, 10.6, 0.9], [7.5, 8.6, 9.3], 1.5),
       roundCone(at(0, 6.4, 4.4), at(0, 1.6, 6.2), [6.3 * jaw, 4 * jaw], { blend: 2.5 }),
       roundCone(at(-1.1, 0.6, 7), at(1.1, 0.6, 7), [2.5, 2.5], { blend: 2.2 }),
+      ...(collar === 'open' ? [bareChest(skeleton)] : []),
     ],
     branches: [
       {

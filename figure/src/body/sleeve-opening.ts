@@ -1,6 +1,6 @@
 import type { Person } from '../people/person.ts';
-import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { UPPER_ARM } from '../skeleton/proportions.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { ellipsoid } from './primitive.ts';
 import { SLEEVE_END } from './torso.ts';
@@ -13,8 +13,10 @@ const RADIUS = 5.3;
  * The dark inside of a short sleeve, seen around an arm that comes towards the eye: without it a foreshortened
  * arm begins as a stump on the shirt. From the side it is no more than the shadow under the hem.
  */
-export function sleeveOpening({ upper, side }: ArmBones, { build: { limbs } }: Person): Cluster {
+export function sleeveOpenings({ arms }: Skeleton, { build: { limbs } }: Person): Cluster {
   const radius = RADIUS * limbs;
-  const disc = ellipsoid(upper, [0, -UPPER_ARM * SLEEVE_END, 0], [radius, THICKNESS, radius]);
-  return cluster('lining', 'lining', { root: [disc] }, side);
+  const root = [arms.left, arms.right].map(({ upper }) =>
+    ellipsoid(upper, [0, -UPPER_ARM * SLEEVE_END, 0], [radius, THICKNESS, radius]),
+  );
+  return cluster('lining', 'lining', { root });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Motion } from '../motion/motion.ts';
 import { PEOPLE } from '../people/people.ts';
-import { handGaps, nearestTouch } from './hand-gaps.ts';
+import { depthsInRoom, handGaps, nearestTouch } from './hand-gaps.ts';
 
 const motion: Motion = { id: 'm', base: 'seated', view: 'front', focus: ['neck'], frames: [{}] };
 
@@ -37,3 +37,27 @@ test('arms that reach forward touch nothing', () => {
   expect(nearestTouch(reaching, PEOPLE.tom)).toBeGreaterThan(1);
   expect(nearestTouch(motion, PEOPLE.tom)).toBeLessThan(1);
 });
+
+test('a hand that is led into a wall is inside it, and one in front of it is not', () => {
+  const [near] = depthsInRoom({
+    ...motion,
+    base: 'wall',
+    frames: [{ 'R.on': 'none', 'L.shoulder.flex': 80, 'L.elbow.flex': -12, 'pelvis.fwd': 20 }],
+  });
+  expect(near?.left).toBeGreaterThan(3);
+  expect(near?.right).toBe(0);
+});
+
+test.each(['wallTips@0.1', 'wallTips@0.92'] as const)(
+  'fingertips on a wall touch it and do not enter it, low and high: %s',
+  (key) => {
+    const tips: Motion = {
+      ...motion,
+      base: 'wall',
+      start: { 'pelvis.fwd': 12, 'B.step': 12, 'R.on': 'none' },
+      frames: [{ 'L.on': key }],
+    };
+    expect(depthsInRoom(tips).map(({ left }) => left)).toEqual([0]);
+    for (const { gap } of handGaps(tips, PEOPLE.tom)) expect(gap).toBeLessThan(1);
+  },
+);

@@ -9,7 +9,7 @@ import { solveMotion } from '../motion/solve-motion.ts';
 import type { Person } from '../people/person.ts';
 import type { Pose } from '../pose/pose.ts';
 import { FINGERS } from '../pose/range-of-motion.ts';
-import { SIDES, type Side } from '../pose/side.ts';
+import { bothSides, SIDES, type Pair, type Side } from '../pose/side.ts';
 import { furniture } from '../scene/furniture.ts';
 import { basePose, placeOf, type Place } from '../scene/place.ts';
 import type { HandBones } from '../skeleton/hand-bones.ts';
@@ -50,6 +50,17 @@ export function nearestTouch(motion: Motion, person: Person): number {
     SIDES.map((side) => leastGap(pose, room, side, person, () => true)),
   );
   return Math.min(...gaps);
+}
+
+/** How deep the bones of each hand are inside a wall or a desk at the deepest, per keyframe; 0 where they are not. */
+export function depthsInRoom(motion: Motion): Pair<number>[] {
+  const hard = indexed(furniture({ ...placeOf(motion.base), chair: null }));
+  return solveMotion(motion).map((pose) => {
+    const { arms } = forwardKinematics(pose);
+    return bothSides((side) =>
+      Math.max(0, ...handPoints(arms[side].hand).map((point) => -fieldAt(hard, point))),
+    );
+  });
 }
 
 function roomOf({ base, seat }: Motion, person: Person): Place {

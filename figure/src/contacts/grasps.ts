@@ -16,6 +16,8 @@ export type Grasp = {
   readonly wristBack: number;
   /** A wall does not give way: where the wrist bends no further, the fingers bend back along it. */
   readonly isHard?: true;
+  /** The fingertips alone touch a surface that faces there, and do not enter it. */
+  readonly tipsOn?: Vector;
 };
 
 /** Flat and by the palm, where nothing else is said. A pole may move with how far along the hand lies. */
@@ -94,8 +96,8 @@ const GRASPS = {
   wall: { pole: elbowOut(24), isHard: true },
   wallBehind: { pole: [1, -0.2, -0.15] },
   wallDown: { pole: elbowOut(30), isHard: true },
-  wallTips: { pole: elbowOut(30), shape: 'relaxed', wristBack: 16 },
-  wallSideTips: { pole: elbowOut(30), shape: 'relaxed', wristBack: 16 },
+  wallTips: { pole: elbowOut(30), shape: 'relaxed', wristBack: 16, tipsOn: [0, 0, -1] },
+  wallSideTips: { pole: elbowOut(30), shape: 'relaxed', wristBack: 16, tipsOn: [-1, 0, 0] },
   wallSide: { pole: elbowOut(40) },
   wallSideBack: { pole: elbowOut(50), isHard: true },
 } as const satisfies Record<ContactName, Entry>;

@@ -3,7 +3,7 @@ import { indexed, type IndexedCluster } from '../body/cluster.ts';
 import { armCentreLine, depthInside } from '../body/limb-depth.ts';
 import { direct } from '../math/frame.ts';
 import { toDegrees } from '../math/rotation.ts';
-import { add, dot, scale, type Vector } from '../math/vector.ts';
+import { add, dot, scale, subtract, type Vector } from '../math/vector.ts';
 import { PEOPLE } from '../people/people.ts';
 import { sided, withSide, type Pose } from '../pose/pose.ts';
 import { FINGERS, SIDED_RANGES } from '../pose/range-of-motion.ts';
@@ -16,6 +16,9 @@ import { reachArm, shoulderExcess } from './reach-arm.ts';
 
 /** From the middle of the palm's skin to the bones. */
 const PALM_THICKNESS = 1.7;
+/** From the tip's skin to the end of a finger's bones, and how often an arm comes nearer to it. */
+const FINGER_THICKNESS = 0.9;
+const TIP_TURNS = 3;
 /** How far a hand may be lifted to come out of what it rests on, in centimetres. */
 const LIFTS = [0, 0.8, 1.6, 2.4, 3.4, 4.6];
 /** Shifts of the elbow's pole that are tried, in the trunk's frame. */
@@ -88,7 +91,22 @@ function lay(pose: Pose, side: Side, hold: Hold, lift: number): Pose {
   const wrist = add(bones, scale(fingers, -wristBack));
   const aim = { fingers, palm: scale(normal, -1) };
   const laid = aimHand(reachArm(pose, side, wrist, pole), side, aim);
+  if (hold.tipsOn) return layTips(laid, side, hold, hold.tipsOn);
   return hold.isHard ? layAlong(laid, side, hold, bones) : laid;
+}
+
+/** However far the wrist could turn: the arm draws back, or comes nearer, until the first fingertip lies on the surface. */
+function layTips(laid: Pose, side: Side, { point, pole }: Hold, surface: Vector): Pose {
+  let pose = laid;
+  for (let turn = 0; turn < TIP_TURNS; turn++) {
+    const { wrist, hand } = forwardKinematics(pose).arms[side];
+    const heights = FINGERS.map((name) =>
+      dot(subtract(hand.fingers[name].joints[3], point), surface),
+    );
+    const back = FINGER_THICKNESS - Math.min(...heights);
+    pose = reachArm(pose, side, add(wrist, scale(surface, back)), pole);
+  }
+  return pose;
 }
 
 /** The heel of the hand comes off what the fingers would enter, and they bend back to lie along it. */

@@ -17,7 +17,7 @@ const lines = (view: View, person: Person) => {
 
 test('a face of seventy has lines at forehead, eyes and mouth; other faces have none', () => {
   expect(lines('bust-front', PEOPLE.greta)).toBeGreaterThanOrEqual(8);
-  expect(lines('bust-front', PEOPLE.ines)).toBe(0);
+  expect(lines('bust-front', PEOPLE.ravi)).toBe(0);
 });
 
 test('from the side half of them can be seen, from behind none, from afar none', () => {
@@ -26,6 +26,10 @@ test('from the side half of them can be seen, from behind none, from afar none',
   expect(side).toBeLessThan(lines('bust-front', PEOPLE.greta));
   expect(lines('upper-back', PEOPLE.greta)).toBe(0);
   expect(lines('front', PEOPLE.greta)).toBe(0);
+});
+
+test('an open neck hints at both collarbones', () => {
+  expect(lines('bust-front', PEOPLE.ines)).toBe(2);
 });
 
 test('they are finer than a mouth, and the same on both halves of the face', () => {

@@ -1,3 +1,4 @@
+import { collarFrame } from '../body/collar.ts';
 import type { Frame } from '../math/frame.ts';
 import type { Person } from '../people/person.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
@@ -24,11 +25,14 @@ const LINED: readonly HalfLine[] = [
   [5.8, 9.1, 6.5, 9.7, -0.1],
   [5.8, 8.3, 6.5, 7.8, 0.1],
 ];
-const BOTH_HALVES = LINED.flatMap((line) => [1, -1].map((out) => curveOf(line, out)));
+const FACE_LINES = LINED.flatMap(bothHalves);
+/** A hint of the bones, where the neck of a shirt is open. */
+const COLLARBONES = bothHalves([0.9, -4.5, 4.9, -3.3, 0.07]);
 
 /** The quiet lines that this person's skin has: null when it has none. */
-export function skinLinesOf({ head }: Skeleton, { lined }: Person): SkinLines | null {
-  return lined ? { frame: head, curves: BOTH_HALVES } : null;
+export function skinLinesOf(skeleton: Skeleton, { lined, collar }: Person): SkinLines | null {
+  if (collar === 'open') return { frame: collarFrame(skeleton), curves: COLLARBONES };
+  return lined ? { frame: skeleton.head, curves: FACE_LINES } : null;
 }
 
 /** How wide they are, in units of the view box, where a centimetre takes `units` of them; 0 from afar. */
@@ -36,7 +40,11 @@ export function skinLineWidth(units: number): number {
   return units < LEAST_UNITS ? 0 : Math.max(2, WIDTH * units);
 }
 
-/** On the side of the face to which `out` points. */
+function bothHalves(line: HalfLine): Cubic[] {
+  return [1, -1].map((out) => curveOf(line, out));
+}
+
+/** On the side to which `out` points. */
 function curveOf([x, y, toX, toY, rise]: HalfLine, out: number): Cubic {
   const [u, v] = [(toX - x) / 3, (toY - y) / 3];
   const [right, up] = [4 * v * rise, 4 * u * rise];

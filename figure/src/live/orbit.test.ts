@@ -41,6 +41,21 @@ test('a small turn moves the picture a little: nothing jumps, and the figure nev
   );
 });
 
+test('turned anywhere, a bust keeps its head at the top of the picture: spare room lies below', () => {
+  fc.assert(
+    fc.property(degrees(720), (yaw) => {
+      const { framing, figure } = sampleStage('neck-side-tilt');
+      const camera = orbitCamera(framing, yaw, 0);
+      const tops = framing.subjects.map(([centre, radius]) => {
+        const [, y, depth] = project(camera, centre);
+        return y + radius / depth / camera.halfHeight;
+      });
+      expect(figure.shown.crop).toBe('bust');
+      expect(Math.max(...tops)).toBeGreaterThan(0.85);
+    }),
+  );
+});
+
 test('turned back, the picture is that of the drawings again', () => {
   for (const id of IDS) {
     const { framing } = sampleStage(id);

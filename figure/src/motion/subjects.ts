@@ -36,8 +36,8 @@ function figureSubjects(
 ): Subject[] {
   const { arms, legs, pelvis, head, lowerThorax } = skeleton;
   const side = closeUp?.side ?? 'left';
-  if (crop === 'hand') return handSubjects(arms[side], 0.84);
-  if (crop === 'foot') return footSubjects(legs[side], 0.74);
+  if (crop === 'hand') return handSubjects(arms[side], 0.95);
+  if (crop === 'foot') return footSubjects(legs[side], 0.8);
   if (crop === 'fingers') return fingerSubjects(arms[side]);
   if (crop === 'toes') return toeSubjects(legs[side]);
   if (crop === 'hands') return SIDES.flatMap((s) => handSubjects(arms[s], 0.68));

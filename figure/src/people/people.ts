@@ -11,7 +11,14 @@ const MIDDLE: Build = {
   stoop: 0,
 };
 /** What most people have in common. */
-const USUAL = { glasses: false, beard: false, lined: false, sleeves: 'short', seat: null } as const;
+const USUAL = {
+  glasses: false,
+  beard: false,
+  lined: false,
+  sleeves: 'short',
+  collar: 'ribbed',
+  seat: null,
+} as const;
 
 /**
  * The people who show the exercises. Shirts are blue, violet, amber and green-grey, never coral:
@@ -37,6 +44,7 @@ export const PEOPLE = {
     ...USUAL,
     id: 'amara',
     build: { ...MIDDLE, trunk: 0.94, belly: 0.95, limbs: 0.93, hips: 1.04, chest: 1, neck: 0.9 },
+    collar: 'open',
     hairStyle: 'bun',
     colours: {
       skin: ['#8D5A3C', '#6E432B'],
@@ -52,6 +60,7 @@ export const PEOPLE = {
     ...USUAL,
     id: 'ines',
     build: { ...MIDDLE, trunk: 0.97, belly: 1, limbs: 0.96, hips: 1.05, chest: 1, neck: 0.9 },
+    collar: 'open',
     hairStyle: 'bob',
     glasses: true,
     colours: {
@@ -68,6 +77,7 @@ export const PEOPLE = {
     ...USUAL,
     id: 'ravi',
     build: { ...MIDDLE, trunk: 1.05, belly: 1.14, limbs: 1.06, hips: 1.04, chest: 0, neck: 1.06 },
+    collar: 'folded',
     hairStyle: 'grey-crop',
     beard: true,
     colours: {
@@ -84,6 +94,7 @@ export const PEOPLE = {
     ...USUAL,
     id: 'mei',
     build: { ...MIDDLE, trunk: 0.93, belly: 0.93, limbs: 0.92, hips: 1, chest: 0.8, neck: 0.88 },
+    collar: 'open',
     hairStyle: 'curls',
     colours: {
       skin: ['#E3B183', '#C48C5F'],
@@ -99,6 +110,7 @@ export const PEOPLE = {
     ...USUAL,
     id: 'layla',
     build: { ...MIDDLE, trunk: 1, belly: 1.05, limbs: 1, hips: 1.08, chest: 1, neck: 0.95 },
+    collar: null,
     hairStyle: 'headscarf',
     sleeves: 'long',
     colours: {
@@ -132,6 +144,7 @@ export const PEOPLE = {
     ...USUAL,
     id: 'nadia',
     build: { ...MIDDLE, trunk: 0.95, limbs: 0.95, hips: 1.06, chest: 1.6, neck: 0.9, child: 8 },
+    collar: 'open',
     hairStyle: 'bun',
     colours: {
       skin: ['#F0C3A2', '#D69D7A'],
@@ -156,6 +169,7 @@ export const PEOPLE = {
       neck: 0.9,
       stoop: 4,
     },
+    collar: 'folded',
     hairStyle: 'curls',
     glasses: true,
     lined: true,

@@ -30,6 +30,8 @@ export type Person = {
   /** What this person sits on, wherever others would sit on the chair that stands there. */
   readonly seat: Seat | null;
   readonly sleeves: 'short' | 'long';
+  /** A ribbed edge, one that is folded over, or a wide neck without one; null where something covers it. */
+  readonly collar: 'ribbed' | 'folded' | 'open' | null;
   readonly colours: {
     readonly skin: Tones;
     readonly nail: Tones;

@@ -1,11 +1,14 @@
-import { handGaps, nearestTouch } from '@limber/figure/hand-gaps';
+import { depthsInRoom, handGaps, nearestTouch } from '@limber/figure/hand-gaps';
 import { motionOf } from '../drawings/motion-of.ts';
 import { personOf } from '../drawings/person-of.ts';
+import { SIDES } from '@limber/figure/side';
 import type { Entry } from '../entry.ts';
 import { namedTouches } from './named-touches.ts';
 
 /** Centimetres between a hand and what it is said to touch that nobody sees. */
 const MAX_GAP = 1;
+/** Centimetres that the bones of a hand may be inside an edge that it grasps, or a soft fingertip flattens. */
+const MAX_DEPTH = 1.4;
 
 /**
  * The touches that steps name and no keyframe has as a contact, a sentence each. Of a limb that is drawn
@@ -33,6 +36,19 @@ export function findAway(entries: readonly Entry[]): string[] {
         ({ frame, side, key, gap }) =>
           `${entry.id} ${entry.title}, frame ${frame + 1}: the ${side} hand is ${gap.toFixed(1)} cm off "${key}"`,
       ),
+  );
+}
+
+/** The hands that are inside a wall or a desk, a sentence each. A limb that is drawn alone has none around it. */
+export function findSunk(entries: readonly Entry[]): string[] {
+  const whole = entries.filter(({ motion }) => motion.closeUp === undefined);
+  return whole.flatMap(({ id, title, motion }) =>
+    depthsInRoom(motionOf(id, motion)).flatMap((depths, frame) =>
+      SIDES.filter((side) => depths[side] > MAX_DEPTH).map(
+        (side) =>
+          `${id} ${title}, frame ${frame + 1}: the ${side} hand is ${depths[side].toFixed(1)} cm inside`,
+      ),
+    ),
   );
 }
 

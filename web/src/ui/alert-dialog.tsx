@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { dialogStyle, veilStyle } from './dialog.tsx';
+import { escapeCloses } from './escape-closes.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -32,6 +33,7 @@ export function AlertDialog(props: Props) {
         <Radix.Content
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}
+          onKeyDown={escapeCloses(() => onOpenChange(false))}
           className={`${dialogStyle} sm:max-w-md`}
         >
           <div className="grid gap-2 p-5 sm:p-6">

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './text-field.tsx';
+import { toast } from './toast.ts';
 import { UiProvider } from './ui-provider.tsx';
 
 const onOpenChange = vi.fn<(open: boolean) => void>();
@@ -42,6 +43,13 @@ test('a dialog can be left by its button and by Escape', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+});
+
+test('one Escape leaves a dialog, also with a toast that came after it', async () => {
+  show('Nothing to fill in');
+  act(() => toast({ title: 'Exercise Regenerated' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
 function Opening() {

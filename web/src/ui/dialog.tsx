@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { escapeCloses } from './escape-closes.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -57,6 +58,7 @@ export function Dialog(props: Props) {
             focusFirstInput(event);
           }}
           onCloseAutoFocus={focus.giveBack}
+          onKeyDown={escapeCloses(() => onOpenChange(false))}
           className={clsx(
             dialogStyle,
             wholeScrolls,

@@ -12,7 +12,9 @@ import { setFolds } from './set-folds.ts';
 import { useProgram, type Shot } from './shot.ts';
 
 /** What the softening adds to the square of half a line's width, in rays; and the least that remains. */
-const [SOFTENED, LEAST] = [0.3, 0.2];
+const [SOFTENED, LEAST] = [0.3, 0.42];
+/** What is not taken off a line towards the light, where it would break into dashes, comes to its other side. */
+const HEAVIER = 1.3;
 /** A line is never thinner than this many pixels of the screen. */
 const MIN_LINE = 0.8;
 
@@ -41,7 +43,9 @@ export function paintPicture(card: Card, shot: Shot, lists: TileLists): void {
     mirror: picture.isFlipped ? 1 : 0,
     opacity: shot.opacity,
     inkAt: [...inkWidths(shot), INK_SIGMA],
-    swell: heading([picture.lightFromRight, LIGHT.up], [0, 0]).map((share) => share * SWELL),
+    swell: heading([picture.lightFromRight, LIGHT.up], [0, 0]).map(
+      (share) => share * SWELL * HEAVIER,
+    ),
   });
   setColours(card, shot);
   setGlow(card, shot);

@@ -71,9 +71,10 @@ vec4 painted(vec2 q){
   vec3 place=id<0?vec3(0.):eye+way*depth;
   float pixel=depth*2.*halfHeight/frame.z;
   vec2 off=inkAt.z*sqrt(-2.*log(clamp(ink/.34,1e-5,1.)));
-  vec2 x=vec2(1.,0.),to=normalize(vec2(inkNear(q+x)-inkNear(q-x),inkNear(q+x.yx)-inkNear(q-x.yx))+1e-9);
+  vec2 x=vec2(1.,0.),to=vec2(inkNear(q+x)-inkNear(q-x),inkNear(q+x.yx)-inkNear(q-x.yx));
+  to/=length(to)+.06;
   float behind=clamp(seen(ivec2(q+to*3.)).depth-seen(ivec2(q-to)).depth,-1.,1.);
-  vec2 lines=clamp(.5+(inkAt.xy*(1.+behind*dot(to,swell))-off)*frame.z/size,0.,1.);
+  vec2 lines=clamp(.5+(inkAt.xy*(1.+max(-.1,behind*dot(to,swell)))-off)*frame.z/size,0.,1.);
   float line=max(lines.x,lines.y),slope=fwidth(light);
   vec3 h=onHead(place);
   Face is=face(h);

@@ -259,7 +259,13 @@ export const hipStretches: readonly Entry[] = [
       base: 'wallside',
       view: 'front',
       focus: ['L.hip'],
-      start: { 'L.on': 'wallSide@0.3', 'R.on': 'hip', 'R.wide': -16 },
+      start: {
+        'L.on': 'wallSide@0.3',
+        'L.little.mcp': -25,
+        'L.ring.mcp': -15,
+        'R.on': 'hip',
+        'R.wide': -16,
+      },
       frames: [
         { 'pelvis.left': 8, 'L.wide': 4 },
         { 'pelvis.left': 2, 'L.wide': -8, 'L.step': -21, 'pelvis.up': -2.5 },

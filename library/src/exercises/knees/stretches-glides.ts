@@ -137,7 +137,14 @@ export const kneeStretches: readonly Entry[] = [
       start: { 'R.on': 'wallTips@0.4', 'R.scapula.prot': 8 },
       frames: [
         { 'L.on': 'none' },
-        { 'L.on': 'none', 'L.knee.flex': 66, 'L.ankle.dorsi': -14, 'L.shoulder.flex': -14 },
+        {
+          'L.on': 'none',
+          'L.knee.flex': 66,
+          'L.ankle.dorsi': -14,
+          'L.shoulder.flex': -24,
+          'L.shoulder.abd': 8,
+          'L.wrist.flex': 12,
+        },
         {
           'L.on': 'ankleOwn',
           'L.hip.flex': -15,

@@ -38,7 +38,12 @@ export const shouldersFlexion: readonly Entry[] = [
       view: 'side',
       focus: ['L.shoulder'],
       start: { 'pelvis.fwd': 12, 'B.step': 12, 'R.on': 'none' },
-      frames: [{ 'L.on': 'wallTips@0.1' }, { 'L.on': 'wallTips@0.5' }, { 'L.on': 'wallTips@0.92' }],
+      frames: [
+        { 'L.on': 'wallTips@0.1' },
+        { 'L.on': 'wallTips@0.5' },
+        { 'L.on': 'wallTips@0.72' },
+        { 'L.on': 'wallTips@0.92' },
+      ],
       arrows: [{ track: 'L.wrist' }],
     },
   },

@@ -1,12 +1,15 @@
 import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { paymentReference } from '#features/subscription/payment/order-address.ts';
 import { useActivation } from '#features/subscription/payment/waiting-for-activation.tsx';
+import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { whyNothingToPay } from './why-nothing-to-pay.ts';
 
 /** The page that a payment provider returns to after a payment. */
 export function CheckoutSuccessScreen() {
@@ -24,14 +27,16 @@ export function CheckoutSuccessScreen() {
 
 /** Shown when the address has no successful payment. */
 function NoPayment() {
+  const { data } = useQuery(subscriptionQuery);
+  const nothingToPay = data !== undefined && whyNothingToPay(data) !== null;
   return (
     <>
       <p>
         This page confirms a payment, and we see none that went through. You were not charged here.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/checkout">Go to Checkout</ButtonLink>
-        <ButtonLink href="/dashboard" kind="secondary">
+        {!nothingToPay && <ButtonLink href="/checkout">Go to Checkout</ButtonLink>}
+        <ButtonLink href="/dashboard" kind={nothingToPay ? 'primary' : 'secondary'}>
           Go to Dashboard
         </ButtonLink>
       </div>

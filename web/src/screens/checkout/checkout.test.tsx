@@ -136,6 +136,16 @@ test.each(['', '?payment_intent=', '?redirect_status=succeeded'])(
   },
 );
 
+test.each([
+  ['a founding member', FOUNDING_MEMBER],
+  ['whoever has the pack', WITH_PACK],
+])('%s is not sent to a checkout where there is nothing to pay', async (_who, subscription) => {
+  api.answer(getSubscription, subscription);
+  await open('/checkout/success');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to Checkout' })).toBeNull());
+  expect(screen.getAllByRole('link', { name: 'Go to Dashboard' })).not.toEqual([]);
+});
+
 test(
   'a payment that failed is not claimed to have succeeded',
   { tags: ['spec:2/checkout-success'] },

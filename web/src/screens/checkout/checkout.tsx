@@ -1,5 +1,3 @@
-import type { Subscription } from '@limber/contract/subscription';
-import { orderProblem } from '@limber/domain/subscriptions/order';
 import { PREMIUM_PACK_NAME, moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -12,6 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
+import { whyNothingToPay } from './why-nothing-to-pay.ts';
 
 const PACK = { kind: 'premiumPack' } as const;
 
@@ -54,13 +53,6 @@ export function CheckoutScreen() {
       )}
     </Page>
   );
-}
-
-function whyNothingToPay(subscription: Subscription): string | null {
-  if (subscription.foundingMember) {
-    return 'You are a founding member: every exercise of the library is open to you, for good.';
-  }
-  return orderProblem(PACK, subscription);
 }
 
 const TOTAL = moneyWords(PRICES.premiumPack.cents);

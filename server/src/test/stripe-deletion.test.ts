@@ -9,11 +9,11 @@ import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { expect, test, vi } from 'vitest';
 import { reconcile } from '#features/billing/reconcile.ts';
 import { updateSubscriptions } from '#features/billing/maintenance.ts';
-import { PASSWORD, type TestClient } from '#test/client.ts';
-import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
-import { buyPack, buyTier, registerFree } from '#test/paying.ts';
-import { onStripe } from '#test/stripe-account.ts';
-import type { SentEvent } from '#test/stripe-simulator/webhooks.ts';
+import { PASSWORD, type TestClient } from './client.ts';
+import { onEachDatabase, onSqlite, type TestServer } from './on-each-database.ts';
+import { buyPack, buyTier, registerFree } from './paying.ts';
+import { onStripe } from './stripe-account.ts';
+import type { SentEvent } from './stripe-simulator/webhooks.ts';
 
 const account = onStripe();
 const deletion = { body: { password: PASSWORD } };

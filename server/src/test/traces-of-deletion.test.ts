@@ -16,10 +16,10 @@ import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { findInstallation } from '#db/installation.queries.ts';
 import { findOwnFiles, forgetUploads } from '#features/media/own-files.ts';
-import { PASSWORD } from '#test/client.ts';
-import { type Canary, plantCanaries } from '#test/plant-canaries.ts';
-import { readZip } from '#test/read-zip.ts';
-import { type ServerProcess, startServer } from '#test/server-process.ts';
+import { PASSWORD } from './client.ts';
+import { type Canary, plantCanaries } from './plant-canaries.ts';
+import { readZip } from './read-zip.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 /** A process starts here, on a machine that may be busy. */
 const PATIENCE_MS = 60_000;
@@ -80,7 +80,8 @@ test(
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       });
-      return { status: answer.status, body: (await answer.json()) as unknown };
+      const reply: unknown = await answer.json();
+      return { status: answer.status, body: reply };
     };
     const join = async (username: string) => {
       const account = { fullName: 'Ada', username, email: `${username}@example.com` };
