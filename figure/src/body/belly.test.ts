@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { place } from '../math/frame.ts';
 import { PEOPLE } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { frameMotion } from '../motion/shown-of.ts';
 import { shadePixels } from '../render/lighting.ts';
 import { rayMarch } from '../render/ray-march.ts';
+import { fitCamera } from '../scene/camera.ts';
 import { standingPose } from '../skeleton/base-poses.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 import { wholeBody } from './body.ts';
@@ -14,18 +15,13 @@ const flat: Person = { ...PEOPLE.nadia, build: { ...PEOPLE.nadia.build, child: 0
 /** Centimetres above the pelvis: below it hips are wider than any belly. */
 const WAIST = 12;
 
+/** Three metres ahead, with pelvis and chest in the picture. */
+const CAMERA = fitCamera([[place(skeleton.upperLumbar, [0, 0, 0]), 30]], [0, 0.02, 1], 300, 1);
+
 /** What the shirt looks like from in front: its widest row at the waist, and its shaded pixels below that. */
 function shirtFromTheFront(person: Person) {
-  const motion = {
-    id: 'm',
-    base: 'standing',
-    view: 'upper-front',
-    whole: true,
-    focus: [],
-    frames: [{}],
-  } as const;
   const body = wholeBody(skeleton, person, false);
-  const buffer = rayMarch(body, frameMotion(motion, [skeleton]), 240);
+  const buffer = rayMarch(body, CAMERA, 160);
   const shirt = body.findIndex(({ part }) => part === 'torso');
   const shade = shadePixels(buffer, body);
   const belly = [...buffer.cluster.keys()].filter((i) => {

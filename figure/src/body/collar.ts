@@ -1,16 +1,16 @@
-import { direct, place, type Frame } from '../math/frame.ts';
+import { place, type Frame } from '../math/frame.ts';
 import { aboutX, compose } from '../math/rotation.ts';
-import { dot, unit, type Vector } from '../math/vector.ts';
+import { unit, type Vector } from '../math/vector.ts';
 import type { Person } from '../people/person.ts';
 import type { Skeleton } from '../skeleton/skeleton.ts';
 import { cluster, type Cluster } from './cluster.ts';
-import { ellipsoid, roundCone, type Primitive } from './primitive.ts';
+import { cutAt, ellipsoid, roundCone, type Primitive } from './primitive.ts';
 
 /**
  * Where a collar hangs: on the trunk, so that it stays when the head turns. Its origin is that of the neck.
  */
 export function collarFrame({ neck, upperThorax }: Skeleton): Frame {
-  return { origin: neck.origin, rotation: upperThorax.rotation };
+  return { ...upperThorax, origin: neck.origin };
 }
 
 /**
@@ -21,8 +21,7 @@ export function collarClusters(skeleton: Skeleton, { build, collar }: Person): C
   if (collar !== 'ribbed' && collar !== 'folded') return [];
   const frame = collarFrame(skeleton);
   const at = (y: number, z: number) => place(frame, [0, y, z]);
-  const normal = direct(frame, unit([0, 1, 0.5]));
-  const cut = { normal, height: dot(normal, at(4.5, 0)) };
+  const cut = cutAt(frame, at(4.5, 0), unit([0, 1, 0.5]));
   const tube = (to: Vector, top: number, end: number) =>
     roundCone(at(7, 2.6), to, [top * build.neck, end * build.neck], { cut });
   const shape =

@@ -4,8 +4,8 @@ import { INK_BELOW, MIN_STEP_PIXELS } from '../../render/ink-edges.ts';
 import { float, HEAD } from './glsl.ts';
 import { SEEN } from './seen.ts';
 
-/** Columns that light follows, of all clusters: no person has more, in long sleeves. */
-export const MAX_COLUMNS = 20;
+/** Columns that light follows, of all clusters: no person has more, in long sleeves and barefoot. */
+export const MAX_COLUMNS = 26;
 /** What a line around a nail is worth: thinner than any other. */
 const NAIL_INK = 0.7;
 /** How far around a rule's limit a line fades in, so that it tapers instead of breaking into dashes. */
