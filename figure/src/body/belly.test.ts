@@ -21,7 +21,7 @@ const CAMERA = fitCamera([[place(skeleton.upperLumbar, [0, 0, 0]), 30]], [0, 0.0
 /** What the shirt looks like from in front: its widest row at the waist, and its shaded pixels below that. */
 function shirtFromTheFront(person: Person) {
   const body = wholeBody(skeleton, person, false);
-  const buffer = rayMarch(body, CAMERA, 240);
+  const buffer = rayMarch(body, CAMERA, 160);
   const shirt = body.findIndex(({ part }) => part === 'torso');
   const shade = shadePixels(buffer, body);
   const belly = [...buffer.cluster.keys()].filter((i) => {

@@ -1,6 +1,7 @@
 import { direct, place, type Frame } from '../math/frame.ts';
 import { dot, mix, unit, type Vector } from '../math/vector.ts';
 import type { LegBones } from '../skeleton/leg-bones.ts';
+import { columnBetween } from './column.ts';
 import { cluster, type Cluster } from './cluster.ts';
 import { ellipsoid, roundCone, squashedCone, type Primitive } from './primitive.ts';
 
@@ -22,7 +23,12 @@ function bareFoot(leg: LegBones): Cluster {
       roundCone(toe.joint, toe.tip, [toe.radii[1], toe.radii[2]], { blend: 0.3 }),
     ],
   }));
-  return cluster('foot', 'skin', { root: [...ankle(leg), ...sole(leg)], branches }, leg.side);
+  const columns = [
+    columnBetween(leg.knee, leg.ankle, 3.5),
+    columnBetween(leg.ankle, leg.ankle, 4.5),
+  ];
+  const root = [...ankle(leg), ...sole(leg)];
+  return cluster('foot', 'skin', { root, branches, columns }, leg.side);
 }
 
 /** Shank, Achilles tendon, heel and malleoli: the inner ankle stands higher than the outer. */

@@ -48,6 +48,8 @@ const DEFAULT_SPREAD: Spread = { radius: 11, on: ['torso', 'arm', 'legwear', 'fo
 
 /** A side that is turned away from the camera glows wider by up to this share, so that its rim shows. */
 const RIM = 0.3;
+/** How many times further a glow goes than to where it is faint. */
+const FAINT_FROM = 1.25;
 const ONE_SIDED: Readonly<Record<string, OneSided>> = {
   chest: { frame: (k) => k.upperThorax, centre: [0, 1, 11], faces: 1, from: 2 },
   upperBack: { frame: (k) => k.upperThorax, centre: [0, 0, -7], faces: -1, from: 2 },
@@ -106,9 +108,12 @@ export function glowPlace(
   const frame = oneSided.frame(skeleton, side ?? 'left');
   const normal = scale(direct(frame, [0, 0, 1]), -faces);
   const height = dot(normal, place(frame, [0, 0, from]));
-  const turnedAway = Math.max(0, -dot(normal, camera.forward));
+  const away = -dot(normal, camera.forward);
   const centre = place(frame, oneSided.centre);
-  return { landmark, centre, radius: radius * (1 + RIM * turnedAway), normal, height };
+  // Seen from beside, the glow is faint where its side of the body ends, instead of being cut off there.
+  const reach = FAINT_FROM * (height - dot(normal, centre));
+  const width = reach + (radius - reach) * Math.abs(away);
+  return { landmark, centre, radius: width * (1 + RIM * Math.max(0, away)), normal, height };
 }
 
 /** Whether a part of this side (null: of none) may glow with the landmark. Shoes never do. */

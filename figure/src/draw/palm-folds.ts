@@ -4,8 +4,9 @@ import { dot } from '../math/vector.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
 import type { ArmBones } from '../skeleton/arm-bones.ts';
 import { pointOnCubic, type Cubic } from '../trace/fit-curve.ts';
+import { strokePath } from '../trace/tapering.ts';
 import { path } from './markup.ts';
-import { isVisible, normalAt, pixelAt, polyline, visibleRuns } from './picture.ts';
+import { isVisible, normalAt, pixelAt, visibleRuns } from './picture.ts';
 
 /** Life, head and heart line: centimetres along the hand and towards the thumb. */
 export const PALM_FOLDS: readonly Cubic[] = [
@@ -55,6 +56,6 @@ export function palmFolds(
     });
     return runs
       .filter((run) => run.length >= MIN_RUN)
-      .map((run) => path(['fold'], polyline(run), { 'stroke-width': width }));
+      .map((run) => path(['fold'], strokePath(run, width)));
   }).join('');
 }

@@ -3,9 +3,10 @@ import { direct, place } from '../math/frame.ts';
 import { add, dot, scale, type Vector } from '../math/vector.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
 import { pointOnCubic } from '../trace/fit-curve.ts';
+import { strokePath } from '../trace/tapering.ts';
 import { path } from './markup.ts';
 import { MIN_PALM_FACING } from './palm-folds.ts';
-import { isVisible, normalAt, pixelAt, polyline, unitsPerCm, visibleRuns } from './picture.ts';
+import { isVisible, normalAt, pixelAt, unitsPerCm, visibleRuns } from './picture.ts';
 import { skinLineWidth, type SkinLines } from './skin-lines.ts';
 
 /** Pieces of a line, and centimetres before the frame from which the skin is looked for. */
@@ -45,6 +46,6 @@ export function skinLinesMarkup(
       );
       return visibleRuns(points, buffer, shows);
     })
-    .map((run) => path(['fold'], polyline(run), { 'stroke-width': width }))
+    .map((run) => path(['fold'], strokePath(run, width)))
     .join('');
 }

@@ -4,8 +4,9 @@ import { direct, type Frame } from '../math/frame.ts';
 import { add, cross, dot, scale, subtract, unit, type Vector } from '../math/vector.ts';
 import type { HairStyle } from '../people/person.ts';
 import type { GBuffer } from '../render/g-buffer.ts';
+import { strokePath } from '../trace/tapering.ts';
 import { path } from './markup.ts';
-import { isVisible, polyline, unitsPerCm, visibleRuns } from './picture.ts';
+import { isVisible, unitsPerCm, visibleRuns } from './picture.ts';
 
 /** How hair is combed: away from a pole of the skull, in curves `from` and `to` so many radians from it. */
 type Combed = {
@@ -69,11 +70,7 @@ export function strandsMarkup(
     );
     const half = isParting ? STRANDS.partingHalf : STRANDS.half;
     return visibleRuns(points, buffer, sees)
-      .map((run) =>
-        path(['strand'], polyline(run), {
-          'stroke-width': Math.max(2, Math.round(units * 2 * half)),
-        }),
-      )
+      .map((run) => path(['strand'], strokePath(run, Math.max(2, units * 2 * half))))
       .join('');
   }).join('');
 }

@@ -44,13 +44,13 @@ test('a small turn moves the picture a little: nothing jumps, and the figure nev
 test('turned anywhere, a bust keeps its head at the top of the picture: spare room lies below', () => {
   fc.assert(
     fc.property(degrees(720), (yaw) => {
-      const { framing, shown } = sampleStage('neck-side-tilt');
+      const { framing, figure } = sampleStage('neck-side-tilt');
       const camera = orbitCamera(framing, yaw, 0);
       const tops = framing.subjects.map(([centre, radius]) => {
         const [, y, depth] = project(camera, centre);
         return y + radius / depth / camera.halfHeight;
       });
-      expect(shown.crop).toBe('bust');
+      expect(figure.shown.crop).toBe('bust');
       expect(Math.max(...tops)).toBeGreaterThan(0.85);
     }),
   );

@@ -17,8 +17,7 @@ function pictureOf(view: Partial<FigureView>, id = ID): LivePicture {
 }
 
 test('at a keyframe it is that keyframe, filmed by the camera of the drawings', () => {
-  const { figure, shown } = sampleStage(ID);
-  const { plan, motion } = figure;
+  const { plan, motion, shown } = sampleStage(ID).figure;
   const skeletons = plan.times.map((_, i) => forwardKinematics(keyframePose(plan, i)));
   for (const [i, time] of plan.times.entries()) {
     const { skeleton, camera } = pictureOf({ time });

@@ -1,9 +1,7 @@
 import type { FigureMotion } from '../motion/figure-motion.ts';
-import { framingWith, insetFraming, viewCrop, type Framing } from '../motion/frame-motion.ts';
+import { framingWith, insetFraming, type Framing } from '../motion/frame-motion.ts';
 import { keyframePose } from '../motion/keyframe-pose.ts';
-import type { Shown } from '../motion/crop.ts';
 import { PEOPLE } from '../people/people.ts';
-import { SIDES } from '../pose/side.ts';
 import type { Person } from '../people/person.ts';
 import { forwardKinematics } from '../skeleton/skeleton.ts';
 
@@ -11,7 +9,6 @@ import { forwardKinematics } from '../skeleton/skeleton.ts';
 export type Stage = {
   readonly figure: FigureMotion;
   readonly person: Person;
-  readonly shown: Shown;
   /** What the camera must show of all keyframes. */
   readonly framing: Framing;
   /** The same for the round zoom; null without one. */
@@ -20,12 +17,11 @@ export type Stage = {
 
 /** Sets the stage for an exercise. Takes some milliseconds. */
 export function stageOf(figure: FigureMotion): Stage {
-  const { motion, plan, shown = { crop: viewCrop(motion), arms: SIDES } } = figure;
+  const { motion, plan, shown } = figure;
   const skeletons = plan.times.map((_, i) => forwardKinematics(keyframePose(plan, i)));
   return {
     figure,
     person: PEOPLE[figure.person],
-    shown,
     framing: framingWith(motion, skeletons, shown),
     inset: insetFraming(motion, skeletons),
   };

@@ -35,7 +35,7 @@ test.each(IDS)('%s: the turn begins as the one side’s picture and ends as the 
 
 test.each(IDS)('%s: on the way nothing leaps, and what shows stays in the picture', (id) => {
   const stage = sampleStage(id);
-  const top = stage.shown.crop === 'lower' ? 'pelvis' : 'crown';
+  const top = stage.figure.shown.crop === 'lower' ? 'pelvis' : 'crown';
   const steps = Array.from({ length: STEPS + 1 }, (_, i) => turnSides(stage, i / STEPS, 0, 0));
   for (const [i, { skeleton, camera }] of steps.entries()) {
     const [x, y] = project(camera, landmarkPoint(skeleton, top));

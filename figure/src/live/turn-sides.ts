@@ -106,7 +106,7 @@ function lowest(skeleton: Skeleton): number {
 function framingBetweenSides(
   second: Framing,
   skeleton: Skeleton,
-  { figure: { motion }, shown }: Stage,
+  { figure: { motion, shown } }: Stage,
   done: number,
 ): readonly [Framing, Framing] {
   const [x, y, z] = second.direction;

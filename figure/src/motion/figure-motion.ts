@@ -33,8 +33,8 @@ export type RoomArrow = {
 export type FigureMotion = {
   readonly person: PersonId;
   readonly motion: FilmedMotion;
-  /** What of the figure the camera holds, in the drawings as here; all that the view asks for where it is not said. */
-  readonly shown?: Shown;
+  /** What of the figure the camera holds, in the drawings as here. */
+  readonly shown: Shown;
   readonly plan: MotionPlan;
   readonly arrows: readonly RoomArrow[];
   /** The middle of the round zoom, in the view box of the drawings; null without one. */

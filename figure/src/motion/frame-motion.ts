@@ -83,20 +83,14 @@ const MARGIN = 1.05;
 /** Where a crop cuts the body off, there is more of it to see in room that is left. */
 const SPARE: Readonly<Partial<Record<Crop, number>>> = { knees: -1, upper: -1, bust: -1, lower: 1 };
 
-const CLOSE: ReadonlySet<Crop> = new Set<Crop>([
-  'hand',
-  'hands',
-  'foot',
-  'feet',
-  'fingers',
-  'toes',
-]);
+/** Centimetres from which on hands and feet fill the picture. */
+const CLOSE = 220;
 
 const WITH_NAILS: ReadonlySet<Crop> = new Set<Crop>(['hand', 'hands', 'fingers']);
 
 /** Whether the camera is so near that fingers and toes need thinner lines. */
 export function isFilmedClose({ view }: Pick<Motion, 'view'>): boolean {
-  return CLOSE.has(SHOTS[view].crop);
+  return DISTANCE[SHOTS[view].crop] <= CLOSE;
 }
 
 /** Whether fingers are wide enough in the picture for their nails to show. */

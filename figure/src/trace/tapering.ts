@@ -42,6 +42,11 @@ export function taperedPath(line: OpenLine, width: number, scale: number): strin
   return writeCurves(curves, scale, { closed: true, perUnit: 10 });
 }
 
+/** The outline of a line with two free ends, such as a strand of hair; points and width in units. */
+export function strokePath(points: readonly Point[], width: number): string {
+  return taperedPath({ points, startIsFree: true, endIsFree: true }, width, 1);
+}
+
 /** With a little more at the ends that meet other ink. */
 function reachIn({ points, startIsFree, endIsFree }: OpenLine, by: number): readonly Point[] {
   const beyond = (end: Point, inner: Point): Point => {

@@ -1,3 +1,4 @@
+import * as accountData from '@limber/contract/account-data';
 import * as auth from '@limber/contract/auth';
 import * as customPlans from '@limber/contract/custom-plans';
 import * as discomfort from '@limber/contract/discomfort';
@@ -38,6 +39,8 @@ export function answerAsUsual(): void {
   api.answer(auth.getMe, ADA);
   api.answer(auth.updateProfile, ({ body }) => ({ ...ADA, ...(body as object) }));
   api.answer(auth.changePassword, DONE);
+  api.answer(accountData.startDownload, { url: '/api/account/download?user=1' });
+  api.answer(accountData.deleteAccount, DONE);
   api.answer(painPoints.getPainPoints, PAIN_POINTS);
   api.answer(painPoints.savePainPoints, PAIN_POINTS);
   api.answer(painPoints.changePainPoints, ({ body }) => ({ ...PAIN_POINTS, ...(body as object) }));

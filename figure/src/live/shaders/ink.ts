@@ -4,8 +4,8 @@ import { INK_BELOW, MIN_STEP_PIXELS } from '../../render/ink-edges.ts';
 import { float, HEAD } from './glsl.ts';
 import { SEEN } from './seen.ts';
 
-/** Columns that light follows, of all clusters: no person has more, in long sleeves. */
-export const MAX_COLUMNS = 20;
+/** Columns that light follows, of all clusters: no person has more, in long sleeves and barefoot. */
+export const MAX_COLUMNS = 26;
 /** What a line around a nail is worth: thinner than any other. */
 const NAIL_INK = 0.7;
 /** How far around a rule's limit a line fades in, so that it tapers instead of breaking into dashes. */
@@ -55,10 +55,11 @@ float lit(Seen s){
     float l=max(1e-6,dot(way,way));
     away-=way*clamp(dot(away,way)/l,0.,1.);
     vec3 turned=s.normal-way*dot(s.normal,way)/l;
-    sum+=mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.))*pow(columns[i].w/dot(away,away),${float(NEARNESS)});
+    sum+=mix(s.normal,turned,${float(COLUMN.share)}*smoothstep(${float(COLUMN.from)},${float(COLUMN.to)},length(turned)))*pow(columns[i].w/length(away),${float(NEARNESS)});
   }
-  for(int i=1;i<=${CAST.steps};i++){
-    vec3 v=s.place+(light+forward*${float(CAST.raking)})*float(i)*${float(CAST.reach / CAST.steps)}-eye;
+  vec3 v=s.place-eye;
+  for(int i=0;i<${CAST.steps};i++){
+    v+=(light+forward*${float(CAST.raking)})*${float(CAST.reach / CAST.steps)};
     float depth=dot(v,forward);
     Seen o=seen(ivec2((vec2(dot(v,right),dot(v,up))/depth/halfHeight*.5+.5)*size));
     depth-=o.depth;

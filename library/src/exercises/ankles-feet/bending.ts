@@ -130,7 +130,6 @@ export const ankleBending: readonly Entry[] = [
       start: { 'B.step': 15, 'pelvis.up': -1.6 },
       frames: [{}, { 'B.toesUp': 13, 'pelvis.up': 1.2 }, { 'B.toesUp': 26, 'pelvis.up': 1.8 }],
       arrows: [{ track: 'L.toe' }],
-      inset: 'L.ball',
     },
   },
   {

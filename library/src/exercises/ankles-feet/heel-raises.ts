@@ -41,7 +41,6 @@ export const heelRaises: readonly Entry[] = [
       start: { 'B.on': 'deskTips', 'pelvis.tilt': 7 },
       frames: [{}, { heels: 17, 'pelvis.tilt': 2 }, { heels: 35, 'pelvis.tilt': 5 }],
       arrows: [{ track: 'L.heel', offset: 4 }],
-      inset: 'L.ankle',
     },
   },
   {

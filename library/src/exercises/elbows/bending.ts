@@ -270,7 +270,7 @@ export const elbowsBending: readonly Entry[] = [
     contraindications: ['recentSurgery'],
     motion: {
       base: 'seated',
-      view: 'upper-side',
+      view: 'upper-front',
       focus: ['L.elbow'],
       start: {
         'L.shoulder.flex': 150,

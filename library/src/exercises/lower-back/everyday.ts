@@ -176,7 +176,8 @@ export const lowerBackEveryday: readonly Entry[] = [
     contraindications: ['pregnancy', 'poorBalance'],
     motion: {
       base: 'deskhold',
-      view: 'three-quarter',
+      view: 'side',
+      whole: true,
       focus: ['belly'],
       loop: 'cycle',
       start: {

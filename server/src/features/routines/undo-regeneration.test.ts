@@ -10,7 +10,6 @@ import type { TestUser } from '#test/client.ts';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 
 const TODAY = '2026-01-05';
-const TAGS = { tags: ['spec:silent/regeneration-undone'] };
 
 async function todayOf(user: TestUser) {
   await user.ask(changePainPoints, { body: { hips: true, neck: true } });
@@ -27,21 +26,25 @@ const refusal = (user: TestUser, id: number) =>
 const nothing = { status: 422, message: NOTHING_TO_BRING_BACK };
 
 onEachDatabase('a routine that was regenerated', (server) => {
-  test('comes back with its marks and what it was adapted to, once', TAGS, async () => {
-    const ada = await server().register();
-    const { id } = await todayOf(ada);
-    const params = { id };
-    await ada.ask(contract.adaptRoutine, { params, body: { posture: 'seated' } });
-    const before = await mark(ada, id, 0);
-    const anew = await regenerate(ada, id);
-    expect(anew.exercises).not.toEqual(before.exercises);
-    expect(await undo(ada, id)).toEqual(before);
-    expect(await refusal(ada, id)).toMatchObject(nothing);
-  });
+  test(
+    'comes back with its marks and what it was adapted to, once',
+    { tags: ['spec:silent/regeneration-undone'] },
+    async () => {
+      const ada = await server().register();
+      const { id } = await todayOf(ada);
+      const params = { id };
+      await ada.ask(contract.adaptRoutine, { params, body: { posture: 'seated' } });
+      const before = await mark(ada, id, 0);
+      const anew = await regenerate(ada, id);
+      expect(anew.exercises).not.toEqual(before.exercises);
+      expect(await undo(ada, id)).toEqual(before);
+      expect(await refusal(ada, id)).toMatchObject(nothing);
+    },
+  );
 
   test(
     'comes back as finished when it was finished, also when one exercise began another round',
-    TAGS,
+    { tags: ['spec:silent/regeneration-undone'] },
     async () => {
       const ada = await server().register();
       const routine = await todayOf(ada);
@@ -68,23 +71,31 @@ onEachDatabase('a routine that was regenerated', (server) => {
 });
 
 onSqlite('a routine that was regenerated', (server) => {
-  test('stays once the new one has begun, and when there was none before', TAGS, async () => {
-    const ada = await server().register();
-    const { id } = await todayOf(ada);
-    expect(await refusal(ada, id)).toMatchObject(nothing);
-    await regenerate(ada, id);
-    await mark(ada, id, 2);
-    expect(await refusal(ada, id)).toMatchObject(nothing);
-  });
+  test(
+    'stays once the new one has begun, and when there was none before',
+    { tags: ['spec:silent/regeneration-undone'] },
+    async () => {
+      const ada = await server().register();
+      const { id } = await todayOf(ada);
+      expect(await refusal(ada, id)).toMatchObject(nothing);
+      await regenerate(ada, id);
+      await mark(ada, id, 2);
+      expect(await refusal(ada, id)).toMatchObject(nothing);
+    },
+  );
 
-  test('comes back without what a health card has ruled out since', TAGS, async () => {
-    const ada = await server().register();
-    const { id } = await todayOf(ada);
-    await regenerate(ada, id);
-    const body = { ...EMPTY_HEALTH_CARD, recentSurgery: [...BODY_AREAS] };
-    await ada.ask(saveHealthCard, { body });
-    expect((await undo(ada, id)).exercises).toEqual([]);
-  });
+  test(
+    'comes back without what a health card has ruled out since',
+    { tags: ['spec:silent/regeneration-undone'] },
+    async () => {
+      const ada = await server().register();
+      const { id } = await todayOf(ada);
+      await regenerate(ada, id);
+      const body = { ...EMPTY_HEALTH_CARD, recentSurgery: [...BODY_AREAS] };
+      await ada.ask(saveHealthCard, { body });
+      expect((await undo(ada, id)).exercises).toEqual([]);
+    },
+  );
 
   test('is brought back by its own user alone', async () => {
     const ada = await server().register('ada');

@@ -35,6 +35,17 @@ export function signOut(): void {
   revoked.catch((error: unknown) => log('The token was not revoked on the server.', error));
 }
 
+/** After the account was deleted: opens the front page, and forgets all that this browser keeps for it. */
+export function leaveForGood(): void {
+  navigate('/');
+  signOutHere();
+  localStorage.clear();
+  toast({
+    title: 'Your account is deleted',
+    description: 'And everything that belonged to it. Take care of yourself.',
+  });
+}
+
 /** Keeps what the user changed about themselves, e.g. a new name, in the session. */
 export function updateUser(user: User): void {
   const { token } = currentSession();

@@ -33,10 +33,12 @@ export function PrivacyScreen() {
         </p>
         <h2>Your rights</h2>
         <p>
-          You can ask to see, correct, move or delete what we hold about you, object to what we do
-          with it, and take back what you agreed to. <a href={FEEDBACK_LINK}>Write to us</a>; we
-          answer privacy requests within 30 days. If our answer does not satisfy you, you can turn
-          to the data-protection authority where you live.
+          In your profile, under Account, you can download everything we keep about you, correct
+          your name and address, and delete your account with all that belongs to it, at any time.
+          You can also ask us to do that for you, object to what we do with your data, and take back
+          what you agreed to. <a href={FEEDBACK_LINK}>Write to us</a>; we answer privacy requests
+          within 30 days. If our answer does not satisfy you, you can turn to the data-protection
+          authority where you live.
         </p>
         <h2>Changes</h2>
         <p>
@@ -112,9 +114,13 @@ function WhatWeKeep() {
         nothing else.
       </p>
       <p>
-        We keep all this for as long as you have an account. When you ask us to delete the account,
-        we delete it with everything that belongs to it, except for what tax law makes us keep about
-        payments.
+        We keep all this for as long as you have an account. When you delete it, in your profile
+        under Account, everything that belongs to it goes at once, your files too; the room that it
+        took in the database is overwritten, at the latest when it is used again. If you pay, your
+        subscription is ended at the payment provider before that, which keeps its receipts for as
+        long as the law asks; what it still tells us about the end is deleted within three days.
+        Images that an administrator shared with everyone stay, without a name. Backups, where there
+        are any, are made by whoever runs this installation, and age out with them.
       </p>
     </>
   );

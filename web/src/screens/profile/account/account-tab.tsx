@@ -1,7 +1,20 @@
-import { Code, FileText, KeyRound, LogOut, Mail, Shield, User, ChevronRight } from 'lucide-react';
+import {
+  ChevronRight,
+  Code,
+  Download,
+  FileText,
+  KeyRound,
+  LogOut,
+  Mail,
+  Shield,
+  Trash2,
+  User,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
+import { useDownload } from '#features/account-data/account-data.api.ts';
+import { DeleteAccountDialog } from '#features/account-data/delete-account-dialog.tsx';
 import { PasswordDialog, PersonalInformationDialog } from '#features/auth/account-dialogs.tsx';
 import { signOut } from '#features/auth/session.ts';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
@@ -10,7 +23,8 @@ import { Card } from '#ui/card.tsx';
 
 /** The account, how Limber behaves, and the small print. */
 export function AccountTab() {
-  const [open, setOpen] = useState<'personal-information' | 'password' | null>(null);
+  const [open, setOpen] = useState<'personal-information' | 'password' | 'deletion' | null>(null);
+  const download = useDownload();
   const close = () => setOpen(null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -28,6 +42,18 @@ export function AccountTab() {
             title="Password & Security"
             hint="Change your password"
             onPress={() => setOpen('password')}
+          />
+          <AccountRow
+            icon={<Download aria-hidden />}
+            title="Download everything"
+            hint="All we keep about you, as a ZIP file"
+            onPress={() => download.mutate()}
+          />
+          <AccountRow
+            icon={<Trash2 aria-hidden />}
+            title="Delete my account"
+            hint="And everything that belongs to it"
+            onPress={() => setOpen('deletion')}
           />
           <AccountRow icon={<Shield aria-hidden />} title="Privacy Policy" page="/privacy" />
           <AccountRow icon={<FileText aria-hidden />} title="Terms of Service" page="/terms" />
@@ -56,6 +82,7 @@ export function AccountTab() {
       </div>
       {open === 'personal-information' && <PersonalInformationDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
+      {open === 'deletion' && <DeleteAccountDialog onClose={close} />}
     </div>
   );
 }

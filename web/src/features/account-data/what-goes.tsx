@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
+
+/** What deleting the account takes with it, and what it leaves. */
+export function WhatGoes({ isAdministrator }: { isAdministrator: boolean }) {
+  const { data: subscription } = useQuery(subscriptionQuery);
+  return (
+    <div className="grid gap-3">
+      <p>This cannot be undone. You may want to download everything first.</p>
+      <p>
+        <strong className="font-strong text-ink">What goes:</strong> everything we keep about you,
+        with your health card, history, plans, images and videos. A subscription ends first, and
+        every device is signed out.
+        {subscription?.foundingMember && ' Your place as a founding member does not come back.'}
+      </p>
+      <p>
+        <strong className="font-strong text-ink">What stays:</strong>{' '}
+        {isAdministrator && 'the images that you shared with everyone, without your name, and '}
+        receipts at the payment provider, where the law asks for them. Nothing else.
+      </p>
+    </div>
+  );
+}
