@@ -44,7 +44,7 @@ onEachDatabase('a routine that was regenerated', (server) => {
 
   test(
     'comes back as finished when it was finished, also when one exercise began another round',
-    TAGS,
+    { tags: ['spec:silent/regeneration-undone'] },
     async () => {
       const ada = await server().register();
       const routine = await todayOf(ada);

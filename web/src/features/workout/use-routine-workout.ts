@@ -1,6 +1,8 @@
 import type { Routine } from '@limber/contract/routines';
+import { useSession } from '#features/auth/session-store.ts';
 import { useRegenerateExercise, useRegenerateRoutine } from '#features/routines/routines.api.ts';
 import { type Hurting, useHurtingInRoutine } from './hurting.ts';
+import { keptClock } from './kept-clock.ts';
 import { useTodaysMarks } from './completion-record.ts';
 import { useWorkout, type Workout } from './use-workout.ts';
 
@@ -28,7 +30,13 @@ export function useRoutineWorkout(
   routine: Routine,
   { regenerateFailure, ...options }: Options,
 ): { workout: Workout; replacing: Replacing; regenerating: Regenerating } {
-  const workout = useWorkout({ routine, marks: useTodaysMarks(routine.date), ...options });
+  const userId = useSession().user?.id ?? 0;
+  const workout = useWorkout({
+    routine,
+    marks: useTodaysMarks(routine.date),
+    kept: keptClock(userId, routine.id),
+    ...options,
+  });
   const replaced = (exerciseId: number, byId: number) =>
     workout.send({ type: 'replace', exerciseId, byId });
   const restarting = {

@@ -7,6 +7,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { type Clock, NEW_CLOCK } from './clock.ts';
 import type { KeptMarks } from './completion-record.ts';
+import type { KeptClock } from './kept-clock.ts';
 import {
   changeWorkout,
   isAllCompleted,
@@ -33,7 +34,9 @@ type Props = {
   onSaved?: () => void;
   /** Called 2.5 s later, after the celebration. */
   onCelebrated?: () => void;
-  /** The timer's initial state; by default not started. */
+  /** Keeps the timer beyond this screen. */
+  kept?: KeptClock;
+  /** The timer's initial state where none is kept; by default not started. */
   initialClock?: () => Clock;
 };
 
@@ -53,13 +56,13 @@ export type Workout = Omit<WorkoutState, 'exercises'> & {
  * a screen shows it and sends it events.
  */
 export function useWorkout(props: Props): Workout {
-  const { routine, marks, initialClock } = props;
+  const { routine, marks, kept, initialClock } = props;
   const { exercises, completedAt } = routine;
   const [state, setState] = useState<WorkoutState>(() => ({
     ...NEW_WORKOUT,
     exercises,
     completed: completedExercises(routine, null),
-    clock: initialClock?.() ?? NEW_CLOCK,
+    clock: kept?.read() ?? initialClock?.() ?? NEW_CLOCK,
   }));
   // Several events may arrive before the next render, and answers long after the request's render.
   const latest = useRef(state);
@@ -77,6 +80,7 @@ export function useWorkout(props: Props): Workout {
     const before = asKnown(latest.current, marks?.read() ?? null);
     const after = changeWorkout(before, event, Date.now());
     if (after.completed !== before.completed) marks?.keep(before, after);
+    if (after.clock !== before.clock) kept?.keep(after.clock);
     latest.current = after;
     setState(after);
     if (before.phase === 'idle' && after.phase === 'saving') void write();

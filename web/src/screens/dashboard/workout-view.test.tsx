@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
@@ -35,6 +35,21 @@ test(
     expect(screen.getByText('0 of 2 exercises completed')).toBeDefined();
   },
 );
+
+test('the timer goes on when one comes back', { tags: ['spec:4/timer-starts'] }, async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  serveDashboard();
+  const first = show(<DashboardScreen />);
+  await exercises();
+  await press('Complete JME 1 Movement 1');
+  first.unmount();
+  vi.advanceTimersByTime(90_000);
+  show(<DashboardScreen />);
+  await exercises();
+  expect(screen.getByText('Active')).toBeDefined();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.getAllByRole('timer')[0]?.textContent).toMatch(/^1:3/);
+});
 
 test(
   'a finished workout is saved once, and what depends on it is asked for anew',
