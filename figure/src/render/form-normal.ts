@@ -13,9 +13,9 @@ import {
 } from '../math/vector.ts';
 
 /** How much of a surface is lit as a column's, from which share of its normal that points away from the axis. */
-export const COLUMN = { share: 0.85, from: 0.25, over: 0.4 };
-/** Columns lose by the fourth power of their distance's square: the nearest rules, and gives way smoothly at a joint. */
-export const NEARNESS = 4;
+export const COLUMN = { share: 0.85, from: 0.25, to: 0.65 };
+/** The power by which columns lose with their distance: the nearest rules, and gives way smoothly at a joint. */
+export const NEARNESS = 8;
 
 /**
  * The normal by which a place is lit. What a surface does along a limb, in waves over chest and calf, would be
@@ -28,7 +28,7 @@ export function formNormal(normal: Vector, place: Vector, columns: readonly Colu
     const long = Math.max(1e-6, dot(along, along));
     const t = clamp(dot(subtract(place, from), along) / long, 0, 1);
     const away = subtract(place, add(from, scale(along, t)));
-    const weight = (radius ** 2 / dot(away, away)) ** NEARNESS;
+    const weight = (radius / length(away)) ** NEARNESS;
     sum = add(sum, scale(roundNormal(normal, along), weight));
   }
   return unit(sum);
@@ -36,6 +36,6 @@ export function formNormal(normal: Vector, place: Vector, columns: readonly Colu
 
 function roundNormal(normal: Vector, along: Vector): Vector {
   const round = across(normal, unit(along));
-  const share = COLUMN.share * clamp((length(round) - COLUMN.from) / COLUMN.over, 0, 1);
-  return mix(normal, round, share);
+  const t = clamp((length(round) - COLUMN.from) / (COLUMN.to - COLUMN.from), 0, 1);
+  return mix(normal, round, COLUMN.share * t * t * (3 - 2 * t));
 }

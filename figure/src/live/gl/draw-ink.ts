@@ -83,12 +83,12 @@ function setInk({ programs }: Card, { picture, camera }: Shot): void {
   });
 }
 
-/** The columns that light follows: start and square of the radius, then way and cluster. */
+/** The columns that light follows: start and radius, then way and cluster. */
 function columnsOf(clusters: readonly Cluster[]) {
   const all = clusters.flatMap(({ columns }, id) => columns.map((column) => ({ ...column, id })));
   return {
     columnCount: all.length,
-    columns: all.flatMap(({ from, radius }) => [...from, radius ** 2]),
+    columns: all.flatMap(({ from, radius }) => [...from, radius]),
     ways: all.flatMap(({ along: [x, y, z], id }) => [x, y, z, id]),
   };
 }

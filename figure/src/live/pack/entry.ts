@@ -6,22 +6,23 @@ export const MAX_CLUSTERS = 32;
 export const LIST_SIZE = { width: 1024, height: 128 } as const;
 export const MAX_ENTRIES = LIST_SIZE.width * LIST_SIZE.height;
 
-/** Bits of an entry of a tile's list: one primitive, and how it joins what came before. */
-export const ENTRY = {
-  primitives: (1 << 10) - 1,
-  groupStart: 1 << 10,
-  groupEnd: 1 << 11,
-  branch: 1 << 12,
-  carve: 1 << 13,
-  clusterEnd: 1 << 14,
-  clusterStart: 1 << 15,
-  clusterShift: 16,
-  clusters: 31,
-  branchShift: 21,
-  branches: 15,
-  groupShift: 26,
-  groups: 15,
-} as const;
+/*
+ * Bits of an entry of a tile's list: one primitive, and how it joins what came before. Each is a constant of its own,
+ * because a minifier writes out constants, but not the members of a table.
+ */
+export const PRIMITIVE_BITS = (1 << 10) - 1;
+export const GROUP_START = 1 << 10;
+export const GROUP_END = 1 << 11;
+export const IN_BRANCH = 1 << 12;
+export const IS_CARVED = 1 << 13;
+export const CLUSTER_END = 1 << 14;
+export const CLUSTER_START = 1 << 15;
+export const CLUSTER_SHIFT = 16;
+export const CLUSTER_BITS = 31;
+export const BRANCH_SHIFT = 21;
+export const BRANCH_BITS = 15;
+export const GROUP_SHIFT = 26;
+export const GROUP_BITS = 15;
 
 /** The kinds of primitives, as the shader tells them apart. */
 export const KIND = { cone: 0, ellipsoid: 1, box: 2, squashed: 3 } as const;

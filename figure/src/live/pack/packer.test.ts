@@ -4,7 +4,7 @@ import { rayMarch } from '../../render/ray-march.ts';
 import { picturesAt } from '../picture.ts';
 import { sampleStage } from '../test/sample-stage.ts';
 import { USUAL_VIEW } from '../usual-view.ts';
-import { ENTRY, MAX_ENTRIES } from './entry.ts';
+import { CLUSTER_BITS, CLUSTER_END, CLUSTER_SHIFT, CLUSTER_START, MAX_ENTRIES } from './entry.ts';
 import { Packer } from './packer.ts';
 import { TILE_NUMBERS } from './tile-lists.ts';
 
@@ -36,9 +36,7 @@ test('whatever a ray hits, its tile knows of, and of how far away it is', () => 
     // The card counts rows from below.
     const row = Math.floor((SIZE - 1 - Math.floor(i / SIZE)) / TILE);
     const tile = tiles.get(`${Math.floor((i % SIZE) / TILE)} ${row}`);
-    const listed = [...(tile?.entries ?? [])].map(
-      (e) => (e >>> ENTRY.clusterShift) & ENTRY.clusters,
-    );
+    const listed = [...(tile?.entries ?? [])].map((e) => (e >>> CLUSTER_SHIFT) & CLUSTER_BITS);
     expect(listed).toContain(cluster);
     expect(buffer.depth[i]).toBeGreaterThan(tile?.near ?? 0);
     expect(buffer.depth[i]).toBeLessThan((tile?.far ?? 0) + 1);
@@ -51,13 +49,11 @@ test('in each list every cluster begins once and ends once, in the order of the 
   packer.pack(clusters, camera, SIZE);
   for (const { entries } of tilesOf(packer)) {
     const marked = (flag: number) =>
-      [...entries]
-        .filter((e) => (e & flag) !== 0)
-        .map((e) => (e >>> ENTRY.clusterShift) & ENTRY.clusters);
-    const starts = marked(ENTRY.clusterStart);
-    expect(marked(ENTRY.clusterEnd)).toEqual(starts);
+      [...entries].filter((e) => (e & flag) !== 0).map((e) => (e >>> CLUSTER_SHIFT) & CLUSTER_BITS);
+    const starts = marked(CLUSTER_START);
+    expect(marked(CLUSTER_END)).toEqual(starts);
     expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
-    expect((entries.at(-1) ?? 0) & ENTRY.clusterEnd).not.toBe(0);
+    expect((entries.at(-1) ?? 0) & CLUSTER_END).not.toBe(0);
   }
 });
 

@@ -2,7 +2,17 @@ import type { Cluster } from '../../body/cluster.ts';
 import type { Primitive } from '../../body/primitive.ts';
 import { widestBlend, widestJoint } from '../../render/tiles.ts';
 import type { Camera } from '../../scene/camera.ts';
-import { ENTRY, MAX_CLUSTERS, MAX_PRIMITIVES, TEXELS } from './entry.ts';
+import {
+  BRANCH_SHIFT,
+  CLUSTER_SHIFT,
+  GROUP_BITS,
+  GROUP_SHIFT,
+  IN_BRANCH,
+  IS_CARVED,
+  MAX_CLUSTERS,
+  MAX_PRIMITIVES,
+  TEXELS,
+} from './entry.ts';
 import { outlineOf } from './outline-of.ts';
 import { TileLists } from './tile-lists.ts';
 import { writePrimitive } from './write-primitive.ts';
@@ -36,11 +46,11 @@ export class Packer {
         cluster,
       ).entries()) {
         const how =
-          (branch > 0 ? ENTRY.branch : 0) |
-          (isCarved ? ENTRY.carve : 0) |
-          (c << ENTRY.clusterShift) |
-          (branch << ENTRY.branchShift) |
-          (Math.min(g, ENTRY.groups) << ENTRY.groupShift);
+          (branch > 0 ? IN_BRANCH : 0) |
+          (isCarved ? IS_CARVED : 0) |
+          (c << CLUSTER_SHIFT) |
+          (branch << BRANCH_SHIFT) |
+          (Math.min(g, GROUP_BITS) << GROUP_SHIFT);
         const bend = widestBlend(primitives, branchBlend ?? joint);
         for (const primitive of primitives) {
           if (this.primitiveCount === MAX_PRIMITIVES) break;

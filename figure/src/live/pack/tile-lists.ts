@@ -1,5 +1,15 @@
 import { TILE } from '../../render/tiles.ts';
-import { ENTRY, MAX_ENTRIES } from './entry.ts';
+import {
+  CLUSTER_BITS,
+  CLUSTER_END,
+  CLUSTER_SHIFT,
+  CLUSTER_START,
+  GROUP_BITS,
+  GROUP_END,
+  GROUP_SHIFT,
+  GROUP_START,
+  MAX_ENTRIES,
+} from './entry.ts';
 import type { Outline } from './outline-of.ts';
 
 /** Numbers for each tile: column, row, first entry, number of entries, near and far in centimetres. */
@@ -138,19 +148,19 @@ function markJoints(list: Uint32Array, first: number, end: number): void {
     const starts = before === undefined || clusterOf(before) !== clusterOf(entry);
     const ends = after === undefined || clusterOf(after) !== clusterOf(entry);
     let marked = entry;
-    if (starts) marked |= ENTRY.clusterStart;
-    if (starts || groupOf(before ?? 0) !== groupOf(entry)) marked |= ENTRY.groupStart;
-    if (ends) marked |= ENTRY.clusterEnd;
-    if (ends || groupOf(after ?? 0) !== groupOf(entry)) marked |= ENTRY.groupEnd;
+    if (starts) marked |= CLUSTER_START;
+    if (starts || groupOf(before ?? 0) !== groupOf(entry)) marked |= GROUP_START;
+    if (ends) marked |= CLUSTER_END;
+    if (ends || groupOf(after ?? 0) !== groupOf(entry)) marked |= GROUP_END;
     list[i] = marked;
     before = entry;
   }
 }
 
 function groupOf(entry: number): number {
-  return (entry >>> ENTRY.groupShift) & ENTRY.groups;
+  return (entry >>> GROUP_SHIFT) & GROUP_BITS;
 }
 
 function clusterOf(entry: number): number {
-  return (entry >>> ENTRY.clusterShift) & ENTRY.clusters;
+  return (entry >>> CLUSTER_SHIFT) & CLUSTER_BITS;
 }

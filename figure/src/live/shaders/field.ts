@@ -1,4 +1,19 @@
-import { ENTRY, KIND, LIST_SIZE, NO_CUT } from '../pack/entry.ts';
+import {
+  BRANCH_BITS,
+  BRANCH_SHIFT,
+  CLUSTER_BITS,
+  CLUSTER_END,
+  CLUSTER_SHIFT,
+  CLUSTER_START,
+  GROUP_END,
+  GROUP_START,
+  IN_BRANCH,
+  IS_CARVED,
+  PRIMITIVE_BITS,
+  KIND,
+  LIST_SIZE,
+  NO_CUT,
+} from '../pack/entry.ts';
 import { float } from './glsl.ts';
 
 const bit = (flag: number) => `(e&${flag}u)!=0u`;
@@ -60,25 +75,25 @@ float field(vec3 p,int start,int end){
   uint touched=0u;int first=start;
   for(int i=start;i<end;i++){
     uint e=texelFetch(list,ivec2(i&${LIST_SIZE.width - 1},i>>${Math.log2(LIST_SIZE.width)}),0).r;
-    int k=int(e&${ENTRY.primitives}u);
-    if(${bit(ENTRY.clusterStart)}){root=FAR;surface=FAR;touched=0u;first=i;}
-    if(${bit(ENTRY.groupStart)})group=FAR;
-    bool carve=${bit(ENTRY.carve)};
+    int k=int(e&${PRIMITIVE_BITS}u);
+    if(${bit(CLUSTER_START)}){root=FAR;surface=FAR;touched=0u;first=i;}
+    if(${bit(GROUP_START)})group=FAR;
+    bool carve=${bit(IS_CARVED)};
     vec4 ball=part(k,0),how=part(k,1);
     float d=FAR;
     if(carve||distance(p,ball.xyz)-ball.w<group+how.y)d=shape(k,ball,how,p);
     if(carve)surface=-smoothMinimum(-surface,d,how.y);
     else{
       group=smoothMinimum(group,d,how.y);
-      if(${bit(ENTRY.groupEnd)}){
-        if(${bit(ENTRY.branch)}){
+      if(${bit(GROUP_END)}){
+        if(${bit(IN_BRANCH)}){
           float joined=smoothMinimum(root,group,how.w);
-          if(joined<surface){surface=joined;touched=group<root?${bits(ENTRY.branchShift, ENTRY.branches)}:0u;}
+          if(joined<surface){surface=joined;touched=group<root?${bits(BRANCH_SHIFT, BRANCH_BITS)}:0u;}
         }else{root=group;surface=group;}
       }
     }
-    if(${bit(ENTRY.clusterEnd)}&&surface<best){
-      best=surface;hit=(${bits(ENTRY.clusterShift, ENTRY.clusters)})|(touched<<5);own=ivec2(first,i+1);
+    if(${bit(CLUSTER_END)}&&surface<best){
+      best=surface;hit=(${bits(CLUSTER_SHIFT, CLUSTER_BITS)})|(touched<<5);own=ivec2(first,i+1);
     }
   }
   return best;

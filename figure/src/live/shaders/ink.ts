@@ -55,10 +55,11 @@ float lit(Seen s){
     float l=max(1e-6,dot(way,way));
     away-=way*clamp(dot(away,way)/l,0.,1.);
     vec3 turned=s.normal-way*dot(s.normal,way)/l;
-    sum+=mix(s.normal,turned,${float(COLUMN.share)}*clamp((length(turned)-${float(COLUMN.from)})/${float(COLUMN.over)},0.,1.))*pow(columns[i].w/dot(away,away),${float(NEARNESS)});
+    sum+=mix(s.normal,turned,${float(COLUMN.share)}*smoothstep(${float(COLUMN.from)},${float(COLUMN.to)},length(turned)))*pow(columns[i].w/length(away),${float(NEARNESS)});
   }
-  for(int i=1;i<=${CAST.steps};i++){
-    vec3 v=s.place+(light+forward*${float(CAST.raking)})*float(i)*${float(CAST.reach / CAST.steps)}-eye;
+  vec3 v=s.place-eye;
+  for(int i=0;i<${CAST.steps};i++){
+    v+=(light+forward*${float(CAST.raking)})*${float(CAST.reach / CAST.steps)};
     float depth=dot(v,forward);
     Seen o=seen(ivec2((vec2(dot(v,right),dot(v,up))/depth/halfHeight*.5+.5)*size));
     depth-=o.depth;

@@ -8,20 +8,15 @@ export function WhatGoes({ isAdministrator }: { isAdministrator: boolean }) {
     <div className="grid gap-3">
       <p>This cannot be undone. You may want to download everything first.</p>
       <p>
-        <strong className="font-strong text-ink">What goes, at once:</strong> your account, where it
-        hurts, your health card, your routines, plans and history, what you told us about exercises,
-        and the images and videos you uploaded. Every device is signed out.
-      </p>
-      <p>
-        A subscription ends at the payment provider first.
+        <strong className="font-strong text-ink">What goes:</strong> everything we keep about you,
+        with your health card, history, plans, images and videos. A subscription ends first, and
+        every device is signed out.
         {subscription?.foundingMember && ' Your place as a founding member does not come back.'}
       </p>
       <p>
-        <strong className="font-strong text-ink">What stays:</strong> if you ever paid, the receipts
-        that the law makes the payment provider keep.
-        {isAdministrator &&
-          ' And the images that you shared with everyone, without your name.'}{' '}
-        Nothing else.
+        <strong className="font-strong text-ink">What stays:</strong>{' '}
+        {isAdministrator && 'the images that you shared with everyone, without your name, and '}
+        receipts at the payment provider, where the law asks for them. Nothing else.
       </p>
     </div>
   );

@@ -236,3 +236,15 @@ test(
     expect(within(await exercises()).getAllByRole('listitem')).toHaveLength(2);
   },
 );
+
+test('the exercises appear together with the notes above them, not before', async () => {
+  const history = Promise.withResolvers<unknown>();
+  serveDashboard({ 'GET /api/routine-history': () => history.promise });
+  show(<DashboardScreen />);
+  await screen.findByText('Loading your routine');
+  await new Promise((settled) => setTimeout(settled, 50));
+  expect(screen.queryByRole('list', { name: "Today's exercises" })).toBeNull();
+  history.resolve([]);
+  await exercises();
+  expect(screen.getByText(/Stop and see a doctor if/)).toBeDefined();
+});

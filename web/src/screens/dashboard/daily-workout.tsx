@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { errorSentence } from '#api/api-error.ts';
+import { discomfortQuery } from '#features/discomfort/discomfort.api.ts';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,13 +23,14 @@ const NO_EXERCISES = {
 export function DailyWorkout() {
   const today = useToday();
   const { data, error, isPending, isFetching, refetch } = useQuery(todaysRoutineQuery(today));
+  const isAboveKnown = useIsAboveKnown();
   return (
     <DashboardPage title="Mobility Dashboard">
       {data && data.exercises.length === 0 ? (
         <DashboardColumns progress={null} main={<NoExercises />} side={<HistoryPanel />} />
-      ) : data ? (
+      ) : data && isAboveKnown ? (
         <DailyRoutine key={data.id} routine={data} />
-      ) : isPending ? (
+      ) : data || isPending ? (
         <WorkoutSkeleton />
       ) : (
         <DashboardColumns
@@ -45,6 +49,17 @@ export function DailyWorkout() {
       )}
     </DashboardPage>
   );
+}
+
+/**
+ * Whether it is known which notes stand above the exercises: appearing later, they would push these away from
+ * under a finger. What could not be loaded is not waited for.
+ */
+function useIsAboveKnown(): boolean {
+  const history = useQuery(routineHistoryQuery);
+  const painPoints = useQuery(painPointsQuery);
+  const discomfort = useQuery(discomfortQuery);
+  return !history.isPending && !painPoints.isPending && !discomfort.isPending;
 }
 
 /** Shown when no exercise matches the pain points. */

@@ -63,9 +63,7 @@ test(
     await press(/^Delete my account/);
     const said = within(dialog());
     expect(said.getByText(/cannot be undone/)).toBeTruthy();
-    expect(said.getByText('What goes, at once:').parentElement?.textContent).toContain(
-      'health card',
-    );
+    expect(said.getByText('What goes:').parentElement?.textContent).toContain('health card');
     expect(said.getByText('What stays:').parentElement?.textContent).toContain('receipts');
     await said.findByText(/founding member does not come back/);
     await press('Delete for Good');
