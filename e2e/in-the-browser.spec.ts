@@ -93,7 +93,7 @@ test(
 test('in a wide window the choice between video and images is a row of pills', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await registerByApi(page, newUser());
-  await chooseAreas(page, 'Neck');
+  await chooseAreas(page, 'Hips');
   await page.getByRole('link', { name: 'Follow it step by step' }).click();
   await page
     .getByRole('button', { name: /^Open JME/ })

@@ -226,3 +226,19 @@ test('a double click completes one exercise, and so does a key that is held down
   await userEvent.keyboard('{Enter>3/}');
   expect(screen.getByText('3 of 3')).toBeDefined();
 });
+
+test(
+  'when all are marked, an exercise that is opened offers to finish the routine',
+  { tags: ['spec:2/detail-complete-and-next'] },
+  async () => {
+    const seen = serveDashboard({ 'POST /api/routine-history': () => saved });
+    show(<DashboardScreen />);
+    await exercises();
+    await press('Complete JME 1 Movement 1');
+    await press('Complete JME 2 Movement 2');
+    await press('Start Exercise JME 2 Movement 2');
+    await press('Finish');
+    await said({ title: 'Workout Completed!' });
+    expect(calls(seen, 'POST /api/routine-history')).toHaveLength(1);
+  },
+);
