@@ -77,6 +77,7 @@ test(
   { tags: ['spec:silent/delete-account'] },
   async () => {
     localStorage.setItem('marks', 'of today');
+    sessionStorage.setItem('routineClock', 'of today');
     await open();
     await press(/^Delete my account/);
     await userEvent.type(password(), 'a calm neck 42');
@@ -85,7 +86,7 @@ test(
     expect(api.sent(deleteAccount).at(-1)?.body).toEqual({ password: 'a calm neck 42' });
     expect(window.location.pathname).toBe('/');
     expect(currentSession().authenticated).toBe(false);
-    expect(localStorage.length).toBe(0);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   },
 );
 
