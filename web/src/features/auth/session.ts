@@ -40,6 +40,7 @@ export function leaveForGood(): void {
   navigate('/');
   signOutHere();
   localStorage.clear();
+  sessionStorage.clear();
   toast({
     title: 'Your account is deleted',
     description: 'And everything that belonged to it. Take care of yourself.',

@@ -43,6 +43,14 @@ test(
   },
 );
 
+test('a double click downloads everything once', async () => {
+  followed.mockImplementation(() => {});
+  await open();
+  await userEvent.dblClick(screen.getByRole('button', { name: /^Download everything/ }));
+  await toastLike({ title: 'Your download has begun' });
+  expect(api.sent(startDownload)).toHaveLength(1);
+});
+
 test('a download that is refused says why', async () => {
   await open();
   api.refuse(startDownload, 429, ACCOUNT_DATA_SENTENCES.downloadUnderWay);
@@ -77,6 +85,7 @@ test(
   { tags: ['spec:silent/delete-account'] },
   async () => {
     localStorage.setItem('marks', 'of today');
+    sessionStorage.setItem('timer', 'of today');
     await open();
     await press(/^Delete my account/);
     await userEvent.type(password(), 'a calm neck 42');
@@ -85,7 +94,7 @@ test(
     expect(api.sent(deleteAccount).at(-1)?.body).toEqual({ password: 'a calm neck 42' });
     expect(window.location.pathname).toBe('/');
     expect(currentSession().authenticated).toBe(false);
-    expect(localStorage.length).toBe(0);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   },
 );
 
