@@ -1,6 +1,5 @@
-import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refused } from './refused.ts';
+import { signedOut } from './refused.ts';
 
 type Session = { userId: number; tokenHash: string };
 
@@ -22,6 +21,6 @@ export function createAuthentication(
   return async (request) => {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     request.session = token === undefined ? null : await findSession(token);
-    if (request.session === null) throw new Refused(401, 'signed-out', SENTENCES.signInFirst);
+    if (request.session === null) throw signedOut();
   };
 }

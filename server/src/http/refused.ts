@@ -1,4 +1,5 @@
 import type { RefusalBody } from '@limber/contract/refusal';
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
 
 /** Seconds after which to retry a call that met a limit or an unreachable service. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -28,3 +29,6 @@ export class Refused extends Error {
 
 /** The 404 for what does not exist and for what belongs to another user, which must not be distinguishable. */
 export const notFound = (): Refused => new Refused(404, 'not-found', 'Not found');
+
+/** The 401 for a call without a session, or whose account is deleted. */
+export const signedOut = (): Refused => new Refused(401, 'signed-out', SENTENCES.signInFirst);

@@ -91,6 +91,14 @@ onEachDatabase('the sandbox', (server) => {
     expect(bought.toSorted((a, b) => a.localeCompare(b))).toEqual(['lifetime', 'premiumPack']);
   });
 
+  test('forgets what a user began there, also when its answer was lost', async () => {
+    await pay(ANNUAL);
+    const eve = await createProvider().start({ ...ada, userId: 2 }, ANNUAL, 'of eve');
+    await createProvider().forget({ ...ada, customerIds: [] });
+    const left = await server().db.selectFrom('sandbox_payment').select('reference').execute();
+    expect(left).toEqual([{ reference: eve.reference }]);
+  });
+
   test('believes nothing that comes over the network', () => {
     expect(() => createProvider().readEvent(Buffer.from('{}'), 'signed')).toThrow(UnverifiedEvent);
   });

@@ -47,12 +47,13 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
         reference,
         key,
         clientSecret: `${reference}_secret_${randomUUID().replaceAll('-', '')}`,
-        customerId: payer.customerId ?? `cus_sandbox_${payer.userId}`,
+        customerId: payer.customerId ?? newCustomerId(payer),
         order,
         at: now().toISOString(),
       });
     },
-    forget: ({ customerIds }) => deletePayments(db, customerIds),
+    // Also what an interrupted attempt stored, whose customer was not told to us.
+    forget: (payer) => deletePayments(db, [...payer.customerIds, newCustomerId(payer)]),
     cancelAtPeriodEnd: (reference) =>
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: true, at: now().toISOString() }),
     resume: (reference) =>
@@ -64,6 +65,8 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
     sandbox: { confirm: confirmIn(deps), renew: renewIn(deps) },
   };
 }
+
+const newCustomerId = ({ userId }: { userId: number }) => `cus_sandbox_${userId}`;
 
 const confirmIn =
   ({ db, now }: SandboxDeps): Sandbox['confirm'] =>

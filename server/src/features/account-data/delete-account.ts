@@ -1,7 +1,7 @@
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
-import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
+import { Refused, RETRY_AFTER_SECONDS, signedOut } from '#http/refused.ts';
 import { deleteUser } from './account-data.queries.ts';
 
 type DeletionDeps = Pick<
@@ -12,12 +12,13 @@ type DeletionDeps = Pick<
 /** How often payments are ended again because another was begun in the meantime. */
 const MAX_ATTEMPTS = 3;
 
-/** The password was changed, or the account deleted, while this was being done. */
+/** The password was changed while this was being done. */
 export class AccountChanged extends Error {}
 
 /**
  * Deletes an account: what is paid for ends at the provider first, then all rows go at once. Gives the keys of
- * the files to remove. Throws AccountChanged, and Refused when payments cannot be ended: then nothing is deleted.
+ * the files to remove. Throws AccountChanged, the 401 when the account was deleted elsewhere, and
+ * Refused when payments cannot be ended: then nothing is deleted.
  */
 export async function deleteAccount(
   deps: DeletionDeps,
@@ -27,7 +28,7 @@ export async function deleteAccount(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const ended = await deps.endPayments(userId);
     const files = await deps.db.transaction().execute(async (tx) => {
-      await lockUser(tx, userId);
+      if (!(await lockUser(tx, userId))) throw signedOut();
       if ((await deps.findPaymentsBegun(tx, userId)) !== ended) return null;
       const keys = await deps.forgetUploads(tx, userId);
       await deps.forgiveAccount(tx, userId);

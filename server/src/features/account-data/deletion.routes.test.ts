@@ -3,7 +3,10 @@ import { getMe, login } from '@limber/contract/auth';
 import { generateExerciseVideo, getExerciseMedia } from '@limber/contract/exercise-media';
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { lockUser } from '#db/lock-user.ts';
+import { countAttempt, knownAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { PASSWORD, type TestClient } from '#test/client.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { type Canary, plantCanaries } from '#test/plant-canaries.ts';
@@ -106,6 +109,23 @@ onEachDatabase('deleting an account', (server) => {
       await remove(ada);
     },
   );
+
+  test('that happens already elsewhere ends as signed out, at whichever step', async () => {
+    const { db } = server();
+    await server().register('admin');
+    for (const table of ['user', 'sign_in_attempt'] as const) {
+      const ada = await server().register('ada');
+      const during = await db.transaction().execute(async (tx) => {
+        if (table === 'user') await lockUser(tx, ada.user.id);
+        else await countAttempt(tx, knownAccount(ada.user.id), server().clock.now);
+        const answer = ada.refusedBy(deleteAccount, { body: { password: PASSWORD } });
+        await setTimeout(300);
+        await tx.deleteFrom('user').where('id', '=', ada.user.id).execute();
+        return { answer };
+      });
+      expect([table, (await during.answer).status]).toEqual([table, 401]);
+    }
+  });
 
   test('of the only administrator happens when they know; what they showed everyone stays', async () => {
     const admin = await server().register('admin');

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import { startDownload } from '@limber/contract/account-data';
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { findInstallation } from '#db/installation.queries.ts';
@@ -35,7 +36,8 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
 
         const gone = new AbortController();
         underWay.add(userId);
-        reply.raw.once('close', () => {
+        // Also when its reader went before it began: then no 'close' comes any more.
+        finished(reply.raw, () => {
           underWay.delete(userId);
           gone.abort();
         });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { startDownload } from '@limber/contract/account-data';
 import { expect, test, vi } from 'vitest';
 import { onSqlite } from '#test/on-each-database.ts';
@@ -27,7 +28,7 @@ onSqlite('a download that is read slowly', (server) => {
       size: Infinity,
       open: async () => endless,
     });
-    await server().app.listen({ port: 0, host: '127.0.0.1' });
+    if (!server().app.server.listening) await server().app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server().app.server.address() as AddressInfo;
 
     const { url } = await ada.ask(startDownload);
@@ -50,5 +51,22 @@ onSqlite('a download that is read slowly', (server) => {
     request.destroy();
     await vi.waitFor(() => expect(endless.destroyed).toBe(true));
     await ada.ask(startDownload);
+  });
+
+  test('that nobody waits for any more when it begins does not stand in the way of the next', async () => {
+    const ada = await server().register('ada');
+    const { url } = await ada.ask(startDownload);
+    const { app, db } = server();
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    await db.transaction().execute(async () => {
+      // The only connection to the database is taken: the download does not begin before this ends.
+      const request = get(`http://127.0.0.1:${port}${url}`).on('error', () => {});
+      const [, response] = (await once(app.server, 'request')) as [unknown, ServerResponse];
+      request.destroy();
+      if (!response.closed) await once(response, 'close');
+    });
+    await setTimeout(100);
+    expect((await app.inject(url)).statusCode).toBe(200);
   });
 });

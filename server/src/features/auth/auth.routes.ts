@@ -3,7 +3,7 @@ import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
-import { Refused } from '#http/refused.ts';
+import { Refused, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
 import { isCommonPassword } from './password.ts';
@@ -62,7 +62,7 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
 
   serve(auth.getMe, async ({ userId }) => {
     const user = await findUser(db, userId);
-    if (!user) throw new Refused(401, 'signed-out', SENTENCES.signInFirst);
+    if (!user) throw signedOut();
     return user;
   });
 

@@ -1,6 +1,6 @@
 import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
 import type { Deps } from '#deps.ts';
-import { Refused } from '#http/refused.ts';
+import { Refused, signedOut } from '#http/refused.ts';
 import type { PasswordHasher } from './password.ts';
 import { type AttemptSubject, countAttempt, knownAccount } from './sign-in-attempts.queries.ts';
 import { findPasswordHash } from './users.queries.ts';
@@ -21,7 +21,7 @@ export async function countAttempts(
 
 /**
  * Whether this is the password of a signed-in user, as an attempt of their account; its hash when it is, null
- * when it is not. Throws the 429.
+ * when it is not. Throws the 429, and the 401 when the account was deleted in the meantime.
  */
 export async function confirmPassword(
   { db, now, passwords }: Pick<Deps, 'db' | 'now'> & { passwords: PasswordHasher },
@@ -30,5 +30,6 @@ export async function confirmPassword(
 ): Promise<string | null> {
   await countAttempts({ db, now }, knownAccount(userId));
   const hash = await findPasswordHash(db, userId);
+  if (hash === null) throw signedOut();
   return (await passwords.verify(hash, password)) ? hash : null;
 }

@@ -72,13 +72,14 @@ export async function saveProfile(db: Db, id: number, profile: Profile): Promise
     .executeTakeFirstOrThrow();
 }
 
-export async function findPasswordHash(db: Db, id: number): Promise<string> {
-  const { passwordHash } = await db
+/** Null when there is no such user, or no more. */
+export async function findPasswordHash(db: Db, id: number): Promise<string | null> {
+  const user = await db
     .selectFrom('user')
     .select('passwordHash')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return passwordHash;
+    .executeTakeFirst();
+  return user?.passwordHash ?? null;
 }
 
 /**

@@ -34,8 +34,8 @@ export async function applyEvent(
     if (!(await insertEvent(tx, provider, event, now()))) return { outcome: 'repeated' };
     if (customerId === null) return { outcome: 'ignored' };
     const userId = await findUserOfCustomer(tx, provider, customerId);
-    if (userId === null) return { outcome: 'unknown-customer' };
-    await lockUser(tx, userId);
+    // An account may be deleted while its event waits for the lock.
+    if (userId === null || !(await lockUser(tx, userId))) return { outcome: 'unknown-customer' };
     await apply(tx, provider, userId, event, now());
     return { outcome: 'applied', userId };
   });
@@ -53,8 +53,7 @@ export async function applyWaitingEvents(
 ): Promise<number | null> {
   return db.transaction().execute(async (tx) => {
     const userId = await findUserOfCustomer(tx, provider, customerId);
-    if (userId === null) return null;
-    await lockUser(tx, userId);
+    if (userId === null || !(await lockUser(tx, userId))) return null;
     for (const event of await findWaitingEvents(tx, provider, customerId)) {
       await apply(tx, provider, userId, event, now());
     }

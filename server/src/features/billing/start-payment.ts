@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { type Order, orderName, orderProblem } from '@limber/domain/subscriptions/order';
 import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
 import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
 import { type PaymentProvider, PaymentRefused } from '#adapters/payments/payment-provider.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
-import { Refused } from '#http/refused.ts';
+import { Refused, signedOut } from '#http/refused.ts';
 import { singleFlight } from '#single-flight.ts';
 import { applyWaitingEvents } from './apply-event.ts';
 import { findPayingUser } from './customers.queries.ts';
@@ -85,7 +84,7 @@ async function askProvider(
   if (!isRecorded) {
     // The account was deleted while the provider was asked: nobody is left who could end this payment.
     await provider.forget({ ...payer, customerIds: [started.customerId] }).catch(refusePayment);
-    throw new Refused(401, 'signed-out', SENTENCES.signInFirst);
+    throw signedOut();
   }
   // Events may have come before it was known whose customer id this is.
   await applyWaitingEvents({ db, now }, provider.name, started.customerId);

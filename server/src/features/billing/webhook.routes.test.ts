@@ -4,9 +4,11 @@ import {
   createSubscription,
   getSubscription,
 } from '@limber/contract/subscription';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { PaymentEvent } from '@limber/domain/subscriptions/payment-event';
 import { ProviderUnavailable } from '#adapters/payments/payment-provider.ts';
+import { lockUser } from '#db/lock-user.ts';
 import { runMaintenance } from '#maintenance.ts';
 import {
   type FakeProvider,
@@ -106,6 +108,22 @@ onEachDatabase(
       const ada = await payer();
       expect((await ada.ask(getSubscription)).tier).toBe('annual');
       expect(await send(subscriptionEvent({ customerId: 'cus_nobody', reference: 'x' }))).toBe(200);
+    });
+
+    test('about an account that is being deleted is stored, and is about nobody', async () => {
+      const ada = await payer();
+      const during = await server()
+        .db.transaction()
+        .execute(async (tx) => {
+          await lockUser(tx, ada.user.id);
+          const answer = send(subscriptionEvent());
+          // By then it has found its customer, and waits for the lock.
+          await setTimeout(300);
+          await tx.deleteFrom('user').where('id', '=', ada.user.id).execute();
+          return { answer };
+        });
+      expect(await during.answer).toBe(200);
+      expect(await stored()).toMatchObject([{ appliedAt: null }]);
     });
 
     test('that gives money back takes what was bought', async () => {

@@ -36,6 +36,21 @@ export async function recordExercises(
     .execute();
 }
 
+/** Whether an exercise was done in this round of a daily routine, also one that was replaced afterwards. */
+export async function isInHistory(
+  db: Db,
+  { routineId, round }: { routineId: number; round: number },
+): Promise<boolean> {
+  const done = await db
+    .selectFrom('exercise_history')
+    .select('id')
+    .where('routineId', '=', routineId)
+    .where('round', '=', round)
+    .limit(1)
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
 export async function findExerciseHistory(db: Db, userId: number, before: number | undefined) {
   const own = db
     .selectFrom('exercise_history')

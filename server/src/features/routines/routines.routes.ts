@@ -10,6 +10,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
+import { isInHistory } from './exercise-history.queries.ts';
 import { momentOf } from './moment-of.ts';
 import {
   bringBack,
@@ -106,16 +107,16 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     await db.transaction().execute(async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
-      const { replaced, slots } = routine;
+      const { replaced, round, recordedAt } = routine;
       // What is done in a round stands in the history under its number, which the next one would get again.
-      const hasBegun = slots.some(({ completedAt }) => completedAt !== null);
-      if (replaced === null || hasBegun || routine.recordedAt !== null) {
+      const hasBegun = recordedAt !== null || (await isInHistory(tx, { routineId: id, round }));
+      if (replaced === null || hasBegun) {
         throw new Refused(422, 'nothing-to-bring-back', NOTHING_TO_BRING_BACK);
       }
       const usable = new Set(
         (await findUsable(deps, tx, userId, routine.date)).map((one) => one.id),
       );
-      const stays = (slot: (typeof slots)[number]) =>
+      const stays = (slot: (typeof replaced.slots)[number]) =>
         slot.completedAt !== null || usable.has(slot.exerciseId);
       await bringBack(tx, id, { ...replaced, slots: replaced.slots.filter(stays) });
     });

@@ -85,7 +85,7 @@ test(
   { tags: ['spec:silent/delete-account'] },
   async () => {
     localStorage.setItem('marks', 'of today');
-    sessionStorage.setItem('timer', 'of today');
+    sessionStorage.setItem('routineClock', 'of today');
     await open();
     await press(/^Delete my account/);
     await userEvent.type(password(), 'a calm neck 42');
