@@ -10,10 +10,12 @@ import { startSession } from './features/auth/session.ts';
 import { Shell } from './shell/shell.tsx';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
 import { UiProvider } from './ui/ui-provider.tsx';
+import { leaveOldLayers } from './ui/use-back-closes.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+leaveOldLayers();
 startSession();
 keepAddressesFresh();
 followOtherTabs(queryClient);

@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#test/show.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
-const Screen = () => <h1>Profile</h1>;
+const Screen = () => <PageHeading title="Profile">Profile</PageHeading>;
 const load = vi.fn<() => Promise<ComponentType>>();
 const reload = vi.fn<() => void>();
 const open = (Lazy: ComponentType) =>
@@ -36,7 +37,8 @@ test(
     open(lazyScreen(load));
     await heading('No connection');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Profile');
+    const shown = await heading('Profile');
+    await waitFor(() => expect(document.activeElement).toBe(shown), { timeout: 1000 });
     expect(reload).not.toHaveBeenCalled();
   },
 );

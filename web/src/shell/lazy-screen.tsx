@@ -70,7 +70,7 @@ function NoConnection({ onShown, onRetry }: Instead) {
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
   return (
-    <Page title="No connection" width="narrow">
+    <Page title="No connection" step="no connection" width="narrow">
       <ErrorState title="We could not reach Limber" onRetry={onRetry}>
         This page has to be fetched before it can be shown. Please check your connection and try
         again.

@@ -29,6 +29,14 @@ export function useBackCloses(open: boolean, close: () => void): void {
   }, [open]);
 }
 
+/**
+ * Leaves the entries of what was open when the page was loaded anew, or Back would do nothing there at first.
+ * To be called once, when the app starts: nothing is open then.
+ */
+export function leaveOldLayers(): void {
+  settle();
+}
+
 /** How many layers the entry of the history is for that the browser shows. */
 function depth(): number {
   const { layers = 0 } = (window.history.state ?? {}) as { layers?: number };
@@ -52,8 +60,10 @@ function settle(): void {
 }
 
 window.addEventListener('popstate', () => {
+  const isOwn = isGoing;
   isGoing = false;
-  const gone = layers.splice(depth());
+  // What has opened on the way is not what the user goes back from.
+  const gone = isOwn ? [] : layers.splice(depth());
   for (const { close } of gone.toReversed()) close();
   settle();
 });

@@ -1,7 +1,7 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/tiers';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { STATUS_WORDS } from './subscription-words.ts';
 import { FoundingMember } from './founding-member.tsx';
 import { useCancelSubscription, useResumeSubscription } from './subscription.api.ts';
@@ -14,13 +14,16 @@ import { longDate } from '#ui/long-date.ts';
 /** Plan, status, and when it renews or ends. */
 export function PaidSubscription({ subscription }: { subscription: Subscription }) {
   const { tier, status, users, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
+  const heading = useRef<HTMLHeadingElement>(null);
   const isGood = status === 'active' || status === 'trialing' || status === 'none';
   const end = currentPeriodEnd === null ? null : longDate(currentPeriodEnd);
   const canCancel = cancelProblem(tier, subscription) === null && status !== 'canceled';
   const canResume = resumeProblem(tier, subscription) === null && status !== 'canceled';
   return (
     <div className="grid gap-4">
-      <h2 className="text-title">{tierName(tier)} Plan</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {tierName(tier)} Plan
+      </h2>
       <dl className="grid gap-2">
         <Fact term="Status">
           <Badge kind={isGood ? 'good' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
@@ -43,7 +46,7 @@ export function PaidSubscription({ subscription }: { subscription: Subscription 
       )}
       {foundingMember && <FoundingMember />}
       <div className="mt-2 flex flex-wrap gap-3">
-        {canResume && <ResumeSubscription />}
+        {canResume && <ResumeSubscription onResumed={() => heading.current?.focus()} />}
         <ButtonLink href="/subscription" kind="secondary">
           Manage Subscription
         </ButtonLink>
@@ -62,9 +65,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Takes the cancellation back at once: nothing is charged before the period ends. */
-function ResumeSubscription() {
-  const resumption = useResumeSubscription();
+/**
+ * Takes the cancellation back at once: nothing is charged before the period ends. The button goes with that,
+ * and the focus is to be elsewhere by then.
+ */
+function ResumeSubscription({ onResumed }: { onResumed: () => void }) {
+  const resumption = useResumeSubscription(onResumed);
   return (
     <Button pending={resumption.isPending} onClick={() => resumption.mutate()}>
       Resume subscription

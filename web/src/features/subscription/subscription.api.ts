@@ -87,12 +87,13 @@ export function useCancelSubscription(onSettled: () => void) {
   });
 }
 
-/** Takes a cancellation back: the subscription renews again. */
-export function useResumeSubscription() {
+/** Takes a cancellation back: the subscription renews again. `onResumed` is called before that is shown. */
+export function useResumeSubscription(onResumed: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => call(resumeSubscription),
     onSuccess: (subscription) => {
+      onResumed();
       cache.setQueryData(subscriptionQuery.queryKey, subscription);
       const end = subscription.currentPeriodEnd;
       toast({

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { fetchLeftOut } from '#features/discomfort/discomfort.api.ts';
-import { ROUTINE_SCOPE, undoOffer } from '#features/routines/routines.api.ts';
+import { ROUTINE_SCOPE, toastNoAlternatives, undoOffer } from '#features/routines/routines.api.ts';
 import { toast } from '#ui/toast.ts';
 import { useToday } from '#ui/use-local-time.ts';
 
@@ -16,6 +16,8 @@ type Props = {
   library: readonly Exercise[];
   /** Whether an exercise of the library may come in. */
   isOffered: (exercise: Exercise) => boolean;
+  /** Toast when no area of the plan has another exercise. */
+  noAlternatives: string;
   onRestarted: (plan: CustomPlan) => void;
   /** Remembers how the workout is now; gives what brings that back. */
   remember: () => () => void;
@@ -26,7 +28,7 @@ type Props = {
  * offers to bring back those that were there.
  */
 export function useRegeneratePlan(props: Props) {
-  const { planId, library, isOffered, onRestarted, remember } = props;
+  const { planId, library, isOffered, noAlternatives, onRestarted, remember } = props;
   const cache = useQueryClient();
   const date = useToday();
   const undo = useMutation({
@@ -46,9 +48,15 @@ export function useRegeneratePlan(props: Props) {
       const before = await call(getCustomPlan, { params: { id: planId } });
       const offered = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
       const exerciseIds = replaceAll(before.exerciseIds, library, offered);
-      return { before, plan: await save(planId, exerciseIds) };
+      const isSame = exerciseIds.every((id, index) => id === before.exerciseIds[index]);
+      return isSame ? null : { before, plan: await save(planId, exerciseIds) };
     },
-    onSuccess: ({ before, plan }) => {
+    onSuccess: (changed) => {
+      if (changed === null) {
+        toastNoAlternatives(noAlternatives);
+        return;
+      }
+      const { before, plan } = changed;
       const bringBack = remember();
       onRestarted(plan);
       show(cache, plan);

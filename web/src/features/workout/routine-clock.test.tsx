@@ -49,6 +49,17 @@ test(
   },
 );
 
+test('a timer that comes into sight while it runs shows its time at once', () => {
+  press('start');
+  pass(65_000);
+  const before = Date.now() - 65_000;
+  render(<RoutineClock clock={startClock(NEW_CLOCK, before)} />);
+  expect(screen.getAllByRole('timer').map(({ textContent }) => textContent)).toEqual([
+    '1:05',
+    '1:05',
+  ]);
+});
+
 test('starting it again changes nothing', { tags: ['spec:4/timer-starts'] }, () => {
   press('start');
   pass(3000);

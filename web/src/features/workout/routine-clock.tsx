@@ -47,7 +47,7 @@ export function PausableClock({ clock, send }: PausableProps) {
 
 /** Whole seconds by the system clock, so that a suspended page catches up. */
 function useElapsedSeconds(clock: Clock): number {
-  const [now, setNow] = useState(0);
+  const [now, setNow] = useState(() => Date.now());
   const isActive = clock.state === 'active';
   useEffect(() => {
     if (!isActive) return undefined;

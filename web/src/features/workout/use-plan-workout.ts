@@ -53,6 +53,7 @@ export function usePlanWorkout(
   const hurting = useHurtingInPlan(inPlan);
   const all = useRegeneratePlan({
     ...inPlan,
+    noAlternatives,
     onRestarted: ({ exerciseIds }) =>
       workout.send({ type: 'restart', exercises: exerciseIds.map((id) => ({ id })) }),
     remember: () => {

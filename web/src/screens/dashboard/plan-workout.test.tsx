@@ -191,6 +191,20 @@ test(
   },
 );
 
+test('a plan that there is nothing else for stays as it is, with its marks', async () => {
+  const seen = serveDashboard({
+    'GET /api/exercises': () => [1, 2].map((id) => anExercise(id)),
+    'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [1, 2]),
+  });
+  show(<DashboardScreen />);
+  await exercises();
+  await press('Complete JME 1 Movement 1');
+  await press('Regenerate Exercises');
+  await said({ title: 'No alternatives found' });
+  expect(screen.getByText('1 of 2 exercises completed')).toBeDefined();
+  expect(calls(seen, 'PATCH /api/custom-plans/4')).toEqual([]);
+});
+
 test('an exercise of a finished plan that is regenerated begins another round', async () => {
   let plan = aPlan(4, 'Mornings', [1, 2]);
   serveDashboard({

@@ -122,6 +122,7 @@ test(
     );
     await waitFor(() => expect(cancelButton()).not.toBeNull());
     expect(screen.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   },
 );
 

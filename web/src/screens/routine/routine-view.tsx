@@ -25,7 +25,9 @@ export function RoutineView({ routine }: { routine: Routine }) {
   const shown = exercises.findIndex((_, index) => String(index + 1) === number);
   const exercise = exercises[shown];
   const show = (index: number | null) => {
-    setSearch(index === null ? {} : { exercise: String(index + 1) });
+    const next = index === null ? null : String(index + 1);
+    // Where one is already is not gone to, or Back would lead there again.
+    if (next !== number) setSearch(next === null ? {} : { exercise: next });
     window.scrollTo(0, 0);
   };
   const markButton = (index: number) => {

@@ -258,3 +258,13 @@ test(
     expect(isMarked(1)).toBe(false);
   },
 );
+
+test('refreshing adds nothing that Back would have to go through', async () => {
+  serve({ 'POST /api/routines/*/regenerate': () => routine([3, 4]) });
+  open();
+  await screen.findByText('Daily Routine');
+  const { length } = window.history;
+  await press('Refresh');
+  await said({ title: 'Routine Regenerated' });
+  expect(window.history.length).toBe(length);
+});

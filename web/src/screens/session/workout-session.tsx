@@ -94,8 +94,18 @@ export function WorkoutSession(props: Props) {
   );
 }
 
-/** The workout's own timer runs while the session does. */
+/** The workout's own timer runs while the session does, and stands still once the session is left. */
 function useWorkoutClock(status: string, send: Workout['send']): void {
+  const latest = useRef({ status, send });
+  useEffect(() => {
+    latest.current = { status, send };
+  });
+  useEffect(
+    () => () => {
+      if (latest.current.status === 'running') latest.current.send({ type: 'pause' });
+    },
+    [],
+  );
   useEffect(() => {
     if (status === 'running') send({ type: 'start' });
     if (status === 'paused') send({ type: 'pause' });

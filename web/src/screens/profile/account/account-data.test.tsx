@@ -43,6 +43,14 @@ test(
   },
 );
 
+test('a double click downloads everything once', async () => {
+  followed.mockImplementation(() => {});
+  await open();
+  await userEvent.dblClick(screen.getByRole('button', { name: /^Download everything/ }));
+  await toastLike({ title: 'Your download has begun' });
+  expect(api.sent(startDownload)).toHaveLength(1);
+});
+
 test('a download that is refused says why', async () => {
   await open();
   api.refuse(startDownload, 429, ACCOUNT_DATA_SENTENCES.downloadUnderWay);

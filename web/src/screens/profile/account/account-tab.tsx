@@ -20,6 +20,7 @@ import { signOut } from '#features/auth/session.ts';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { singlePress } from '#ui/single-press.ts';
 
 /** The account, how Limber behaves, and the small print. */
 export function AccountTab() {
@@ -113,7 +114,7 @@ function AccountRow({ icon, title, hint, ...way }: Props) {
   return (
     <li className="first:[&>*]:rounded-t-card last:[&>*]:rounded-b-card">
       {'onPress' in way ? (
-        <button type="button" className={STYLE} onClick={way.onPress}>
+        <button type="button" className={STYLE} {...singlePress(way.onPress)}>
           {content}
         </button>
       ) : 'page' in way ? (
