@@ -48,6 +48,18 @@ export async function nullIfMissing<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+/** Ends a payment, unless it was made, or ended, a moment before. */
+export async function unlessOver(ending: Promise<unknown>): Promise<void> {
+  try {
+    await ending;
+  } catch (error) {
+    const isOver =
+      error instanceof errors.StripeInvalidRequestError &&
+      error.code === 'payment_intent_unexpected_state';
+    if (!isOver) throw error;
+  }
+}
+
 /** Whether Stripe failed on the first request with this key, and repeats that answer. */
 export function isRememberedFault(error: unknown): boolean {
   return (

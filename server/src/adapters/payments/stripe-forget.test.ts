@@ -1,5 +1,5 @@
 import type { Order } from '@limber/domain/subscriptions/order';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onStripe, payer } from '#test/stripe-account.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
 
@@ -80,6 +80,19 @@ test.each([
   await expect(provider.forget(former)).rejects.toThrow(ProviderUnavailable);
   await provider.forget(former);
   expect(stripe.store.find('subscription', reference)?.status).toBe('canceled');
+});
+
+test('a payment that is made at that very moment keeps nothing from ending', async () => {
+  const { provider, stripe } = account();
+  const { customerId, reference, clientSecret } = await provider.start(payer, pack, 'key-1');
+  const call = `POST /v1/payment_intents/${reference}/cancel`;
+  stripe.planFault(call, { kind: 'delay', milliseconds: 300 });
+  const forgotten = provider.forget({ userId, email, customerIds: [customerId] });
+  await vi.waitFor(() => expect(stripe.calls).toContain(call), { interval: 5 });
+  stripe.pay(clientSecret);
+  await forgotten;
+  expect(stripe.store.find('payment_intent', reference)?.status).toBe('succeeded');
+  expect(stripe.store.find('customer', customerId)?.deleted).toBe(true);
 });
 
 test('an answer that got lost on its way does not make the second attempt fail', async () => {
