@@ -109,6 +109,14 @@ onEachDatabase('deleting an account', (server) => {
     },
   );
 
+  test('counts no attempt that had the right password, whatever it was refused for', async () => {
+    const admin = await server().register('admin');
+    for (let tries = 0; tries < 12; tries += 1) {
+      const told = await admin.refusedBy(deleteAccount, { body: { password: PASSWORD } });
+      expect([tries, told.status]).toEqual([tries, 409]);
+    }
+  });
+
   test('that happens already elsewhere ends as signed out, at whichever step', async () => {
     const { db } = server();
     await server().register('admin');
