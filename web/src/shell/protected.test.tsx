@@ -1,9 +1,10 @@
 import { getMe } from '@limber/contract/auth';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setSignedIn, setUnconfirmed, setUnreachable } from '#features/auth/session-store.ts';
 import { api } from '#test/fake-api.ts';
 import { ADA } from '#test/samples.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { Protected } from './protected.tsx';
 
 const show = () => render(<Protected>today's routine</Protected>);
@@ -52,3 +53,15 @@ test(
     expect(window.location.pathname).toBe('/dashboard');
   },
 );
+
+test('once the connection is back the focus is at the heading of what comes', async () => {
+  setUnreachable('t');
+  render(
+    <Protected>
+      <PageHeading title="Dashboard">Dashboard</PageHeading>
+    </Protected>,
+  );
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  act(() => setSignedIn('t', ADA));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }));
+});

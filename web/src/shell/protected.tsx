@@ -17,7 +17,7 @@ export function Protected({ children }: { children: ReactNode }) {
 
 function Unreachable() {
   return (
-    <Page title="No connection" width="narrow">
+    <Page title="No connection" step="no connection" width="narrow">
       <ErrorState title="We could not reach Limber" onRetry={() => void checkToken()}>
         You are still signed in. Please check your connection and try again.
       </ErrorState>

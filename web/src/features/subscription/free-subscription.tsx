@@ -1,5 +1,5 @@
 import type { Subscription } from '@limber/contract/subscription';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FoundingMember } from './founding-member.tsx';
 import { StartTrial } from './start-trial.tsx';
 import { trialDaysWords } from './subscription-words.ts';
@@ -10,9 +10,12 @@ import { longDate } from '#ui/long-date.ts';
 /** The subscription of a user who pays nothing: founding member, trial, or free plan. */
 export function FreeSubscription({ subscription }: { subscription: Subscription }) {
   const { foundingMember, trial, status, currentPeriodEnd } = subscription;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid gap-4">
-      <h2 className="text-title">Free Plan</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+        Free Plan
+      </h2>
       {foundingMember ? (
         <FoundingMember />
       ) : trial.state === 'active' && trial.endsAt !== null ? (
@@ -30,7 +33,9 @@ export function FreeSubscription({ subscription }: { subscription: Subscription 
         <ButtonLink href="/subscription" kind={foundingMember ? 'secondary' : 'primary'}>
           Upgrade Now
         </ButtonLink>
-        {!foundingMember && trial.state === 'available' && <StartTrial kind="secondary" />}
+        {!foundingMember && trial.state === 'available' && (
+          <StartTrial kind="secondary" onStarted={() => heading.current?.focus()} />
+        )}
         <ButtonLink href="/subscription" kind="quiet">
           Manage Subscription
         </ButtonLink>

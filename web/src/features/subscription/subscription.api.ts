@@ -26,12 +26,13 @@ export const freshSubscriptionQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Begins the free trial and refetches what it unlocks. */
-export function useStartTrial() {
+/** Begins the free trial and refetches what it unlocks. `onStarted` is called before that is shown. */
+export function useStartTrial(onStarted: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async () => followTier(await call(startTrial)),
     onSuccess: (subscription) => {
+      onStarted();
       cache.setQueryData(subscriptionQuery.queryKey, subscription);
       const { endsAt } = subscription.trial;
       toast({

@@ -176,6 +176,7 @@ test(
     expect(await screen.findByText('14 days left')).not.toBeNull();
     expect(currentToast()?.title).toBe('Your free trial has begun');
     expect(screen.queryByRole('button', { name: /free trial$/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   },
 );
 

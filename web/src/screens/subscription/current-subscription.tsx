@@ -1,6 +1,6 @@
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorSentence } from '#api/api-error.ts';
 import { StartTrial } from '#features/subscription/start-trial.tsx';
 import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
@@ -16,6 +16,7 @@ import { statusWord, subscriptionSentence } from '#features/subscription/subscri
 export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void }) {
   const subscription = useQuery(freshSubscriptionQuery);
   const [now] = useState(() => new Date());
+  const heading = useRef<HTMLHeadingElement>(null);
   if (subscription.isError) {
     return (
       <ErrorState
@@ -46,7 +47,9 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
     <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1">
-          <h2 className="text-small text-soft">Current subscription</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-small text-soft outline-none">
+            Current subscription
+          </h2>
           <p className="flex flex-wrap items-center gap-2 text-title font-strong">
             {tierName(tier)}
             {foundingMember && <Badge kind="brand">Founding member</Badge>}
@@ -61,7 +64,7 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
               What this means
             </Button>
           )}
-          {canTry && <StartTrial kind="secondary" />}
+          {canTry && <StartTrial kind="secondary" onStarted={() => heading.current?.focus()} />}
           {tier !== 'free' && (
             <ButtonLink href="/profile?tab=subscription" kind="secondary">
               Manage in Profile
