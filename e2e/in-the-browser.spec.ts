@@ -106,7 +106,7 @@ test('in a wide window the choice between video and images is a row of pills', a
   }
 });
 
-test('Back closes the exercise that is open, and once it is closed leaves the page', async ({
+test('Back closes the exercise that is open, and once it is closed or the page was loaded anew leaves the page', async ({
   page,
 }) => {
   await registerByApi(page, newUser());
@@ -126,6 +126,14 @@ test('Back closes the exercise that is open, and once it is closed leaves the pa
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(start).toBeFocused();
+  await page.goBack();
+  await page.waitForURL('/exercises');
+  await page.goForward();
+  await page.waitForURL('/dashboard');
+  await start.click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(start).toBeVisible();
   await page.goBack();
   await page.waitForURL('/exercises');
 });
