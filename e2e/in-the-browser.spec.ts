@@ -152,3 +152,20 @@ test(
     await expect(page.getByRole('tab', { name: 'Pain Points' })).toBeVisible();
   },
 );
+
+test('the heading of the checkout stays in its place when there is nothing to pay', async ({
+  page,
+}) => {
+  await registerByApi(page, newUser());
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/subscription', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto('/checkout');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  asked.resolve();
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+  expect((await heading.boundingBox())?.x).toBe(before?.x);
+});
