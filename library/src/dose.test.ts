@@ -7,10 +7,11 @@ import type { Entry } from './entry.ts';
 import { library } from './library.ts';
 import { movementsOf } from './safety/movements-of.ts';
 
-/** Numbers that are no part of a dose: finger-widths, and the hours of a clock. */
+/** Numbers that are no part of a dose: finger-widths, the hours of a clock, and metres. */
 const OTHER_NUMBERS: ReadonlyMap<number, readonly string[]> = new Map([
   [73, ['2']],
   [117, ['12', '3', '6', '9']],
+  [311, ['6']],
 ]);
 /** A count in words would stay as it is when the dose changes. */
 const COUNT_IN_WORDS = /\b(?:twice|thrice|second hold|once more|(?:two|three|four|six) times)\b/i;

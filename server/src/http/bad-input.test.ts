@@ -34,6 +34,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     newPassword: 'hips and knees 7',
     confirmPassword: 'hips and knees 7',
   },
+  'POST /api/account/delete': { password: PASSWORD, leavesNoAdministrator: true },
   'POST /api/pain-points': flags,
   'PATCH /api/pain-points': { neck: true, neckWeight: 100 },
   'PUT /api/preferences': { defaultDuration: 3, reminders: true, preferredTime: 'evening' },

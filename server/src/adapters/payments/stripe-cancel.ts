@@ -3,20 +3,28 @@ import { PaymentRefused } from './payment-provider.ts';
 import { nullIfMissing } from './stripe-errors.ts';
 
 /** Cancels a subscription at the end of its period. Repeated calls have no further effect. */
-export function cancelAtPeriodEnd(stripe: Stripe, reference: string): Promise<void> {
-  return setEnding(stripe, reference, true);
+export async function cancelAtPeriodEnd(stripe: Stripe, reference: string): Promise<void> {
+  const subscription = await findRunning(stripe, reference);
+  if (subscription.cancel_at_period_end) return;
+  await stripe.subscriptions.update(reference, { cancel_at_period_end: true });
 }
 
-/** Takes that back. Throws PaymentRefused once the subscription has ended. */
-export function resume(stripe: Stripe, reference: string): Promise<void> {
-  return setEnding(stripe, reference, false);
+/** Takes that back, or an end on another day. Throws PaymentRefused once the subscription has ended. */
+export async function resume(stripe: Stripe, reference: string): Promise<void> {
+  const subscription = await findRunning(stripe, reference);
+  if (subscription.cancel_at_period_end) {
+    await stripe.subscriptions.update(reference, { cancel_at_period_end: false });
+  } else if (subscription.cancel_at !== null) {
+    // The operator has set this day in the dashboard; for us it is cancelled all the same.
+    await stripe.subscriptions.update(reference, { cancel_at: '' });
+  }
 }
 
-async function setEnding(stripe: Stripe, reference: string, ends: boolean): Promise<void> {
+/** Throws PaymentRefused when it has ended, or never was. */
+async function findRunning(stripe: Stripe, reference: string): Promise<Stripe.Subscription> {
   const subscription = await nullIfMissing(stripe.subscriptions.retrieve(reference));
   if (subscription === null || subscription.status === 'canceled') {
     throw new PaymentRefused('This subscription has ended already.');
   }
-  if (subscription.cancel_at_period_end === ends) return;
-  await stripe.subscriptions.update(reference, { cancel_at_period_end: ends });
+  return subscription;
 }

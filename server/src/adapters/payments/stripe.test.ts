@@ -270,6 +270,19 @@ describe('cancelling', () => {
     expect(made(`POST /v1/subscriptions/${reference}`)).toBe(2);
   });
 
+  test('is taken back, too, when the operator has set a day for it', async () => {
+    const { provider, stripe } = account();
+    const { reference, clientSecret } = await provider.start(payer, orderFor('pro'), 'key-1');
+    stripe.pay(clientSecret);
+    const paid = stripe.store.find('subscription', reference);
+    if (!paid) throw new Error('There is no subscription');
+    stripe.store.update('subscription', paid, { cancel_at: 1_790_000_000 });
+    await provider.resume(reference);
+    await provider.resume(reference);
+    expect(stripe.store.find('subscription', reference)?.cancel_at).toBeNull();
+    expect(made(`POST /v1/subscriptions/${reference}`)).toBe(1);
+  });
+
   test('what has ended, or never was, says so', async () => {
     const { provider, stripe } = account();
     const { reference } = await provider.start(payer, orderFor('pro'), 'key-1');

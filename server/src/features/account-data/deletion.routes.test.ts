@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { lockUser } from '#db/lock-user.ts';
-import { countAttempt, knownAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { PASSWORD, type TestClient } from '#test/client.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { type Canary, plantCanaries } from '#test/plant-canaries.ts';
@@ -110,6 +109,14 @@ onEachDatabase('deleting an account', (server) => {
     },
   );
 
+  test('counts no attempt that had the right password, whatever it was refused for', async () => {
+    const admin = await server().register('admin');
+    for (let tries = 0; tries < 12; tries += 1) {
+      const told = await admin.refusedBy(deleteAccount, { body: { password: PASSWORD } });
+      expect([tries, told.status]).toEqual([tries, 409]);
+    }
+  });
+
   test('that happens already elsewhere ends as signed out, at whichever step', async () => {
     const { db } = server();
     await server().register('admin');
@@ -117,7 +124,14 @@ onEachDatabase('deleting an account', (server) => {
       const ada = await server().register('ada');
       const during = await db.transaction().execute(async (tx) => {
         if (table === 'user') await lockUser(tx, ada.user.id);
-        else await countAttempt(tx, knownAccount(ada.user.id), server().clock.now);
+        else {
+          const at = server().clock.now.toISOString();
+          const attempt = { key: `account ${ada.user.id}`, failures: 1 };
+          await tx
+            .insertInto('sign_in_attempt')
+            .values({ ...attempt, since: at, blockedUntil: at })
+            .execute();
+        }
         const answer = ada.refusedBy(deleteAccount, { body: { password: PASSWORD } });
         await setTimeout(300);
         await tx.deleteFrom('user').where('id', '=', ada.user.id).execute();

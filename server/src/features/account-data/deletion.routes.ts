@@ -16,6 +16,8 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
   serve(contract.deleteAccount, async ({ userId, body, log }) => {
     const passwordHash = await confirmPassword(userId, body.password);
     if (passwordHash === null) throw wrongPassword();
+    // What it may be refused for below is no failed attempt.
+    await deps.forgiveAccount(db, userId);
     if (body.leavesNoAdministrator !== true && (await isOnlyAdministrator(db, userId))) {
       throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);
     }

@@ -37,7 +37,7 @@ export async function recordExercises(
 }
 
 /** Whether an exercise was done in this round of a daily routine, also one that was replaced afterwards. */
-export async function isInHistory(
+export async function isRoundBegun(
   db: Db,
   { routineId, round }: { routineId: number; round: number },
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
-import { isInHistory } from './exercise-history.queries.ts';
+import { isRoundBegun } from './exercise-history.queries.ts';
 import { momentOf } from './moment-of.ts';
 import {
   bringBack,
@@ -109,7 +109,7 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
       if (!routine) throw notFound();
       const { replaced, round, recordedAt } = routine;
       // What is done in a round stands in the history under its number, which the next one would get again.
-      const hasBegun = recordedAt !== null || (await isInHistory(tx, { routineId: id, round }));
+      const hasBegun = recordedAt !== null || (await isRoundBegun(tx, { routineId: id, round }));
       if (replaced === null || hasBegun) {
         throw new Refused(422, 'nothing-to-bring-back', NOTHING_TO_BRING_BACK);
       }

@@ -15,6 +15,7 @@ import {
   cancelSubscription,
   simulateSubscription,
   type SubscriptionParams,
+  type SubscriptionUpdate,
   updateSubscription,
 } from './subscriptions.ts';
 
@@ -75,7 +76,7 @@ export const RESPONSES: Record<string, Responder> = {
     simulateSubscription(store, params as SubscriptionParams),
   'GET /v1/subscriptions/{subscription_exposed_id}': found('subscription'),
   'POST /v1/subscriptions/{subscription_exposed_id}': (store, { id, params }) =>
-    updateSubscription(store, id, params as { cancel_at_period_end?: boolean }),
+    updateSubscription(store, id, params as SubscriptionUpdate),
   'DELETE /v1/subscriptions/{subscription_exposed_id}': (store, { id }) =>
     cancelSubscription(store, id),
   'GET /v1/payment_intents': listed('payment_intent', '/v1/payment_intents'),

@@ -27,6 +27,7 @@ export type StripeSubscription = StripeObject & {
   status: string;
   latest_invoice: string;
   cancel_at_period_end: boolean;
+  cancel_at: number | null;
   current_period_end: number;
   items: { data: Item[] };
   metadata: Metadata;

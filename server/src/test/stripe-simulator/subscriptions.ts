@@ -149,16 +149,22 @@ export function changeSubscription(
   return changed;
 }
 
+/** An empty text takes the day of the end away. */
+export type SubscriptionUpdate = { cancel_at_period_end?: boolean; cancel_at?: '' };
+
 /** Updates a subscription as the API allows. Throws when it has ended. */
 export function updateSubscription(
   store: Store,
   id: string,
-  params: { cancel_at_period_end?: boolean },
+  params: SubscriptionUpdate,
 ): StripeSubscription {
   const subscription = store.find('subscription', id);
   if (!subscription) throw missing('subscription', id);
   if (subscription.status === 'canceled') {
     throw new Refusal(400, 'A canceled subscription can only update its cancellation_details.');
+  }
+  if (params.cancel_at === '') {
+    return changeSubscription(store, subscription, { cancel_at: null, canceled_at: null });
   }
   const isEnding = params.cancel_at_period_end ?? subscription.cancel_at_period_end;
   return changeSubscription(store, subscription, {

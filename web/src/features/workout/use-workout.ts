@@ -62,7 +62,7 @@ export function useWorkout(props: Props): Workout {
     ...NEW_WORKOUT,
     exercises,
     completed: completedExercises(routine, null),
-    clock: kept?.read() ?? initialClock?.() ?? NEW_CLOCK,
+    clock: keptOf(props) ?? initialClock?.() ?? NEW_CLOCK,
   }));
   // Several events may arrive before the next render, and answers long after the request's render.
   const latest = useRef(state);
@@ -99,6 +99,17 @@ export function useWorkout(props: Props): Workout {
     state: now,
     send,
   };
+}
+
+/**
+ * The timer that is kept of this workout. A finished one beside exercises that are still to be done is of a round
+ * before, which was replaced on another device.
+ */
+function keptOf({ kept, marks, routine }: Props): Clock | null {
+  const clock = kept?.read() ?? null;
+  if (clock?.state !== 'finished' || routine.completedAt !== null) return clock;
+  const completed = completedExercises(routine, marks?.record ?? null);
+  return nextToDo(routine.exercises, completed) === null ? clock : null;
 }
 
 /** Saves the workout and reports the progress until the celebration ends or the screen is left. */

@@ -5,6 +5,7 @@ import { refused } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
 import { press } from '#test/interactions.ts';
+import { ADA } from '#test/samples.ts';
 import {
   TODAY,
   button,
@@ -49,6 +50,19 @@ test('the timer goes on when one comes back', { tags: ['spec:4/timer-starts'] },
   expect(screen.getByText('Active')).toBeDefined();
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getAllByRole('timer')[0]?.textContent).toMatch(/^1:3/);
+});
+
+test('the timer of a finished round is not that of the next, which began elsewhere', async () => {
+  sessionStorage.setItem(
+    `routineClock ${ADA.id} ${routine(1, 2).id}`,
+    JSON.stringify({ state: 'finished', since: 0, counted: 90_000 }),
+  );
+  serveDashboard();
+  show(<DashboardScreen />);
+  await exercises();
+  expect(screen.getByText('Not started')).toBeDefined();
+  await press('Complete JME 1 Movement 1');
+  expect(screen.getByText('Active')).toBeDefined();
 });
 
 test(
