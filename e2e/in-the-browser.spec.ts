@@ -106,7 +106,7 @@ test('in a wide window the choice between video and images is a row of pills', a
   }
 });
 
-test('Back closes the exercise that is open, and once it is closed leaves the page', async ({
+test('Back closes the exercise that is open, and once it is closed or the page was loaded anew leaves the page', async ({
   page,
 }) => {
   await registerByApi(page, newUser());
@@ -128,6 +128,14 @@ test('Back closes the exercise that is open, and once it is closed leaves the pa
   await expect(start).toBeFocused();
   await page.goBack();
   await page.waitForURL('/exercises');
+  await page.goForward();
+  await page.waitForURL('/dashboard');
+  await start.click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(start).toBeVisible();
+  await page.goBack();
+  await page.waitForURL('/exercises');
 });
 
 test(
@@ -144,3 +152,20 @@ test(
     await expect(page.getByRole('tab', { name: 'Pain Points' })).toBeVisible();
   },
 );
+
+test('the heading of the checkout stays in its place when there is nothing to pay', async ({
+  page,
+}) => {
+  await registerByApi(page, newUser());
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/subscription', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto('/checkout');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  asked.resolve();
+  await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+  expect((await heading.boundingBox())?.x).toBe(before?.x);
+});

@@ -68,6 +68,19 @@ test('at 400 % zoom no bar takes the room of the exercises', async ({ page }) =>
   expect(kept).toBeLessThan(AT_400_PERCENT.height / 4);
 });
 
+test('at 400 % zoom the navigation at the end of a page is not pushed there by what loads', async ({
+  page,
+}) => {
+  await page.setViewportSize(AT_400_PERCENT);
+  await registerByApi(page, newUser());
+  // The code of the screen never comes: this is how the page looks meanwhile.
+  await page.route(/\/assets\/dashboard-/, () => {});
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation).toBeAttached();
+  await expect(navigation).not.toBeInViewport();
+});
+
 test('at 200 % zoom the exercise has most of the window', async ({ page }) => {
   await openIn(page, AT_200_PERCENT, '/dashboard');
   await page

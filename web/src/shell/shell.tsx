@@ -35,7 +35,12 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       <SkipLink />
       {!(authenticated && WITHOUT_HEADER.test(path)) && <SiteHeader />}
-      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        // As tall as the window where the foot stands at the end, so that nothing that loads pushes it there.
+        className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
+      >
         <ErrorBoundary key={path}>
           <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
         </ErrorBoundary>

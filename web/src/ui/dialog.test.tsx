@@ -85,12 +85,15 @@ test.each(['Open', 'Ask'])('the focus is where it was when a dialog closes: %s',
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test('the focus is in the content of the page when the button that opened a dialog has gone', async () => {
+test('the focus is in the content of the page, which stays in its place, when the button that opened a dialog has gone', async () => {
   render(<Opening />);
   const button = screen.getByRole('button', { name: 'Open and go' });
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focus.mockRestore();
 });
 
 test.each(['Open', 'Ask'])(

@@ -6,10 +6,10 @@ type Pressed = { control: Element; box: DOMRect };
 const CONTROLS = 'button, a, input, [role="button"], [role="switch"], [role="option"]';
 
 /**
- * Whether an element that has just appeared would lie over the control that was pressed last, and has to
- * stand elsewhere. `shownId` is another number for each appearance.
+ * Whether an element that has just appeared would lie over the control that was pressed last or the one that
+ * has the focus, and has to stand elsewhere. `shownId` is another number for each appearance.
  */
-export function useCoversPressed(
+export function useCoversControl(
   element: RefObject<HTMLElement | null>,
   shownId: number | undefined,
 ): boolean {
@@ -26,12 +26,25 @@ export function useCoversPressed(
     return () => window.removeEventListener('click', note, { capture: true });
   }, [element]);
   useLayoutEffect(() => {
-    if (shownId === undefined || !element.current || !pressed.current) return;
-    const { control, box } = pressed.current;
-    const place = control.isConnected ? control.getBoundingClientRect() : box;
-    if (overlap(place, element.current.getBoundingClientRect())) setCoveringId(shownId);
+    if (shownId === undefined || !element.current) return;
+    const own = element.current.getBoundingClientRect();
+    const places = [placeOf(pressed.current), focusedPlace(element.current)];
+    if (places.some((place) => place !== null && overlap(place, own))) setCoveringId(shownId);
   }, [element, shownId]);
   return shownId !== undefined && coveringId === shownId;
+}
+
+function placeOf(pressed: Pressed | null): DOMRect | null {
+  if (pressed === null) return null;
+  const { control, box } = pressed;
+  return control.isConnected ? control.getBoundingClientRect() : box;
+}
+
+/** Null when no control outside of the element has the focus, but a heading or the page. */
+function focusedPlace(element: HTMLElement): DOMRect | null {
+  const { activeElement } = document;
+  if (!activeElement?.matches(CONTROLS) || element.contains(activeElement)) return null;
+  return activeElement.getBoundingClientRect();
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {

@@ -54,6 +54,19 @@ test.each([
   expect(place() !== usual).toBe(moves);
 });
 
+test('a toast does not cover the field that has the focus, with what is wrong in it', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this === field ? new DOMRect(20, 700, 350, 44) : new DOMRect(16, 690, 358, 90);
+  });
+  say('Plan Updated');
+  const usual = place();
+  field.focus();
+  say('Failed to delete your account. Please try again.', 'Password is not correct');
+  expect(place()).not.toBe(usual);
+  field.remove();
+});
+
 test('a toast leaves when it is dismissed', () => {
   say('Weights saved');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

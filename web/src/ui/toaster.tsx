@@ -11,7 +11,7 @@ import {
 } from './toast.ts';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useCoversPressed } from './keep-clear.ts';
+import { useCoversControl } from './keep-clear.ts';
 
 const ICONS = {
   neutral: <Info aria-hidden className="text-deep" />,
@@ -24,12 +24,12 @@ const START = 'top-[calc(1rem+env(safe-area-inset-top))] sm:top-auto sm:bottom-6
 
 /**
  * Where toasts appear: above the bars of a phone, in the lower right corner of anything larger. Where that
- * would cover what was pressed, at the top and in the other corner. Once per app.
+ * would cover what was pressed or has the focus, at the top and in the other corner. Once per app.
  */
 export function Toaster() {
   const shown = useCurrentToast();
   const viewport = useRef<HTMLOListElement>(null);
-  const coversPressed = useCoversPressed(viewport, shown?.open ? shown.id : undefined);
+  const coversControl = useCoversControl(viewport, shown?.open ? shown.id : undefined);
   useToastShortcut(shown);
   return (
     <Radix.Provider swipeDirection="right" label="Notification">
@@ -79,7 +79,7 @@ export function Toaster() {
         ref={viewport}
         className={clsx(
           'fixed inset-x-4 z-50 outline-none sm:inset-x-auto sm:w-96',
-          coversPressed ? START : END,
+          coversControl ? START : END,
         )}
       />
     </Radix.Provider>

@@ -20,7 +20,9 @@ export function useFocusReturn() {
       const opener = before.current;
       const isThere =
         opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-      (isThere ? opener : document.querySelector('main'))?.focus();
+      if (isThere) opener.focus();
+      // Taller than the window, it would be scrolled to its beginning.
+      else document.querySelector('main')?.focus({ preventScroll: true });
     },
   };
 }

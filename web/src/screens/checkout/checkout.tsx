@@ -28,11 +28,13 @@ export function CheckoutScreen() {
     navigate(`/checkout/success?payment_intent=${encodeURIComponent(reference)}`);
   };
   return (
-    <Page title="Checkout" width={nothingToPay ? 'narrow' : 'wide'}>
+    <Page title="Checkout" width="wide">
       {nothingToPay ? (
-        <NothingToPay why={nothingToPay}>
-          <ButtonLink href="/exercises">Browse Exercises</ButtonLink>
-        </NothingToPay>
+        <div className="max-w-md">
+          <NothingToPay why={nothingToPay}>
+            <ButtonLink href="/exercises">Browse Exercises</ButtonLink>
+          </NothingToPay>
+        </div>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <PackSummary coveredByPlan={subscription.data?.entitlements.premiumExercises ?? false} />
