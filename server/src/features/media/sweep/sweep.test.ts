@@ -12,6 +12,7 @@ import { forgetLost, sweep } from './sweep.ts';
 const CHIN = 2;
 const params = { id: CHIN };
 const HOUR_MS = 60 * 60 * 1000;
+const DARK_FILM = expect.stringMatching(/^library\/3-dark\.\w+\.mp4$/) as unknown;
 
 const keysOf = async (server: TestServer) => (await storedKeys(server)).toSorted();
 /** Sweeps as if everything that is there had come so many hours ago. */
@@ -37,6 +38,8 @@ onSqlite('sweeping', (server) => {
       await vi.waitFor(async () =>
         expect((await server().app.inject({ url: film })).statusCode).toBe(200),
       );
+      // Its twin in the other theme is stored after it.
+      await vi.waitFor(async () => expect(await keysOf(server())).toContainEqual(DARK_FILM));
       const wanted = await keysOf(server());
       expect(wanted).toHaveLength(2 * 5 + 2);
 
