@@ -1,4 +1,5 @@
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
+import { isSqlite } from './is-sqlite.ts';
 import type { Db } from './schema.ts';
 
 /**
@@ -7,6 +8,5 @@ import type { Db } from './schema.ts';
  * PostgreSQL: nothing; its autovacuum frees the room of deleted rows, which later rows overwrite.
  */
 export async function eraseTraces(db: Db): Promise<void> {
-  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  if (isSqlite) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  if (isSqlite(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -1,4 +1,5 @@
-import { type ColumnDefinitionBuilder, type Kysely, SqliteAdapter } from 'kysely';
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import { isSqlite } from '../is-sqlite.ts';
 
 type IdColumn = [
   'integer' | 'serial',
@@ -7,7 +8,7 @@ type IdColumn = [
 
 /** Type and rules of a primary key that counts up by itself and never gives a number twice. */
 export function countingId(db: Pick<Kysely<unknown>, 'getExecutor'>): IdColumn {
-  return db.getExecutor().adapter instanceof SqliteAdapter
+  return isSqlite(db)
     ? ['integer', (column) => column.primaryKey().autoIncrement()]
     : ['serial', (column) => column.primaryKey()];
 }
