@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { accountDeletion } from '@limber/contract/account-data';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#api/api-error.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
+import { AccountHint } from '#features/auth/account-hint.tsx';
 import { useSession } from '#features/auth/session-store.ts';
-import { Button } from '#ui/button.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FormProblem } from '#ui/form-problem.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useDeleteAccount } from './account-data.api.ts';
 import { WhatGoes } from './what-goes.tsx';
@@ -18,7 +17,6 @@ const FAILED = 'Failed to delete your account. Please try again.';
 /** Says what goes and what stays, and deletes the account once the password is given. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
-  const id = useId();
   const form = useForm({
     resolver: zodResolver(accountDeletion),
     defaultValues: { password: '' },
@@ -44,40 +42,29 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title="Delete my account"
       description={<WhatGoes isAdministrator={user?.role === 'administrator'} />}
-      footer={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="danger" type="submit" form={id} pending={isSubmitting}>
-            {isSubmitting ? 'Deleting...' : 'Delete for Good'}
-          </Button>
-        </>
-      }
+      submit={{ kind: 'danger', label: 'Delete for Good', pendingLabel: 'Deleting...' }}
+      pending={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      problem={errors.root?.message}
     >
-      <form id={id} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <FormProblem sentence={errors.root?.message} />
-        {isOnlyAdministrator && (
-          <CheckboxCard
-            label="Delete my account all the same"
-            checked={leavesNoAdministrator}
-            onCheckedChange={setLeavesNoAdministrator}
-          />
-        )}
-        {/* Tells password managers which account the password belongs to. */}
-        <input type="hidden" autoComplete="username" value={user?.username ?? ''} readOnly />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
+      {isOnlyAdministrator && (
+        <CheckboxCard
+          label="Delete my account all the same"
+          checked={leavesNoAdministrator}
+          onCheckedChange={setLeavesNoAdministrator}
         />
-      </form>
-    </Dialog>
+      )}
+      <AccountHint />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { FormProblem } from '#ui/form-problem.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
 type Props<Input extends FieldValues, Output> = {
@@ -26,7 +24,6 @@ type Props<Input extends FieldValues, Output> = {
 export function AccountDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { title, description, form, submitLabel, save, saved, failed, onClose, children } = props;
   const { errors, isSubmitting } = form.formState;
-  const id = useId();
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -40,26 +37,16 @@ export function AccountDialog<Input extends FieldValues, Output>(props: Props<In
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={title}
       description={description}
-      footer={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={isSubmitting}>
-            {isSubmitting ? 'Saving...' : submitLabel}
-          </Button>
-        </>
-      }
+      submit={{ kind: 'primary', label: submitLabel, pendingLabel: 'Saving...' }}
+      pending={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      problem={errors.root?.message}
     >
-      <form id={id} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <FormProblem sentence={errors.root?.message} />
-        {children}
-      </form>
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { profile, passwordChange } from '@limber/contract/auth';
 import { useForm } from 'react-hook-form';
 import { AccountDialog } from './account-dialog.tsx';
+import { AccountHint } from './account-hint.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
 import { IdentityFields, registerIdentity } from './identity-fields.tsx';
 import { useSession } from './session-store.ts';
@@ -37,7 +38,6 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
 
 /** Changes the password; the current one has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
-  const { user } = useSession();
   const form = useForm({
     resolver: zodResolver(passwordChange),
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
@@ -56,8 +56,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       failed="Failed to update password. Please check your current password."
       onClose={onClose}
     >
-      {/* Tells password managers which account the password belongs to. */}
-      <input type="hidden" autoComplete="username" value={user?.username ?? ''} readOnly />
+      <AccountHint />
       <PasswordField
         label="Current Password"
         autoComplete="current-password"
