@@ -160,7 +160,7 @@ onSqlite('images of exercises', (server) => {
       const [, file = ''] = path.split('/private/');
       for (const url of [
         path,
-        `${path}?${query.replace(/signature=./, 'signature=_')}`,
+        `${path}?${query.replace(/signature=./, (start) => (start.endsWith('_') ? 'signature=a' : 'signature=_'))}`,
         `${path}?${query.replace(/until=\d/, 'until=9')}`,
         `${path}?until=1&until=2&signature[]=x`,
         `/media/everyone/${file}`,
