@@ -59,6 +59,8 @@ export type Settings = {
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */
   contactEmail: string | null;
+  /** Where this installation lives; null where nobody said. */
+  publicUrl: string | null;
 };
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [

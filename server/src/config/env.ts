@@ -45,6 +45,12 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTACT_EMAIL: z.email().optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url))
+    .refine(({ href, origin }) => href === `${origin}/`, 'must be an origin, without a path')
+    .transform(({ origin }) => origin)
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -90,6 +96,8 @@ export type Config = {
   sourceUrl: string | null;
   /** Where letters of users go, or null where nobody said. */
   contactEmail: string | null;
+  /** The origin under which users reach this installation, or null where nobody said. */
+  publicUrl: string | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
@@ -114,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     sourceUrl: values.SOURCE_URL ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
     payments: readPayments(values),
     s3: readS3(values),
   };

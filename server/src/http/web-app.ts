@@ -5,29 +5,37 @@ import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_EVER } from './cache-control.ts';
+import { withHead } from './document-head.ts';
+import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
 
 type WebApp = {
   /** The folder of the built web app; null when there is none. */
   webRoot: string | null;
   contactEmail: string | null;
+  /** Where this installation lives, such as `https://limber.acme.org`; null where nobody said. */
+  publicUrl: string | null;
 };
+
+/** The path of no page. */
+const NOWHERE = '';
 
 /** The tag of the document that names where letters of users go, as it is built. */
 const CONTACT = /(?<=<meta name="contact-email" content=")[^"]*/;
 
 /**
  * Hands out the built web app from `webRoot`: its files, and the same document for the address of every
- * page, with the address of whoever runs this server. Any other address gets that document with status 404,
- * where it shows "Page Not Found"; under /api/ a 404 of the API.
+ * page, with the address of whoever runs this server and what the page says of itself. Any other address gets that
+ * document with status 404, where it shows "Page Not Found"; under /api/ a 404 of the API.
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot: root, contactEmail }: WebApp,
+  { webRoot: root, contactEmail, publicUrl }: WebApp,
 ): Promise<void> {
   const built = root !== null && existsSync(path.join(root, 'index.html'));
-  const document = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const html = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
+  const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
+    const built = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
+    const html = withHead(built, page, publicUrl);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
@@ -35,7 +43,7 @@ export async function serveWebApp(
   };
   app.setNotFoundHandler((request, reply) => {
     if (!built || request.url.startsWith('/api/')) throw notFound();
-    return document(reply.status(404));
+    return document(reply.status(404), NOWHERE);
   });
   if (!built) return;
 
@@ -50,5 +58,8 @@ export async function serveWebApp(
       reply.header('cache-control', hashed ? FOR_EVER : 'no-cache');
     },
   });
-  for (const page of Object.values(PAGES)) app.get(page, (_request, reply) => document(reply));
+  serveForCrawlers(app, publicUrl);
+  for (const page of Object.values(PAGES)) {
+    app.get(page, (_request, reply) => document(reply, page));
+  }
 }
