@@ -37,9 +37,7 @@ test('a phone finds a picture and a name for its home screen', () => {
 });
 
 test('browsers and crawlers find what they ask for by themselves', () => {
-  const missing = ['favicon.ico'].filter(
-    (file) => !existsSync(path.join(PUBLIC, file)),
-  );
+  const missing = ['favicon.ico'].filter((file) => !existsSync(path.join(PUBLIC, file)));
   expect(missing).toEqual([]);
 });
 
