@@ -61,6 +61,9 @@ export type Settings = {
   contactEmail: string | null;
   /** Where this installation lives; null where nobody said. */
   publicUrl: string | null;
+  /** Who runs this installation, and their postal address; null where nobody said. */
+  operatorName: string | null;
+  operatorAddress: string | null;
 };
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [

@@ -51,6 +51,8 @@ const variables = z.object({
     .refine(({ href, origin }) => href === `${origin}/`, 'must be an origin, without a path')
     .transform(({ origin }) => origin)
     .optional(),
+  OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -98,6 +100,10 @@ export type Config = {
   contactEmail: string | null;
   /** The origin under which users reach this installation, or null where nobody said. */
   publicUrl: string | null;
+  /** The person or company that runs this installation, or null where nobody said. */
+  operatorName: string | null;
+  /** The postal address of the operator, in one line or several, or null where nobody said. */
+  operatorAddress: string | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
@@ -123,6 +129,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sourceUrl: values.SOURCE_URL ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
+    operatorName: values.OPERATOR_NAME ?? null,
+    operatorAddress: values.OPERATOR_ADDRESS ?? null,
     payments: readPayments(values),
     s3: readS3(values),
   };

@@ -2,6 +2,22 @@ import { PUBLIC_PAGES, type PublicPage } from '@limber/contract/public-pages';
 
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex" />';
 
+/** Who runs this installation, and how to reach them; null where nobody said. */
+export type Operator = {
+  contactEmail: string | null;
+  operatorName: string | null;
+  operatorAddress: string | null;
+};
+
+/** The document with who runs this server in its tags, which are empty as they are built. */
+export function withOperator(html: string, operator: Operator): string {
+  return withTags(html, {
+    'contact-email': operator.contactEmail,
+    'operator-name': operator.operatorName,
+    'operator-address': operator.operatorAddress,
+  });
+}
+
 /**
  * The document with what the page at this path says of itself, for whoever runs no scripts: title, description and
  * preview, and absolute addresses where it is known where this installation lives. What is not public is not to
@@ -24,14 +40,18 @@ export function withHead(html: string, path: string, publicUrl: string | null): 
 }
 
 function describe(html: string, { title, description }: PublicPage): string {
-  const filled = {
-    description,
-    'og:title': title,
-    'og:description': description,
-  };
-  return Object.entries(filled).reduce(
-    (text, [name, value]) => text.replace(content(name), () => inAttribute(value)),
+  return withTags(
     html.replace(/(?<=<title>)[^<]*/, () => inAttribute(title)),
+    { description, 'og:title': title, 'og:description': description },
+  );
+}
+
+/** The document with these meta tags filled; what is null stays as it was built. */
+function withTags(html: string, tags: Record<string, string | null>): string {
+  return Object.entries(tags).reduce(
+    (filled, [name, value]) =>
+      value === null ? filled : filled.replace(content(name), () => inAttribute(value)),
+    html,
   );
 }
 

@@ -5,14 +5,13 @@ import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_EVER } from './cache-control.ts';
-import { withHead } from './document-head.ts';
+import { type Operator, withHead, withOperator } from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
 
-type WebApp = {
+type WebApp = Operator & {
   /** The folder of the built web app; null when there is none. */
   webRoot: string | null;
-  contactEmail: string | null;
   /** Where this installation lives, such as `https://limber.acme.org`; null where nobody said. */
   publicUrl: string | null;
 };
@@ -20,26 +19,22 @@ type WebApp = {
 /** The path of no page. */
 const NOWHERE = '';
 
-/** The tag of the document that names where letters of users go, as it is built. */
-const CONTACT = /(?<=<meta name="contact-email" content=")[^"]*/;
-
 /**
  * Hands out the built web app from `webRoot`: its files, and the same document for the address of every
- * page, with the address of whoever runs this server and what the page says of itself. Any other address gets that
- * document with status 404, where it shows "Page Not Found"; under /api/ a 404 of the API.
+ * page, with the name and the addresses of whoever runs this server and what the page says of itself. Any other
+ * address gets that document with status 404, where it shows "Page Not Found"; under /api/ a 404 of the API.
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot: root, contactEmail, publicUrl }: WebApp,
+  { webRoot: root, publicUrl, ...operator }: WebApp,
 ): Promise<void> {
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
-    const built = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
-    const html = withHead(built, page, publicUrl);
+    const html = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(contactEmail === null ? html : html.replace(CONTACT, () => contactEmail));
+      .send(withOperator(withHead(html, page, publicUrl), operator));
   };
   app.setNotFoundHandler((request, reply) => {
     if (!built || request.url.startsWith('/api/')) throw notFound();

@@ -24,6 +24,8 @@ const SETTINGS: Settings = {
   webRoot: null,
   contactEmail: null,
   publicUrl: null,
+  operatorName: null,
+  operatorAddress: null,
 };
 
 /** As little as argon2 takes for a start: what a hash costs is not the point of any of these tests. */
