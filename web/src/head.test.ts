@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '@limber/contract/pages';
 import { expect, test } from 'vitest';
@@ -39,6 +39,13 @@ test('a phone finds a picture and a name for its home screen', () => {
 test('browsers and crawlers find what they ask for by themselves', () => {
   const missing = ['favicon.ico'].filter((file) => !existsSync(path.join(PUBLIC, file)));
   expect(missing).toEqual([]);
+});
+
+test('whoever is sent the address sees a picture that previews take', () => {
+  const said = (name: string) =>
+    new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  expect(sizeOf(said(''))).toBe(`${said(':width')}x${said(':height')}`);
+  expect(statSync(path.join(PUBLIC, said(''))).size).toBeLessThan(120 * 1024);
 });
 
 test('whoever is sent the address reads what it leads to', () => {

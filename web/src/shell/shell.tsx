@@ -119,7 +119,8 @@ export function ScrollToTop({ path }: { path: string }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    if (!wentBack.current) window.scrollTo(0, 0);
+    // A part of the page that is named in the address is gone to by the screen.
+    if (!wentBack.current && location.hash === '') window.scrollTo(0, 0);
     wentBack.current = false;
   }, [path]);
   return null;

@@ -7,7 +7,7 @@ import { Prices } from './prices.tsx';
 import { Questions } from './questions.tsx';
 import { Research } from './research.tsx';
 import { Solution } from './solution.tsx';
-import { useScrollToSection } from './use-scroll-to-section.ts';
+import { useScrollToSection } from '#ui/use-scroll-to-section.ts';
 import { WhyPrevention } from './why-prevention.tsx';
 
 /** The front page: for who wants to move, and from its second half on for who has to decide for others. */
