@@ -25,4 +25,5 @@ export const PAGES = {
   mission: '/mission',
   privacy: '/privacy',
   terms: '/terms',
+  contact: '/contact',
 } as const;
