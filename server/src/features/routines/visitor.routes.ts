@@ -1,4 +1,5 @@
 import { chooseForVisitor } from '@limber/contract/routines';
+import { BODY_AREAS } from '@limber/domain/body-areas';
 import { splitEvenly } from '@limber/domain/pain-points/weights';
 import { chooseRoutine } from '@limber/domain/routines/choose-routine';
 import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
@@ -14,11 +15,14 @@ export function visitorRoutes(serve: Serve, { random, exercises }: Deps): void {
   const offered = exercises.all.filter(isForVisitors);
 
   serve(chooseForVisitor, ({ body: { areas } }) => {
-    const chosen = chooseRoutine(offered, splitEvenly([...new Set(areas)]), random);
-    const dosed = chosen.map(({ id }) => ({
-      ...exercises.atLength(id, MINUTES),
-      completed: false,
-    }));
+    const chosen = chooseRoutine(
+      offered,
+      splitEvenly(BODY_AREAS.filter((area) => areas.includes(area))),
+      random,
+    );
+    const dosed = chosen.map(({ id }) =>
+      Object.assign({ completed: false }, exercises.atLength(id, MINUTES)),
+    );
     return {
       name: DAILY_ROUTINE_NAME,
       duration: summariseWorkout(dosed).totalDuration,

@@ -15,8 +15,8 @@ export function useStartVisit(): (areas: readonly BodyArea[]) => void {
   const [, navigate] = useLocation();
   return (areas) => {
     chooseVisitAreas(areas);
-    dropFinishedRoutine();
     isPressed = true;
+    dropFinishedRoutine();
     navigate(PAGES.try);
   };
 }

@@ -1,9 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { useSessionEngine } from '#features/session/use-session-engine.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
-import type { SessionEngine } from '#features/session/session.ts';
 import { MeantClicks } from './meant-clicks.tsx';
 import { SessionElsewhere } from './session-elsewhere.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -29,20 +35,13 @@ type Props = {
   /** Where whoever leaves goes; by default to today's exercises. */
   wayBack?: WayBack;
   /** What stands at the end, instead of what stands there for users. */
-  end?: (end: SessionEndProps) => ReactNode;
-};
-
-/** What the end of a session is shown by. */
-export type SessionEndProps = {
-  workout: Workout;
-  session: SessionEngine;
-  onPlaySkipped: () => void;
+  end?: ComponentType<ComponentProps<typeof SessionEnd>>;
 };
 
 /** A workout as a session: what it plays to the end is marked, and the end is saved. */
 export function WorkoutSession(props: Props) {
   const { name, sessionKey, workout, replacing, canRestart, before } = props;
-  const { startsAtOnce = false, wayBack = TODAY, end = showEnd } = props;
+  const { startsAtOnce = false, wayBack = TODAY, end: End = SessionEnd } = props;
   // Chosen once: an exercise that is marked on the way stays where it is.
   const [places] = useState(() => placesToDo(workout));
   const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
@@ -87,7 +86,9 @@ export function WorkoutSession(props: Props) {
   }
   if (status === 'finished') {
     return (
-      <MeantClicks key="end">{end({ workout, session, onPlaySkipped: playSkipped })}</MeantClicks>
+      <MeantClicks key="end">
+        <End workout={workout} session={session} onPlaySkipped={playSkipped} />
+      </MeantClicks>
     );
   }
   if (status === 'ready') {
@@ -116,8 +117,6 @@ export function WorkoutSession(props: Props) {
     </MeantClicks>
   );
 }
-
-const showEnd = (end: SessionEndProps) => <SessionEnd {...end} />;
 
 /** The workout's own timer runs while the session does, and stands still once the session is left. */
 function useWorkoutClock(status: string, send: Workout['send']): void {

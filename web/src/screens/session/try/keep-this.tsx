@@ -1,8 +1,9 @@
-import type { RoutineExercise } from '@limber/contract/routines';
 import { counted } from '@limber/domain/counted';
 import { NOT_ALL_COMPLETED, summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { durationWords } from '@limber/domain/routines/routine-duration';
 import { Play, RotateCcw } from 'lucide-react';
+import { useStartVisit } from '#features/visit/start-visit.ts';
+import { useVisit } from '#features/visit/visit.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Page } from '#ui/page.tsx';
@@ -11,16 +12,15 @@ import { TextLink } from '#ui/text-link.tsx';
 import { DoneFigures } from './done-figures.tsx';
 
 type Props = {
-  exercises: readonly RoutineExercise[];
-  doneIds: readonly number[];
   /** Left out where there is no session to go on with. */
   onPlaySkipped?: () => void;
-  /** Five others. */
-  onAgain: () => void;
 };
 
 /** The end for somebody without an account: what they did, and how to keep it. */
-export function KeepThis({ exercises, doneIds, onPlaySkipped, onAgain }: Props) {
+export function KeepThis({ onPlaySkipped }: Props) {
+  const { areas, routine, doneIds } = useVisit();
+  const start = useStartVisit();
+  const exercises = routine?.exercises ?? [];
   const done = exercises.filter(({ id }) => doneIds.includes(id));
   const skipped = exercises.length - done.length;
   const { totalDuration } = summariseWorkout(done);
@@ -55,7 +55,7 @@ export function KeepThis({ exercises, doneIds, onPlaySkipped, onAgain }: Props) 
             Make an account
           </ButtonLink>
           {skipped === 0 && (
-            <Button kind="secondary" size="large" {...singlePress(onAgain)}>
+            <Button kind="secondary" size="large" {...singlePress(() => start(areas))}>
               <RotateCcw aria-hidden />
               Five others
             </Button>

@@ -7,7 +7,7 @@ import {
   isStartPressed,
   useChooseForVisitor,
 } from '#features/visit/start-visit.ts';
-import { currentVisit, dropFinishedRoutine, isFinished, useVisit } from '#features/visit/visit.ts';
+import { isFinished, useVisit } from '#features/visit/visit.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ChooseAreas } from './choose-areas.tsx';
 import { KeepThis } from './keep-this.tsx';
@@ -24,34 +24,24 @@ function Visit() {
   const visit = useVisit();
   const [isPlaying, setPlaying] = useState(isStartPressed);
   // Only what was finished before: a session shows its own end.
-  const [wasFinished, setWasFinished] = useState(() => isFinished(visit));
+  const [finishedBefore] = useState(() => (isFinished(visit) ? visit.idempotencyKey : null));
   const choosing = useChooseForVisitor();
   const start = () => {
-    dropFinishedRoutine();
-    setWasFinished(false);
     setPlaying(true);
-    const { routine, areas } = currentVisit();
-    if (routine === null) choosing.mutate(areas, { onError: () => setPlaying(false) });
+    if (visit.routine === null) choosing.mutate(visit.areas, { onError: () => setPlaying(false) });
   };
   useEffect(() => {
     if (!isStartPressed()) return;
     forgetStartPress();
     start();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: the press that led here
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-deps -- a press on the way here, or at the end for five others
+  }, [visit.routine]);
 
   if (visit.routine === null) {
     return <ChooseAreas areas={visit.areas} pending={isPlaying} onStart={start} />;
   }
-  if (wasFinished) {
-    return <KeepThis exercises={visit.routine.exercises} doneIds={visit.doneIds} onAgain={start} />;
-  }
+  if (visit.idempotencyKey === finishedBefore) return <KeepThis />;
   return (
-    <VisitSession
-      key={visit.idempotencyKey}
-      routine={visit.routine}
-      startsAtOnce={isPlaying}
-      onAgain={start}
-    />
+    <VisitSession key={visit.idempotencyKey} routine={visit.routine} startsAtOnce={isPlaying} />
   );
 }

@@ -8,14 +8,10 @@ import { KeepThis } from './keep-this.tsx';
 
 const HOME: WayBack = { href: '/', label: 'Back to homepage' };
 
-type Props = {
-  routine: VisitorRoutine;
-  startsAtOnce: boolean;
-  onAgain: () => void;
-};
+type Props = { routine: VisitorRoutine; startsAtOnce: boolean };
 
 /** The exercises of somebody without an account as a session, whose marks the tab keeps. */
-export function VisitSession({ routine, startsAtOnce, onAgain }: Props) {
+export function VisitSession({ routine, startsAtOnce }: Props) {
   const { exercises, name } = routine;
   const workout = useWorkout({
     routine: { exercises, completedAt: null },
@@ -32,14 +28,7 @@ export function VisitSession({ routine, startsAtOnce, onAgain }: Props) {
       canRestart={false}
       startsAtOnce={startsAtOnce}
       wayBack={HOME}
-      end={({ onPlaySkipped }) => (
-        <KeepThis
-          exercises={exercises}
-          doneIds={[...workout.completed]}
-          onPlaySkipped={onPlaySkipped}
-          onAgain={onAgain}
-        />
-      )}
+      end={KeepThis}
     />
   );
 }
@@ -47,10 +36,11 @@ export function VisitSession({ routine, startsAtOnce, onAgain }: Props) {
 /** The marks of the visit: good for as long as its routine is, whichever day it is. */
 function useVisitMarks(): KeptMarks {
   const { doneIds } = useVisit();
-  const recordOf = (exerciseIds: readonly number[]) => ({ date: '', exerciseIds, timestamp: '' });
   return {
     record: recordOf(doneIds),
     read: () => recordOf(currentVisit().doneIds),
     keep: (_before, after) => setVisitDone([...after.completed]),
   };
 }
+
+const recordOf = (exerciseIds: readonly number[]) => ({ date: '', exerciseIds, timestamp: '' });
