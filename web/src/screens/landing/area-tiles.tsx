@@ -1,11 +1,11 @@
 import { areaLabel } from '@limber/domain/body-areas';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useStartVisit } from '#features/visit/start-visit.ts';
 import { Button } from '#ui/button.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { AREA_FIGURES, type AreaFigure, stillFrame } from './area-figures.ts';
 import { MovingFigure } from './moving-figure.tsx';
-import { useTry } from './use-try.ts';
 import { useInSight, useLoadsLive } from './use-loads-live.ts';
 
 /** So long each figure moves before the next one does. */
@@ -68,12 +68,12 @@ type AreaTileProps = {
 
 function AreaTile({ figure, alive, loadsLive, onPoint }: AreaTileProps) {
   const { area, title, frames } = figure;
-  const startTrying = useTry();
+  const start = useStartVisit();
   return (
     <li className="grid">
       <button
         type="button"
-        onClick={() => startTrying([area])}
+        onClick={() => start([area])}
         onPointerEnter={() => onPoint(true)}
         onPointerLeave={() => onPoint(false)}
         onFocus={() => onPoint(true)}

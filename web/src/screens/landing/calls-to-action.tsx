@@ -1,7 +1,9 @@
 import type { BodyArea } from '@limber/domain/body-areas';
 import { Play } from 'lucide-react';
 import { useSession } from '#features/auth/session-store.ts';
+import { useStartVisit } from '#features/visit/start-visit.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** Leads an anonymous visitor to registration and a signed-in user to the dashboard. */
 export function GetStarted({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
@@ -13,12 +15,13 @@ export function GetStarted({ kind = 'primary' }: { kind?: 'primary' | 'secondary
   );
 }
 
-/** Starts moving these areas, without an account. */
+/** Starts moving these areas at once, without an account. */
 export function StartTrying({ areas }: { areas: readonly BodyArea[] }) {
+  const start = useStartVisit();
   return (
-    <ButtonLink href="/register" kind="movement" size="large" onClick={() => void areas}>
+    <Button kind="movement" size="large" onClick={() => start(areas)}>
       <Play aria-hidden />
       Start
-    </ButtonLink>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { type BodyArea, areaLabel } from '@limber/domain/body-areas';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { BodyMap } from '#features/pain-points/body/body-map.tsx';
+import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
@@ -56,10 +57,9 @@ function Actions({ chosen }: { chosen: ReadonlySet<BodyArea> }) {
         <GetStarted kind="secondary" />
       </div>
       <p className="text-small text-soft max-md:hidden">
-        {chosen.size === 0
-          ? 'Touch where it hurts, then press Start. No account needed.'
-          : 'Press Start: five movements, no account needed.'}
+        Touch where it hurts, then press Start. You need no account for that.
       </p>
+      <SeeADoctorLine />
     </div>
   );
 }
