@@ -35,17 +35,18 @@ export function landingFigures(): Record<string, string> {
     ...framesOf(id).map((file, index) => [`${area}-${index + 1}.svg`, drawingIn(file)] as const),
     [`${area}-motion.json`, JSON.stringify(motionOf(id))] as const,
   ]);
-  const described = areas.map(([area, id]) => ({ area, ...describe(id) }));
+  const described = areas.map(([area, id]) => describe(area, id));
   return { ...Object.fromEntries(files), 'figures.json': JSON.stringify(described) };
 }
 
 /** What the page has to know of an exercise before it loads a picture of it. */
-function describe(id: number) {
+function describe(area: BodyArea, id: number) {
   const exercise = library.find((each) => each.id === id);
   if (exercise === undefined) throw new Error(`The library has no exercise ${id}`);
   const { title, posture, sides, dose } = exercise;
   const seconds = dose.kind === 'hold' ? SECONDS_OF_A_HOLD : dose.seconds;
   return {
+    area,
     title,
     posture,
     pictureText: pictureText(exercise),

@@ -1,6 +1,5 @@
-import type { MotionReply } from '@limber/contract/exercises';
+import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import type { BodyArea } from '@limber/domain/body-areas';
-import type { Exercise } from '@limber/contract/exercises';
 import figures from './figures/figures.json';
 
 /** An exercise of the front page, with its pictures: `scripts/landing-figures.ts` takes them from the library. */
@@ -21,13 +20,16 @@ const addresses = import.meta.glob<string>(['./figures/*.svg', './figures/*-moti
 const addressOf = (file: string) => addresses[`./figures/${file}`] ?? '';
 
 /** One exercise for each area, from head to toe. */
-export const AREA_FIGURES: readonly AreaFigure[] = figures.map((figure) => ({
-  ...(figure as Omit<AreaFigure, 'frames' | 'motionUrl'>),
-  frames: Array.from({ length: figure.frames }, (_, index) =>
-    addressOf(`${figure.area}-${index + 1}.svg`),
-  ),
-  motionUrl: addressOf(`${figure.area}-motion.json`),
-}));
+export const AREA_FIGURES: readonly AreaFigure[] = figures.map(withAddresses);
+
+function withAddresses(figure: (typeof figures)[number]): AreaFigure {
+  const { area, frames } = figure;
+  return {
+    ...(figure as Omit<AreaFigure, 'frames' | 'motionUrl'>),
+    frames: Array.from({ length: frames }, (_, index) => addressOf(`${area}-${index + 1}.svg`)),
+    motionUrl: addressOf(`${area}-motion.json`),
+  };
+}
 
 /** The exercise that the front page shows for this area. */
 export function figureOf(area: BodyArea): AreaFigure {

@@ -25,9 +25,9 @@ export function Hero() {
   return (
     <section
       id="start"
-      className="mx-auto grid min-h-[70vh] w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-center gap-y-3 px-4 pt-2 pb-16 sm:grid-cols-[minmax(25rem,6fr)_minmax(0,5fr)] sm:px-6 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(25rem,1.1fr)_minmax(0,0.9fr)]"
+      className="mx-auto grid min-h-[70vh] w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-center gap-y-3 px-4 pt-2 pb-16 sm:grid-cols-[minmax(25rem,6fr)_minmax(0,5fr)] sm:px-6 md:gap-y-6 lg:grid-cols-[minmax(0,5fr)_25rem_minmax(0,4fr)]"
     >
-      <div className="grid gap-4 sm:col-span-2 md:gap-6 lg:col-span-1 lg:self-end lg:pr-8">
+      <div className="grid gap-4 sm:col-span-2 md:gap-6 lg:col-span-1 lg:self-end lg:pr-6">
         <PageHeading title="3-minute joint routines" size="display">
           3-minute joint routines, right from your desk
         </PageHeading>
@@ -39,7 +39,7 @@ export function Hero() {
       <div className="lg:row-span-2">
         <BodyMap chosen={chosen} onToggle={toggle} />
       </div>
-      <div className="sm:order-1 sm:col-span-2 lg:order-none lg:col-span-1 lg:col-start-1 lg:row-start-2 lg:self-start">
+      <div className="sm:order-1 sm:col-span-2 lg:order-none lg:col-span-1 lg:col-start-1 lg:row-start-2 lg:self-start lg:pr-6">
         <Actions chosen={chosen} />
       </div>
       <div className="overflow-hidden rounded-card bg-stage max-sm:mt-6 sm:-ml-3 lg:row-span-2 lg:row-start-1 lg:col-start-3">
