@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { HistoryEntry } from '#features/routine-history/history-entry.tsx';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
+import { WeekWords } from '#features/routine-history/week-words.tsx';
 import { useToday } from '#ui/use-local-time.ts';
 
 const SHOWN = 5;
@@ -22,6 +23,9 @@ export function HistoryPanel() {
         <h2 id={week} className="text-body">
           Your week
         </h2>
+        <div className="mt-2">
+          <WeekWords />
+        </div>
         <WeekStrip />
         <TodaysProgress />
       </section>

@@ -4,7 +4,7 @@ import { useSession } from '#features/auth/session-store.ts';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { AccountTab } from './account/account-tab.tsx';
 import { CustomPlansTab } from './custom-plans-tab.tsx';
-import { HistoryTab } from './history-tab.tsx';
+import { HistoryTab } from './history/history-tab.tsx';
 import { PainPointsTab } from './pain-points-tab.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { Badge } from '#ui/badge.tsx';
