@@ -51,18 +51,21 @@ export async function seedUser(url: string, username: string): Promise<SeededUse
   return { token, userId: user.id, planId: plan?.id ?? 0, routineId: routine.id };
 }
 
+/** Sets the rows of a user back by a day for each so many of them, the last ones to yesterday. */
+const daysAgo = (table: string, rowsOfADay: number) => `
+  update ${table} as record
+  set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now', '-' || ((
+    select count(*) - 1 from ${table} as later
+    where later.userId = record.userId and later.id >= record.id
+  ) / ${rowsOfADay} + 1) || ' days')
+  where userId = ?`;
+
 /**
  * Moves each workout of a user a day further back than the one after it, in the database file of the server:
  * through the API, every workout is done today.
  */
 export function spreadOverDays(databaseFile: string, userId: number): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });
-  const daysAgo = (table: string, rowsOfADay: number) => `update ${table} as record
-    set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now', '-' || ((
-      select count(*) - 1 from ${table} as later
-      where later.userId = record.userId and later.id >= record.id
-    ) / ${rowsOfADay} + 1) || ' days')
-    where userId = ?`;
   database.prepare(daysAgo('routine_history', 1)).run(userId);
   database.prepare(daysAgo('exercise_history', EXERCISES_OF_A_WORKOUT)).run(userId);
   database.close();

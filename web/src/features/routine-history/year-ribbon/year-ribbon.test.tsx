@@ -19,6 +19,7 @@ const marks = () => [...document.querySelectorAll<HTMLElement>('[data-ribbon-day
 const mark = (day: string) => document.querySelector<HTMLElement>(`[data-ribbon-day="${day}"]`);
 const nameOf = (day: string) => mark(day)?.getAttribute('aria-label');
 const focused = () => (document.activeElement as HTMLElement).dataset['ribbonDay'];
+const year = () => screen.getByRole('heading', { level: 2 }).textContent;
 const dayOff = () => screen.getByRole('button', { name: /^Day off/ });
 
 test('each day of the year says what it was', () => {
@@ -80,7 +81,6 @@ test('a day that could not be marked says so, and does not look marked', async (
 
 test('earlier years are there as far back as anything was done', async () => {
   show(<YearRibbon progress={yearsMoved(MOVED)} />);
-  const year = () => screen.getByRole('heading', { level: 2 }).textContent;
   expect(screen.getByRole('button', { name: 'Next year' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
