@@ -73,7 +73,7 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
           hurts, leave them empty: we will keep the whole body moving.
         </legend>
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 max-[359px]:grid-cols-1 sm:gap-6">
-          <div className="sticky top-4 h-96 rounded-card bg-stage py-2 text-on-stage max-[359px]:hidden sm:h-124 sm:px-10">
+          <div className="sticky top-4 h-96 rounded-card bg-stage py-2 text-on-stage max-[359px]:hidden sm:px-10">
             <BodyFigure chosen={areas} pointed={pointed} onPoint={setPointed} idOf={idOf} />
           </div>
           <div className="grid gap-2 md:grid-cols-2 md:gap-3">
@@ -104,7 +104,7 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
       </div>
       <div
         data-action-bar
-        className="sticky bottom-0 z-20 -mx-4 -mb-8 flex flex-wrap justify-between gap-3 border-t border-hairline bg-ground px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static sm:-mx-6 sm:-mb-12 sm:px-6"
+        className="sticky bottom-0 z-20 -mx-4 -mb-8 flex flex-wrap justify-between gap-3 border-t border-hairline bg-ground px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static sm:static sm:m-0 sm:border-0 sm:p-0"
       >
         <Button kind="secondary" size="large" onClick={onBack}>
           Back
