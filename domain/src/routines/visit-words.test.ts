@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitWords } from './visit-words.ts';
+import { keptWords, visitWords } from './visit-words.ts';
 
 const FIVE = { exerciseCount: 5, totalDuration: 180 };
 
@@ -15,4 +15,9 @@ test('says how much will be in the history, and where it hurts', () => {
 
 test('says nothing where nothing was done', () => {
   expect(visitWords([], [])).toBeNull();
+  expect(keptWords([])).toBeNull();
+});
+
+test('says what was kept', () => {
+  expect(keptWords([FIVE])).toBe('Kept in your history: 5 exercises, 3 minutes.');
 });

@@ -4,7 +4,7 @@ import { useSession } from '#features/auth/session-store.ts';
 import { errorSentence } from '#api/api-error.ts';
 import { toast } from '#ui/toast.ts';
 import { keepVisit } from './keep-visit.ts';
-import { currentVisit, forgetVisit, setVisitUser } from './visit.ts';
+import { currentVisit, forgetVisit, noteKept, setVisitUser } from './visit.ts';
 
 /** Long enough to be read after the toasts of the page. */
 const NOT_KEPT_MS = 60_000;
@@ -27,8 +27,8 @@ export function VisitKeeper() {
       setVisitUser(userId);
       try {
         await keepVisit(visit);
-        forgetVisit();
         await cache.invalidateQueries();
+        noteKept(userId, visit);
       } catch (error) {
         toast({
           kind: 'error',

@@ -4,7 +4,7 @@ import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { createStore } from 'zustand';
+import { createStore, useStore } from 'zustand';
 import { newIdempotencyKey } from '#api/request.ts';
 
 const KEY = 'visit';
@@ -93,7 +93,24 @@ export function setVisitUser(userId: number): void {
   write({ ...currentVisit(), userId });
 }
 
-/** Forgets the visit: it is kept elsewhere, or nobody's business any more. */
+type Kept = { userId: number; finished: Visit['finished'] };
+
+/** What was kept since the page was loaded. */
+const kept = createStore<Kept | null>(() => null);
+
+/** Forgets the visit, which this user's account keeps from now on. */
+export function noteKept(userId: number, { finished }: Visit): void {
+  kept.setState({ userId, finished }, true);
+  forgetVisit();
+}
+
+/** The workouts that this user's account has just taken over. */
+export function useKeptWorkouts(userId: number | null): Visit['finished'] {
+  const last = useStore(kept);
+  return last?.userId === userId ? last.finished : [];
+}
+
+/** Forgets the visit: it is nobody's business any more. */
 export function forgetVisit(): void {
   sessionStorage.removeItem(KEY);
   changed();

@@ -1,6 +1,7 @@
-import { visitWords } from '@limber/domain/routines/visit-words';
+import { keptWords, visitWords } from '@limber/domain/routines/visit-words';
 import { Note } from '#ui/note.tsx';
-import { useVisit } from './visit.ts';
+import { useSession } from '#features/auth/session-store.ts';
+import { useKeptWorkouts, useVisit } from './visit.ts';
 
 /** What whoever registers or signs in here will keep of what they did without an account. */
 export function WhatIsKept() {
@@ -9,5 +10,12 @@ export function WhatIsKept() {
     areas,
     finished.map(({ record }) => record),
   );
+  return words === null ? null : <Note>{words}</Note>;
+}
+
+/** What the account of whoever is signed in has just taken over. */
+export function WhatWasKept() {
+  const kept = useKeptWorkouts(useSession().user?.id ?? null);
+  const words = keptWords(kept.map(({ record }) => record));
   return words === null ? null : <Note>{words}</Note>;
 }

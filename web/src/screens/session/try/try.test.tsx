@@ -96,7 +96,8 @@ test(
       ),
     ).toBeDefined();
     await register();
-    await waitFor(() => expect(currentVisit().finished).toEqual([]));
+    expect(await screen.findByText('Kept in your history: 2 exercises, 1 minute.')).toBeDefined();
+    expect(currentVisit().finished).toEqual([]);
     expect(api.sent(saveRoutineRecord)).toHaveLength(1);
     expect(api.sent(saveRoutineRecord)[0]?.body).toMatchObject({
       exerciseIds: [1, 3],
