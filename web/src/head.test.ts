@@ -14,6 +14,10 @@ const linked = (rel: string) =>
     .filter((tag) => tag.includes(`rel="${rel}"`))
     .map((tag) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
 
+/** What the head says of the picture of a preview. */
+const said = (name: string) =>
+  new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+
 /** Width and height in the header of a PNG. */
 function sizeOf(file: string): string {
   const png = readFileSync(path.join(PUBLIC, file));
@@ -42,8 +46,6 @@ test('browsers and crawlers find what they ask for by themselves', () => {
 });
 
 test('whoever is sent the address sees a picture that previews take', () => {
-  const said = (name: string) =>
-    new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
   expect(sizeOf(said(''))).toBe(`${said(':width')}x${said(':height')}`);
   expect(statSync(path.join(PUBLIC, said(''))).size).toBeLessThan(120 * 1024);
 });
