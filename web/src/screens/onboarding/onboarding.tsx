@@ -5,6 +5,7 @@ import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { PainPointsStep } from './pain-points-step.tsx';
+import { rememberDoctorNoteRead } from '#features/workout/doctor-note-read.ts';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -30,7 +31,12 @@ export function OnboardingScreen() {
         <Stepper label="Getting started" steps={STEPS} current={step} />
       </div>
       {step === 0 ? (
-        <WelcomeStep onContinue={() => setSearch({ step: '2' })} />
+        <WelcomeStep
+          onContinue={() => {
+            rememberDoctorNoteRead();
+            setSearch({ step: '2' });
+          }}
+        />
       ) : (
         <PainPointsStep onBack={() => setSearch({})} />
       )}
