@@ -55,6 +55,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   {
     heading: 'Routines',
     endpoints: [
+      routines.chooseForVisitor,
       routines.getTodaysRoutine,
       routines.getRoutine,
       routines.completeExercise,
@@ -73,6 +74,9 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       routineHistory.saveRoutineRecord,
       exerciseHistory.listExerciseHistory,
       progress.getProgress,
+      progress.listDaysMoved,
+      progress.markDayOff,
+      progress.unmarkDayOff,
       checkIns.listCheckIns,
       checkIns.saveCheckIn,
       discomfort.listDiscomfortReports,

@@ -6,6 +6,7 @@ export const PAGES = {
   landing: '/',
   login: '/login',
   register: '/register',
+  try: '/try',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   workout: '/workout',
@@ -24,4 +25,5 @@ export const PAGES = {
   mission: '/mission',
   privacy: '/privacy',
   terms: '/terms',
+  contact: '/contact',
 } as const;
