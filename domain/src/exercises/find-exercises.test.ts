@@ -62,12 +62,13 @@ test('characters that mean something elsewhere are only characters', () => {
 /** One exercise of each kind, posture and visibility. */
 const ALL_SORTS = KINDS.flatMap((kind) =>
   POSTURES.flatMap((posture) =>
-    [true, false].map((discreet) => ({
-      ...exercise(`${kind} ${posture} ${discreet}`, '', 'neck'),
-      kind,
-      posture,
-      discreet,
-    })),
+    [true, false].map((discreet) =>
+      Object.assign(exercise(`${kind} ${posture} ${discreet}`, '', 'neck'), {
+        kind,
+        posture,
+        discreet,
+      }),
+    ),
   ),
 );
 const sorted = (filter: Partial<ExerciseFilter>) =>
