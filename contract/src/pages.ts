@@ -24,4 +24,5 @@ export const PAGES = {
   mission: '/mission',
   privacy: '/privacy',
   terms: '/terms',
+  contact: '/contact',
 } as const;

@@ -21,7 +21,9 @@ writeFileSync(path.join(webRoot, 'assets/main-abc.js'), 'run()');
 const otherRoot = mkdtempSync(path.join(tmpdir(), 'limber-web-'));
 writeFileSync(
   path.join(otherRoot, 'index.html'),
-  '<meta name="contact-email" content="feedback@limber.example" />',
+  ['contact-email', 'operator-name', 'operator-address']
+    .map((name) => `<meta name="${name}" content="" />`)
+    .join(''),
 );
 
 onEachDatabase('the server', (server) => {
@@ -153,18 +155,27 @@ onSqlite(
   'a server whose operator can be reached',
   (server) => {
     test(
-      'tells every page where letters go',
+      'tells every page who runs it and where letters go, and lets no name break out of its tag',
       { tags: ['spec:silent/contact-address'] },
       async () => {
         for (const page of ['/', '/terms', '/nowhere']) {
           const { body, headers } = await server().app.inject(page);
-          expect(body).toBe('<meta name="contact-email" content="help@acme.org" />');
+          expect(body).toBe(
+            '<meta name="contact-email" content="help@acme.org" />' +
+              '<meta name="operator-name" content="Ink &amp; &quot;Co&quot; &lt;b>" />' +
+              '<meta name="operator-address" content="1 Main Street\n$&amp; Town" />',
+          );
           expect(headers['content-type']).toContain('text/html');
         }
       },
     );
   },
-  { webRoot: otherRoot, contactEmail: 'help@acme.org' },
+  {
+    webRoot: otherRoot,
+    contactEmail: 'help@acme.org',
+    operatorName: 'Ink & "Co" <b>',
+    operatorAddress: '1 Main Street\n$& Town',
+  },
 );
 
 onSqlite(

@@ -59,6 +59,9 @@ export type Settings = {
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */
   contactEmail: string | null;
+  /** Who runs this installation, and their postal address; null where nobody said. */
+  operatorName: string | null;
+  operatorAddress: string | null;
 };
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [

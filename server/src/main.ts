@@ -3,6 +3,7 @@ import { library } from '@limber/library/library';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config/env.ts';
+import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
@@ -51,9 +52,8 @@ await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);
-if (config.contactEmail === null) {
-  console.log('Nobody can write to you yet: set CONTACT_EMAIL to where letters of users shall go.');
-}
+const unsaid = unsaidOfOperator(config);
+if (unsaid !== null) console.log(unsaid);
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
 });

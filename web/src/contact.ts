@@ -1,15 +1,34 @@
-/** Where letters go when the operator of the installation has named no address: nobody reads them. */
-const NOBODY = 'feedback@limber.example';
+import { PAGES } from '@limber/contract/pages';
 
-/** Where feedback and questions go, as the server wrote it into the document (its variable CONTACT_EMAIL). */
-export function contactIn(document: ParentNode): string {
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="contact-email"]');
-  return tag?.content || NOBODY;
+/** Who runs this installation, as far as they said. */
+export type Operator = { email: string | null; name: string | null; address: string | null };
+
+/**
+ * Who runs this installation, as the server wrote it into the document (its variables CONTACT_EMAIL,
+ * OPERATOR_NAME and OPERATOR_ADDRESS).
+ */
+export function operatorIn(document: ParentNode): Operator {
+  const said = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
+  return {
+    email: said('contact-email'),
+    name: said('operator-name'),
+    address: said('operator-address'),
+  };
 }
 
-export const CONTACT_EMAIL = contactIn(document);
+/** The address of a letter to the operator; the contact page where they gave no address. */
+export function letterLink({ email }: Pick<Operator, 'email'>, subject: string): string {
+  if (email === null) return PAGES.contact;
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+}
 
-export const FEEDBACK_LINK = `mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent('Feedback on Limber')}`;
+export const OPERATOR = operatorIn(document);
+
+/** Where feedback and questions go; null where the operator has named no address. */
+export const CONTACT_EMAIL = OPERATOR.email;
+
+export const FEEDBACK_LINK = letterLink(OPERATOR, 'Feedback on Limber');
 
 /** For companies that are interested in the enterprise tier. */
-export const ENTERPRISE_LINK = `mailto:${CONTACT_EMAIL}?subject=${encodeURIComponent('Limber Enterprise')}`;
+export const ENTERPRISE_LINK = letterLink(OPERATOR, 'Limber Enterprise');

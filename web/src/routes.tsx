@@ -67,6 +67,7 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).MissionScreen),
   privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).PrivacyScreen),
   terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).TermsScreen),
+  contact: publicScreen(async () => (await import('./screens/contact/contact.tsx')).ContactScreen),
 };
 
 /** A routine has one address, on which all depends that goes by addresses; this other one leads to it. */

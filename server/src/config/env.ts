@@ -45,6 +45,8 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTACT_EMAIL: z.email().optional(),
+  OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
+  OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -90,6 +92,10 @@ export type Config = {
   sourceUrl: string | null;
   /** Where letters of users go, or null where nobody said. */
   contactEmail: string | null;
+  /** The person or company that runs this installation, or null where nobody said. */
+  operatorName: string | null;
+  /** The postal address of the operator, in one line or several, or null where nobody said. */
+  operatorAddress: string | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
@@ -114,6 +120,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     sourceUrl: values.SOURCE_URL ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
+    operatorName: values.OPERATOR_NAME ?? null,
+    operatorAddress: values.OPERATOR_ADDRESS ?? null,
     payments: readPayments(values),
     s3: readS3(values),
   };

@@ -11,19 +11,18 @@ type WebApp = {
   /** The folder of the built web app; null when there is none. */
   webRoot: string | null;
   contactEmail: string | null;
+  operatorName: string | null;
+  operatorAddress: string | null;
 };
-
-/** The tag of the document that names where letters of users go, as it is built. */
-const CONTACT = /(?<=<meta name="contact-email" content=")[^"]*/;
 
 /**
  * Hands out the built web app from `webRoot`: its files, and the same document for the address of every
- * page, with the address of whoever runs this server. Any other address gets that document with status 404,
+ * page, with the name and the addresses of whoever runs this server. Any other address gets that document with status 404,
  * where it shows "Page Not Found"; under /api/ a 404 of the API.
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot: root, contactEmail }: WebApp,
+  { webRoot: root, ...operator }: WebApp,
 ): Promise<void> {
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const document = async (reply: FastifyReply): Promise<FastifyReply> => {
@@ -31,7 +30,7 @@ export async function serveWebApp(
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(contactEmail === null ? html : html.replace(CONTACT, () => contactEmail));
+      .send(withOperator(html, operator));
   };
   app.setNotFoundHandler((request, reply) => {
     if (!built || request.url.startsWith('/api/')) throw notFound();
@@ -52,3 +51,22 @@ export async function serveWebApp(
   });
   for (const page of Object.values(PAGES)) app.get(page, (_request, reply) => document(reply));
 }
+
+/** The document with who runs this server in its tags, which are empty as they are built. */
+function withOperator(html: string, operator: Omit<WebApp, 'webRoot'>): string {
+  const tags = {
+    'contact-email': operator.contactEmail,
+    'operator-name': operator.operatorName,
+    'operator-address': operator.operatorAddress,
+  };
+  return Object.entries(tags).reduce(
+    (filled, [name, content]) =>
+      content === null ? filled : filled.replace(tagContent(name), () => escapedAttribute(content)),
+    html,
+  );
+}
+
+const tagContent = (name: string) => new RegExp(`(?<=<meta name="${name}" content=")[^"]*`);
+
+const escapedAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

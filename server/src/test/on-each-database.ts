@@ -23,6 +23,8 @@ const SETTINGS: Settings = {
   logLevel: 'silent',
   webRoot: null,
   contactEmail: null,
+  operatorName: null,
+  operatorAddress: null,
 };
 
 /** As little as argon2 takes for a start: what a hash costs is not the point of any of these tests. */

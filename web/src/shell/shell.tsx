@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { FEEDBACK_LINK } from '#contact.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -81,9 +80,7 @@ function SiteFooter() {
           <TextLink href="/mission">Mission</TextLink>
           <TextLink href="/privacy">Privacy</TextLink>
           <TextLink href="/terms">Terms</TextLink>
-          <a href={FEEDBACK_LINK} className={textLinkStyle}>
-            Contact
-          </a>
+          <TextLink href="/contact">Contact</TextLink>
           {/* A page of the server: each installation may have another address for its source. */}
           <a href="/source" className={textLinkStyle}>
             Source code (AGPL-3.0)

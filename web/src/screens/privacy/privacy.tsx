@@ -1,4 +1,5 @@
-import { CONTACT_EMAIL, FEEDBACK_LINK } from '#contact.ts';
+import { FEEDBACK_LINK } from '#contact.ts';
+import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -8,10 +9,7 @@ export function PrivacyScreen() {
   return (
     <Page title="Privacy Policy" lead="What we keep, why, and how to have a say in it.">
       <Prose>
-        <p>
-          “We” is whoever runs this installation of Limber. You reach us at{' '}
-          <a href={FEEDBACK_LINK}>{CONTACT_EMAIL}</a>.
-        </p>
+        <WhoWeAre />
         <WhatWeKeep />
         <InYourBrowser />
         <h2>Whom we share it with</h2>

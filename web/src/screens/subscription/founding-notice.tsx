@@ -1,9 +1,8 @@
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { useState } from 'react';
-import { CONTACT_EMAIL, FEEDBACK_LINK } from '#contact.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { textLinkStyle } from '#ui/text-link.tsx';
+import { ReachUs } from '#features/operator/operator-identity.tsx';
 
 /** Tells a founding member that the product is free for them, and where feedback goes. */
 export function FoundingNotice({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -20,11 +19,7 @@ export function FoundingNotice({ open, onClose }: { open: boolean; onClose: () =
           good: no card, no trial, nothing to cancel.
         </p>
         <p>
-          All we ask for is your opinion. Tell us what helps and what does not, at{' '}
-          <a href={FEEDBACK_LINK} className={`${textLinkStyle} [overflow-wrap:anywhere]`}>
-            {CONTACT_EMAIL}
-          </a>
-          .
+          All we ask for is your opinion. Tell us what helps and what does not. <ReachUs />
         </p>
       </div>
     </Dialog>

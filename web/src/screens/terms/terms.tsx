@@ -1,4 +1,4 @@
-import { CONTACT_EMAIL, FEEDBACK_LINK } from '#contact.ts';
+import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -11,16 +11,13 @@ export function TermsScreen() {
   return (
     <Page title="Terms of Service" lead="The rules of using Limber, in plain words.">
       <Prose>
-        <p>
-          “We” is whoever runs this installation of Limber. You reach us at{' '}
-          <a href={FEEDBACK_LINK}>{CONTACT_EMAIL}</a>. By creating an account you agree to what
-          stands here.
-        </p>
+        <WhoWeAre />
+        <p>By creating an account you agree to what stands here.</p>
         <h2>Who can use it</h2>
         <p>
           You must be 18 or over. Your account is yours alone; please keep its password to yourself,
-          and tell us if somebody else has used it. You can stop at any time: write to us, and we
-          delete your account.
+          and tell us if somebody else has used it. You can stop at any time: you delete your
+          account in your profile.
         </p>
         <h2>Move with care</h2>
         <p>

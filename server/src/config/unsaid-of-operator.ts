@@ -1,0 +1,18 @@
+import type { Config } from './env.ts';
+
+type Operator = Pick<Config, 'contactEmail' | 'operatorName' | 'operatorAddress'>;
+
+/**
+ * What the operator has not said of themselves yet, in one sentence for the start of the server; null when
+ * nothing is missing.
+ */
+export function unsaidOfOperator(config: Operator): string | null {
+  const missing = [
+    ...(config.contactEmail === null ? ['CONTACT_EMAIL'] : []),
+    ...(config.operatorName === null ? ['OPERATOR_NAME'] : []),
+    ...(config.operatorAddress === null ? ['OPERATOR_ADDRESS'] : []),
+  ];
+  if (missing.length === 0) return null;
+  const names = new Intl.ListFormat('en-GB').format(missing);
+  return `Users are not told yet who runs this installation and how to reach you: set ${names}, which the contact page, Terms, Privacy and receipts show.`;
+}
