@@ -31,21 +31,23 @@ function lateBy(route: Route): number {
 /** Notes every shift of the layout from the start of each navigation. Call it before the page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const named = (node: Node | null): string => {
-      const element = node instanceof Element ? node : (node?.parentElement ?? null);
-      const words = element?.textContent.trim().slice(0, 40) ?? 'something that is gone';
-      return `<${element?.localName ?? '?'} class="${element?.getAttribute('class') ?? ''}"> ${words}`;
-    };
-    const moved = ({ node, previousRect, currentRect }: LayoutShiftAttribution): string => {
-      const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-        `${[x, y].map(Math.round)} (${[width, height].map(Math.round)})`;
-      return `${named(node)} from ${place(previousRect)} to ${place(currentRect)}`;
-    };
     window.layoutShifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as LayoutShift;
-        if (!hadRecentInput) window.layoutShifts.push({ value, moved: sources.map(moved) });
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        // What moves because of a press is no surprise.
+        if (entry.hadRecentInput) continue;
+        window.layoutShifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const name = `<${element?.localName} class="${element?.getAttribute('class')}">`;
+            const words = element?.textContent.trim().slice(0, 40);
+            const [before, after] = [from, to].map(
+              ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+            );
+            return `${name} ${words}: from ${before} to ${after}`;
+          }),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

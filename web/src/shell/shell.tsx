@@ -24,7 +24,7 @@ const footStyle =
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
-  const { authenticated } = useSession();
+  const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
@@ -33,7 +33,8 @@ export function Shell({ children }: { children: ReactNode }) {
       className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 max-sm:short:pb-0 sm:pb-0')}
     >
       <SkipLink />
-      {!(authenticated && WITHOUT_HEADER.test(path)) && <SiteHeader />}
+      {/* Whoever has a token is most likely signed in: what shows until that is sure would only go again. */}
+      {!((authenticated || loading) && WITHOUT_HEADER.test(path)) && <SiteHeader />}
       <main
         id="main"
         tabIndex={-1}
@@ -44,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {!authenticated && <SiteFooter />}
+      {!authenticated && !loading && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
@@ -69,10 +70,10 @@ function SkipLink() {
   );
 }
 
-/** The footer for anonymous visitors. */
+/** The footer for anonymous visitors. It comes with the screen, which would push it out of the window. */
 function SiteFooter() {
   return (
-    <footer className="border-t border-hairline">
+    <footer className="border-t border-hairline [main:has(>output)~&]:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
         <p>Limber keeps office joints moving, three minutes at a time.</p>
         <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AfterPaint } from './after-paint.tsx';
 
-const heavy = vi.fn(() => <p>All of it</p>);
+const heavy = vi.fn<() => ReactNode>(() => <p>All of it</p>);
 function Heavy() {
   return heavy();
 }
