@@ -32,7 +32,7 @@ export function receiptsOf(news: readonly ReportedNews[]): PaidReceipt[] {
     }
   }
   return [...payments]
-    .map(([name, paid]) => ({ ...paid, refundedCents: refunds.get(name) ?? 0 }))
+    .map(([name, paid]) => Object.assign(paid, { refundedCents: refunds.get(name) ?? 0 }))
     .toSorted((a, b) => b.paidAt.localeCompare(a.paidAt) || b.reference.localeCompare(a.reference));
 }
 
