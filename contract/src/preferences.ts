@@ -1,6 +1,13 @@
-import { ROUTINE_MINUTES, TIMES_OF_DAY } from '@limber/domain/preferences/preferences';
+import { GOAL_MAX, ROUTINE_MINUTES, TIMES_OF_DAY } from '@limber/domain/preferences/preferences';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+
+export const weeklyGoal = z
+  .int()
+  .min(1)
+  .max(GOAL_MAX)
+  .nullable()
+  .meta({ description: 'On how many days of a week to move; null for no goal' });
 
 const preferences = z
   .object({
@@ -9,6 +16,7 @@ const preferences = z
       .meta({ description: 'Minutes of the daily routine, from the next one on' }),
     reminders: z.boolean(),
     preferredTime: z.enum(TIMES_OF_DAY),
+    weeklyGoal,
   })
   .meta({ id: 'Preferences' });
 
@@ -24,7 +32,7 @@ export const savePreferences = endpoint({
   method: 'PUT',
   path: '/api/preferences',
   access: 'signed-in',
-  summary: 'Change the preferences',
-  body: preferences,
+  summary: 'Change the preferences; a weekly goal that is left out stays as it is',
+  body: preferences.partial({ weeklyGoal: true }).meta({ id: 'PreferencesToSave' }),
   reply: preferences,
 });

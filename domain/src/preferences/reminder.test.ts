@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PREFERENCES, TIMES_OF_DAY } from './preferences.ts';
+import { DEFAULT_PREFERENCES, timeOfDayAt, TIMES_OF_DAY } from './preferences.ts';
 import { hasMovedOn, isReminderDue } from './reminder.ts';
 
 const AFTERNOON = DEFAULT_PREFERENCES;
@@ -34,4 +34,15 @@ test('a routine counts for the day on which it was completed', () => {
   const history = [{ completedAt: new Date(2026, 0, 5, 23, 59).toISOString() }];
   expect(hasMovedOn('2026-01-05', history)).toBe(true);
   expect(hasMovedOn('2026-01-06', history)).toBe(false);
+});
+
+test.each([
+  [0, 'morning'],
+  [12, 'morning'],
+  [13, 'afternoon'],
+  [16, 'afternoon'],
+  [17, 'evening'],
+  [23, 'evening'],
+])('at %i o’clock the same time tomorrow is in the %s', (hour, time) => {
+  expect(timeOfDayAt(hour)).toBe(time);
 });

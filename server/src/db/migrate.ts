@@ -14,6 +14,7 @@ import * as discomfort from './migrations/0012-discomfort-reports.ts';
 import * as adaptedRoutines from './migrations/0013-adapted-routines.ts';
 import * as discomfortRoutine from './migrations/0014-discomfort-routine.ts';
 import * as replacedRoutines from './migrations/0015-replaced-routines.ts';
+import * as goalAndDaysOff from './migrations/0016-goal-and-days-off.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0013-adapted-routines': adaptedRoutines,
   '0014-discomfort-routine': discomfortRoutine,
   '0015-replaced-routines': replacedRoutines,
+  '0016-goal-and-days-off': goalAndDaysOff,
 };
 
 /**

@@ -165,6 +165,8 @@ export type Tables = {
     rating: number | null;
     completedAt: Moment;
   };
+  /** That a day without movement is meant to be one. */
+  day_off: { userId: number; date: LocalDay };
   /** How an area felt after moving. Health data: it is in no log. */
   check_in: {
     id: Generated<number>;

@@ -37,6 +37,11 @@ export function leaveOldLayers(): void {
   settle();
 }
 
+/** Whether something is open above the page, or was just now. */
+export function isLayerOpen(): boolean {
+  return layers.length > 0 || depth() > 0;
+}
+
 /** How many layers the entry of the history is for that the browser shows. */
 function depth(): number {
   const { layers = 0 } = (window.history.state ?? {}) as { layers?: number };

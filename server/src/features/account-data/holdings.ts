@@ -61,6 +61,7 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
   },
   routine_history: { ...byId, file: 'workout-history' },
   exercise_history: { ...byId, file: 'exercise-history' },
+  day_off: { file: 'days-off', tie: byUser, key: ['userId', 'date'], withheld: {} },
   check_in: { ...byId, file: 'check-ins' },
   discomfort_report: { ...byId, file: 'discomfort-reports' },
   custom_plan: { ...byId, file: 'custom-plans' },

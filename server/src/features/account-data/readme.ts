@@ -7,7 +7,8 @@ there is nothing of that kind.
   account               your name, username and email address
   sign-ins              since when you are signed in, and when that was last used
   pain-points           where it hurts, and how you weigh it
-  preferences           how long, when, and whether you are reminded
+  preferences           how long, when, and whether you are reminded, and your goal
+  days-off              the days that you marked as off
   health-card           what you told about your health
   routines, routine-exercises
                         what was chosen for you each day, and what you did of it

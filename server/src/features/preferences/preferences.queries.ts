@@ -1,7 +1,11 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preferences/preferences';
 import type { Db } from '#db/schema.ts';
 
-const COLUMNS = ['defaultDuration', 'reminders', 'preferredTime'] as const;
+type PreferencesToSave = Omit<Preferences, 'weeklyGoal'> & {
+  weeklyGoal?: Preferences['weeklyGoal'] | undefined;
+};
+
+const COLUMNS = ['defaultDuration', 'reminders', 'preferredTime', 'weeklyGoal'] as const;
 
 /** What the user chose, or the defaults. */
 export async function findPreferences(db: Db, userId: number): Promise<Preferences> {
@@ -13,17 +17,22 @@ export async function findPreferences(db: Db, userId: number): Promise<Preferenc
   return saved ?? DEFAULT_PREFERENCES;
 }
 
+/** Keeps what the user chose. A goal that is left out stays as it was. */
 export async function upsertPreferences(
   db: Db,
   userId: number,
-  preferences: Preferences,
+  { weeklyGoal, ...preferences }: PreferencesToSave,
   now: Date,
 ): Promise<Preferences> {
-  const updatedAt = now.toISOString();
+  const changed = {
+    ...preferences,
+    ...(weeklyGoal !== undefined && { weeklyGoal }),
+    updatedAt: now.toISOString(),
+  };
   return db
     .insertInto('preferences')
-    .values({ ...preferences, userId, updatedAt })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...preferences, updatedAt }))
+    .values({ ...changed, userId })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(changed))
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }

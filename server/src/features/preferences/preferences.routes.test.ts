@@ -19,13 +19,29 @@ onEachDatabase('preferences', (server) => {
         defaultDuration: 3,
         reminders: true,
         preferredTime: 'afternoon',
+        weeklyGoal: null,
       });
       await ada.ask(savePreferences, { body: LONG });
-      expect(await ada.ask(getPreferences)).toEqual(LONG);
+      expect(await ada.ask(getPreferences)).toEqual({ ...LONG, weeklyGoal: null });
       const bob = await server().register('bob');
       expect((await bob.ask(getPreferences)).defaultDuration).toBe(3);
     },
   );
+
+  test('hold a goal of days a week, which stays until it is changed or taken back', async () => {
+    const ada = await server().register();
+    const goal = async () => (await ada.ask(getPreferences)).weeklyGoal;
+    await ada.ask(savePreferences, { body: { ...LONG, weeklyGoal: 4 } });
+    expect(await goal()).toBe(4);
+    await ada.ask(savePreferences, { body: LONG });
+    expect(await goal()).toBe(4);
+    await ada.ask(savePreferences, { body: { ...LONG, weeklyGoal: null } });
+    expect(await goal()).toBeNull();
+    for (const weeklyGoal of [0, 8, 2.5]) {
+      const body = { ...LONG, weeklyGoal };
+      expect(await ada.refusedBy(savePreferences, { body })).toMatchObject({ status: 400 });
+    }
+  });
 });
 
 onSqlite('preferences', (server) => {
@@ -70,7 +86,7 @@ onSqlite('preferences of a free account', (server) => {
     await free.ask(savePreferences, { body: TEN });
     expect(await routineOn(free, '2026-01-05')).toBeGreaterThan(500);
     server().clock.now = new Date('2026-01-25T09:00:00.000Z');
-    expect(await free.ask(getPreferences)).toEqual(TEN);
+    expect(await free.ask(getPreferences)).toEqual({ ...TEN, weeklyGoal: null });
     expect(await routineOn(free, '2026-01-25')).toBe(180);
     await free.ask(savePreferences, { body: { ...TEN, reminders: false } });
   });

@@ -1,5 +1,15 @@
 import type { Db } from '#db/schema.ts';
 
+/** On how many days of a week the user wants to move; null without a goal. */
+export async function findWeeklyGoal(db: Db, userId: number): Promise<number | null> {
+  const saved = await db
+    .selectFrom('preferences')
+    .select('weeklyGoal')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return saved?.weeklyGoal ?? null;
+}
+
 /** What the user did from one moment until before another, both ISO 8601 in UTC. */
 export async function countBetween(db: Db, userId: number, from: string, until: string) {
   const exercises = await db

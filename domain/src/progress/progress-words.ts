@@ -1,0 +1,77 @@
+import { counted } from '../counted.ts';
+import { durationWords } from '../routines/routine-duration.ts';
+import type { LocalDay } from '../time/local-day.ts';
+import { addDays } from '../time/month-calendar.ts';
+import { movedThisWeek, type Progress, type Streak, streakOf } from './streak.ts';
+
+/** After so many days without movement somebody is welcomed back. */
+const PAUSE_DAYS = 4;
+
+/** The fewest days in a row that are worth a word. */
+const WORTH_SAYING = 2;
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'] as const;
+
+/** "This week 3 of 4 days", or without a goal "This week 3 days". */
+export function weekWords(progress: Progress): string {
+  const { length } = movedThisWeek(progress);
+  const { goal } = progress;
+  return goal === null
+    ? `This week ${counted(length, 'day')}`
+    : `This week ${length} of ${counted(goal, 'day')}`;
+}
+
+/** What is said about the days so far: a welcome after a pause, else the days in a row. Never a reproach. */
+export function streakWords(progress: Progress): string | null {
+  const { moved, today } = progress;
+  if (moved.size === 0) return null;
+  if (isAfterPause(moved, today)) {
+    return `Welcome back. Your ${moved.size === 1 ? 'day is' : `${moved.size} days are`} still yours.`;
+  }
+  const streak = streakOf(progress);
+  return streak.current >= WORTH_SAYING ? `${streak.current} days in a row.` : null;
+}
+
+/** The best streak, while it is longer than the one that lasts. */
+export function bestWords({ current, best }: Streak): string | null {
+  return best > current && best >= WORTH_SAYING ? `Your longest so far: ${best} days.` : null;
+}
+
+function isAfterPause(moved: ReadonlySet<LocalDay>, today: LocalDay): boolean {
+  const recent = Array.from({ length: PAUSE_DAYS }, (_, ago) => addDays(today, -ago));
+  return !recent.some((day) => moved.has(day));
+}
+
+type Ending = {
+  /** By the doses of the exercises that were done. */
+  seconds: number;
+  exercises: number;
+  /** What the timer counted; null where none ran. */
+  measuredSeconds: number | null;
+};
+
+/**
+ * What was just done: "3 minutes", or "5 exercises" where the timer counted less than half of the time that
+ * they are meant to take.
+ */
+export function doneWords({ seconds, exercises, measuredSeconds }: Ending): string {
+  const isQuick = measuredSeconds !== null && measuredSeconds < seconds / 2;
+  return isQuick ? counted(exercises, 'exercise') : durationWords(seconds);
+}
+
+/** "Fourth day this week.", or null on a day without movement. */
+export function dayOfWeekWords(progress: Progress): string | null {
+  const ordinal = ORDINALS[movedThisWeek(progress).length - 1];
+  return ordinal && progress.moved.has(progress.today) ? `${ordinal} day this week.` : null;
+}
+
+/** How far the goal of the week is; null without one. */
+export function goalWords(progress: Progress): string | null {
+  const { goal } = progress;
+  if (goal === null) return null;
+  const left = goal - movedThisWeek(progress).length;
+  if (left > 0) return `${left === 1 ? 'One more day' : `${left} more days`} to your goal.`;
+  return left === 0
+    ? 'That is your goal for this week. Well done.'
+    : 'More than your goal this week.';
+}

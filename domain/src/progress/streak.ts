@@ -1,0 +1,62 @@
+import type { LocalDay } from '../time/local-day.ts';
+import { addDays } from '../time/month-calendar.ts';
+import { daysOfWeek, isWeekend, type WeekCustom } from './week.ts';
+
+export type Progress = {
+  today: LocalDay;
+  /** The days with at least one completed exercise. */
+  moved: ReadonlySet<LocalDay>;
+  /** The days that were marked as off. */
+  off: ReadonlySet<LocalDay>;
+  week: WeekCustom;
+  /** On how many days of a week to move; null where no goal is set. */
+  goal: number | null;
+};
+
+export type Streak = {
+  /** Days moved since the last gap. */
+  current: number;
+  /** The most that there ever were without a gap. */
+  best: number;
+};
+
+/**
+ * Days moved without a gap. Only a working day without movement is one: a weekend, a day off, today while it
+ * lasts, and a rest day in a week that reaches its goal, or still can, are none.
+ */
+export function streakOf(progress: Progress): Streak {
+  const { today, moved } = progress;
+  let current = 0;
+  let best = 0;
+  for (const day of daysUntil(today, moved)) {
+    if (moved.has(day)) current += 1;
+    else if (isGap(day, progress)) current = 0;
+    best = Math.max(best, current);
+  }
+  return { current, best };
+}
+
+function isGap(day: LocalDay, progress: Progress): boolean {
+  const { today, off, week } = progress;
+  return day !== today && !off.has(day) && !isWeekend(day, week) && !isWeekEnough(day, progress);
+}
+
+/** Whether the week of the day reaches its goal by what was done, and by what is left of it. */
+function isWeekEnough(day: LocalDay, { today, moved, week, goal }: Progress): boolean {
+  if (goal === null) return false;
+  const counting = daysOfWeek(day, week.firstDay).filter(
+    (each) => moved.has(each) || each >= today,
+  );
+  return counting.length >= goal;
+}
+
+/** From the first day moved to today. */
+function* daysUntil(today: LocalDay, moved: ReadonlySet<LocalDay>): Generator<LocalDay> {
+  const [first = today] = [...moved].toSorted();
+  for (let day = first; day <= today; day = addDays(day, 1)) yield day;
+}
+
+/** The days of this week that were moved on. */
+export function movedThisWeek({ today, moved, week }: Progress): LocalDay[] {
+  return daysOfWeek(today, week.firstDay).filter((day) => moved.has(day) && day <= today);
+}

@@ -1,0 +1,36 @@
+import type { LocalDay } from '../time/local-day.ts';
+import { addDays } from '../time/month-calendar.ts';
+import { daysOfWeek } from './week.ts';
+
+const DAYS = 7;
+
+/** Every day of a year, written YYYY. */
+export function daysOfYear(year: string): LocalDay[] {
+  const days: LocalDay[] = [];
+  for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/**
+ * A year in seven rows, one for each day of the week, and a column for each of its 53 or 54 weeks. Null is
+ * where the first and the last week belong to another year.
+ */
+export function yearByWeekday(year: string, firstDay: number): (LocalDay | null)[][] {
+  const weeks: LocalDay[][] = [];
+  const first = daysOfWeek(`${year}-01-01`, firstDay);
+  for (let week = first; (week[0] ?? '') <= `${year}-12-31`; week = laterBy(week, DAYS)) {
+    weeks.push(week);
+  }
+  return Array.from({ length: DAYS }, (_, row) =>
+    weeks.map((week) => (week[row]?.startsWith(year) ? week[row] : null)),
+  );
+}
+
+function laterBy(week: readonly LocalDay[], count: number): LocalDay[] {
+  return week.map((day) => addDays(day, count));
+}
+
+/** A year in twelve rows, one for each month, as long as the month is. */
+export function yearByMonth(year: string): LocalDay[][] {
+  return [...Map.groupBy(daysOfYear(year), (day) => day.slice(0, 'YYYY-MM'.length)).values()];
+}

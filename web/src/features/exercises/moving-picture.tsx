@@ -1,0 +1,84 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { clsx } from 'clsx';
+import { ImageOff } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { exercisePictures } from './exercise-pictures.ts';
+import type { StagedExercise } from './live-figure/figure-stage.tsx';
+import { useIsMoving } from './moving-tiles.tsx';
+
+/** What is needed of an exercise to show its picture, and to move it. */
+export type PicturedExercise = StagedExercise &
+  Pick<Exercise, 'id' | 'imageUrl' | 'attachedImages' | 'videoIsUploaded'>;
+
+type StageProps = { exercise: StagedExercise; onShown: () => void };
+
+const MovingStage = lazy(async (): Promise<{ default: ComponentType<StageProps> }> => {
+  try {
+    const { MovingStage } = await import('./live-figure/moving-stage.tsx');
+    return { default: MovingStage };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** Pixels along the longer edge of what was uploaded. */
+const UPLOAD_WIDTHS = { small: 256, full: 1280 };
+
+/**
+ * The picture of an exercise, a square as wide as its room. In a tile of `MovingTiles` the figure moves when
+ * it is the tile's turn, unless somebody uploaded pictures of their own. The words for it stand beside it.
+ */
+export function MovingPicture({ exercise }: { exercise: PicturedExercise }) {
+  const isItsTurn = useIsMoving(String(exercise.id));
+  const [isShown, setShown] = useState(false);
+  const isDrawn = exercise.thumbnailUrls.length === 0 && !exercise.videoIsUploaded;
+  const moves = isItsTurn && isDrawn && exercise.motionUrl !== null;
+  if (isShown && !moves) setShown(false);
+  return (
+    <div className="relative aspect-square overflow-hidden">
+      <StillPicture exercise={exercise} faded={isShown} />
+      {moves && (
+        <div aria-hidden data-moves className="absolute inset-0">
+          <Suspense>
+            <MovingStage exercise={exercise} onShown={() => setShown(true)} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The picture at rest. Drawings are as sharp as the screen at any size; of uploads the browser takes the one that fits. */
+function StillPicture({ exercise, faded }: { exercise: PicturedExercise; faded: boolean }) {
+  const [small] = exercise.thumbnailUrls;
+  const [full] = exercisePictures(exercise);
+  const picture = small ?? exercise.imageUrl ?? full;
+  const [missing, setMissing] = useState<string>();
+  if (picture === undefined || picture === missing) {
+    return (
+      <span className="grid size-full place-content-center text-on-stage">
+        <ImageOff aria-hidden className="size-6" />
+        <VisuallyHidden>Image not available</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <img
+      src={picture}
+      {...(small !== undefined &&
+        full !== undefined && {
+          srcSet: `${small} ${UPLOAD_WIDTHS.small}w, ${full} ${UPLOAD_WIDTHS.full}w`,
+          sizes: '15rem',
+        })}
+      alt=""
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setMissing(picture)}
+      className={clsx('size-full object-contain transition-opacity', faded && 'opacity-0')}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { areaLabel, BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { BodyFigure } from './body-figure.tsx';
+import { BOX, GLOWS } from './body-places.ts';
+
+type Props = {
+  chosen: ReadonlySet<BodyArea>;
+  onToggle: (area: BodyArea) => void;
+  /** The name of the group. */
+  legend?: string;
+};
+
+/** A person to touch where it hurts, with the name of each area beside it. Each is a checkbox. */
+export function BodyMap({ chosen, onToggle, legend = 'Where does it hurt?' }: Props) {
+  const id = useId();
+  const [pointed, setPointed] = useState<BodyArea | null>(null);
+  const idOf = (area: BodyArea) => `${id}-${area}`;
+  return (
+    <fieldset className="w-full min-w-0 rounded-card bg-stage p-2 text-on-stage">
+      <legend className="sr-only">{legend}</legend>
+      <div className="relative mx-auto h-(--body) max-w-lg [--body:31rem]">
+        <BodyFigure chosen={chosen} pointed={pointed} onPoint={setPointed} idOf={idOf} />
+        {BODY_AREAS.map((area) => (
+          <AreaLabel
+            key={area}
+            id={idOf(area)}
+            area={area}
+            isChosen={chosen.has(area)}
+            isPointed={pointed === area}
+            onToggle={() => onToggle(area)}
+            onPoint={(isPointed) => setPointed(isPointed ? area : null)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The side of the person on which an area's name stands, so that neighbours have room. */
+const SIDES: Record<BodyArea, 'left' | 'right'> = {
+  neck: 'left',
+  shoulders: 'right',
+  elbows: 'right',
+  wristsHands: 'left',
+  upperBack: 'left',
+  lowerBack: 'left',
+  hips: 'right',
+  knees: 'right',
+  anklesFeet: 'left',
+};
+
+type AreaLabelProps = {
+  id: string;
+  area: BodyArea;
+  isChosen: boolean;
+  isPointed: boolean;
+  onToggle: () => void;
+  onPoint: (isPointed: boolean) => void;
+};
+
+/** The name of an area, from which a line leads to the body. */
+function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLabelProps) {
+  const side = SIDES[area];
+  return (
+    <div
+      className={clsx(
+        'pointer-events-none absolute flex -translate-y-1/2 items-center',
+        side === 'left' ? 'left-0' : 'right-0 flex-row-reverse',
+      )}
+      style={placeOf(area)}
+    >
+      <label
+        htmlFor={id}
+        className="tap pointer-events-auto flex max-w-[calc(100%-0.75rem)] cursor-pointer items-center gap-1 rounded-pill border border-edge bg-card px-2 text-small text-ink transition-colors [overflow-wrap:anywhere] hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep has-checked:filled-in-any-colours sm:px-3 sm:text-body"
+        onPointerEnter={() => onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+      >
+        <input
+          id={id}
+          type="checkbox"
+          checked={isChosen}
+          onChange={onToggle}
+          onFocus={() => onPoint(true)}
+          onBlur={() => onPoint(false)}
+          className="sr-only"
+        />
+        {areaLabel(area)}
+        {isChosen && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" />}
+      </label>
+      <span
+        aria-hidden
+        className={clsx(
+          'min-w-1 grow transition-colors',
+          isChosen || isPointed ? 'h-0.5 bg-movement' : 'h-px bg-edge',
+          'forced-colors:bg-[CanvasText]',
+        )}
+      />
+    </div>
+  );
+}
+
+/** From the edge of the map to where the area is touched on its side of the body. */
+function placeOf(area: BodyArea): { top: string; width: string } {
+  const sign = SIDES[area] === 'left' ? 1 : -1;
+  const marks = GLOWS[area].slice(0, 2).map(({ centre }) => centre);
+  const nearest = marks.toSorted((a, b) => sign * (a[0] - b[0]))[0] ?? [0, 0];
+  const beside = sign * (nearest[0] - BOX.left - BOX.width / 2);
+  const below = nearest[1] - BOX.top - BOX.height / 2;
+  return { top: `calc(50% + ${length(below)})`, width: `calc(50% + ${length(beside)})` };
+}
+
+/** So many units of the drawing, which is as high as the map. */
+function length(units: number): string {
+  return `var(--body) * ${(units / BOX.height).toFixed(4)}`;
+}
