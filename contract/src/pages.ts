@@ -25,4 +25,5 @@ export const PAGES = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  receipt: '/receipts/:number',
 } as const;

@@ -48,7 +48,7 @@ export type ProviderRefund = {
 };
 
 /** What an event says. */
-export type PaymentNews = {
+type PaymentNews = {
   readonly subscription?: ProviderSubscription;
   readonly purchase?: ProviderPurchase;
   readonly payment?: ProviderPayment;

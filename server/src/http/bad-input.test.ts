@@ -37,7 +37,12 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/account/delete': { password: PASSWORD, leavesNoAdministrator: true },
   'POST /api/pain-points': flags,
   'PATCH /api/pain-points': { neck: true, neckWeight: 100 },
-  'PUT /api/preferences': { defaultDuration: 3, reminders: true, preferredTime: 'evening', weeklyGoal: 4 },
+  'PUT /api/preferences': {
+    defaultDuration: 3,
+    reminders: true,
+    preferredTime: 'evening',
+    weeklyGoal: 4,
+  },
   'PUT /api/health-card': {
     pregnant: true,
     osteoporosis: false,
