@@ -4,6 +4,7 @@ import {
   bestWords,
   dayOfWeekWords,
   doneWords,
+  endingWords,
   goalWords,
   streakWords,
   weekWords,
@@ -70,4 +71,11 @@ test.each([
 
 test('without a goal nothing is said of one', () => {
   expect(goalWords(movedAgo([0]))).toBeNull();
+});
+
+test('the end of a workout names the goal, else the days in a row, and greets the very first', () => {
+  expect(endingWords(movedAgo([0, 1], 2))).toBe('That is your goal for this week. Well done.');
+  expect(endingWords(movedAgo([0, 1]))).toBe('2 days in a row.');
+  expect(endingWords(movedAgo([0]))).toBe('A good beginning.');
+  expect(endingWords(movedAgo([0, 20]))).toBeNull();
 });

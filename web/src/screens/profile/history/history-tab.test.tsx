@@ -179,6 +179,8 @@ test(
     expect(
       screen.getByRole('link', { name: 'Start Your First Routine' }).getAttribute('href'),
     ).toBe('/');
+    const straight = screen.getByRole('link', { name: 'Go straight to today’s exercises' });
+    expect(straight.getAttribute('href')).toBe('/dashboard');
   },
 );
 
