@@ -6,6 +6,7 @@ export const PAGES = {
   landing: '/',
   login: '/login',
   register: '/register',
+  try: '/try',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   workout: '/workout',
@@ -25,4 +26,5 @@ export const PAGES = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  receipt: '/receipts/:number',
 } as const;

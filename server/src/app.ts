@@ -13,6 +13,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
 import { getEntitlements } from './features/billing/entitlements.queries.ts';
+import { receiptRoutes } from './features/billing/receipts.routes.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
@@ -41,6 +42,7 @@ import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
+import { visitorRoutes } from './features/routines/visitor.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
 import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -59,6 +61,8 @@ export type Settings = {
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */
   contactEmail: string | null;
+  /** Where this installation lives; null where nobody said. */
+  publicUrl: string | null;
   /** Who runs this installation, and their postal address; null where nobody said. */
   operatorName: string | null;
   operatorAddress: string | null;
@@ -76,6 +80,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   videoRoutes,
   drawingRoutes,
   uploadedFileRoutes,
+  visitorRoutes,
   routineRoutes,
   adaptRoutes,
   completionRoutes,
@@ -86,6 +91,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   discomfortRoutes,
   customPlanRoutes,
   billingRoutes,
+  receiptRoutes,
   webhookRoutes,
   healthRoutes,
   apiDocsRoutes,

@@ -37,6 +37,7 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   onboarding: publicScreen(
     async () => (await import('./screens/onboarding/onboarding.tsx')).OnboardingScreen,
   ),
+  try: publicScreen(async () => (await import('./screens/session/try/try.tsx')).TryScreen),
   dashboard,
   workout: dashboard,
   routine,
@@ -60,6 +61,9 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   ),
   checkoutSuccess: signedInScreen(
     async () => (await import('./screens/checkout/checkout-success.tsx')).CheckoutSuccessScreen,
+  ),
+  receipt: signedInScreen(
+    async () => (await import('./screens/receipt/receipt.tsx')).ReceiptScreen,
   ),
   profile: signedInScreen(
     async () => (await import('./screens/profile/profile.tsx')).ProfileScreen,

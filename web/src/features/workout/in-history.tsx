@@ -5,7 +5,6 @@ import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { measuredSeconds } from './clock.ts';
 import { WorkoutEnding } from './ending/workout-ending.tsx';
 import type { Workout } from './use-workout.ts';
@@ -32,7 +31,7 @@ export function InHistory({ workout: { exercises, clock, savedHere }, kind, onAg
   });
   const howMuch = words === exercisesDone ? words : `${exercisesDone} in ${words}`;
   return (
-    <Card as="section">
+    <section>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         <CircleCheck aria-hidden className="mt-0.5 size-6 text-good" />
         <h2 ref={heading} tabIndex={-1} className="self-center text-body outline-none">
@@ -59,6 +58,6 @@ export function InHistory({ workout: { exercises, clock, savedHere }, kind, onAg
           <WorkoutEnding done={exercises} />
         </div>
       )}
-    </Card>
+    </section>
   );
 }
