@@ -22,17 +22,21 @@ test.each([
   expect(words()).toContain(told);
 });
 
-test('what was saved just now has the ending of a session: the week and its goal', async () => {
-  const today = {
-    date: localDayOf(new Date()),
-    seconds: 180,
-    exercises: 5,
-    routines: 1,
-    areas: [],
-  };
-  api.answer(listDaysMoved, { days: [today], daysOff: [], weeklyGoal: 1 });
-  const workout = { exercises, clock: finishedAfter(200), savedHere: true };
-  show(<InHistory workout={workout} kind="daily" onAgain={null} />);
-  expect(await screen.findByRole('heading', { name: 'First day this week.' })).toBeDefined();
-  expect(screen.getByText('That is your goal for this week. Well done.')).toBeDefined();
-});
+test(
+  'what was saved just now has the ending of a session: the week and its goal',
+  { tags: ['spec:silent/workout-ending'] },
+  async () => {
+    const today = {
+      date: localDayOf(new Date()),
+      seconds: 180,
+      exercises: 5,
+      routines: 1,
+      areas: [],
+    };
+    api.answer(listDaysMoved, { days: [today], daysOff: [], weeklyGoal: 1 });
+    const workout = { exercises, clock: finishedAfter(200), savedHere: true };
+    show(<InHistory workout={workout} kind="daily" onAgain={null} />);
+    expect(await screen.findByRole('heading', { name: 'First day this week.' })).toBeDefined();
+    expect(screen.getByText('That is your goal for this week. Well done.')).toBeDefined();
+  },
+);
