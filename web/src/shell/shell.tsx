@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
+import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,8 +14,8 @@ import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
-/** On these screens the figure needs the room. */
-const WITHOUT_HEADER = /^\/session/;
+/** On these screens the figure needs the room; those of a user lead strangers to the sign-in page. */
+const WITHOUT_HEADER = { user: /^\/session/, stranger: /^\/try/ };
 
 /** What stays at the bottom of a phone. At 400 % zoom it stands at the end of the page, to leave room for that. */
 const footStyle =
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated } = useSession();
   useForgetSessionAtSignOut();
+  const isAlone = WITHOUT_HEADER[authenticated ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
   return (
@@ -33,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 max-sm:short:pb-0 sm:pb-0')}
     >
       <SkipLink />
-      {!(authenticated && WITHOUT_HEADER.test(path)) && <SiteHeader />}
+      {!isAlone && <SiteHeader />}
       <main
         id="main"
         tabIndex={-1}
@@ -44,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {!authenticated && <SiteFooter />}
+      {!authenticated && !isAlone && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
@@ -52,6 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       )}
       {authenticated && <Reminder />}
+      <VisitKeeper />
       <ScrollToTop path={path} />
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { HistoryEntry } from '#features/routine-history/history-entry.tsx';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
+import { WeekWords } from '#features/routine-history/week-words.tsx';
 import { useToday } from '#ui/use-local-time.ts';
 
 const SHOWN = 6;
@@ -21,6 +22,9 @@ export function HistoryPanel() {
         <h2 id={week} className="text-body">
           Your week
         </h2>
+        <div className="mt-2">
+          <WeekWords />
+        </div>
         <WeekStrip />
         <TodaysProgress />
       </section>

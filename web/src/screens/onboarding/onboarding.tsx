@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
+import { WhatWasKept } from '#features/visit/what-is-kept.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -47,6 +48,7 @@ export function OnboardingScreen() {
 function WelcomeStep({ onContinue }: { onContinue: () => void }) {
   return (
     <>
+      <WhatWasKept />
       <div className="grid max-w-prose gap-3">
         <p>
           Every day you get five easy exercises, three minutes in all, seated or standing at your

@@ -6,7 +6,7 @@ import { TierBadges } from '#features/subscription/tier-badges.tsx';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { AccountTab } from './account/account-tab.tsx';
 import { CustomPlansTab } from './custom-plans-tab.tsx';
-import { HistoryTab } from './history-tab.tsx';
+import { HistoryTab } from './history/history-tab.tsx';
 import { PainPointsTab } from './pain-points-tab.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { Card } from '#ui/card.tsx';
