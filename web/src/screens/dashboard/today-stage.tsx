@@ -37,9 +37,7 @@ export function TodaySentence({ workout }: { workout: Workout }) {
 /** The place of the sentence, which is seldom longer. */
 export function SentenceRoom({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={`min-h-21 min-w-0 sm:min-h-14 lg:col-start-2 lg:row-start-2 lg:pt-2 lg:pr-6`}
-    >
+    <div className={`min-h-21 min-w-0 sm:min-h-14 lg:col-start-2 lg:row-start-2 lg:pt-2 lg:pr-6`}>
       {children}
     </div>
   );
