@@ -1,11 +1,12 @@
 import { getMe } from '@limber/contract/auth';
+import { getSubscription } from '@limber/contract/subscription';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
-import { ADA } from '#test/samples.ts';
+import { ADA, subscribedTo } from '#test/samples.ts';
 
 runsTheApp();
 
@@ -42,10 +43,18 @@ test.each(['free', 'pro', 'lifetime'] as const)(
   { tags: ['spec:2/dashboard-tier-badge'] },
   async (tier) => {
     api.answer(getMe, { ...ADA, subscriptionTier: tier });
+    api.answer(getSubscription, subscribedTo(tier));
     await open('/dashboard');
     expect(await screen.findByText(`${tier} plan`)).toBeDefined();
+    expect(screen.queryByText('Founding member')).toBeNull();
   },
 );
+
+test('a founding member reads beside the tier that they are one', async () => {
+  await open('/dashboard');
+  expect(await screen.findByText('Founding member')).toBeDefined();
+  expect(screen.getByText('free plan')).toBeDefined();
+});
 
 test(
   'each exercise has its name, its area, and buttons to save, regenerate, complete and start it',

@@ -2,7 +2,7 @@ import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import { greeting } from '@limber/domain/time/greeting';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
-import { Badge } from '#ui/badge.tsx';
+import { TierBadge } from '#features/subscription/tier-badge.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useHour } from '#ui/use-local-time.ts';
@@ -21,7 +21,7 @@ export function DashboardPage({ title, children }: { title: string; children: Re
           {greeting(hour)}, {name}
         </span>
       }
-      actions={<Badge kind="brand">{user?.subscriptionTier ?? 'free'} plan</Badge>}
+      actions={<TierBadge />}
       width="wide"
     >
       {children}

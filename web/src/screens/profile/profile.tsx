@@ -1,13 +1,13 @@
 import { useLocation, useSearch } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
 import { useSession } from '#features/auth/session-store.ts';
+import { TierBadge } from '#features/subscription/tier-badge.tsx';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { AccountTab } from './account/account-tab.tsx';
 import { CustomPlansTab } from './custom-plans-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { PainPointsTab } from './pain-points-tab.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -54,7 +54,7 @@ function tabIn(search: string): string | null {
 function ProfileCard() {
   const { user } = useSession();
   if (!user) return null;
-  const { avatarUrl, username, fullName, email, subscriptionTier } = user;
+  const { avatarUrl, username, fullName, email } = user;
   return (
     <Card as="section">
       <div className="flex items-center gap-4">
@@ -77,7 +77,7 @@ function ProfileCard() {
             <p className="font-strong">{fullName || username}</p>
             <p className="text-soft">{email}</p>
           </div>
-          <Badge kind="brand">{subscriptionTier || 'free'} plan</Badge>
+          <TierBadge />
         </div>
       </div>
     </Card>
