@@ -56,6 +56,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   {
     heading: 'Routines',
     endpoints: [
+      routines.chooseForVisitor,
       routines.getTodaysRoutine,
       routines.getRoutine,
       routines.completeExercise,

@@ -19,15 +19,28 @@ export type Screen = {
   open?: (page: Page) => Promise<void>;
 };
 
+/** The pages that are shown without an account. */
+export const PUBLIC_PAGES = [
+  'landing',
+  'login',
+  'register',
+  'pricing',
+  'mission',
+  'privacy',
+  'terms',
+] as const;
+
+/** An address with what the seeded user has in place of its parameters. */
+export const addressOf = (address: string, { planId, routineId }: SeededUser): string =>
+  address.replace(':planId', String(planId)).replace(/:(?:routineId|id)/, String(routineId));
+
 /** Opens a screen and brings it into its state. */
 export async function openScreen(
   page: Page,
   { address, open }: Screen,
-  { planId, routineId }: SeededUser,
+  user: SeededUser,
 ): Promise<void> {
-  await page.goto(
-    address.replace(':planId', String(planId)).replace(':routineId', String(routineId)),
-  );
+  await page.goto(addressOf(address, user));
   await page.locator('h1').waitFor();
   await open?.(page);
   await page.waitForLoadState('networkidle');
@@ -72,6 +85,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/', differsOnPhones: true, signedIn: false },
   { name: 'login', address: '/login', signedIn: false },
   { name: 'register', address: '/register', signedIn: false },
+  { name: 'try', address: '/try', signedIn: false, differsOnPhones: true },
+  { name: 'try-end', address: '/try', signedIn: false, open: skippedSession },
   { name: 'mission', address: '/mission', signedIn: false },
   { name: 'privacy', address: '/privacy', signedIn: false },
   { name: 'terms', address: '/terms', signedIn: false },

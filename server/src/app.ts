@@ -42,6 +42,7 @@ import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
+import { visitorRoutes } from './features/routines/visitor.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
 import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -60,6 +61,8 @@ export type Settings = {
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */
   contactEmail: string | null;
+  /** Where this installation lives; null where nobody said. */
+  publicUrl: string | null;
   /** Who runs this installation, and their postal address; null where nobody said. */
   operatorName: string | null;
   operatorAddress: string | null;
@@ -77,6 +80,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   videoRoutes,
   drawingRoutes,
   uploadedFileRoutes,
+  visitorRoutes,
   routineRoutes,
   adaptRoutes,
   completionRoutes,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
+import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,8 +14,8 @@ import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
-/** On these screens the figure needs the room. */
-const WITHOUT_HEADER = /^\/session/;
+/** On these screens the figure needs the room; those of a user lead strangers to the sign-in page. */
+const WITHOUT_HEADER = { user: /^\/session/, stranger: /^\/try/ };
 
 /** What stays at the bottom of a phone. At 400 % zoom it stands at the end of the page, to leave room for that. */
 const footStyle =
@@ -24,8 +25,10 @@ const footStyle =
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
-  const { authenticated } = useSession();
+  const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
+  // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
+  const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
   return (
@@ -33,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 max-sm:short:pb-0 sm:pb-0')}
     >
       <SkipLink />
-      {!(authenticated && WITHOUT_HEADER.test(path)) && <SiteHeader />}
+      {!isAlone && <SiteHeader />}
       <main
         id="main"
         tabIndex={-1}
@@ -41,10 +44,10 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
         <ErrorBoundary key={path}>
-          <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {!authenticated && <SiteFooter />}
+      {!authenticated && !loading && !isAlone && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
@@ -52,7 +55,17 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       )}
       {authenticated && <Reminder />}
+      <VisitKeeper />
       <ScrollToTop path={path} />
+    </div>
+  );
+}
+
+/** As tall as the window, so that the footer is not seen before what pushes it away. */
+function Loading() {
+  return (
+    <div className="grid min-h-dvh">
+      <Spinner label="Loading" />
     </div>
   );
 }
@@ -69,13 +82,17 @@ function SkipLink() {
   );
 }
 
-/** The footer for anonymous visitors. */
+/** The footer for anonymous visitors. It comes with the screen, which would push it out of the window. */
 function SiteFooter() {
   return (
-    <footer className="border-t border-hairline">
+    <footer className="border-t border-hairline [main:has(>output)~&]:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
         <p>Limber keeps office joints moving, three minutes at a time.</p>
         <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">
+          {/* Not by the router: the browser finds the section. */}
+          <a href="/#companies" className={textLinkStyle}>
+            For companies
+          </a>
           <TextLink href="/pricing">Pricing</TextLink>
           <TextLink href="/mission">Mission</TextLink>
           <TextLink href="/privacy">Privacy</TextLink>
@@ -106,7 +123,8 @@ export function ScrollToTop({ path }: { path: string }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    if (!wentBack.current) window.scrollTo(0, 0);
+    // A part of the page that is named in the address is gone to by the screen.
+    if (!wentBack.current && location.hash === '') window.scrollTo(0, 0);
     wentBack.current = false;
   }, [path]);
   return null;
