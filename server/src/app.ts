@@ -60,6 +60,8 @@ export type Settings = {
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */
   contactEmail: string | null;
+  /** Where this installation lives; null where nobody said. */
+  publicUrl: string | null;
   /** Who runs this installation, and their postal address; null where nobody said. */
   operatorName: string | null;
   operatorAddress: string | null;

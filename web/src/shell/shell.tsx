@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
         <ErrorBoundary key={path}>
-          <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       {!authenticated && !isAlone && <SiteFooter />}
@@ -56,6 +56,15 @@ export function Shell({ children }: { children: ReactNode }) {
       {authenticated && <Reminder />}
       <VisitKeeper />
       <ScrollToTop path={path} />
+    </div>
+  );
+}
+
+/** As tall as the window, so that the footer is not seen before what pushes it away. */
+function Loading() {
+  return (
+    <div className="grid min-h-dvh">
+      <Spinner label="Loading" />
     </div>
   );
 }
@@ -79,6 +88,10 @@ function SiteFooter() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
         <p>Limber keeps office joints moving, three minutes at a time.</p>
         <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">
+          {/* Not by the router: the browser finds the section. */}
+          <a href="/#companies" className={textLinkStyle}>
+            For companies
+          </a>
           <TextLink href="/pricing">Pricing</TextLink>
           <TextLink href="/mission">Mission</TextLink>
           <TextLink href="/privacy">Privacy</TextLink>
@@ -109,7 +122,8 @@ export function ScrollToTop({ path }: { path: string }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    if (!wentBack.current) window.scrollTo(0, 0);
+    // A part of the page that is named in the address is gone to by the screen.
+    if (!wentBack.current && location.hash === '') window.scrollTo(0, 0);
     wentBack.current = false;
   }, [path]);
   return null;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { SessionView } from '#features/session/session.ts';
+import type { SessionView } from './session.ts';
 
 const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
