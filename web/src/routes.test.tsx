@@ -14,6 +14,7 @@ const PUBLIC = [
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/mission', 'Touch 1 million lives with preventative joint mobility'],
+  ['/contact', 'Contact and imprint'],
   ['/pricing', 'Start free. Stay as long as it helps.'],
 ] as const;
 
@@ -30,6 +31,7 @@ const SIGNED_IN = [
   ['/profile', 'Profile'],
   ['/checkout', 'Checkout'],
   ['/checkout/success', 'No payment here'],
+  ['/receipts/20260105-3F2A977B', 'Receipt'],
 ] as const;
 
 runsTheApp();
@@ -79,7 +81,9 @@ test('any other path is no page', { tags: ['spec:2/routes-not-found'] }, async (
 });
 
 test('every page has an address in this list', { tags: ['spec:2/routes-all-listed'] }, () => {
-  const listed = [...PUBLIC, ...SIGNED_IN].map(([path]) => path.replace('/7', '/:id'));
+  const listed = [...PUBLIC, ...SIGNED_IN].map(([path]) =>
+    path.replace('/7', '/:id').replace(/\d{8}-\w{8}/, ':number'),
+  );
   expect(new Set([...listed, '/exercise'])).toEqual(new Set(Object.values(PAGES)));
 });
 

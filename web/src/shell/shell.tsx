@@ -25,9 +25,10 @@ const footStyle =
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
-  const { authenticated } = useSession();
+  const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
-  const isAlone = WITHOUT_HEADER[authenticated ? 'user' : 'stranger'].test(path);
+  // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
+  const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
   return (
@@ -46,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<Loading />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {!authenticated && !isAlone && <SiteFooter />}
+      {!authenticated && !loading && !isAlone && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
@@ -81,10 +82,10 @@ function SkipLink() {
   );
 }
 
-/** The footer for anonymous visitors. */
+/** The footer for anonymous visitors. It comes with the screen, which would push it out of the window. */
 function SiteFooter() {
   return (
-    <footer className="border-t border-hairline">
+    <footer className="border-t border-hairline [main:has(>output)~&]:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
         <p>Limber keeps office joints moving, three minutes at a time.</p>
         <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">
