@@ -7,9 +7,13 @@ import { RuledOutBadge, RuledOutQuestion } from '#features/health-card/ruled-out
 import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Later } from '#ui/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ExerciseName } from './exercise-name.tsx';
+import { firstDrawing } from './exercise-pictures.ts';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
 import { Instructions } from './instructions.tsx';
+import { FirstDrawing } from './live-figure/lazy-live-figure.tsx';
 import { MovementMedia } from './movement-media.tsx';
 
 type Props = {
@@ -18,7 +22,7 @@ type Props = {
   onClose: () => void;
   /** Beside the name, e.g. a button that saves the exercise. */
   actions?: ReactNode;
-  /** Below the pictures, e.g. the controls to add the exercise to a plan. */
+  /** Below the instructions, e.g. the controls to add the exercise to a plan. */
   children?: ReactNode;
   /** Always visible at the foot, e.g. the steps of a workout. */
   controls?: ReactNode;
@@ -34,12 +38,17 @@ export function ExerciseDetail(props: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="large"
-      title={exercise.name}
+      title={<ExerciseName name={exercise.name} />}
+      media={!isAskedAbout && <Movement key={exercise.id} exercise={exercise} />}
       actions={!isAskedAbout && actions}
       footer={!isAskedAbout && controls}
     >
       <div ref={content} tabIndex={-1} className="relative grid gap-5 outline-none">
-        <span key={exercise.id} ref={bringIntoSight} className="absolute top-0" />
+        <span
+          key={exercise.id}
+          ref={bringIntoSight}
+          className="absolute top-0 scroll-mt-[100dvh] lg:scroll-mt-0"
+        />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap gap-2">
             <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
@@ -60,20 +69,26 @@ export function ExerciseDetail(props: Props) {
             }}
           />
         ) : (
-          <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:grid-rows-[auto_1fr]">
-            <MovementMedia key={exercise.id} exercise={exercise} />
-            <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
-              {exercise.locked ? (
-                <LockedExercise exercise={exercise} />
-              ) : (
-                <Instructions exercise={exercise} />
-              )}
-            </div>
-            {children}
-          </div>
+          <>
+            {exercise.locked ? (
+              <LockedExercise exercise={exercise} />
+            ) : (
+              <Instructions exercise={exercise} />
+            )}
+            {children && <Later>{children}</Later>}
+          </>
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What moves, which takes long to prepare: first only its picture. */
+function Movement({ exercise }: { exercise: Exercise }) {
+  return (
+    <Later meanwhile={<FirstDrawing address={firstDrawing(exercise) ?? exercise.imageUrl} />}>
+      <MovementMedia exercise={exercise} />
+    </Later>
   );
 }
 

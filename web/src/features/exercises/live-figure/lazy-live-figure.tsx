@@ -30,7 +30,7 @@ export function LazyLiveFigure({ first, ...figure }: Props) {
 }
 
 /** Takes the room that the figure will need, and shows what it shows first. */
-function FirstDrawing({ address }: { address: string | null }) {
+export function FirstDrawing({ address }: { address: string | null }) {
   return (
     <div className="rounded-card bg-stage pb-14">
       <div className="aspect-square">
