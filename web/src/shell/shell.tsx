@@ -25,9 +25,10 @@ const footStyle =
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
-  const { authenticated } = useSession();
+  const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
-  const isAlone = WITHOUT_HEADER[authenticated ? 'user' : 'stranger'].test(path);
+  // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
+  const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
   return (
@@ -43,10 +44,10 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
         <ErrorBoundary key={path}>
-          <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {!authenticated && !isAlone && <SiteFooter />}
+      {!authenticated && !loading && !isAlone && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
@@ -56,6 +57,15 @@ export function Shell({ children }: { children: ReactNode }) {
       {authenticated && <Reminder />}
       <VisitKeeper />
       <ScrollToTop path={path} />
+    </div>
+  );
+}
+
+/** As tall as the window, so that the footer is not seen before what pushes it away. */
+function Loading() {
+  return (
+    <div className="grid min-h-dvh">
+      <Spinner label="Loading" />
     </div>
   );
 }
@@ -72,13 +82,17 @@ function SkipLink() {
   );
 }
 
-/** The footer for anonymous visitors. */
+/** The footer for anonymous visitors. It comes with the screen, which would push it out of the window. */
 function SiteFooter() {
   return (
-    <footer className="border-t border-hairline">
+    <footer className="border-t border-hairline [main:has(>output)~&]:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
         <p>Limber keeps office joints moving, three minutes at a time.</p>
         <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">
+          {/* Not by the router: the browser finds the section. */}
+          <a href="/#companies" className={textLinkStyle}>
+            For companies
+          </a>
           <TextLink href="/pricing">Pricing</TextLink>
           <TextLink href="/mission">Mission</TextLink>
           <TextLink href="/privacy">Privacy</TextLink>
@@ -109,7 +123,8 @@ export function ScrollToTop({ path }: { path: string }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    if (!wentBack.current) window.scrollTo(0, 0);
+    // A part of the page that is named in the address is gone to by the screen.
+    if (!wentBack.current && location.hash === '') window.scrollTo(0, 0);
     wentBack.current = false;
   }, [path]);
   return null;

@@ -1,19 +1,17 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useDoneAnyway, useOpenedAnyway } from '#features/health-card/chosen-anyway.ts';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { RuledOutBadge, RuledOutQuestion } from '#features/health-card/ruled-out.tsx';
 import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx';
+import { AfterPaint } from '#ui/after-paint.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Later } from '#ui/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ExerciseName } from './exercise-name.tsx';
-import { firstDrawing } from './exercise-pictures.ts';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
 import { Instructions } from './instructions.tsx';
-import { FirstDrawing } from './live-figure/lazy-live-figure.tsx';
 import { MovementMedia } from './movement-media.tsx';
 
 type Props = {
@@ -32,6 +30,7 @@ type Props = {
 export function ExerciseDetail(props: Props) {
   const { exercise, position, onClose, actions, children, controls } = props;
   const content = useRef<HTMLDivElement>(null);
+  useTopOfEach(exercise, content);
   const { reason, isAskedAbout, open } = useRuledOut(exercise);
   return (
     <Dialog
@@ -39,16 +38,11 @@ export function ExerciseDetail(props: Props) {
       onOpenChange={(open) => !open && onClose()}
       size="large"
       title={<ExerciseName name={exercise.name} />}
-      media={!isAskedAbout && <Movement key={exercise.id} exercise={exercise} />}
+      media={!isAskedAbout && <MovementMedia key={exercise.id} exercise={exercise} />}
       actions={!isAskedAbout && actions}
       footer={!isAskedAbout && controls}
     >
-      <div ref={content} tabIndex={-1} className="relative grid gap-5 outline-none">
-        <span
-          key={exercise.id}
-          ref={bringIntoSight}
-          className="absolute top-0 scroll-mt-[100dvh] lg:scroll-mt-0"
-        />
+      <div ref={content} tabIndex={-1} className="grid gap-5 outline-none">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap gap-2">
             <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
@@ -75,20 +69,11 @@ export function ExerciseDetail(props: Props) {
             ) : (
               <Instructions exercise={exercise} />
             )}
-            {children && <Later>{children}</Later>}
+            <AfterPaint>{children}</AfterPaint>
           </>
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** What moves, which takes long to prepare: first only its picture. */
-function Movement({ exercise }: { exercise: Exercise }) {
-  return (
-    <Later meanwhile={<FirstDrawing address={firstDrawing(exercise) ?? exercise.imageUrl} />}>
-      <MovementMedia exercise={exercise} />
-    </Later>
   );
 }
 
@@ -107,9 +92,16 @@ function useRuledOut(exercise: Exercise) {
   };
 }
 
-/** Scrolls to the top when another exercise is shown. */
-function bringIntoSight(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
+/** Scrolls to the top when another exercise is shown. It is there when the dialog opens. */
+function useTopOfEach({ id }: Exercise, content: RefObject<HTMLElement | null>): void {
+  const shown = useRef(id);
+  useLayoutEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    content.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    // On a phone the whole dialog scrolls, and begins with the figure.
+    content.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
+  }, [id, content]);
 }
 
 /** The visible part of a locked exercise, and how to unlock it. */
