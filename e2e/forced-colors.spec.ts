@@ -68,11 +68,13 @@ test(
     });
     expect(saved).toBeLessThan(300);
     await page.reload();
-    const week = page.getByRole('list', { name: 'The last seven days' });
+    const week = page.getByRole('list', { name: 'This week' });
     await expect(week.getByText('Today: moved')).toBeAttached();
-    const dots = week.getByRole('listitem').locator('span:nth-child(2)');
-    const full = await painted(dots.last(), 'background-color');
-    expect(await painted(dots.first(), 'background-color')).not.toBe(full);
+    const dot = week.locator('[aria-current="date"] [data-fill]');
+    await expect.poll(() => painted(dot, 'scale')).toBe('1');
+    const full = await painted(dot, 'background-color');
+    const others = week.locator('li:not([aria-current]) [data-fill]');
+    expect(await painted(others.first(), 'scale')).toBe('0');
     await page.goto('/profile?tab=history');
     const today = page.locator('[data-day][aria-current="date"]');
     await expect(today).toHaveAccessibleName(/1 routine/);

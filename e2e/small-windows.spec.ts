@@ -4,6 +4,8 @@ import { chooseAreas, newUser, registerByApi } from './users.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 800, height: 1000 };
+const NARROW_DESKTOP = { width: 1024, height: 700 };
+const DESKTOP = { width: 1280, height: 800 };
 /** A window of 1280 by 1024 pixels at 400 % zoom. */
 const AT_400_PERCENT = { width: 320, height: 256 };
 /** A window of 1280 by 800 pixels at 200 % zoom. */
@@ -39,7 +41,7 @@ function underFeedback(): string[] {
   return [...found];
 }
 
-for (const viewport of [PHONE, TABLET]) {
+for (const viewport of [PHONE, TABLET, NARROW_DESKTOP, DESKTOP]) {
   test(`at ${viewport.width} pixels the Feedback button lies over no control`, async ({ page }) => {
     await openIn(page, viewport, '/dashboard');
     await chooseAreas(page, 'Neck');

@@ -55,6 +55,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   {
     heading: 'Routines',
     endpoints: [
+      routines.chooseForVisitor,
       routines.getTodaysRoutine,
       routines.getRoutine,
       routines.completeExercise,

@@ -6,6 +6,7 @@ export const PAGES = {
   landing: '/',
   login: '/login',
   register: '/register',
+  try: '/try',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   workout: '/workout',

@@ -43,6 +43,21 @@ const exerciseInPath = idInPath.extend({
   exerciseIndex: z.coerce.number().pipe(z.int().min(0).max(MAX_INDEX)),
 });
 
+/** A routine of somebody without an account: nothing of it is stored. */
+const visitorRoutine = routine.pick({ name: true, duration: true, exercises: true }).meta({
+  id: 'VisitorRoutine',
+});
+export type VisitorRoutine = z.infer<typeof visitorRoutine>;
+
+export const chooseForVisitor = endpoint({
+  method: 'POST',
+  path: '/api/routines/for-visitor',
+  access: 'public',
+  summary: 'Five exercises for somebody without an account; nothing is stored',
+  body: z.object({ areas: z.array(bodyArea).max(BODY_AREAS.length).default([]) }),
+  reply: visitorRoutine,
+});
+
 export const getTodaysRoutine = endpoint({
   method: 'GET',
   path: '/api/routines/today',

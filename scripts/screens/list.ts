@@ -85,6 +85,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/', differsOnPhones: true, signedIn: false },
   { name: 'login', address: '/login', signedIn: false },
   { name: 'register', address: '/register', signedIn: false },
+  { name: 'try', address: '/try', signedIn: false, differsOnPhones: true },
+  { name: 'try-end', address: '/try', signedIn: false, open: skippedSession },
   { name: 'mission', address: '/mission', signedIn: false },
   { name: 'privacy', address: '/privacy', signedIn: false },
   { name: 'terms', address: '/terms', signedIn: false },

@@ -5,6 +5,8 @@ import type { Exercise } from '@limber/contract/exercises';
 import type { Routine } from '@limber/contract/routines';
 import { localDayOf } from '@limber/domain/time/local-day';
 
+const EXERCISES_OF_A_WORKOUT = 5;
+
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /** A user with some days of data, and the ids for the addresses of their pages. */
@@ -23,7 +25,7 @@ export async function seedUser(url: string, username: string): Promise<SeededUse
   const preferences = { defaultDuration: 3, reminders: false, preferredTime: 'afternoon' };
   await send('PUT', '/api/preferences', preferences);
   const exercises = (await send('GET', '/api/exercises')) as Exercise[];
-  const pick = (from: number) => exercises.slice(from, from + 5);
+  const pick = (from: number) => exercises.slice(from, from + EXERCISES_OF_A_WORKOUT);
   for (const [name, from] of [
     ['After lunch', 3],
     ['Before the long meeting', 24],
@@ -49,22 +51,23 @@ export async function seedUser(url: string, username: string): Promise<SeededUse
   return { token, userId: user.id, planId: plan?.id ?? 0, routineId: routine.id };
 }
 
+/** Sets the rows of a user back by a day for each so many of them, the last ones to yesterday. */
+const daysAgo = (table: string, rowsOfADay: number) => `
+  update ${table} as record
+  set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now', '-' || ((
+    select count(*) - 1 from ${table} as later
+    where later.userId = record.userId and later.id >= record.id
+  ) / ${rowsOfADay} + 1) || ' days')
+  where userId = ?`;
+
 /**
  * Moves each workout of a user a day further back than the one after it, in the database file of the server:
  * through the API, every workout is done today.
  */
 export function spreadOverDays(databaseFile: string, userId: number): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });
-  database
-    .prepare(
-      `update routine_history as record
-      set completedAt = strftime('%Y-%m-%dT12:00:00.000Z', 'now', '-' || (
-        select count(*) from routine_history as later
-        where later.userId = record.userId and later.id >= record.id
-      ) || ' days')
-      where userId = ?`,
-    )
-    .run(userId);
+  database.prepare(daysAgo('routine_history', 1)).run(userId);
+  database.prepare(daysAgo('exercise_history', EXERCISES_OF_A_WORKOUT)).run(userId);
   database.close();
 }
 

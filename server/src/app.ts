@@ -41,6 +41,7 @@ import { exchangeInTodaysRoutine } from './features/routines/exchange-ruled-out.
 import { routineHistoryRoutes } from './features/routines/routine-history.routes.ts';
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
+import { visitorRoutes } from './features/routines/visitor.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
 import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -76,6 +77,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   videoRoutes,
   drawingRoutes,
   uploadedFileRoutes,
+  visitorRoutes,
   routineRoutes,
   adaptRoutes,
   completionRoutes,

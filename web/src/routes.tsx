@@ -37,6 +37,7 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   onboarding: publicScreen(
     async () => (await import('./screens/onboarding/onboarding.tsx')).OnboardingScreen,
   ),
+  try: publicScreen(async () => (await import('./screens/session/try/try.tsx')).TryScreen),
   dashboard,
   workout: dashboard,
   routine,

@@ -24,6 +24,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 test('the week is told by its days, and by the goal where there is one', () => {
   expect(weekWords(movedAgo([0, 1, 2]))).toBe('This week 3 days');
   expect(weekWords(movedAgo([0, 1, 2], 4))).toBe('This week 3 of 4 days');
+  expect(weekWords(movedAgo([0, 1, 2], 2))).toBe('This week 3 days, more than your goal of 2');
   expect(weekWords(movedAgo([], 1))).toBe('This week 0 of 1 day');
 });
 

@@ -16,8 +16,9 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 export function weekWords(progress: Progress): string {
   const { length } = movedThisWeek(progress);
   const { goal } = progress;
-  return goal === null
-    ? `This week ${counted(length, 'day')}`
+  if (goal === null) return `This week ${counted(length, 'day')}`;
+  return length > goal
+    ? `This week ${counted(length, 'day')}, more than your goal of ${goal}`
     : `This week ${length} of ${counted(goal, 'day')}`;
 }
 

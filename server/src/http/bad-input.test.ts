@@ -55,6 +55,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     notAllowed: ['overhead'],
   },
   'PUT /api/exercises/:id/images': { imageIds: ['0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d'] },
+  'POST /api/routines/for-visitor': { areas: ['neck'] },
   'POST /api/routines/:id/complete-exercise/:exerciseIndex': { rating: 3 },
   'POST /api/routines/:id/adapt': {
     minutes: 3,

@@ -25,6 +25,23 @@ test(
   },
 );
 
+test.each(['/', '/pricing', '/mission', '/privacy', '/terms'])(
+  'whoever is signed in finds the banner at %s too',
+  { tags: ['spec:1/mission-banner'] },
+  async (path) => {
+    await open(path);
+    expect(screen.getByRole('link', { name: /^Touch 1 million lives/ })).toBeDefined();
+  },
+);
+
+test.each(['/dashboard', '/exercises', '/profile', '/subscription'])(
+  'no banner takes the room of what one does at %s',
+  async (path) => {
+    await open(path);
+    expect(screen.queryByRole('link', { name: /^Touch 1 million lives/ })).toBeNull();
+  },
+);
+
 test(
   'the header offers a stranger to sign in or to get started',
   { tags: ['spec:2/navigation-header'] },
@@ -99,6 +116,28 @@ test(
     expect(leadsTo('Exercise Manager')).toBe('/exercise-manager');
   },
 );
+
+test('the menu says whose it is, and leads to all that is theirs', async () => {
+  await open('/dashboard');
+  const menu = within(await openMenu('Menu'));
+  expect(menu.getByText('Ada Lovelace')).toBeDefined();
+  expect(menu.getByText('ada@example.org')).toBeDefined();
+  const addresses = menu.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+  expect(addresses).toEqual([
+    '/dashboard',
+    '/profile',
+    '/profile?tab=custom-plans',
+    '/profile?tab=history',
+    '/subscription',
+    '/exercise-manager',
+    null,
+  ]);
+  expect(menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+    'System',
+    'Light',
+    'Dark',
+  ]);
+});
 
 test.each([
   ['/dashboard', 'Mobility'],

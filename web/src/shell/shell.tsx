@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
+import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,8 +14,8 @@ import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
-/** On these screens the figure needs the room. */
-const WITHOUT_HEADER = /^\/session/;
+/** On these screens the figure needs the room; those of a user lead strangers to the sign-in page. */
+const WITHOUT_HEADER = { user: /^\/session/, stranger: /^\/try/ };
 
 /** What stays at the bottom of a phone. At 400 % zoom it stands at the end of the page, to leave room for that. */
 const footStyle =
@@ -26,6 +27,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
+  // Whoever has a token is most likely a user: what shows until that is sure would only go again.
+  const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
   return (
@@ -33,8 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 max-sm:short:pb-0 sm:pb-0')}
     >
       <SkipLink />
-      {/* Whoever has a token is most likely signed in: what shows until that is sure would only go again. */}
-      {!((authenticated || loading) && WITHOUT_HEADER.test(path)) && <SiteHeader />}
+      {!isAlone && <SiteHeader />}
       <main
         id="main"
         tabIndex={-1}
@@ -45,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {!authenticated && !loading && <SiteFooter />}
+      {!authenticated && !loading && !isAlone && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
@@ -53,6 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       )}
       {authenticated && <Reminder />}
+      <VisitKeeper />
       <ScrollToTop path={path} />
     </div>
   );

@@ -8,18 +8,32 @@ import { Link, useLocation } from 'wouter';
 import { buttonStyle } from '#ui/button.tsx';
 import { isOn, type MainPage } from './main-pages.ts';
 
-/** The mission, the name of the product, and the ways in. */
+/** The mission is told where one learns about the product, not where one uses it. */
+const WITH_MISSION = new Set([
+  '/',
+  '/pricing',
+  '/mission',
+  '/privacy',
+  '/terms',
+  '/login',
+  '/register',
+]);
+
+/** The name of the product and the ways in, on public pages below the mission. */
 export function SiteHeader() {
   const { authenticated, loading, unreachable } = useSession();
+  const [path] = useLocation();
   return (
-    <header>
-      <MissionBanner />
+    // Above a page whose ground reaches to the top of the window.
+    <header className="relative z-10 [view-transition-name:site-header]">
+      {WITH_MISSION.has(path) && <MissionBanner />}
       <nav
         aria-label="Site"
-        className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 sm:px-6"
+        className="mx-auto flex h-12 max-w-6xl items-center gap-1 px-4 sm:h-16 sm:px-6"
       >
         <Logo />
-        <div className="flex items-center gap-1">
+        {/* The menu stands by itself: it keeps its place when the links come. */}
+        <div className="ml-auto flex items-center gap-1">
           {!loading && authenticated && (
             <>
               <HeaderLink page="/dashboard">Dashboard</HeaderLink>
@@ -44,8 +58,8 @@ export function SiteHeader() {
               </ButtonLink>
             </>
           )}
-          <HeaderMenu />
         </div>
+        <HeaderMenu />
       </nav>
     </header>
   );
@@ -86,7 +100,7 @@ function MissionBanner() {
 function Logo() {
   return (
     <Link href="/" className="tap flex items-center gap-2 rounded-card text-ink">
-      <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
+      <svg viewBox="0 0 32 32" aria-hidden className="size-7 shrink-0 sm:size-8">
         <rect width="32" height="32" rx="9" className="fill-brand" />
         <g fill="none" stroke="#fff" strokeLinecap="round">
           <circle cx="12.5" cy="9" r="3.5" fill="#fff" stroke="none" />

@@ -3,6 +3,8 @@ import { Checkbox } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 type Props = {
+  /** For labels elsewhere on the page. */
+  id?: string;
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -10,8 +12,10 @@ type Props = {
 };
 
 /** A checkbox as large as a card: the whole of it can be pressed. */
-export function CheckboxCard({ label, checked, onCheckedChange, disabled = false }: Props) {
-  const id = useId();
+export function CheckboxCard(props: Props) {
+  const { label, checked, onCheckedChange, disabled = false } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   return (
     <label
       htmlFor={id}

@@ -2,7 +2,6 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { floatStyle, floatItemStyle } from './float-style.ts';
 import { Link } from 'wouter';
-import { Check } from 'lucide-react';
 
 type Props = {
   /** The button that opens it. */
@@ -21,7 +20,7 @@ export function Menu({ trigger, children }: Props) {
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className={floatStyle}
+          className={`${floatStyle} max-h-(--radix-dropdown-menu-content-available-height) max-w-80 overflow-y-auto`}
         >
           {children}
         </DropdownMenu.Content>
@@ -60,6 +59,15 @@ export function MenuLink(props: { icon?: ReactNode; href: string; children: Reac
   );
 }
 
+/** What a menu is about, above its lines. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Label className="flex items-center gap-3 px-3 py-2">
+      {children}
+    </DropdownMenu.Label>
+  );
+}
+
 type MenuChoiceProps<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string }[];
@@ -79,19 +87,19 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
       <DropdownMenu.Label className="px-3 pt-2 pb-1 text-small text-soft">
         {label}
       </DropdownMenu.Label>
-      {options.map((option) => (
-        <DropdownMenu.RadioItem
-          key={option.value}
-          value={option.value}
-          className={`${floatItemStyle} justify-between`}
-          onSelect={(event) => event.preventDefault()}
-        >
-          {option.label}
-          <DropdownMenu.ItemIndicator>
-            <Check aria-hidden className="text-deep" />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
-      ))}
+      <div className="grid auto-cols-fr grid-flow-col gap-1">
+        {options.map((option) => (
+          <DropdownMenu.RadioItem
+            key={option.value}
+            value={option.value}
+            className={`${floatItemStyle} flex-col justify-center gap-0 px-2 text-small data-[state=checked]:font-strong data-[state=checked]:text-deep`}
+            onSelect={(event) => event.preventDefault()}
+          >
+            {option.label}
+            <span className="h-1 w-4 rounded-pill in-data-[state=checked]:bg-deep forced-colors:in-data-[state=checked]:bg-[CanvasText]" />
+          </DropdownMenu.RadioItem>
+        ))}
+      </div>
     </DropdownMenu.RadioGroup>
   );
 }

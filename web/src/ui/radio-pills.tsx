@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 type Props<Value extends string | number> = {
-  legend: string;
+  legend: ReactNode;
   /** A locked one is shown with a lock and cannot be chosen; say beside them what opens it. */
   options: readonly { value: Value; label: string; locked?: boolean }[];
   /** Null while none is chosen. */

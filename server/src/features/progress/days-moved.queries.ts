@@ -1,4 +1,3 @@
-import type { BodyArea } from '@limber/domain/body-areas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 
@@ -13,11 +12,11 @@ const quarter: RawBuilder<string> = sql`substr("completedAt", 1, 14) || cast(cas
 
 /** The exercises that the user completed, by quarter of an hour and area. */
 export async function sumExercises(db: Db, userId: number, { from, until }: Span) {
-  const rows = await db
+  return db
     .selectFrom('exercise_history')
     .select((row) => [
       quarter.as('quarter'),
-      'bodyArea',
+      'bodyArea as area',
       row.fn.countAll<number>().as('count'),
       row.fn.sum<number>('seconds').as('seconds'),
     ])
@@ -26,15 +25,6 @@ export async function sumExercises(db: Db, userId: number, { from, until }: Span
     .where('completedAt', '<', until)
     .groupBy([quarter, 'bodyArea'])
     .execute();
-  return rows.map(
-    ({
-      bodyArea,
-      ...row
-    }): { quarter: string; area: BodyArea; count: number; seconds: number } => ({
-      ...row,
-      area: bodyArea,
-    }),
-  );
 }
 
 /** How many routines and plans the user completed, by quarter of an hour. */

@@ -90,8 +90,14 @@ onEachDatabase('the days moved', (server) => {
       rating: null,
     } as const;
     const routine = {
-      ...{ idempotencyKey: null, name: 'Lunch', totalDuration: 36, exerciseCount: 1 },
-      ...{ exerciseIds: '[1]', exerciseNames: '[]', bodyAreas: '[]', painPointsAtTime: '[]' },
+      idempotencyKey: null,
+      name: 'Lunch',
+      totalDuration: 36,
+      exerciseCount: 1,
+      exerciseIds: '[1]',
+      exerciseNames: '[]',
+      bodyAreas: '[]',
+      painPointsAtTime: '[]',
     };
     const { db } = server();
     for (let from = 0; from < rows.length; from += 365) {
@@ -108,11 +114,10 @@ onEachDatabase('the days moved', (server) => {
   });
 });
 
-onEachDatabase('days off', (server) => {
-  const daysOff = async (user: TestUser) =>
-    (await user.ask(listDaysMoved, { query: YEAR })).daysOff;
-  const off = (date: string) => ({ params: { date } });
+const daysOff = async (user: TestUser) => (await user.ask(listDaysMoved, { query: YEAR })).daysOff;
+const off = (date: string) => ({ params: { date } });
 
+onEachDatabase('days off', (server) => {
   test('are marked and unmarked, however often, and are those of their user', async () => {
     const ada = await server().register('ada');
     const eve = await server().register('eve');

@@ -18,3 +18,22 @@ export function fullDayWords(day: LocalDay): string {
 export function monthWords(month: Month): string {
   return atNoon(`${month}-01`).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
 }
+
+/** "Monday". */
+export function weekdayWords(day: LocalDay): string {
+  return atNoon(day).toLocaleDateString('en-US', { weekday: 'long' });
+}
+
+/** "Monday, January 5". */
+export function dayOfYearWords(day: LocalDay): string {
+  return atNoon(day).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
+/** "Jan". */
+export function shortMonthWords(month: Month): string {
+  return atNoon(`${month}-01`).toLocaleDateString('en-US', { month: 'short' });
+}

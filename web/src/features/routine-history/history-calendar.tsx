@@ -9,7 +9,7 @@ import {
   type Month,
 } from '@limber/domain/time/month-calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { errorSentence } from '#api/api-error.ts';
 import { counted } from '@limber/domain/counted';
 import { monthWords } from './calendar-words.ts';
@@ -25,10 +25,12 @@ type Props = {
   records: readonly RoutineRecord[];
   /** The pages of older records. */
   older: { exist: boolean; loading: boolean; error: Error | null; load: () => void };
+  /** Stands beside the month, below its totals. */
+  children?: ReactNode;
 };
 
 /** A month with the days on which routines were completed, and buttons to other months. */
-export function HistoryCalendar({ records, older }: Props) {
+export function HistoryCalendar({ records, older, children }: Props) {
   const today = useToday();
   const [chosen, setDay] = useState<LocalDay | null>(null);
   const day = chosen ?? today;
@@ -52,20 +54,23 @@ export function HistoryCalendar({ records, older }: Props) {
           <MonthGrid month={month} cursor={day} today={today} byDay={byDay} onMove={setDay} />
         </div>
       </Card>
-      <Card as="section">
-        {isMissing && error ? (
-          <div role="alert" className="grid justify-items-start gap-3">
-            <p className="text-soft">
-              {errorSentence(error, 'Older routines could not be loaded. Please try again.')}
-            </p>
-            <Button kind="secondary" size="small" onClick={load}>
-              Try again
-            </Button>
-          </div>
-        ) : (
-          <MonthSummary month={month} byDay={byDay} loading={isMissing} />
-        )}
-      </Card>
+      <div className="grid gap-6">
+        <Card as="section">
+          {isMissing && error ? (
+            <div role="alert" className="grid justify-items-start gap-3">
+              <p className="text-soft">
+                {errorSentence(error, 'Older routines could not be loaded. Please try again.')}
+              </p>
+              <Button kind="secondary" size="small" onClick={load}>
+                Try again
+              </Button>
+            </div>
+          ) : (
+            <MonthSummary month={month} byDay={byDay} loading={isMissing} />
+          )}
+        </Card>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,17 @@
 import { listExerciseHistory } from '@limber/contract/exercise-history';
 import { PAGE_SIZE } from '@limber/contract/fields';
-import { getProgress } from '@limber/contract/progress';
+import { getProgress, listDaysMoved, markDayOff, unmarkDayOff } from '@limber/contract/progress';
 import { listRoutineHistory, type RoutineRecord } from '@limber/contract/routine-history';
 import { type LocalDay, localDayOf } from '@limber/domain/time/local-day';
-import { type QueryClient, queryOptions, infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  infiniteQueryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { toastFailure } from '#api/show-failure.ts';
 
 /** Completed routines, newest first. */
 export const routineHistoryQuery = queryOptions({
@@ -24,6 +31,35 @@ export const progressQuery = (date: LocalDay) =>
     queryKey: ['progress', date],
     queryFn: () => call(getProgress, { params: { date }, query: { timeZone: timeZone() } }),
   });
+
+/** With the current one: as many as are asked for at once. */
+const YEARS = 10;
+
+/** The days moved and the days off of the last ten years, in the browser's time zone, and the goal. */
+export const daysMovedQuery = (year: number) =>
+  queryOptions({
+    queryKey: ['progress', 'days', year],
+    queryFn: () =>
+      call(listDaysMoved, {
+        query: {
+          from: `${year - YEARS + 1}-01-01`,
+          until: `${year}-12-31`,
+          timeZone: timeZone(),
+        },
+      }),
+  });
+
+/** Marks a day as off, or makes it an ordinary one again. */
+export function useDayOff() {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'days-off' },
+    mutationFn: ({ date, off }: { date: LocalDay; off: boolean }) =>
+      call(off ? markDayOff : unmarkDayOff, { params: { date } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['progress', 'days'] }),
+    onError: (error) => toastFailure('The day could not be marked', error),
+  });
+}
 
 /**
  * Refetches everything that a completed exercise or routine changes. What was being asked for before is

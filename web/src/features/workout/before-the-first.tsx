@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { Button } from '#ui/button.tsx';
+import { rememberDoctorNoteRead, useIsDoctorNoteRead } from './doctor-note-read.ts';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
-
-const KEY = 'doctorNoteRead';
 
 /** The note about seeing a doctor before the first routine, until it is dismissed. */
 export function BeforeTheFirst() {
   const { data: history } = useQuery(routineHistoryQuery);
-  const [read, setRead] = useState(() => localStorage.getItem(KEY) !== null);
-  if (read || history === undefined || history.length > 0) return null;
-  const dismiss = () => {
-    localStorage.setItem(KEY, 'yes');
-    setRead(true);
-  };
+  const isRead = useIsDoctorNoteRead();
+  if (isRead || history === undefined || history.length > 0) return null;
   return (
     <SeeADoctorNote
       action={
@@ -24,4 +18,10 @@ export function BeforeTheFirst() {
       }
     />
   );
+}
+
+function dismiss(): void {
+  rememberDoctorNoteRead();
+  // The button that had the focus is gone: what follows begins below the heading of the page.
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

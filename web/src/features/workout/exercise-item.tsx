@@ -1,7 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { doseWords } from '@limber/domain/exercises/dose-words';
-import { clsx } from 'clsx';
-import { Check, RefreshCw } from 'lucide-react';
+import { Check, Circle, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExerciseBadges } from '#features/exercises/exercise-badges.tsx';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
@@ -15,8 +14,6 @@ type Props = {
   exercise: Exercise;
   completed: boolean;
   heading: 'h2' | 'h3';
-  /** Position of the badges: under the name with the buttons beside them, or on a line of their own. */
-  badges: 'under-name' | 'own-line';
   /** Icon buttons in the corner. */
   corner: ReactNode;
   /** The buttons for the exercise. */
@@ -25,40 +22,24 @@ type Props = {
 
 /** One exercise in the list of a workout. */
 export function ExerciseItem(props: Props) {
-  const { exercise, completed, heading: Heading, badges, corner, children } = props;
-  const badge = <ExerciseBadges area={exercise.bodyArea} completed={completed} />;
-  const buttons = 'grid grid-flow-col gap-2';
-  const name = (
-    <>
-      <ExerciseThumbnail exercise={exercise} />
-      <div className="grid min-w-0 content-start gap-2">
-        <Heading className="text-body [overflow-wrap:anywhere]">{exercise.name}</Heading>
-        <p className="text-small text-soft">{doseWords(exercise)}</p>
-        {badges === 'under-name' && badge}
-      </div>
-    </>
-  );
-  const cornerButtons = <div className="-mt-2 -mr-2 flex justify-end self-start">{corner}</div>;
-  if (badges === 'own-line') {
-    return (
-      <Card as="li">
-        <div className="flex items-start justify-between gap-2">
-          <div className="flex min-w-0 gap-4">{name}</div>
-          {cornerButtons}
-        </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-          {badge}
-          <div className={clsx(buttons, 'grid-cols-[1fr_auto] max-sm:w-full')}>{children}</div>
-        </div>
-      </Card>
-    );
-  }
+  const { exercise, completed, heading: Heading, corner, children } = props;
   return (
     <Card as="li">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-3">
-        <div className="flex min-w-0 gap-4 self-start sm:row-span-2">{name}</div>
-        {cornerButtons}
-        <div className={clsx(buttons, 'auto-cols-fr max-sm:col-span-2')}>{children}</div>
+      <div className="flex items-start justify-between gap-2">
+        <div className="flex min-w-0 gap-4">
+          <ExerciseThumbnail exercise={exercise} />
+          <div className="grid min-w-0 content-start gap-2">
+            <Heading className="text-body [overflow-wrap:anywhere]">{exercise.name}</Heading>
+            <p className="text-small text-soft">{doseWords(exercise)}</p>
+          </div>
+        </div>
+        <div className="-mt-2 -mr-2 flex justify-end self-start">{corner}</div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <ExerciseBadges area={exercise.bodyArea} completed={completed} />
+        <div className="grid grid-flow-col grid-cols-[1fr_auto] gap-2 max-sm:w-full">
+          {children}
+        </div>
       </div>
     </Card>
   );
@@ -69,20 +50,24 @@ type MarkProps = {
   completed: boolean;
   /** Null once the mark stays. */
   onToggle: (() => void) | null;
+  /** With an edge, or without one and with a circle to tick. */
+  kind?: 'secondary' | 'quiet';
   children: ReactNode;
 };
 
 /** Marks an exercise as completed, or removes the mark. */
-export function MarkButton({ label, completed, onToggle, children }: MarkProps) {
+export function MarkButton(props: MarkProps) {
+  const { label, completed, onToggle, kind = 'secondary', children } = props;
   return (
     <Button
-      kind="secondary"
+      kind={kind}
+      size={kind === 'quiet' ? 'small' : 'regular'}
       aria-pressed={completed}
       aria-label={label}
       disabled={onToggle === null}
       onClick={onToggle ?? undefined}
     >
-      {completed && <Check aria-hidden />}
+      {completed ? <Check aria-hidden /> : kind === 'quiet' && <Circle aria-hidden />}
       {children}
     </Button>
   );

@@ -46,12 +46,10 @@ export function FitTheMoment({ routine, workout }: Props) {
           </div>
         </Note>
       ) : (
-        <div className="-ml-3">
-          <Button kind="quiet" onClick={ask}>
-            <SlidersHorizontal aria-hidden />
-            Fit this moment
-          </Button>
-        </div>
+        <Button kind="quiet" size="small" onClick={ask}>
+          <SlidersHorizontal aria-hidden />
+          Fit this moment
+        </Button>
       )}
       <Dialog
         open={moment !== null}

@@ -5,7 +5,6 @@ import { durationWords } from '@limber/domain/routines/routine-duration';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import type { Workout } from './use-workout.ts';
 
 type Props = {
@@ -23,7 +22,7 @@ export function InHistory({ workout: { exercises, savedHere }, kind, onAgain }: 
   }, [savedHere]);
   const { exerciseCount, totalDuration, bodyAreas } = summariseWorkout(exercises);
   return (
-    <Card as="section">
+    <section>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         <CircleCheck aria-hidden className="mt-0.5 size-6 text-good" />
         <h2 ref={heading} tabIndex={-1} className="self-center text-body outline-none">
@@ -46,6 +45,6 @@ export function InHistory({ workout: { exercises, savedHere }, kind, onAgain }: 
           </div>
         )}
       </div>
-    </Card>
+    </section>
   );
 }

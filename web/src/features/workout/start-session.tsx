@@ -7,23 +7,17 @@ type Props = {
   workout: Workout;
   /** The address of the workout as a session. */
   href: string;
-  /** The next thing to do on this screen, or one way among others. */
-  prominent?: boolean;
 };
 
 /** The way into the session of a workout, with how long it takes. Nothing once all is done, or when there is nothing to do. */
-export function StartSession({ workout, href, prominent = false }: Props) {
+export function StartSession({ workout, href }: Props) {
   const { exercises, completed, allCompleted, inHistory } = workout;
   if (allCompleted || inHistory || exercises.length === 0) return null;
   const open = exercises.filter(({ id }) => !completed.has(id));
   const length = sessionLengthWords(sessionSeconds(open));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <ButtonLink
-        href={href}
-        kind={prominent ? 'movement' : 'quiet'}
-        size={prominent ? 'large' : 'regular'}
-      >
+      <ButtonLink href={href} kind="quiet">
         <Play aria-hidden />
         Start session
       </ButtonLink>

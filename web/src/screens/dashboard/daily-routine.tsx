@@ -4,6 +4,7 @@ import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { useQuery } from '@tanstack/react-query';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { DoctorNote } from '#features/workout/doctor-note.tsx';
+import { DoctorNoteAgain } from '#features/workout/doctor-note-again.tsx';
 import { FitTheMoment } from '#features/workout/fit-the-moment.tsx';
 import { useSaveWorkout } from '#features/workout/save-workout.ts';
 import { useRoutineWorkout } from '#features/workout/use-routine-workout.ts';
@@ -27,12 +28,10 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
       workout={workout}
       replacing={replacing}
       onAgain={null}
-      before={
-        <>
-          <DailyNotes />
-          <FitTheMoment routine={routine} workout={workout} />
-        </>
-      }
+      before={<DoctorNote />}
+      beside={<FitTheMoment routine={routine} workout={workout} />}
+      above={<NoPainPoints />}
+      foot={<DoctorNoteAgain />}
       more={
         <>
           <RegenerateExercises regenerating={regenerating} />
@@ -42,16 +41,6 @@ export function DailyRoutine({ routine }: { routine: Routine }) {
         </>
       }
     />
-  );
-}
-
-/** What a user should know before the exercises of the day. */
-function DailyNotes() {
-  return (
-    <>
-      <DoctorNote />
-      <NoPainPoints />
-    </>
   );
 }
 

@@ -11,8 +11,9 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { DailyRoutine } from './daily-routine.tsx';
-import { DashboardColumns, WorkoutSkeleton, DashboardPage } from './dashboard-page.tsx';
+import { Below, TodayPage } from './dashboard-page.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { WorkoutSkeleton } from './workout-skeleton.tsx';
 
 const NO_EXERCISES = {
   title: 'No exercises found',
@@ -25,29 +26,29 @@ export function DailyWorkout() {
   const { data, error, isPending, isFetching, refetch } = useQuery(todaysRoutineQuery(today));
   const isAboveKnown = useIsAboveKnown();
   return (
-    <DashboardPage title="Mobility Dashboard">
+    <TodayPage title="Mobility Dashboard">
       {data && data.exercises.length === 0 ? (
-        <DashboardColumns progress={null} main={<NoExercises />} side={<HistoryPanel />} />
+        <Below>
+          <NoExercises />
+          <HistoryPanel />
+        </Below>
       ) : data && isAboveKnown ? (
         <DailyRoutine key={data.id} routine={data} />
       ) : data || isPending ? (
         <WorkoutSkeleton />
       ) : (
-        <DashboardColumns
-          progress={null}
-          main={
-            <ErrorState
-              title="Today's routine could not be loaded"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            >
-              {errorSentence(error, 'Failed to generate exercises. Please try again.')}
-            </ErrorState>
-          }
-          side={<HistoryPanel />}
-        />
+        <Below>
+          <ErrorState
+            title="Today's routine could not be loaded"
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
+            {errorSentence(error, 'Failed to generate exercises. Please try again.')}
+          </ErrorState>
+          <HistoryPanel />
+        </Below>
       )}
-    </DashboardPage>
+    </TodayPage>
   );
 }
 

@@ -1,11 +1,12 @@
 import { getMe } from '@limber/contract/auth';
+import { getSubscription } from '@limber/contract/subscription';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { press } from '#test/interactions.ts';
-import { ADA } from '#test/samples.ts';
+import { ADA, FREE_SUBSCRIPTION } from '#test/samples.ts';
 
 runsTheApp();
 
@@ -42,6 +43,7 @@ test.each(['free', 'pro', 'lifetime'] as const)(
   { tags: ['spec:2/dashboard-tier-badge'] },
   async (tier) => {
     api.answer(getMe, { ...ADA, subscriptionTier: tier });
+    api.answer(getSubscription, { ...FREE_SUBSCRIPTION, tier });
     await open('/dashboard');
     expect(await screen.findByText(`${tier} plan`)).toBeDefined();
   },

@@ -1,27 +1,24 @@
-import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import { greeting } from '@limber/domain/time/greeting';
 import type { ReactNode } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
-import { Badge } from '#ui/badge.tsx';
+import { TierBadges } from '#features/subscription/tier-badges.tsx';
 import { Page } from '#ui/page.tsx';
-import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { useHour } from '#ui/use-local-time.ts';
 
-/** The frame of everything on the dashboard: the greeting, what is shown, and the user's tier. */
-export function DashboardPage({ title, children }: { title: string; children: ReactNode }) {
-  const { user } = useSession();
-  const hour = useHour();
-  const name = user?.fullName || user?.username || 'there';
+type Props = { title: string; children: ReactNode };
+
+/** A page of the dashboard without a workout, such as that of a plan to edit. */
+export function DashboardPage({ title, children }: Props) {
   return (
     <Page
       title={title}
-      heading={<span className="[overflow-wrap:anywhere]">{title}</span>}
       lead={
         <span className="[overflow-wrap:anywhere]">
-          {greeting(hour)}, {name}
+          <Greeting />
         </span>
       }
-      actions={<Badge kind="brand">{user?.subscriptionTier ?? 'free'} plan</Badge>}
+      actions={<TierBadges />}
       width="wide"
     >
       {children}
@@ -29,35 +26,40 @@ export function DashboardPage({ title, children }: { title: string; children: Re
   );
 }
 
-type Props = { progress: ReactNode; main: ReactNode; side: ReactNode };
-
-/** Progress, exercises and history: one below the other on phones, list and side panel on desktops. */
-export function DashboardColumns({ progress, main, side }: Props) {
+/**
+ * The page of a workout: one stage. On desktops its words stand at one side and the figure reaches to the other
+ * edge of the window and behind the header; on phones it stands between the words and what can be done. The
+ * children are the parts in `today-stage.tsx`, and below them `Below`.
+ */
+export function TodayPage({ title, children }: Props) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      {progress && <div className="min-w-0 lg:col-start-2">{progress}</div>}
-      <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">{main}</div>
-      <div className="min-w-0 lg:col-start-2">{side}</div>
+    <div className="grid w-full grow content-start lg:grid-cols-[max(1.5rem,calc(50%-34.5rem))_minmax(0,1fr)_52%] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)]">
+      <header className="grid min-w-0 gap-1 px-4 pt-2 sm:px-6 lg:col-start-2 lg:row-start-1 lg:pt-10 lg:pr-6 lg:pl-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-soft max-[24rem]:flex-col max-[24rem]:items-start [&_h1]:text-small">
+          <PageHeading title={title}>{title}</PageHeading>
+          <TierBadges />
+        </div>
+        <p className="line-clamp-3 [overflow-wrap:anywhere] lg:mt-8">
+          <Greeting />
+        </p>
+      </header>
+      {children}
     </div>
   );
 }
 
-/** The shape of a workout while it loads. */
-export function WorkoutSkeleton() {
+/** Below the stage, as wide as other pages. */
+export function Below({ children }: { children: ReactNode }) {
   return (
-    <>
-      <output className="sr-only">Loading your routine</output>
-      <DashboardColumns
-        progress={<SkeletonBlock shape="h-32" />}
-        main={
-          <div className="grid gap-3">
-            {Array.from({ length: ROUTINE_SIZE }, (_, row) => (
-              <SkeletonBlock key={row} shape="h-44 sm:h-32" />
-            ))}
-          </div>
-        }
-        side={<SkeletonBlock shape="h-72" />}
-      />
-    </>
+    <div className="mx-auto grid w-full max-w-6xl min-w-0 gap-10 px-4 py-8 sm:px-6 lg:col-span-3">
+      {children}
+    </div>
   );
+}
+
+/** Good morning, with the user's name. */
+function Greeting() {
+  const { user } = useSession();
+  const hour = useHour();
+  return `${greeting(hour)}, ${user?.fullName || user?.username || 'there'}`;
 }

@@ -1,12 +1,13 @@
-import { BookmarkPlus, Play } from 'lucide-react';
-import { useState } from 'react';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
+import { BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
 import { SaveToPlanDialog } from '#features/custom-plans/save-to-plan-dialog.tsx';
-import { ExerciseItem, MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
+import { MovingTiles } from '#features/exercises/moving-tiles.tsx';
+import { MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
-import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ExerciseTile } from './exercise-tile.tsx';
 
 type Props = {
   workout: Workout;
@@ -14,39 +15,33 @@ type Props = {
   replacing: Replacing | null;
 };
 
-/** The exercises of the workout, one under the other. */
+/** The exercises of the workout: five columns of figures, on phones one under the other. */
 export function ExerciseList({ workout, replacing }: Props) {
-  const { exercises, completed, inHistory, send } = workout;
+  const { exercises, completed, next, openIndex, inHistory, send } = workout;
   const [savedId, setSavedId] = useState<number | null>(null);
   const savedExercise = exercises.find(({ id }) => id === savedId);
   return (
-    <>
-      <ol aria-label="Today's exercises" className="grid gap-3">
+    <MovingTiles still={openIndex !== null || savedId !== null}>
+      <ol
+        aria-label="Today's exercises"
+        className="grid gap-x-5 gap-y-8 lg:grid-cols-5 lg:gap-y-10"
+      >
         {exercises.map((exercise, index) => {
           const { id, name } = exercise;
           const isDone = completed.has(id);
           return (
-            <ExerciseItem
-              // By its place, so that the focus stays in a row whose exercise is replaced.
-              // oxlint-disable-next-line react/no-array-index-key -- a row keeps no state of its exercise
+            <ExerciseTile
+              // By its place, so that the focus stays in a tile whose exercise is replaced.
+              // oxlint-disable-next-line react/no-array-index-key -- a tile keeps no state of its exercise
               key={index}
               exercise={exercise}
               completed={isDone}
-              heading="h3"
-              badges="under-name"
-              corner={
-                <>
-                  <IconButton
-                    label={`Save ${name} to a plan`}
-                    icon={<BookmarkPlus aria-hidden />}
-                    onClick={() => setSavedId(id)}
-                  />
-                  {replacing && <ReplaceButton exercise={exercise} replacing={replacing} />}
-                </>
-              }
+              isNext={index === next && !inHistory}
+              onOpen={() => send({ type: 'open', index })}
             >
               <MarkButton
                 label={`Complete ${name}`}
+                kind="quiet"
                 completed={isDone}
                 onToggle={
                   isDone && inHistory
@@ -56,17 +51,15 @@ export function ExerciseList({ workout, replacing }: Props) {
               >
                 Complete
               </MarkButton>
-              <Button
-                kind="secondary"
-                aria-label={`Start Exercise ${name}`}
-                onClick={() => send({ type: 'open', index })}
-              >
-                <span className="contents max-sm:hidden">
-                  <Play aria-hidden />
-                </span>
-                Start Exercise
-              </Button>
-            </ExerciseItem>
+              <span className="ml-auto flex">
+                <IconButton
+                  label={`Save ${name} to a plan`}
+                  icon={<BookmarkPlus aria-hidden />}
+                  onClick={() => setSavedId(id)}
+                />
+                {replacing && <ReplaceButton exercise={exercise} replacing={replacing} />}
+              </span>
+            </ExerciseTile>
           );
         })}
       </ol>
@@ -78,6 +71,6 @@ export function ExerciseList({ workout, replacing }: Props) {
           onOpenChange={() => setSavedId(null)}
         />
       )}
-    </>
+    </MovingTiles>
   );
 }

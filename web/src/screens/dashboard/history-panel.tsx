@@ -4,34 +4,37 @@ import { useId } from 'react';
 import { errorSentence } from '#api/api-error.ts';
 import { progressQuery, routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { HistoryEntry } from '#features/routine-history/history-entry.tsx';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
+import { WeekWords } from '#features/routine-history/week-words.tsx';
 import { useToday } from '#ui/use-local-time.ts';
 
-const SHOWN = 5;
+const SHOWN = 6;
 
 /** The user's week and latest workouts. */
 export function HistoryPanel() {
   const week = useId();
   const history = useId();
   return (
-    <Card>
+    <div className="grid gap-8 border-t border-hairline pt-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:gap-12">
       <section aria-labelledby={week}>
         <h2 id={week} className="text-body">
           Your week
         </h2>
+        <div className="mt-2">
+          <WeekWords />
+        </div>
         <WeekStrip />
         <TodaysProgress />
       </section>
-      <section aria-labelledby={history} className="mt-5 border-t border-hairline pt-5">
+      <section aria-labelledby={history}>
         <h2 id={history} className="text-body">
           History
         </h2>
         <Entries />
       </section>
-    </Card>
+    </div>
   );
 }
 
@@ -67,7 +70,10 @@ function Entries() {
     );
   }
   return (
-    <ol aria-label="Completed routines, newest first" className="mt-3 grid gap-4">
+    <ol
+      aria-label="Completed routines, newest first"
+      className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
+    >
       {data.slice(0, SHOWN).map((record) => (
         <HistoryEntry key={record.id} record={record} />
       ))}

@@ -16,9 +16,10 @@ import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
-import { DashboardPage, WorkoutSkeleton } from './dashboard-page.tsx';
+import { Below, TodayPage } from './dashboard-page.tsx';
 import { toastNotSaved, toastSaved } from '#features/workout/save-toasts.ts';
 import { RegenerateExercises } from './regenerate-exercises.tsx';
+import { WorkoutSkeleton } from './workout-skeleton.tsx';
 import { WorkoutView } from './workout-view.tsx';
 
 type Outcome = 'loading' | 'loaded' | 'empty' | 'not-found' | 'failed';
@@ -45,13 +46,14 @@ export function PlanWorkout({ planId }: { planId: number }) {
 
   const retry = () => void Promise.all([plan.refetch(), library.refetch()]);
   return (
-    <DashboardPage title={plan.data?.name ?? 'Mobility Dashboard'}>
+    <TodayPage title={plan.data?.name ?? 'Mobility Dashboard'}>
       {outcome === 'loading' && <WorkoutSkeleton />}
       {outcome === 'loaded' && plan.data && (
-        <>
-          <LockedExercises count={inPlan.length - exercises.length} />
-          <PlanRoutine plan={plan.data} library={library.data ?? []} />
-        </>
+        <PlanRoutine
+          plan={plan.data}
+          library={library.data ?? []}
+          lockedCount={inPlan.length - exercises.length}
+        />
       )}
       {outcome === 'empty' && (
         <Problem title={NO_EXERCISES.title}>{NO_EXERCISES.description}</Problem>
@@ -68,12 +70,19 @@ export function PlanWorkout({ planId }: { planId: number }) {
           {errorSentence(error, 'Please try again.')}
         </Problem>
       )}
-    </DashboardPage>
+    </TodayPage>
   );
 }
 
+type PlanRoutineProps = {
+  plan: CustomPlan;
+  library: readonly Exercise[];
+  /** How many of its exercises the user's tier does not open. */
+  lockedCount: number;
+};
+
 /** The plan as a routine. */
-function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Exercise[] }) {
+function PlanRoutine({ plan, library, lockedCount }: PlanRoutineProps) {
   const { workout, replacing, regenerating, leftOut } = usePlanWorkout(plan, library, {
     marks: useTodaysMarks(useToday()),
     toastSaved,
@@ -88,10 +97,10 @@ function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Ex
   );
   if (workout.exercises.length === 0) {
     return (
-      <div className="grid max-w-3xl justify-items-start gap-4 *:w-full *:last:w-auto">
+      <Below>
         {leftOutCard}
-        {back}
-      </div>
+        <div>{back}</div>
+      </Below>
     );
   }
   return (
@@ -100,6 +109,7 @@ function PlanRoutine({ plan, library }: { plan: CustomPlan; library: readonly Ex
       session={`/session?customPlan=${plan.id}`}
       workout={workout}
       replacing={replacing}
+      above={<LockedExercises count={lockedCount} />}
       onAgain={() => workout.send({ type: 'restart', exercises: workout.exercises })}
       more={
         <>
@@ -139,13 +149,15 @@ type ProblemProps = {
 
 function Problem(props: ProblemProps) {
   return (
-    <ErrorState
-      {...props}
-      action={
-        <ButtonLink kind={props.onRetry ? 'quiet' : 'primary'} href="/dashboard">
-          Back to today&apos;s routine
-        </ButtonLink>
-      }
-    />
+    <Below>
+      <ErrorState
+        {...props}
+        action={
+          <ButtonLink kind={props.onRetry ? 'quiet' : 'primary'} href="/dashboard">
+            Back to today&apos;s routine
+          </ButtonLink>
+        }
+      />
+    </Below>
   );
 }

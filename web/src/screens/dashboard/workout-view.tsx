@@ -6,17 +6,18 @@ import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
 import { InHistory } from '#features/workout/in-history.tsx';
 import { RoutineClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
-import { StartSession } from '#features/workout/start-session.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
-import { WorkoutProgress } from '#features/workout/workout-progress.tsx';
-import { Card } from '#ui/card.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { DashboardColumns } from './dashboard-page.tsx';
+import { Below } from './dashboard-page.tsx';
 import { ExerciseList } from './exercise-list.tsx';
+import { FigureStrip } from './figure-strip.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { StartToday } from './start-today.tsx';
+import { TodayProgress } from './today-progress.tsx';
+import { BeforeToday, Stage, TodayActions, TodaySentence } from './today-stage.tsx';
 
 const WORDS = { last: 'Complete Routine', next: 'Next to Do', save: 'Finish' };
 /** Narrower than the first breakpoint of the design. */
@@ -30,69 +31,76 @@ type Props = {
   replacing: Replacing;
   /** Restarts a saved workout; null where regenerating does that. */
   onAgain: (() => void) | null;
-  /** Stands above the exercises. */
+  /** What has to be read before moving. */
   before?: ReactNode;
+  /** Beside the start of the session. */
+  beside?: ReactNode;
+  /** Stands above the exercises. */
+  above?: ReactNode;
   /** Stands below the exercises. */
   after?: ReactNode;
   /** Beside the main button below the exercises. */
   more: ReactNode;
+  /** At the end of the page. */
+  foot?: ReactNode;
 };
 
 /** A workout, its progress and what can be done with it. */
 export function WorkoutView(props: Props) {
-  const { kind, session, workout, replacing, onAgain, before, after, more } = props;
-  const { exercises, completed, allCompleted, clock, inHistory, phase, send } = workout;
+  const { kind, session, workout, onAgain, before, beside, above, after, more, foot } = props;
+  const { exercises, completed, allCompleted, clock, inHistory, next, openIndex, phase, send } =
+    workout;
   const isPhone = useMediaQuery(PHONE);
-  const canReplace = phase === 'idle' ? replacing : null;
-  const offersToSave = !isPhone && !inHistory && allCompleted;
+  const replacing = phase === 'idle' ? props.replacing : null;
+  const offersToSave = !inHistory && allCompleted;
   const save = () => send({ type: 'save' });
-  const completeLast = (index: number) => {
-    send({ type: 'mark-and-go-on', index });
-    save();
-  };
   return (
     <>
-      <DashboardColumns
-        progress={<ProgressCard workout={workout} session={session} />}
-        main={
+      <TodaySentence workout={workout} />
+      <BeforeToday>{before}</BeforeToday>
+      <Stage exercise={exercises[next ?? 0]} resting={openIndex !== null || next === null} />
+      <TodayActions
+        actions={
+          inHistory ? (
+            <InHistory workout={workout} kind={kind} onAgain={onAgain} />
+          ) : (
+            <>
+              <StartToday workout={workout} href={session} />
+              {beside}
+            </>
+          )
+        }
+        progress={
           <>
-            {inHistory && <InHistory workout={workout} kind={kind} onAgain={onAgain} />}
-            {before}
-            <ExerciseList workout={workout} replacing={canReplace} />
-            {after}
-            <div
-              className={clsx(
-                'flex flex-wrap items-center gap-3',
-                offersToSave && 'sticky bottom-0 -my-2 bg-ground py-4',
-              )}
-            >
-              {offersToSave && (
-                <SaveButton phase={phase} onSave={save}>
-                  Complete Workout
-                </SaveButton>
-              )}
-              {more}
-            </div>
+            {isPhone && <FigureStrip workout={workout} />}
+            <TodayProgress workout={workout} />
           </>
         }
-        side={<HistoryPanel />}
       />
-      {isPhone && !inHistory && <ActionBar workout={workout} onSave={save} />}
-      <ExerciseDialog
-        workout={workout}
-        replacing={inHistory ? null : canReplace}
-        timer={
-          <>
-            <RoutineClock clock={clock} />
-            <p className="grid text-small leading-4">
-              <span className="text-soft">Routine Timer</span>
-              <output className="font-strong">{clockWords(clock)}</output>
-            </p>
-          </>
-        }
-      >
-        <ExerciseSteps workout={workout} words={WORDS} onLast={completeLast} onSave={save} />
-      </ExerciseDialog>
+      <Below>
+        <div className="grid gap-6">
+          {above}
+          <ExerciseList workout={workout} replacing={replacing} />
+          {after}
+          <div
+            className={clsx(
+              'flex flex-wrap items-center gap-3',
+              offersToSave && !isPhone && 'sticky bottom-0 -my-2 bg-ground py-4',
+            )}
+          >
+            {offersToSave && !isPhone && (
+              <SaveButton phase={phase} onSave={save}>
+                Complete Workout
+              </SaveButton>
+            )}
+            {more}
+          </div>
+        </div>
+        <HistoryPanel />
+        {foot}
+      </Below>
+      {offersToSave && isPhone && <ActionBar phase={phase} onSave={save} />}
+      <OpenExercise workout={workout} replacing={inHistory ? null : replacing} onSave={save} />
       <VisuallyHidden live>
         Done: {completed.size} of {exercises.length}. Routine timer:{' '}
         {clockWords(clock).toLowerCase()}.
@@ -101,26 +109,30 @@ export function WorkoutView(props: Props) {
   );
 }
 
-/** The way into the session, the progress, and the timer unless the workout is saved. */
-function ProgressCard({ workout, session }: Pick<Props, 'workout' | 'session'>) {
-  const { clock, inHistory } = workout;
+type OpenProps = { workout: Workout; replacing: Replacing | null; onSave: () => void };
+
+/** The exercise that is open, in its dialog. */
+function OpenExercise({ workout, replacing, onSave }: OpenProps) {
+  const { clock, send } = workout;
+  const completeLast = (index: number) => {
+    send({ type: 'mark-and-go-on', index });
+    onSave();
+  };
   return (
-    <Card as="section">
-      <h2 className="sr-only">Progress</h2>
-      <WorkoutProgress
-        workout={workout}
-        timer={
-          !(inHistory && clock.state === 'not-started') && (
-            <div className="grid shrink-0 justify-items-end gap-1 text-small text-soft">
-              <RoutineClock clock={clock} />
-              {clockWords(clock)}
-            </div>
-          )
-        }
-      />
-      <div className="mt-4 empty:hidden">
-        <StartSession workout={workout} href={session} prominent />
-      </div>
-    </Card>
+    <ExerciseDialog
+      workout={workout}
+      replacing={replacing}
+      timer={
+        <>
+          <RoutineClock clock={clock} />
+          <p className="grid text-small leading-4">
+            <span className="text-soft">Routine Timer</span>
+            <output className="font-strong">{clockWords(clock)}</output>
+          </p>
+        </>
+      }
+    >
+      <ExerciseSteps workout={workout} words={WORDS} onLast={completeLast} onSave={onSave} />
+    </ExerciseDialog>
   );
 }

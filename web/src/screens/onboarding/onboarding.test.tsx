@@ -3,7 +3,7 @@ import { saveHealthCard } from '@limber/contract/health-card';
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { EMPTY_HEALTH_CARD } from '@limber/domain/health/health-card';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
@@ -192,5 +192,22 @@ test(
     await completeSetup();
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(api.sent(saveHealthCard)).toEqual([]);
+  },
+);
+
+test(
+  'a touch of the body ticks the area in the checklist, and takes it back',
+  { tags: ['spec:silent/body-to-touch'] },
+  async () => {
+    api.answer(getPainPoints, painPointsOf({}));
+    await open('/onboarding?step=2');
+    const box = await screen.findByRole('checkbox', { name: 'Neck' });
+    const [onBody] = [...document.querySelectorAll(`label[for="${box.id}"]`)].filter(
+      ({ textContent }) => textContent === '',
+    );
+    if (onBody) fireEvent.click(onBody);
+    expect(box.getAttribute('aria-checked')).toBe('true');
+    if (onBody) fireEvent.click(onBody);
+    expect(box.getAttribute('aria-checked')).toBe('false');
   },
 );

@@ -1,9 +1,11 @@
 import { useSearchParams } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
+import { WhatWasKept } from '#features/visit/what-is-kept.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { PainPointsStep } from './pain-points-step.tsx';
+import { rememberDoctorNoteRead } from '#features/workout/doctor-note-read.ts';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -29,7 +31,12 @@ export function OnboardingScreen() {
         <Stepper label="Getting started" steps={STEPS} current={step} />
       </div>
       {step === 0 ? (
-        <WelcomeStep onContinue={() => setSearch({ step: '2' })} />
+        <WelcomeStep
+          onContinue={() => {
+            rememberDoctorNoteRead();
+            setSearch({ step: '2' });
+          }}
+        />
       ) : (
         <PainPointsStep onBack={() => setSearch({})} />
       )}
@@ -41,6 +48,7 @@ export function OnboardingScreen() {
 function WelcomeStep({ onContinue }: { onContinue: () => void }) {
   return (
     <>
+      <WhatWasKept />
       <div className="grid max-w-prose gap-3">
         <p>
           Every day you get five easy exercises, three minutes in all, seated or standing at your

@@ -1,7 +1,7 @@
 import { areaLabel, BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
@@ -10,6 +10,8 @@ import {
   saveProblem,
   useSavePainPoints,
 } from '#features/pain-points/pain-points.api.ts';
+import { BodyFigure } from '#features/pain-points/body/body-figure.tsx';
+import { useVisit } from '#features/visit/visit.ts';
 import { HealthCardForm, HealthCardPromise } from '#features/health-card/health-card-form.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +22,7 @@ import { useHealthDraft } from './health-draft.ts';
 
 const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
-/** The checklist of body areas. Begins with what was saved before, if anything was. */
+/** The checklist of body areas, and the body. Begins with what was saved or touched before, if anything was. */
 export function PainPointsStep({ onBack }: { onBack: () => void }) {
   const [, navigate] = useLocation();
   const { token, authenticated } = useSession();
@@ -29,7 +31,12 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
   const save = useSavePainPoints();
   const health = useHealthDraft();
   const limit = useEntitlements()?.bodyAreas ?? null;
-  const areas = chosen ?? new Set(BODY_AREAS.filter((area) => saved?.[area]));
+  const visit = useVisit();
+  const known = BODY_AREAS.filter((area) => saved?.[area]);
+  const areas = chosen ?? new Set(known.length > 0 ? known : visit.areas);
+  const [pointed, setPointed] = useState<BodyArea | null>(null);
+  const id = useId();
+  const idOf = (area: BodyArea) => `${id}-${area}`;
 
   const isFull = limit !== null && areas.size >= limit;
 
@@ -65,16 +72,22 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
           {limit === null ? 'Choose as many as you like.' : `Choose up to ${limit}.`} If nothing
           hurts, leave them empty: we will keep the whole body moving.
         </legend>
-        <div className="grid gap-3 sm:grid-cols-3">
-          {BODY_AREAS.map((area) => (
-            <CheckboxCard
-              key={area}
-              label={areaLabel(area)}
-              checked={areas.has(area)}
-              disabled={isFull && !areas.has(area)}
-              onCheckedChange={(hurts) => choose(area, hurts)}
-            />
-          ))}
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3 max-[359px]:grid-cols-1 sm:gap-6">
+          <div className="sticky top-4 h-96 rounded-card bg-stage py-2 text-on-stage max-[359px]:hidden sm:px-10">
+            <BodyFigure chosen={areas} pointed={pointed} onPoint={setPointed} idOf={idOf} />
+          </div>
+          <div className="grid gap-2 md:grid-cols-2 md:gap-3">
+            {BODY_AREAS.map((area) => (
+              <CheckboxCard
+                key={area}
+                id={idOf(area)}
+                label={areaLabel(area)}
+                checked={areas.has(area)}
+                disabled={isFull && !areas.has(area)}
+                onCheckedChange={(hurts) => choose(area, hurts)}
+              />
+            ))}
+          </div>
         </div>
         {isFull && <LimitNote sentence={LIMIT_SENTENCES.bodyAreas} />}
       </fieldset>
@@ -89,7 +102,10 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
           </div>
         </Disclosure>
       </div>
-      <div className="flex flex-wrap justify-between gap-4 max-sm:flex-col-reverse">
+      <div
+        data-action-bar
+        className="sticky bottom-0 z-20 -mx-4 -mb-8 flex flex-wrap justify-between gap-3 border-t border-hairline bg-ground px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static sm:static sm:m-0 sm:border-0 sm:p-0"
+      >
         <Button kind="secondary" size="large" onClick={onBack}>
           Back
         </Button>

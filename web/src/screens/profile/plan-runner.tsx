@@ -131,7 +131,6 @@ function RunnerExercises({ workout, replacing }: RunnerExercisesProps) {
             exercise={exercise}
             completed={isDone}
             heading="h3"
-            badges="own-line"
             corner={<ReplaceButton exercise={exercise} replacing={replacing} />}
           >
             <MarkButton

@@ -1,13 +1,14 @@
 import { useLocation, useSearch } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
+import { Avatar } from '#features/auth/avatar.tsx';
 import { useSession } from '#features/auth/session-store.ts';
+import { TierBadges } from '#features/subscription/tier-badges.tsx';
 import { SeeADoctorNote } from '#features/workout/see-a-doctor-note.tsx';
 import { AccountTab } from './account/account-tab.tsx';
 import { CustomPlansTab } from './custom-plans-tab.tsx';
-import { HistoryTab } from './history-tab.tsx';
+import { HistoryTab } from './history/history-tab.tsx';
 import { PainPointsTab } from './pain-points-tab.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -54,30 +55,17 @@ function tabIn(search: string): string | null {
 function ProfileCard() {
   const { user } = useSession();
   if (!user) return null;
-  const { avatarUrl, username, fullName, email, subscriptionTier } = user;
+  const { username, fullName, email } = user;
   return (
     <Card as="section">
       <div className="flex items-center gap-4">
-        {avatarUrl ? (
-          <img
-            src={avatarUrl}
-            alt=""
-            className="size-14 shrink-0 rounded-pill object-cover sm:size-16"
-          />
-        ) : (
-          <span
-            aria-hidden
-            className="grid size-14 shrink-0 place-items-center rounded-pill bg-tint text-title font-strong text-deep sm:size-16"
-          >
-            {username.slice(0, 1).toUpperCase()}
-          </span>
-        )}
+        <Avatar user={user} size="large" />
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <p className="font-strong">{fullName || username}</p>
             <p className="text-soft">{email}</p>
           </div>
-          <Badge kind="brand">{subscriptionTier || 'free'} plan</Badge>
+          <TierBadges />
         </div>
       </div>
     </Card>

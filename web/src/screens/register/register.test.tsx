@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { fill, press } from '#test/interactions.ts';
@@ -46,4 +46,22 @@ test(
 test('who is signed in makes no second account over the first', async () => {
   await open('/register');
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+});
+
+test('the form begins in its first field', async () => {
+  await openAsStranger('/register');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')));
+});
+
+test('a username that is passed over is filled in, one that was typed stays', async () => {
+  await openAsStranger('/register');
+  const username = screen.getByLabelText<HTMLInputElement>('Username');
+  await fill('Full Name', 'Ada Lovelace');
+  expect(username.value).toBe('');
+  await fill('Email', 'ada@example.org');
+  fireEvent.blur(screen.getByLabelText('Email'));
+  expect(username.value).toBe('ada.lovelace');
+  await fill('Username', 'countess');
+  fireEvent.blur(screen.getByLabelText('Email'));
+  expect(username.value).toBe('countess');
 });

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
-import { useForm } from 'react-hook-form';
-import { useState } from 'react';
+import { suggestUsername } from '@limber/domain/accounts/suggest-username';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { createAccount } from '#features/auth/session.ts';
+import { WhatIsKept } from '#features/visit/what-is-kept.tsx';
 import { type RegisterFields, registerForm, registerProblem } from './register-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -32,6 +34,7 @@ function Registration() {
   if (hadAccount) return <Redirect to="/dashboard" replace />;
   return (
     <Page title="Create your account" width="narrow">
+      <WhatIsKept />
       <Card padding="generous">
         <RegisterForm />
       </Card>
@@ -53,15 +56,17 @@ const EMPTY: RegisterFields = {
   confirmPassword: '',
 };
 
+const FIELDS = ['fullName', 'username', 'email', 'password', 'confirmPassword'] as const;
+
 /** Name, username, e-mail and password. */
 export function RegisterForm() {
   const [, navigate] = useLocation();
-  const { register, handleSubmit, setError, getValues, formState } = useForm({
-    resolver: zodResolver(registerForm),
-    defaultValues: EMPTY,
-  });
+  const form = useForm({ resolver: zodResolver(registerForm), defaultValues: EMPTY });
+  const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
-  const identity = registerIdentity(register);
+  const suggest = useSuggestedUsername(form);
+  const identity = registerIdentity((name) => register(name, { onBlur: suggest }));
+  useFocusOnFirstEmpty(form);
 
   const submit = handleSubmit(
     async ({ fullName, username, email, password }) => {
@@ -109,6 +114,28 @@ export function RegisterForm() {
       <Agreement />
     </form>
   );
+}
+
+type Form = UseFormReturn<RegisterFields>;
+
+/** Begins in the first field that is empty: a browser may have filled those before it. */
+function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {
+  useEffect(() => {
+    const empty = FIELDS.find((field) => getValues(field) === '');
+    if (empty) setFocus(empty);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
+  }, []);
+}
+
+/** Where the username was passed over, fills one in that fits the name or the e-mail address. */
+function useSuggestedUsername({ getValues, setValue }: Form) {
+  return ({ target }: { target: { name: string } }) => {
+    const { fullName, email, username } = getValues();
+    // Never under the fingers of somebody who is on their way to it.
+    if (target.name !== 'fullName' && username.trim() === '') {
+      setValue('username', suggestUsername(fullName, email));
+    }
+  };
 }
 
 /** What whoever registers agrees to. Its links leave the page as it is, with all that was typed. */

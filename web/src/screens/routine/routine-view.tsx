@@ -115,7 +115,6 @@ function Cards({ workout: { exercises, completed }, replacing, markButton, onOpe
           exercise={item}
           completed={completed.has(item.id)}
           heading="h2"
-          badges="own-line"
           corner={<ReplaceButton exercise={item} replacing={replacing} />}
         >
           {markButton(index)}

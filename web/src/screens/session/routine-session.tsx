@@ -20,7 +20,11 @@ export function RoutineSession({ routine }: { routine: Routine }) {
       workout={workout}
       replacing={replacing}
       canRestart={false}
-      before={<FitTheMoment routine={routine} workout={workout} />}
+      before={
+        <div className="-ml-3 empty:hidden has-[p]:ml-0">
+          <FitTheMoment routine={routine} workout={workout} />
+        </div>
+      }
     />
   );
 }

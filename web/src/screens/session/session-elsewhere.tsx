@@ -2,9 +2,12 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
+import type { WayBack } from './way-back.ts';
+
+type Props = { name: string; wayBack: WayBack; onTakeOver: () => void };
 
 /** Another tab of this browser runs the session: two would speak over each other. */
-export function SessionElsewhere({ name, onTakeOver }: { name: string; onTakeOver: () => void }) {
+export function SessionElsewhere({ name, wayBack, onTakeOver }: Props) {
   return (
     <Page title={name}>
       <EmptyState
@@ -12,8 +15,8 @@ export function SessionElsewhere({ name, onTakeOver }: { name: string; onTakeOve
         action={
           <div className="flex flex-wrap gap-3">
             <Button onClick={onTakeOver}>Go on here</Button>
-            <ButtonLink kind="quiet" href="/dashboard">
-              Back to today
+            <ButtonLink kind="quiet" href={wayBack.href}>
+              {wayBack.label}
             </ButtonLink>
           </div>
         }

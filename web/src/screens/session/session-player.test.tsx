@@ -6,6 +6,7 @@ import { aRoutine } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { SessionPlayer } from './session-player.tsx';
 import { aSession } from './test/fake-session.ts';
+import { TODAY } from './way-back.ts';
 
 const { exercises } = aRoutine([1, 2]);
 
@@ -26,6 +27,7 @@ function play(change: Parameters<typeof aSession>[0] = {}) {
       position={{ number: 1, total: 2 }}
       session={session}
       replacing={replacing}
+      wayBack={TODAY}
     />,
   );
   return { ...session, replacing };

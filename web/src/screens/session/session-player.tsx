@@ -11,6 +11,7 @@ import { PlayerStage } from './player-stage.tsx';
 import { PlayerStatus } from './player-status.tsx';
 import { useFloatingWindow } from './use-floating-window.ts';
 import { useSessionKeys } from './use-session-keys.ts';
+import type { WayBack } from './way-back.ts';
 
 type Props = {
   name: string;
@@ -20,10 +21,12 @@ type Props = {
   session: SessionEngine;
   /** Null when exercises can no longer be replaced. */
   replacing: Replacing | null;
+  wayBack: WayBack;
 };
 
 /** The session while it runs: the figure, what is said, the seconds, and the buttons under the thumbs. */
-export function SessionPlayer({ name, exercises, position, session, replacing }: Props) {
+export function SessionPlayer(props: Props) {
+  const { name, exercises, position, session, replacing, wayBack } = props;
   const [, navigate] = useLocation();
   const [leaving, setLeaving] = useState(false);
   const floating = useFloatingWindow();
@@ -73,7 +76,7 @@ export function SessionPlayer({ name, exercises, position, session, replacing }:
         kind="primary"
         confirm="Leave"
         cancel="Keep moving"
-        onConfirm={() => navigate('/dashboard')}
+        onConfirm={() => navigate(wayBack.href)}
       />
     </div>
   );

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { SoundChoice } from './sound-choice.tsx';
+import type { WayBack } from './way-back.ts';
 
 type Props = {
   name: string;
@@ -22,11 +23,13 @@ type Props = {
   before?: ReactNode;
   /** Stands below what is in the session. */
   note: ReactNode;
+  wayBack: WayBack;
   onStart: () => void;
 };
 
 /** Before the session: what comes, how long it takes, how it is heard, and the one press that starts it. */
-export function SessionStart({ name, exercises, session, before, note, onStart }: Props) {
+export function SessionStart(props: Props) {
+  const { name, exercises, session, before, note, wayBack, onStart } = props;
   const { resumable, controls, sound, seconds } = session;
   const stopped = resumable && exercises[resumable.index];
   return (
@@ -36,9 +39,9 @@ export function SessionStart({ name, exercises, session, before, note, onStart }
         heading={<span className="[overflow-wrap:anywhere]">{name}</span>}
         lead={`${counted(exercises.length, 'exercise')}, ${sessionLengthWords(seconds)}`}
         actions={
-          <Link href="/dashboard" className={`${textLinkStyle} flex min-h-11 items-center gap-2`}>
+          <Link href={wayBack.href} className={`${textLinkStyle} flex min-h-11 items-center gap-2`}>
             <ArrowLeft aria-hidden className="size-5" />
-            Back to today
+            {wayBack.label}
           </Link>
         }
       >

@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { useSessionEngine } from '#features/session/use-session-engine.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
@@ -8,24 +15,33 @@ import { SessionElsewhere } from './session-elsewhere.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { SessionPlayer } from './session-player.tsx';
 import { SessionStart } from './session-start.tsx';
+import { TODAY, type WayBack } from './way-back.ts';
 
 type Props = {
   name: string;
   /** Which workout it is, for the position that is kept in this browser. */
   sessionKey: string;
   workout: Workout;
-  replacing: Replacing;
+  /** Null where exercises cannot be replaced. */
+  replacing: Replacing | null;
   /** Whether a workout that is done may be done again from its beginning, as plans may. */
   canRestart: boolean;
   /** Stands above what comes, before the start. */
   before?: ReactNode;
   /** Stands below what is in the session, before it starts. */
   note?: ReactNode;
+  /** Start was pressed on the way here. */
+  startsAtOnce?: boolean;
+  /** Where whoever leaves goes; by default to today's exercises. */
+  wayBack?: WayBack;
+  /** What stands at the end, instead of what stands there for users. */
+  end?: ComponentType<ComponentProps<typeof SessionEnd>>;
 };
 
 /** A workout as a session: what it plays to the end is marked, and the end is saved. */
 export function WorkoutSession(props: Props) {
   const { name, sessionKey, workout, replacing, canRestart, before } = props;
+  const { startsAtOnce = false, wayBack = TODAY, end: End = SessionEnd } = props;
   // Chosen once: an exercise that is marked on the way stays where it is.
   const [places] = useState(() => placesToDo(workout));
   const exercises = places.flatMap((place) => workout.exercises[place] ?? []);
@@ -51,6 +67,12 @@ export function WorkoutSession(props: Props) {
     }
     controls.start();
   };
+  useEffect(() => {
+    if (!startsAtOnce || status !== 'ready') return;
+    if (session.resumable) controls.takeUp();
+    else start();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the press that led here
+  }, []);
   // By the marks of the workout: another tab may have taken one away that was played here.
   const playSkipped = () =>
     controls.jump(exercises.findIndex(({ id }) => !workout.completed.has(id)));
@@ -58,14 +80,14 @@ export function WorkoutSession(props: Props) {
   if (status === 'elsewhere') {
     return (
       <MeantClicks key="elsewhere">
-        <SessionElsewhere name={name} onTakeOver={controls.takeOver} />
+        <SessionElsewhere name={name} wayBack={wayBack} onTakeOver={controls.takeOver} />
       </MeantClicks>
     );
   }
   if (status === 'finished') {
     return (
       <MeantClicks key="end">
-        <SessionEnd workout={workout} session={session} onPlaySkipped={playSkipped} />
+        <End workout={workout} session={session} onPlaySkipped={playSkipped} />
       </MeantClicks>
     );
   }
@@ -77,6 +99,7 @@ export function WorkoutSession(props: Props) {
         session={session}
         before={before}
         note={props.note}
+        wayBack={wayBack}
         onStart={start}
       />
     );
@@ -89,6 +112,7 @@ export function WorkoutSession(props: Props) {
         position={{ number: (places[index] ?? 0) + 1, total: workout.exercises.length }}
         session={session}
         replacing={workout.phase === 'idle' && !workout.inHistory ? replacing : null}
+        wayBack={wayBack}
       />
     </MeantClicks>
   );

@@ -16,7 +16,7 @@ function Map() {
   );
 }
 
-test('the nine areas are checkboxes with a name, from head to toe', () => {
+test('the nine areas are checkboxes with a name', { tags: ['spec:silent/body-to-touch'] }, () => {
   render(<Map />);
   expect(screen.queryByRole('group', { name: 'Where does it hurt?' })).not.toBeNull();
   const names = BODY_AREAS.map((area) => areaLabel(area));

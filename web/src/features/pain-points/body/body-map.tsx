@@ -73,7 +73,7 @@ function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLab
     >
       <label
         htmlFor={id}
-        className="tap pointer-events-auto flex max-w-[calc(100%-0.75rem)] cursor-pointer items-center gap-1 rounded-pill border border-edge bg-card px-2 text-small text-ink transition-colors [overflow-wrap:anywhere] hover:bg-sunken has-checked:border-deep has-checked:bg-deep has-checked:font-strong has-checked:text-on-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-deep has-checked:filled-in-any-colours sm:px-3 sm:text-body"
+        className="group tap pointer-events-auto flex max-w-[calc(100%-0.75rem)] cursor-pointer items-center"
         onPointerEnter={() => onPoint(true)}
         onPointerLeave={() => onPoint(false)}
       >
@@ -86,8 +86,10 @@ function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLab
           onBlur={() => onPoint(false)}
           className="sr-only"
         />
-        {areaLabel(area)}
-        {isChosen && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" />}
+        <span className="flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-pill border border-edge bg-card px-2 text-small text-ink transition-colors [overflow-wrap:anywhere] group-hover:bg-sunken group-has-checked:border-deep group-has-checked:bg-deep group-has-checked:font-strong group-has-checked:text-on-deep group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-deep group-has-checked:filled-in-any-colours sm:px-3 sm:text-body">
+          {areaLabel(area)}
+          {isChosen && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" />}
+        </span>
       </label>
       <span
         aria-hidden

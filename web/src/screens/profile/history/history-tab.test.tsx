@@ -1,9 +1,10 @@
 import { PAGE_SIZE } from '@limber/contract/fields';
 import type { RoutineRecord } from '@limber/contract/routine-history';
+import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeApi, refused } from '#test/fake-api.ts';
+import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
 import { show } from '#test/show.tsx';
 import { HistoryTab } from './history-tab.tsx';
 
@@ -24,8 +25,18 @@ function record(id: number, completedAt: Date, change: Partial<RoutineRecord> = 
   };
 }
 
+/** The answers to all that stands around the calendar; the year above it is still to come. */
+const AROUND = {
+  'GET /api/progress': () => new Promise(() => {}),
+  'GET /api/exercise-history': () => [],
+  'GET /api/preferences': () => DEFAULT_PREFERENCES,
+  'GET /api/check-ins': () => [],
+};
+const ofRecords = (seen: readonly SeenCall[]) =>
+  seen.filter(({ call }) => call === 'GET /api/routine-history');
+
 async function open(records: RoutineRecord[]) {
-  const seen = fakeApi({ 'GET /api/routine-history': () => records });
+  const seen = fakeApi({ ...AROUND, 'GET /api/routine-history': () => records });
   show(<HistoryTab />);
   await screen.findByRole('grid');
   return seen;
@@ -133,6 +144,7 @@ test(
       record(1000 - index, new Date(2026, 0, 10, 12)),
     );
     const seen = fakeApi({
+      ...AROUND,
       'GET /api/routine-history': ({ path }) =>
         path.includes('before=') ? [record(7, new Date(2026, 0, 2, 12))] : newest,
     });
@@ -140,7 +152,7 @@ test(
     expect(
       await screen.findByRole('button', { name: 'Friday, January 2, 2026, 1 routine' }),
     ).not.toBeNull();
-    expect(seen.map(({ path }) => path)).toEqual([
+    expect(ofRecords(seen).map(({ path }) => path)).toEqual([
       '/api/routine-history',
       `/api/routine-history?before=${1000 - PAGE_SIZE + 1}`,
     ]);
@@ -150,14 +162,14 @@ test(
 test('a history that fits into one page is asked for once', async () => {
   const seen = await open([record(1, new Date(2026, 0, 10, 12))]);
   await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
-  expect(seen).toHaveLength(1);
+  expect(ofRecords(seen)).toHaveLength(1);
 });
 
 test(
   'without routines the next step is offered',
   { tags: ['spec:2/profile-history-empty'] },
   async () => {
-    fakeApi({ 'GET /api/routine-history': () => [] });
+    fakeApi({ ...AROUND, 'GET /api/routine-history': () => [] });
     show(<HistoryTab />);
     expect(
       await screen.findByText(
@@ -176,6 +188,7 @@ test('older routines that could not be loaded can be asked for again', async () 
     record(1000 - index, new Date(2026, 0, 10, 12)),
   );
   fakeApi({
+    ...AROUND,
     'GET /api/routine-history': ({ path }) => {
       if (!path.includes('before=')) return newest;
       return broken ? refused(503, 'Come back in a minute.') : [];
@@ -187,4 +200,24 @@ test('older routines that could not be loaded can be asked for again', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.queryByText('500 routines')).not.toBeNull();
+});
+
+test('the goal of the week is saved with the other preferences, and what it counts for is asked again', async () => {
+  const seen = fakeApi({
+    ...AROUND,
+    'GET /api/routine-history': () => [],
+    'GET /api/progress': () => ({ days: [], daysOff: [], weeklyGoal: null }),
+    'PUT /api/preferences': ({ body }) => body,
+  });
+  show(<HistoryTab />);
+  const goal = await screen.findByRole('combobox', { name: 'My goal' });
+  await waitFor(() => expect(goal).toHaveProperty('value', 'none'));
+  await userEvent.selectOptions(goal, '4 days a week');
+  await waitFor(() =>
+    expect(seen.filter(({ call }) => call === 'GET /api/progress')).toHaveLength(2),
+  );
+  expect(seen.find(({ call }) => call === 'PUT /api/preferences')?.body).toEqual({
+    ...DEFAULT_PREFERENCES,
+    weeklyGoal: 4,
+  });
 });

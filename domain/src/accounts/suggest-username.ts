@@ -1,0 +1,25 @@
+import { USERNAME_MAX, USERNAME_MIN } from './account-rules.ts';
+
+/** Accents, which letters without them stand for. */
+const MARKS = /\p{M}/gu;
+const NOT_ALLOWED = /[^a-z0-9]+/g;
+const AT_THE_ENDS = /^\.+|\.+$/g;
+
+/**
+ * A username for somebody of this name or, where its letters give none, of this e-mail address: "Ada Lovelace"
+ * gives "ada.lovelace". Empty when neither gives one.
+ */
+export function suggestUsername(fullName: string, email: string): string {
+  const [mailbox = ''] = email.split('@');
+  return [fullName, mailbox].map(toUsername).find((name) => name.length >= USERNAME_MIN) ?? '';
+}
+
+function toUsername(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(MARKS, '')
+    .toLowerCase()
+    .replaceAll(NOT_ALLOWED, '.')
+    .slice(0, USERNAME_MAX)
+    .replaceAll(AT_THE_ENDS, '');
+}

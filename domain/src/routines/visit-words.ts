@@ -1,0 +1,30 @@
+import { areaLabel, type BodyArea } from '../body-areas.ts';
+import { counted } from '../counted.ts';
+import { durationWords } from './routine-duration.ts';
+
+type Done = { exerciseCount: number; totalDuration: number };
+
+/**
+ * What an account will keep of what was done without one: "Your 5 exercises, 3 minutes, will be in your history.
+ * We will keep where it hurts: Neck, Hips." Null when there is nothing to keep.
+ */
+export function visitWords(areas: readonly BodyArea[], workouts: readonly Done[]): string | null {
+  const done =
+    workouts.length === 0 ? [] : [`Your ${amountOf(workouts)}, will be in your history.`];
+  const names = areas.map((area) => areaLabel(area)).join(', ');
+  const hurts = areas.length === 0 ? [] : [`We will keep where it hurts: ${names}.`];
+  return [...done, ...hurts].join(' ') || null;
+}
+
+/** What an account has kept of it: "Kept in your history: 5 exercises, 3 minutes." Null when that is nothing. */
+export function keptWords(workouts: readonly Done[]): string | null {
+  return workouts.length === 0 ? null : `Kept in your history: ${amountOf(workouts)}.`;
+}
+
+function amountOf(workouts: readonly Done[]): string {
+  const sum = (of: (workout: Done) => number) =>
+    workouts.reduce((total, workout) => total + of(workout), 0);
+  const count = sum(({ exerciseCount }) => exerciseCount);
+  const seconds = sum(({ totalDuration }) => totalDuration);
+  return `${counted(count, 'exercise')}, ${durationWords(seconds)}`;
+}

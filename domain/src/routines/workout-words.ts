@@ -1,0 +1,20 @@
+import { areaLabel, BODY_AREAS, type BodyArea } from '../body-areas.ts';
+import type { Posture } from '../exercises/exercise.ts';
+
+/** The areas as the start of a sentence, from head to toe: "Neck, wrists & hands and lower back". */
+export function areasInWords(areas: Iterable<BodyArea>): string {
+  const present = new Set(areas);
+  const labels = BODY_AREAS.filter((area) => present.has(area)).map((area) =>
+    areaLabel(area).toLowerCase(),
+  );
+  const last = labels.pop() ?? '';
+  const words = labels.length > 0 ? `${labels.join(', ')} and ${last}` : last;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** How exercises are done, all in all: "seated", "standing", or where each may choose "seated or standing". */
+export function postureInWords(postures: Iterable<Posture>): string {
+  const present = new Set(postures);
+  if (present.has('seated')) return present.has('standing') ? 'seated and standing' : 'seated';
+  return present.has('standing') ? 'standing' : 'seated or standing';
+}

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chooseAreas, newUser, registerByApi } from './users.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Opens the dashboard of a user who has read the note on seeing a doctor. */
+async function openToday(page: Page, viewport: typeof PHONE): Promise<void> {
+  await page.setViewportSize(viewport);
+  await registerByApi(page, newUser());
+  await chooseAreas(page, 'Neck', 'Wrists & Hands');
+  await page.goto('/dashboard');
+  const understood = page.getByRole('button', { name: 'Understood' });
+  await understood.or(page.getByText('When to stop and see a doctor')).waitFor();
+  if (await understood.isVisible()) await understood.click();
+}
+
+test('on a phone today is seen and begun without scrolling', async ({ page }) => {
+  await openToday(page, PHONE);
+  const strip = page.getByRole('list', { name: 'At a glance' });
+  await expect(strip.getByRole('button')).toHaveCount(5);
+  const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const end = navigation?.y ?? 0;
+  for (const part of [
+    page.getByText(/^Good (morning|afternoon|evening), /),
+    page.getByRole('heading', { name: /^Neck and wrists/ }),
+    page.getByRole('img', { name: /^JME / }).first(),
+    page.getByRole('link', { name: 'Start session' }),
+    page.getByRole('button', { name: 'Fit this moment' }),
+    strip,
+  ]) {
+    const box = await part.boundingBox();
+    expect(box?.y, String(part)).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0), String(part)).toBeLessThanOrEqual(end);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('on a phone nothing but the header of 48 pixels stands above the page', async ({ page }) => {
+  await openToday(page, PHONE);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header).toMatchObject({ y: 0, height: 48 });
+});
+
+test('on a desktop the figure has two fifths of the window', async ({ page }) => {
+  await openToday(page, DESKTOP);
+  const figure = page.getByRole('img', { name: /^JME / }).first();
+  await expect(figure).toBeVisible();
+  const stage = await page.locator('[data-stage]').boundingBox();
+  const share = ((stage?.width ?? 0) * (stage?.height ?? 0)) / (DESKTOP.width * DESKTOP.height);
+  expect(share).toBeGreaterThanOrEqual(0.4);
+  const tiles = page.getByRole('list', { name: "Today's exercises" }).getByRole('listitem');
+  for (const picture of await tiles.locator('img').all()) {
+    expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(180);
+  }
+});
+
+test('the large figure can be stopped', async ({ page }) => {
+  await openToday(page, DESKTOP);
+  await page.getByRole('button', { name: 'Pause the movement' }).click();
+  await expect(page.getByRole('button', { name: 'Play the movement' })).toBeVisible();
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`at ${viewport.width} pixels nothing of today moves out of its place while it loads`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as LayoutShift;
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openToday(page, viewport);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    );
+    expect(sum).toBeLessThanOrEqual(0.01);
+  });
+}
+
+type LayoutShift = { value: number; hadRecentInput: boolean };

@@ -1,0 +1,32 @@
+import { chooseForVisitor } from '@limber/contract/routines';
+import { BODY_AREAS } from '@limber/domain/body-areas';
+import { splitEvenly } from '@limber/domain/pain-points/weights';
+import { chooseRoutine } from '@limber/domain/routines/choose-routine';
+import { DAILY_ROUTINE_NAME, summariseWorkout } from '@limber/domain/routines/daily-routine';
+import { isForVisitors } from '@limber/domain/routines/for-visitors';
+import type { Deps } from '#deps.ts';
+import type { Serve } from '#http/serve.ts';
+
+/** The length of a visitor's routine, which is that of a new account's. */
+const MINUTES = 3;
+
+/** Where it hurts a visitor is answered and forgotten: neither stored nor logged. */
+export function visitorRoutes(serve: Serve, { random, exercises }: Deps): void {
+  const offered = exercises.all.filter(isForVisitors);
+
+  serve(chooseForVisitor, ({ body: { areas } }) => {
+    const chosen = chooseRoutine(
+      offered,
+      splitEvenly(BODY_AREAS.filter((area) => areas.includes(area))),
+      random,
+    );
+    const dosed = chosen.map(({ id }) =>
+      Object.assign({ completed: false }, exercises.atLength(id, MINUTES)),
+    );
+    return {
+      name: DAILY_ROUTINE_NAME,
+      duration: summariseWorkout(dosed).totalDuration,
+      exercises: dosed,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { ImageOff } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { firstDrawing } from './exercise-pictures.ts';
+import { LargeFigureFrame } from './large-figure-frame.tsx';
+import type { StagedExercise } from './live-figure/figure-stage.tsx';
+
+type FigureProps = { exercise: StagedExercise; resting: boolean; children: ReactNode };
+
+const PausableFigure = lazy(async (): Promise<{ default: ComponentType<FigureProps> }> => {
+  try {
+    const { PausableFigure } = await import('./live-figure/pausable-figure.tsx');
+    return { default: PausableFigure };
+  } catch {
+    return { default: StillFigure };
+  }
+});
+
+type Props = {
+  exercise: Exercise;
+  /** Stands, as while something else is in front of it. */
+  resting?: boolean;
+  /** Its name, below it. */
+  children: ReactNode;
+};
+
+/**
+ * The figure of an exercise, moving, as large as the box it is put into, and below it its name and what pauses
+ * it. Of an exercise with pictures of its user's own the first of them.
+ */
+export function LargeFigure({ exercise, resting = false, children }: Props) {
+  if (firstDrawing(exercise) === null || exercise.motionUrl === null) {
+    return <StillFigure exercise={exercise}>{children}</StillFigure>;
+  }
+  return (
+    <Suspense fallback={<StillFigure exercise={exercise}>{children}</StillFigure>}>
+      <PausableFigure exercise={exercise} resting={resting}>
+        {children}
+      </PausableFigure>
+    </Suspense>
+  );
+}
+
+type StillProps = { exercise: Pick<StagedExercise, 'imageUrls'>; children: ReactNode };
+
+/** Its first picture, in the place that the moving figure takes. */
+function StillFigure({ exercise, children }: StillProps) {
+  return (
+    <LargeFigureFrame figure={<Picture address={exercise.imageUrls[0]} />}>
+      {children}
+    </LargeFigureFrame>
+  );
+}
+
+function Picture({ address }: { address: string | undefined }) {
+  if (address === undefined) {
+    return (
+      <span className="grid size-full place-content-center text-on-stage">
+        <ImageOff aria-hidden className="size-8" />
+        <VisuallyHidden>Image not available</VisuallyHidden>
+      </span>
+    );
+  }
+  return <img src={address} alt="" draggable={false} className="size-full object-contain" />;
+}

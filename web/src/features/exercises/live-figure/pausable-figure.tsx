@@ -1,0 +1,43 @@
+import { Pause, Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useReducedMotion } from '#ui/use-media-query.ts';
+import { LargeFigureFrame } from '../large-figure-frame.tsx';
+import { FigureStage, type StagedExercise } from './figure-stage.tsx';
+import { useExerciseMotion } from './use-exercise-motion.ts';
+import { useMovement } from './use-movement.ts';
+
+type Props = {
+  exercise: StagedExercise;
+  /** Stands, as while something else is in front of it. */
+  resting: boolean;
+  /** Its name, below it. */
+  children: ReactNode;
+};
+
+/** The figure of an exercise, moving by itself, as large as the box it is put into; below it, what pauses it. */
+export function PausableFigure({ exercise, resting, children }: Props) {
+  const [isThere, setThere] = useState(false);
+  const { motion } = useExerciseMotion(exercise);
+  const starts = !useReducedMotion();
+  const { clock, playing, setPlaying } = useMovement(motion?.movement ?? null, {
+    ready: isThere && !resting,
+    starts,
+  });
+  return (
+    <LargeFigureFrame
+      figure={<FigureStage exercise={exercise} clock={clock} onSettled={() => setThere(true)} />}
+      pause={
+        isThere && (
+          <IconButton
+            label={playing ? 'Pause the movement' : 'Play the movement'}
+            icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            onClick={() => setPlaying(!playing)}
+          />
+        )
+      }
+    >
+      {children}
+    </LargeFigureFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DayMoved } from '@limber/domain/progress/days-moved';
+import type { Progress } from '@limber/domain/progress/streak';
+import type { LocalDay } from '@limber/domain/time/local-day';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { localWeek } from '#ui/local-week.ts';
+import { useToday } from '#ui/use-local-time.ts';
+import { daysMovedQuery } from './history.api.ts';
+
+/** What was done so far, as the rules of streaks and goals want it. */
+export type YearsMoved = Progress & { byDay: ReadonlyMap<LocalDay, DayMoved> };
+
+/** The progress of the user, in days of the browser's time zone and weeks of its region. */
+export function useProgress(): UseQueryResult<YearsMoved> {
+  const today = useToday();
+  const week = localWeek();
+  return useQuery({
+    ...daysMovedQuery(Number(today.slice(0, 'YYYY'.length))),
+    select: ({ days, daysOff, weeklyGoal }): YearsMoved => ({
+      today,
+      week,
+      byDay: new Map(days.map((day) => [day.date, day])),
+      moved: new Set(days.map(({ date }) => date)),
+      off: new Set(daysOff),
+      goal: weeklyGoal,
+    }),
+  });
+}

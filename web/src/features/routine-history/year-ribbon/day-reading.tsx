@@ -1,0 +1,42 @@
+import type { LocalDay } from '@limber/domain/time/local-day';
+import { clsx } from 'clsx';
+import { Button } from '#ui/button.tsx';
+import { dayOfYearWords } from '../calendar-words.ts';
+import { useDayOff } from '../history.api.ts';
+import type { YearsMoved } from '../use-progress.ts';
+import { dayWordsOf } from './day-words.ts';
+
+type Props = {
+  progress: YearsMoved;
+  /** The chosen day. */
+  day: LocalDay;
+  /** The day under the pointer, told instead while it is there. */
+  pointed: LocalDay | null;
+};
+
+/** What a day was, and whether it is a day off, which is changed here. */
+export function DayReading({ progress, day, pointed }: Props) {
+  const marking = useDayOff();
+  const shown = pointed ?? day;
+  const isOff = marking.isPending ? marking.variables.off : progress.off.has(day);
+  const canBeMarked = !progress.byDay.has(day);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p aria-hidden={pointed !== null}>
+        <span className="font-strong">{dayOfYearWords(shown)}</span>
+        <span className="text-soft">, {dayWordsOf(shown, progress)}</span>
+      </p>
+      <div className={clsx(!canBeMarked && 'invisible')}>
+        <Button
+          kind="secondary"
+          size="small"
+          aria-pressed={isOff}
+          aria-label={`Day off: ${dayOfYearWords(day)}`}
+          onClick={() => marking.mutate({ date: day, off: !isOff })}
+        >
+          Day off
+        </Button>
+      </div>
+    </div>
+  );
+}

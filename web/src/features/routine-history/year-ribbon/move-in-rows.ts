@@ -1,0 +1,31 @@
+import type { LocalDay } from '@limber/domain/time/local-day';
+
+/** Days as they are shown; null is a place without one. */
+export type Rows = readonly (readonly (LocalDay | null)[])[];
+
+/** The day that a key leads to from another; null where it leads nowhere, or is no key of grids. */
+export function moveInRows(rows: Rows, from: LocalDay, key: string): LocalDay | null {
+  const row = rows.findIndex((days) => days.includes(from));
+  const column = rows[row]?.indexOf(from) ?? 0;
+  switch (key) {
+    case 'ArrowLeft':
+      return rows[row]?.[column - 1] ?? null;
+    case 'ArrowRight':
+      return rows[row]?.[column + 1] ?? null;
+    case 'ArrowUp':
+      return inRow(rows[row - 1], column);
+    case 'ArrowDown':
+      return inRow(rows[row + 1], column);
+    case 'Home':
+      return rows[row]?.find((day) => day !== null) ?? null;
+    case 'End':
+      return rows[row]?.findLast((day) => day !== null) ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The day in a column, or the last one where the row is shorter. */
+function inRow(days: Rows[number] | undefined, column: number): LocalDay | null {
+  return days?.[Math.min(column, days.length - 1)] ?? null;
+}

@@ -1,0 +1,39 @@
+import { PAGES } from '@limber/contract/pages';
+import { chooseForVisitor } from '@limber/contract/routines';
+import type { BodyArea } from '@limber/domain/body-areas';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { call } from '#api/call.ts';
+import { toastFailure } from '#api/show-failure.ts';
+import { chooseVisitAreas, dropFinishedRoutine, setVisitRoutine } from './visit.ts';
+
+/** Somebody pressed Start on another page. In memory alone: a reload is no press. */
+let isPressed = false;
+
+/** Starts moving these areas without an account: /try then plays without another press. */
+export function useStartVisit(): (areas: readonly BodyArea[]) => void {
+  const [, navigate] = useLocation();
+  return (areas) => {
+    chooseVisitAreas(areas);
+    isPressed = true;
+    dropFinishedRoutine();
+    navigate(PAGES.try);
+  };
+}
+
+/** Whether Start was pressed on the way here. */
+export const isStartPressed = () => isPressed;
+
+/** What was pressed is under way: it does not count again. */
+export function forgetStartPress(): void {
+  isPressed = false;
+}
+
+/** Asks for five exercises for these areas. */
+export function useChooseForVisitor() {
+  return useMutation({
+    mutationFn: (areas: BodyArea[]) => call(chooseForVisitor, { body: { areas } }),
+    onSuccess: setVisitRoutine,
+    onError: (error) => toastFailure('Failed to generate exercises. Please try again.', error),
+  });
+}

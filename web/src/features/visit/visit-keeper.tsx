@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '#features/auth/session-store.ts';
+import { errorSentence } from '#api/api-error.ts';
+import { toast } from '#ui/toast.ts';
+import { keepVisit } from './keep-visit.ts';
+import { currentVisit, forgetVisit, noteKept, setVisitUser } from './visit.ts';
+
+/** Long enough to be read after the toasts of the page. */
+const NOT_KEPT_MS = 60_000;
+
+/**
+ * Keeps what was done here without an account as soon as somebody registers or signs in, by whatever page and
+ * also after a reload. What could not be kept is tried again, by a press or with the connection.
+ */
+export function VisitKeeper() {
+  const cache = useQueryClient();
+  const userId = useSession().user?.id ?? null;
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let isUnderWay = false;
+    const keep = async () => {
+      const visit = currentVisit();
+      if (isUnderWay || (visit.areas.length === 0 && visit.finished.length === 0)) return;
+      if (visit.userId !== null && visit.userId !== userId) return forgetVisit();
+      isUnderWay = true;
+      setVisitUser(userId);
+      try {
+        await keepVisit(visit);
+        await cache.invalidateQueries();
+        noteKept(userId, visit);
+      } catch (error) {
+        toast({
+          kind: 'error',
+          title: 'Not kept yet',
+          description: `What you did is still here. ${errorSentence(error, '')}`.trim(),
+          durationMs: NOT_KEPT_MS,
+          action: { label: 'Try again', onClick: () => void keep() },
+        });
+      } finally {
+        isUnderWay = false;
+      }
+    };
+    void keep();
+    const tryAgain = () => void keep();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [cache, userId]);
+  return null;
+}

@@ -1,0 +1,136 @@
+import { chooseForVisitor, type VisitorRoutine } from '@limber/contract/routines';
+import { saveRoutineRecord } from '@limber/contract/routine-history';
+import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
+import { summariseWorkout } from '@limber/domain/routines/daily-routine';
+import { useMemo, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { createStore, useStore } from 'zustand';
+import { newIdempotencyKey } from '#api/request.ts';
+
+const KEY = 'visit';
+
+const visitSchema = z.object({
+  /** Where it hurts. */
+  areas: z.array(z.enum(BODY_AREAS)),
+  /** The exercises that were chosen for that; null before the first start. */
+  routine: chooseForVisitor.reply.nullable(),
+  /** Those of the routine that are done. */
+  doneIds: z.array(z.int()),
+  /** Names the workout for the history, whoever saves it and however often. */
+  idempotencyKey: z.string(),
+  /** What was done to its end, and waits to be kept. */
+  finished: z.array(z.object({ idempotencyKey: z.string(), record: saveRoutineRecord.body })),
+  /** Who it was first tried to be kept for: nobody else gets it. */
+  userId: z.int().nullable(),
+});
+
+/** What somebody did here without an account. In the storage of the tab, and nowhere else. */
+export type Visit = z.output<typeof visitSchema>;
+
+const EMPTY: Visit = {
+  areas: [],
+  routine: null,
+  doneIds: [],
+  idempotencyKey: '',
+  finished: [],
+  userId: null,
+};
+
+/** Counts the changes, for those who show them. */
+const changes = createStore(() => 0);
+
+/** The visit as it is now. */
+export function currentVisit(): Visit {
+  return parseVisit(sessionStorage.getItem(KEY));
+}
+
+/** The visit, for a component. */
+export function useVisit(): Visit {
+  const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
+  return useMemo(() => parseVisit(text), [text]);
+}
+
+/** Changes where it hurts; a routine for other areas is not gone on with. */
+export function chooseVisitAreas(areas: readonly BodyArea[]): void {
+  const visit = currentVisit();
+  const chosen = BODY_AREAS.filter((area) => areas.includes(area));
+  if (chosen.join() === visit.areas.join()) return;
+  write({ ...visit, areas: chosen, routine: null, doneIds: [] });
+}
+
+/** Begins with exercises that were chosen. */
+export function setVisitRoutine(routine: VisitorRoutine): void {
+  write({ ...currentVisit(), routine, doneIds: [], idempotencyKey: newIdempotencyKey() });
+}
+
+/** Keeps which exercises are done. Once all are, the workout waits to be kept, once. */
+export function setVisitDone(doneIds: readonly number[]): void {
+  const visit = { ...currentVisit(), doneIds: [...doneIds] };
+  const { routine, areas, idempotencyKey, finished } = visit;
+  const isDone = routine?.exercises.every(({ id }) => doneIds.includes(id)) ?? false;
+  if (!routine || !isDone || isFinished(visit)) return write(visit);
+  const record = {
+    name: routine.name,
+    ...summariseWorkout(routine.exercises),
+    painPointsAtTime: areas,
+  };
+  return write({ ...visit, finished: [...finished, { idempotencyKey, record }] });
+}
+
+/** Whether the routine of the visit was done to its end. */
+export function isFinished({ finished, idempotencyKey }: Visit): boolean {
+  return finished.some((workout) => workout.idempotencyKey === idempotencyKey);
+}
+
+/** Makes room for other exercises once those that were chosen are done. */
+export function dropFinishedRoutine(): void {
+  const visit = currentVisit();
+  if (isFinished(visit)) write({ ...visit, routine: null, doneIds: [] });
+}
+
+/** Says for whom the visit is being kept. */
+export function setVisitUser(userId: number): void {
+  write({ ...currentVisit(), userId });
+}
+
+type Kept = { userId: number; finished: Visit['finished'] };
+
+/** What was kept since the page was loaded. */
+const kept = createStore<Kept | null>(() => null);
+
+/** Forgets the visit, which this user's account keeps from now on. */
+export function noteKept(userId: number, { finished }: Visit): void {
+  kept.setState({ userId, finished }, true);
+  forgetVisit();
+}
+
+/** The workouts that this user's account has just taken over. */
+export function useKeptWorkouts(userId: number | null): Visit['finished'] {
+  const last = useStore(kept);
+  return last?.userId === userId ? last.finished : [];
+}
+
+/** Forgets the visit: it is nobody's business any more. */
+export function forgetVisit(): void {
+  sessionStorage.removeItem(KEY);
+  changed();
+}
+
+function write(visit: Visit): void {
+  sessionStorage.setItem(KEY, JSON.stringify(visit));
+  changed();
+}
+
+function changed(): void {
+  changes.setState(changes.getState() + 1, true);
+}
+
+/** A text that is no visit is an empty one. */
+function parseVisit(text: string | null): Visit {
+  if (text === null) return EMPTY;
+  try {
+    return visitSchema.safeParse(JSON.parse(text)).data ?? EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}

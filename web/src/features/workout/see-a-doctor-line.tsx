@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react';
+import { SeeADoctorNote } from './see-a-doctor-note.tsx';
+
+/** When to see a doctor instead of exercising: the commonest signs in one line, and all of them on request. */
+export function SeeADoctorLine() {
+  return (
+    <details className="group text-small">
+      <summary className="tap flex w-fit cursor-pointer list-none items-center gap-1 text-soft [&::-webkit-details-marker]:hidden">
+        <span>
+          After a fall, with a fever, numbness or pain at night:{' '}
+          <span className="font-strong text-deep underline underline-offset-4">
+            stop and see a doctor
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-deep transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="mt-2">
+        <SeeADoctorNote />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { Play } from 'lucide-react';
+import type { Workout } from '#features/workout/use-workout.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+
+type Props = {
+  workout: Workout;
+  /** The address of the workout as a session. */
+  href: string;
+};
+
+/** The way into the session: the one thing to press. Nothing once all is done. */
+export function StartToday({ workout: { next }, href }: Props) {
+  if (next === null) return null;
+  return (
+    <ButtonLink href={href} kind="movement" size="large">
+      <Play aria-hidden />
+      Start session
+    </ButtonLink>
+  );
+}

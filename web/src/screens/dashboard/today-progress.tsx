@@ -1,0 +1,34 @@
+import { percentComplete } from '@limber/domain/routines/completed-exercises';
+import { clockWords } from '#features/workout/clock.ts';
+import { RoutineClock } from '#features/workout/routine-clock.tsx';
+import type { Workout } from '#features/workout/use-workout.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+
+/** How far the workout is, and its timer, which a workout of another device has none of. */
+export function TodayProgress({ workout }: { workout: Workout }) {
+  const { exercises, completed, clock, inHistory } = workout;
+  return (
+    <section aria-labelledby="progress" className="grid gap-2 text-small tabular-nums">
+      <h2 id="progress" className="sr-only">
+        Progress
+      </h2>
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap gap-x-3">
+          <p className="font-strong">
+            {percentComplete(completed.size, exercises.length)}% complete
+          </p>
+          <p className="text-soft">
+            {completed.size} of {exercises.length} exercises completed
+          </p>
+        </div>
+        {!(inHistory && clock.state === 'not-started') && (
+          <div className="flex shrink-0 items-center gap-2 text-soft">
+            {clockWords(clock)}
+            <RoutineClock clock={clock} />
+          </div>
+        )}
+      </div>
+      <ProgressBar label="Exercises completed" value={completed.size} max={exercises.length} />
+    </section>
+  );
+}

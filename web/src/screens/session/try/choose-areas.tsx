@@ -1,0 +1,54 @@
+import type { BodyArea } from '@limber/domain/body-areas';
+import { Play } from 'lucide-react';
+import { BodyMap } from '#features/pain-points/body/body-map.tsx';
+import { chooseVisitAreas } from '#features/visit/visit.ts';
+import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+import { singlePress } from '#ui/single-press.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+type Props = {
+  areas: readonly BodyArea[];
+  /** The exercises are being chosen. */
+  pending: boolean;
+  onStart: () => void;
+};
+
+/** The body is the form: touch where it hurts, and start. */
+export function ChooseAreas({ areas, pending, onStart }: Props) {
+  const chosen = new Set(areas);
+  return (
+    <>
+      <Page
+        title="Where does it hurt?"
+        lead="Touch it and press Start: five easy movements, three minutes, no account."
+        actions={<TextLink href="/">Back to homepage</TextLink>}
+      >
+        <BodyMap
+          chosen={chosen}
+          onToggle={(area) =>
+            chooseVisitAreas([...chosen.symmetricDifference(new Set<BodyArea>([area]))])
+          }
+        />
+        <SeeADoctorLine />
+      </Page>
+      <div
+        data-action-bar
+        className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-card short:static"
+      >
+        <div className="mx-auto flex max-w-3xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow sm:px-6">
+          <Button kind="movement" size="large" pending={pending} {...singlePress(onStart)}>
+            {!pending && <Play aria-hidden />}
+            {pending ? 'Choosing your five…' : 'Start'}
+          </Button>
+          <p className="text-small text-soft max-sm:sr-only">
+            {areas.length === 0
+              ? 'Nothing hurts? Then it moves the whole of you.'
+              : 'What you touched stays in this tab.'}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { counted } from '@limber/domain/counted';
+import { NOT_ALL_COMPLETED, summariseWorkout } from '@limber/domain/routines/daily-routine';
+import { durationWords } from '@limber/domain/routines/routine-duration';
+import { Play, RotateCcw } from 'lucide-react';
+import { useStartVisit } from '#features/visit/start-visit.ts';
+import { useVisit } from '#features/visit/visit.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Page } from '#ui/page.tsx';
+import { singlePress } from '#ui/single-press.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { DoneFigures } from './done-figures.tsx';
+
+type Props = {
+  /** Left out where there is no session to go on with. */
+  onPlaySkipped?: () => void;
+};
+
+/** The end for somebody without an account: what they did, and how to keep it. */
+export function KeepThis({ onPlaySkipped }: Props) {
+  const { areas, routine, doneIds } = useVisit();
+  const start = useStartVisit();
+  const exercises = routine?.exercises ?? [];
+  const done = exercises.filter(({ id }) => doneIds.includes(id));
+  const skipped = exercises.length - done.length;
+  const { totalDuration } = summariseWorkout(done);
+  return (
+    <Page
+      title={done.length > 0 ? 'Well moved' : 'Another time'}
+      step="end"
+      lead={
+        done.length > 0
+          ? `${counted(done.length, 'exercise')}, ${durationWords(totalDuration)} of movement.`
+          : 'Nothing was done this time. The five wait for you.'
+      }
+    >
+      <DoneFigures exercises={exercises} doneIds={doneIds} />
+      {skipped > 0 && onPlaySkipped && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button kind="movement" onClick={onPlaySkipped}>
+            <Play aria-hidden />
+            {skipped === 1 ? 'Do the one you skipped' : `Do the ${skipped} you skipped`}
+          </Button>
+          <p className="text-soft">{NOT_ALL_COMPLETED}: then it can go into a history.</p>
+        </div>
+      )}
+      <section className="grid gap-4 border-t border-hairline pt-6">
+        <h2 className="text-title">Keep this?</h2>
+        <p className="max-w-prose">
+          A free account keeps {skipped === 0 ? 'these five and ' : ''}where it hurts, and has five
+          others for you tomorrow.
+        </p>
+        <div className="flex flex-wrap items-center gap-3 max-sm:*:grow">
+          <ButtonLink href="/register" size="large">
+            Make an account
+          </ButtonLink>
+          {skipped === 0 && (
+            <Button kind="secondary" size="large" {...singlePress(() => start(areas))}>
+              <RotateCcw aria-hidden />
+              Five others
+            </Button>
+          )}
+        </div>
+        <p className="text-soft">
+          Have one already? <TextLink href="/login">Sign in</TextLink> and it goes there. Or go{' '}
+          <TextLink href="/">back to the homepage</TextLink>: this tab keeps it until you close it.
+        </p>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,147 @@
+import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
+import { saveRoutineRecord } from '@limber/contract/routine-history';
+import { chooseForVisitor, getTodaysRoutine } from '@limber/contract/routines';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeLocks } from '#features/session/test/fake-locks.ts';
+import { currentVisit } from '#features/visit/visit.ts';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { fill, press, pressA } from '#test/interactions.ts';
+import { aRoutine, painPointsOf } from '#test/samples.ts';
+import { currentToast } from '#ui/toast.ts';
+
+const { name, duration, exercises } = aRoutine([1, 3]);
+const WHOLE_SESSION_MS = 5 * 60_000;
+const STEP_MS = 5000;
+
+runsTheApp();
+
+beforeEach(() => {
+  fakeLocks();
+  api.answer(chooseForVisitor, { name, duration, exercises });
+  api.answer(getPainPoints, painPointsOf({}));
+});
+
+const heading = (words: string) => screen.findByRole('heading', { level: 1, name: words });
+const pause = () => screen.queryByRole('button', { name: 'Pause' });
+
+/** Presses Start and lets the session run to its end. */
+async function play(): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  for (let passed = 0; passed < WHOLE_SESSION_MS && !isAtTheEnd(); passed += STEP_MS) {
+    await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
+  }
+  vi.useRealTimers();
+}
+const isAtTheEnd = () => screen.queryByRole('heading', { name: 'Keep this?' }) !== null;
+
+async function moveAsStranger(): Promise<void> {
+  await openAsStranger('/try');
+  await pressA('checkbox', 'Neck');
+  await play();
+  await heading('Well moved');
+}
+
+async function register(): Promise<void> {
+  if (window.location.pathname !== '/register') await pressA('link', 'Make an account');
+  const words = {
+    'Full Name': 'Ada Lovelace',
+    Username: 'ada',
+    Email: 'ada@example.org',
+    Password: 'difference',
+    'Confirm Password': 'difference',
+  };
+  for (const [label, text] of Object.entries(words)) await fill(label, text);
+  await press('Create Account');
+  await heading('Welcome, Ada Lovelace!');
+}
+
+test(
+  'one touches where it hurts, presses Start, and the session plays',
+  { tags: ['spec:silent/try-without-account', 'spec:silent/body-to-touch'] },
+  async () => {
+    await openAsStranger('/try');
+    await pressA('checkbox', 'Neck');
+    await press('Start');
+    await waitFor(() => expect(pause()).not.toBeNull());
+    expect(api.sent(chooseForVisitor).map(({ body }) => body)).toEqual([{ areas: ['neck'] }]);
+    expect(window.location.search).toBe('');
+    expect(screen.queryByRole('button', { name: 'This hurts' })).toBeNull();
+  },
+);
+
+test('when nothing can be chosen it says why, and Start tries again', async () => {
+  api.lose(chooseForVisitor);
+  await openAsStranger('/try');
+  await press('Start');
+  await waitFor(() =>
+    expect(currentToast()?.title).toBe('Failed to generate exercises. Please try again.'),
+  );
+  api.answer(chooseForVisitor, { name, duration, exercises });
+  await press('Start');
+  await waitFor(() => expect(pause()).not.toBeNull());
+});
+
+test(
+  'what was done is kept once by whoever registers then, and where it hurts with it',
+  { tags: ['spec:silent/try-without-account'] },
+  async () => {
+    await moveAsStranger();
+    await pressA('link', 'Make an account');
+    expect(
+      await screen.findByText(
+        'Your 2 exercises, 1 minute, will be in your history. We will keep where it hurts: Neck.',
+      ),
+    ).toBeDefined();
+    await register();
+    expect(await screen.findByText('Kept in your history: 2 exercises, 1 minute.')).toBeDefined();
+    expect(currentVisit().finished).toEqual([]);
+    expect(api.sent(saveRoutineRecord)).toHaveLength(1);
+    expect(api.sent(saveRoutineRecord)[0]?.body).toMatchObject({
+      exerciseIds: [1, 3],
+      painPointsAtTime: ['neck'],
+    });
+    expect(api.sent(savePainPoints)[0]?.body).toMatchObject({ neck: true, hips: false });
+  },
+);
+
+test('what could not be kept says so, and is tried again under the same key', async () => {
+  await moveAsStranger();
+  api.lose(saveRoutineRecord);
+  await register();
+  await waitFor(() => expect(currentToast()?.title).toBe('Not kept yet'));
+  api.answer(
+    saveRoutineRecord,
+    ({ body }) =>
+      ({ id: 1, completedAt: '2026-01-05T09:00:00.000Z', ...(body as object) }) as never,
+  );
+  act(() => currentToast()?.action?.onClick());
+  await waitFor(() => expect(currentVisit().finished).toEqual([]));
+  const keys = api.sent(saveRoutineRecord).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('whoever signs in instead keeps it too, and the areas that they have told before', async () => {
+  await moveAsStranger();
+  api.answer(getPainPoints, painPointsOf({ hips: 100 }));
+  await open('/dashboard');
+  await waitFor(() => expect(currentVisit().finished).toEqual([]));
+  expect(api.sent(saveRoutineRecord)).toHaveLength(1);
+  expect(api.sent(savePainPoints)).toEqual([]);
+});
+
+test('a reload at the end loses nothing', async () => {
+  await moveAsStranger();
+  document.body.replaceChildren();
+  await openAsStranger('/try');
+  await heading('Well moved');
+  expect(screen.getByRole('heading', { name: 'Keep this?' })).toBeDefined();
+});
+
+test('whoever is signed in is led to their own session', async () => {
+  api.answer(getTodaysRoutine, aRoutine([1, 3]));
+  await open('/try');
+  await waitFor(() => expect(window.location.pathname).toBe('/session'));
+});

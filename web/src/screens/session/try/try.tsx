@@ -1,0 +1,47 @@
+import { PAGES } from '@limber/contract/pages';
+import { useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { useSession } from '#features/auth/session-store.ts';
+import {
+  forgetStartPress,
+  isStartPressed,
+  useChooseForVisitor,
+} from '#features/visit/start-visit.ts';
+import { isFinished, useVisit } from '#features/visit/visit.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { ChooseAreas } from './choose-areas.tsx';
+import { KeepThis } from './keep-this.tsx';
+import { VisitSession } from './visit-session.tsx';
+
+/** Moving before there is an account: where it hurts, five exercises, and whether to keep it. */
+export function TryScreen() {
+  const { authenticated, loading } = useSession();
+  if (loading) return <Spinner label="Loading" />;
+  return authenticated ? <Redirect to={PAGES.sessionOfToday} replace /> : <Visit />;
+}
+
+function Visit() {
+  const visit = useVisit();
+  const [isPlaying, setPlaying] = useState(isStartPressed);
+  // Only what was finished before: a session shows its own end.
+  const [finishedBefore] = useState(() => (isFinished(visit) ? visit.idempotencyKey : null));
+  const choosing = useChooseForVisitor();
+  const start = () => {
+    setPlaying(true);
+    if (visit.routine === null) choosing.mutate(visit.areas, { onError: () => setPlaying(false) });
+  };
+  useEffect(() => {
+    if (!isStartPressed()) return;
+    forgetStartPress();
+    start();
+    // oxlint-disable-next-line react/exhaustive-deps -- a press on the way here, or at the end for five others
+  }, [visit.routine]);
+
+  if (visit.routine === null) {
+    return <ChooseAreas areas={visit.areas} pending={isPlaying} onStart={start} />;
+  }
+  if (visit.idempotencyKey === finishedBefore) return <KeepThis />;
+  return (
+    <VisitSession key={visit.idempotencyKey} routine={visit.routine} startsAtOnce={isPlaying} />
+  );
+}

@@ -1,0 +1,46 @@
+import type { VisitorRoutine } from '@limber/contract/routines';
+import { currentVisit, setVisitDone, useVisit } from '#features/visit/visit.ts';
+import type { KeptMarks } from '#features/workout/completion-record.ts';
+import { useWorkout } from '#features/workout/use-workout.ts';
+import type { WayBack } from '../way-back.ts';
+import { WorkoutSession } from '../workout-session.tsx';
+import { KeepThis } from './keep-this.tsx';
+
+const HOME: WayBack = { href: '/', label: 'Back to homepage' };
+
+type Props = { routine: VisitorRoutine; startsAtOnce: boolean };
+
+/** The exercises of somebody without an account as a session, whose marks the tab keeps. */
+export function VisitSession({ routine, startsAtOnce }: Props) {
+  const { exercises, name } = routine;
+  const workout = useWorkout({
+    routine: { exercises, completedAt: null },
+    marks: useVisitMarks(),
+    // An account keeps it, once there is one.
+    save: async () => {},
+  });
+  return (
+    <WorkoutSession
+      name={name}
+      sessionKey={`visit-${exercises.map(({ id }) => id).join('-')}`}
+      workout={workout}
+      replacing={null}
+      canRestart={false}
+      startsAtOnce={startsAtOnce}
+      wayBack={HOME}
+      end={KeepThis}
+    />
+  );
+}
+
+/** The marks of the visit: good for as long as its routine is, whichever day it is. */
+function useVisitMarks(): KeptMarks {
+  const { doneIds } = useVisit();
+  return {
+    record: recordOf(doneIds),
+    read: () => recordOf(currentVisit().doneIds),
+    keep: (_before, after) => setVisitDone([...after.completed]),
+  };
+}
+
+const recordOf = (exerciseIds: readonly number[]) => ({ date: '', exerciseIds, timestamp: '' });

@@ -1,0 +1,4 @@
+/** Where whoever leaves a session goes. */
+export type WayBack = { href: string; label: string };
+
+export const TODAY: WayBack = { href: '/dashboard', label: 'Back to today' };

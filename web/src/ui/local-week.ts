@@ -1,0 +1,22 @@
+import { USUAL_WEEK, type WeekCustom } from '@limber/domain/progress/week';
+
+/** As `Intl.Locale` tells it: days are 1 for Monday to 7 for Sunday. */
+type WeekInfo = { firstDay: number; weekend: readonly number[] };
+type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+
+const DAYS = 7;
+
+/** How weeks are in the browser's language and region; Monday to Sunday where it does not say. */
+export function localWeek(language: string = navigator.language): WeekCustom {
+  try {
+    const locale: LocaleWithWeek = new Intl.Locale(language);
+    const info = locale.getWeekInfo?.() ?? locale.weekInfo;
+    if (!info) return USUAL_WEEK;
+    return {
+      firstDay: info.firstDay % DAYS,
+      weekend: info.weekend.map((day) => day % DAYS),
+    };
+  } catch {
+    return USUAL_WEEK;
+  }
+}
