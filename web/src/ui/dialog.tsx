@@ -17,6 +17,19 @@ export const dialogStyle =
   'pb-[env(safe-area-inset-bottom)] outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
   'sm:top-1/2 sm:bottom-auto sm:max-h-[88dvh] sm:[transform:translateY(-50%)] sm:rounded-card sm:border sm:border-hairline';
 
+const SIZES = {
+  small: 'sm:max-w-md',
+  large: 'sm:max-w-4xl',
+  // `besideStyle` takes the room at the side. A square of it and its controls are as tall as the dialog.
+  beside:
+    'sm:max-w-4xl beside:[--tall:min(92dvh,60rem)] beside:[--side:min(52vw,var(--tall)-7rem)] beside:h-(--tall) ' +
+    'beside:max-h-none beside:max-w-[min(96vw,var(--side)+40rem)] beside:pl-(--side)',
+};
+
+/** Of what a dialog of the size `beside` shows at its side where the window is wide: it stays while the rest scrolls. */
+export const besideStyle =
+  'beside:absolute beside:inset-y-0 beside:left-0 beside:w-(--side) beside:overflow-y-auto beside:rounded-l-card';
+
 /** At 200 % and 400 % zoom a footer that stays would leave no room for what it is about. */
 const wholeScrolls = 'short:overflow-y-auto';
 
@@ -25,7 +38,8 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  size?: 'small' | 'large';
+  /** `beside` has a place for something large at its side. */
+  size?: keyof typeof SIZES;
   /** Beside the title, before the close button. */
   actions?: ReactNode;
   /** Stays in sight below what scrolls; the primary button comes last. */
@@ -59,15 +73,11 @@ export function Dialog(props: Props) {
           }}
           onCloseAutoFocus={focus.giveBack}
           onKeyDown={escapeCloses(() => onOpenChange(false))}
-          className={clsx(
-            dialogStyle,
-            wholeScrolls,
-            size === 'large' ? 'sm:max-w-4xl' : 'sm:max-w-md',
-          )}
+          className={clsx(dialogStyle, wholeScrolls, SIZES[size])}
         >
           <div className="flex items-start justify-between gap-2 py-3 pr-2 pl-5 sm:pt-4 sm:pl-6">
-            <div className="grid gap-1 pt-1.5">
-              <Radix.Title className="text-title">{title}</Radix.Title>
+            <div className="grid min-w-0 gap-1 pt-1.5">
+              <Radix.Title className="text-title [overflow-wrap:anywhere]">{title}</Radix.Title>
               {description && (
                 <Radix.Description asChild>
                   <div className="text-soft">{description}</div>

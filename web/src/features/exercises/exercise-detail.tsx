@@ -1,5 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
+import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useDoneAnyway, useOpenedAnyway } from '#features/health-card/chosen-anyway.ts';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
@@ -7,7 +8,7 @@ import { RuledOutBadge, RuledOutQuestion } from '#features/health-card/ruled-out
 import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx';
 import { AfterPaint } from '#ui/after-paint.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { besideStyle, Dialog } from '#ui/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
 import { Instructions } from './instructions.tsx';
@@ -35,7 +36,7 @@ export function ExerciseDetail(props: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size="large"
+      size={isAskedAbout ? 'large' : 'beside'}
       title={exercise.name}
       actions={!isAskedAbout && actions}
       footer={!isAskedAbout && controls}
@@ -61,9 +62,16 @@ export function ExerciseDetail(props: Props) {
             }}
           />
         ) : (
-          <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:grid-rows-[auto_1fr]">
-            <MovementMedia key={exercise.id} exercise={exercise} />
-            <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
+          <div className="grid gap-6 columns:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] columns:grid-rows-[auto_1fr]">
+            <div
+              className={clsx(
+                besideStyle,
+                'beside:grid beside:content-center beside:bg-stage beside:p-4',
+              )}
+            >
+              <MovementMedia key={exercise.id} exercise={exercise} />
+            </div>
+            <div className="columns:col-start-2 columns:row-span-2 columns:row-start-1">
               {exercise.locked ? (
                 <LockedExercise exercise={exercise} />
               ) : (
