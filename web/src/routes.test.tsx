@@ -16,6 +16,7 @@ const PUBLIC = [
   ['/mission', 'Touch 1 million lives with preventative joint mobility'],
   ['/contact', 'Contact and imprint'],
   ['/pricing', 'Start free. Stay as long as it helps.'],
+  ['/try', 'Where does it hurt?'],
 ] as const;
 
 const SIGNED_IN = [
