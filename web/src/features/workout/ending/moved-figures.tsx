@@ -12,7 +12,8 @@ const FIRST_MS = 600;
 const NEXT_MS = 350;
 
 /** The exercises of a workout in a row, done or skipped; what was done moves once more. */
-export function MovedFigures({ workout: { exercises, completed } }: { workout: Workout }) {
+export function MovedFigures({ workout }: { workout: Pick<Workout, 'exercises' | 'completed'> }) {
+  const { exercises, completed } = workout;
   return (
     <ul
       aria-label="What you did"
