@@ -240,7 +240,7 @@ test(
     await pretendGraphicsCard(page);
     await holdClock(page);
     await page.goto('/');
-    const caption = page.getByRole('figure').filter({ hasText: 'Seated spinal twist' });
+    const caption = page.getByRole('figure').filter({ hasText: 'Seated Trunk Twist' });
     await expect(caption.getByRole('img').first()).toBeVisible();
     await page.clock.pauseAt(new Date('2026-01-05T10:00:00'));
     await untilLive(page);

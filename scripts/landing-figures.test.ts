@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LANDING, landingFigures } from './landing-figures.ts';
+import { FIGURES, landingFigures } from './landing-figures.ts';
 
 test('the front page shows and moves what the library does: npm run postdrawings', () => {
   const stale = Object.entries(landingFigures()).filter(
-    ([name, content]) => readFileSync(path.join(LANDING, name), 'utf8') !== content,
+    ([name, content]) => readFileSync(path.join(FIGURES, name), 'utf8') !== content,
   );
   expect(stale.map(([name]) => name)).toEqual([]);
 });

@@ -1,53 +1,96 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { MotionReply } from '@limber/contract/exercises';
+import type { BodyArea } from '@limber/domain/body-areas';
+import type { Dose } from '@limber/domain/exercises/exercise';
+import { library } from '@limber/library/library';
+import { pictureText } from '@limber/library/pictures/picture-text';
 
-const root = path.resolve(import.meta.dirname, '..');
-const drawn = (file: string) => readFileSync(path.join(root, 'library/drawings', file));
+const DRAWINGS = path.resolve(import.meta.dirname, '../library/drawings');
 
-/** The exercise that moves on the front page, the seated trunk twist, and the side that it shows first. */
-const TWIST = { id: 44, side: 'right', frames: 3 } as const;
-/** The exercise that the front page shows as a picture: the ear to the shoulder. */
-const NECK_TILT_ID = 83;
+/** The exercise that the front page shows of each area: together they show the whole cast, at work. */
+const SHOWN: Record<BodyArea, number> = {
+  neck: 83,
+  shoulders: 105,
+  elbows: 292,
+  wristsHands: 31,
+  upperBack: 36,
+  lowerBack: 44,
+  hips: 49,
+  knees: 57,
+  anklesFeet: 65,
+};
+
+/** Seconds of a repetition of what is otherwise held: the front page shows the way, not the stay. */
+const SECONDS_OF_A_HOLD = 9;
 
 /** The folder of the front page's own figures, which are assets of it: it asks no API. */
-export const LANDING = path.join(root, 'web/src/screens/landing');
+export const FIGURES = path.resolve(import.meta.dirname, '../web/src/screens/landing/figures');
 
 /** The figures of the front page by their file's name, from the library as it is now. */
 export function landingFigures(): Record<string, string> {
-  const frames = Array.from({ length: TWIST.frames }, (_, i) => i + 1).map((frame) => [
-    `twist-${frame}.svg`,
-    svg(`${TWIST.id}/${TWIST.side}-${frame}.svgz`),
+  const areas = Object.entries(SHOWN) as [BodyArea, number][];
+  const files = areas.flatMap(([area, id]) => [
+    ...framesOf(id).map((file, index) => [`${area}-${index + 1}.svg`, drawingIn(file)] as const),
+    [`${area}-motion.json`, JSON.stringify(motionOf(id))] as const,
   ]);
+  const described = areas.map(([area, id]) => describe(area, id));
+  return { ...Object.fromEntries(files), 'figures.json': JSON.stringify(described) };
+}
+
+/** What the page has to know of an exercise before it loads a picture of it. */
+function describe(area: BodyArea, id: number) {
+  const exercise = library.find((each) => each.id === id);
+  if (exercise === undefined) throw new Error(`The library has no exercise ${id}`);
+  const { title, posture, sides, dose } = exercise;
+  const seconds = dose.kind === 'hold' ? SECONDS_OF_A_HOLD : dose.seconds;
   return {
-    'twist-motion.json': twistMotion(),
-    ...Object.fromEntries(frames),
-    'neck-tilt.svg': svg(`${NECK_TILT_ID}/thumbnail.svgz`),
+    area,
+    title,
+    posture,
+    pictureText: pictureText(exercise),
+    sides,
+    dose: { kind: 'repetitions', count: 1, seconds } satisfies Dose,
+    loop: loopOf(id),
+    frames: framesOf(id).length,
   };
 }
 
-function svg(file: string): string {
-  return gunzipSync(drawn(file)).toString();
+/** The drawings of its movement, in order; of an exercise for each side those of the right one. */
+function framesOf(id: number): string[] {
+  return globSync(`{frame,right}-*.svgz`, { cwd: path.join(DRAWINGS, String(id)) })
+    .toSorted()
+    .map((file) => `${id}/${file}`);
 }
 
-function twistMotion(): string {
-  const figure = JSON.parse(drawn(`${TWIST.id}/motion.json`).toString()) as {
-    plan: { times: number[] };
-  };
-  const motion: MotionReply = {
+function drawingIn(file: string): string {
+  return gunzipSync(readFileSync(path.join(DRAWINGS, file))).toString();
+}
+
+type SolvedMotion = { plan: { times: number[] }; motion: { loop?: MotionReply['loop'] } };
+
+const solvedMotion = (id: number) =>
+  JSON.parse(readFileSync(path.join(DRAWINGS, `${id}/motion.json`), 'utf8')) as SolvedMotion;
+
+const loopOf = (id: number) => solvedMotion(id).motion.loop ?? 'there-and-back';
+
+function motionOf(id: number): MotionReply {
+  const figure = solvedMotion(id);
+  return {
     figure,
-    loop: 'there-and-back',
+    loop: loopOf(id),
     times: figure.plan.times,
     // The page has drawings of its own, which are there before it is known whether the figure can move.
     drawings: [],
     videoUrls: { light: '', dark: '' },
   };
-  return JSON.stringify(motion);
 }
 
 if (import.meta.main) {
+  rmSync(FIGURES, { recursive: true, force: true });
+  mkdirSync(FIGURES, { recursive: true });
   for (const [name, content] of Object.entries(landingFigures())) {
-    writeFileSync(path.join(LANDING, name), content);
+    writeFileSync(path.join(FIGURES, name), content);
   }
 }

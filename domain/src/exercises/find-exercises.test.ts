@@ -1,5 +1,7 @@
+import { assert, boolean, constantFrom, property, subarray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { findExercises } from './find-exercises.ts';
+import { KINDS, POSTURES } from './exercise.ts';
+import { type ExerciseFilter, findExercises, NO_FILTER } from './find-exercises.ts';
 
 const exercise = (name: string, notes: string, bodyArea: 'neck' | 'hips') => ({
   name,
@@ -8,6 +10,8 @@ const exercise = (name: string, notes: string, bodyArea: 'neck' | 'hips') => ({
   kind: bodyArea === 'neck' ? ('nerveGlide' as const) : ('mobility' as const),
   muscles: bodyArea === 'neck' ? (['upperTrapezius'] as const) : [],
   searchWords: bodyArea === 'neck' ? ['typing'] : [],
+  posture: 'either' as const,
+  discreet: true,
 });
 const LIBRARY = [
   exercise('JME 10 Hip Circle', 'Keep the façade of calm.', 'hips'),
@@ -53,4 +57,51 @@ test('muscles, kinds and what people type for them are found too', () => {
 test('characters that mean something elsewhere are only characters', () => {
   expect(find('.*')).toEqual([]);
   expect(find('go.')).toEqual(['JME 1 Chin Tuck']);
+});
+
+/** One exercise of each kind, posture and visibility. */
+const ALL_SORTS = KINDS.flatMap((kind) =>
+  POSTURES.flatMap((posture) =>
+    [true, false].map((discreet) =>
+      Object.assign(exercise(`${kind} ${posture} ${discreet}`, '', 'neck'), {
+        kind,
+        posture,
+        discreet,
+      }),
+    ),
+  ),
+);
+const sorted = (filter: Partial<ExerciseFilter>) =>
+  findExercises(ALL_SORTS, { words: '', area: null, filter: { ...NO_FILTER, ...filter } });
+
+test('who sits is offered what works seated, and what works either way', () => {
+  expect(new Set(sorted({ posture: 'seated' }).map(({ posture }) => posture))).toEqual(
+    new Set(['seated', 'either']),
+  );
+});
+
+test('what nobody notices, and any of several kinds', () => {
+  expect(sorted({ discreet: true }).every(({ discreet }) => discreet)).toBe(true);
+  expect(new Set(sorted({ kinds: ['eyes', 'breath'] }).map(({ kind }) => kind))).toEqual(
+    new Set(['eyes', 'breath']),
+  );
+});
+
+test('each further filter leaves a part of what was left before', () => {
+  const filters = {
+    posture: constantFrom('seated', 'standing', null),
+    discreet: boolean(),
+    kinds: subarray([...KINDS]),
+  } as const;
+  assert(
+    property(filters.posture, filters.discreet, filters.kinds, (posture, discreet, kinds) => {
+      const all = sorted({ posture, discreet, kinds });
+      const each = [sorted({ posture }), sorted({ discreet }), sorted({ kinds })];
+      expect(all).toEqual(
+        ALL_SORTS.toSorted((a, b) => a.name.localeCompare(b.name, 'en')).filter((it) =>
+          each.every((part) => part.includes(it)),
+        ),
+      );
+    }),
+  );
 });

@@ -1,37 +1,61 @@
 import type { BodyArea } from '../body-areas.ts';
-import { byJmeNumber, type Kind } from './exercise.ts';
+import { byJmeNumber, type Kind, type Posture } from './exercise.ts';
 import { kindWords } from './exercise-words.ts';
 import { type Muscle, muscleWords } from './muscles.ts';
 
-type Findable = {
+/** What is sorted out beside the words and the area. */
+export type ExerciseFilter = {
+  /** Those that can be done so; null for all. */
+  posture: 'seated' | 'standing' | null;
+  /** Only those that neither a colleague nor the camera of a video call would notice. */
+  discreet: boolean;
+  /** Those of any of these kinds; all when there is none. */
+  kinds: readonly Kind[];
+};
+
+/** Sorts nothing out. */
+export const NO_FILTER: ExerciseFilter = { posture: null, discreet: false, kinds: [] };
+
+type Filtered = { posture: Posture; discreet: boolean; kind: Kind };
+
+type Findable = Filtered & {
   name: string;
   notes: string;
   bodyArea: BodyArea;
-  kind: Kind;
   muscles: readonly Muscle[];
   searchWords: readonly string[];
 };
 
 /** The search of the library. `area` is null for all areas. */
-export type ExerciseSearch = { words: string; area: BodyArea | null };
+export type ExerciseSearch = { words: string; area: BodyArea | null; filter?: ExerciseFilter };
 
 /**
- * The exercises of the area whose name, notes, kind, muscles (in plain words or as anatomy names them) or search
- * words hold every word, in the order of the library. Ignores case, accents and extra spaces; part of a word
- * matches. Without words, every exercise of the area matches.
+ * The exercises of the area that the filter lets through and whose name, notes, kind, muscles (in plain words or as
+ * anatomy names them) or search words hold every word, in the order of the library. Ignores case, accents and
+ * extra spaces; part of a word matches. Without words, every exercise of the area matches.
  */
 export function findExercises<Exercise extends Findable>(
   exercises: readonly Exercise[],
-  { words, area }: ExerciseSearch,
+  { words, area, filter = NO_FILTER }: ExerciseSearch,
 ): Exercise[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const holdsWords = (exercise: Exercise) => {
+    const text = plain(searchedText(exercise));
+    return wanted.every((word) => text.includes(word));
+  };
   return exercises
     .filter(({ bodyArea }) => area === null || bodyArea === area)
-    .filter((exercise) => {
-      const text = plain(searchedText(exercise));
-      return wanted.every((word) => text.includes(word));
-    })
+    .filter((exercise) => passes(exercise, filter))
+    .filter((exercise) => wanted.length === 0 || holdsWords(exercise))
     .toSorted(byJmeNumber);
+}
+
+function passes(exercise: Filtered, { posture, discreet, kinds }: ExerciseFilter): boolean {
+  return (
+    (posture === null || exercise.posture === posture || exercise.posture === 'either') &&
+    (!discreet || exercise.discreet) &&
+    (kinds.length === 0 || kinds.includes(exercise.kind))
+  );
 }
 
 function searchedText({ name, notes, kind, muscles, searchWords }: Findable): string {

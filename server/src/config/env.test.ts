@@ -42,6 +42,21 @@ test('letters of users go to an address of e-mail, where one is named', () => {
   expect(() => readConfig({ CONTACT_EMAIL: '"><script>' })).toThrow('CONTACT_EMAIL');
 });
 
+test('an installation may say under which origin it is reached', () => {
+  expect(readConfig({}).publicUrl).toBeNull();
+  for (const url of ['https://limber.acme.org', 'https://limber.acme.org/']) {
+    expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe('https://limber.acme.org');
+  }
+  for (const url of [
+    'limber.acme.org',
+    'ftp://acme.org',
+    'https://acme.org/limber',
+    '"><script>',
+  ]) {
+    expect(() => readConfig({ PUBLIC_URL: url })).toThrow('PUBLIC_URL');
+  }
+});
+
 test('media go into a bucket where one is named, with keys or with what the machine has', () => {
   expect(readConfig({}).s3).toBeNull();
   expect(readConfig({ S3_BUCKET: 'limber' }).s3).toEqual({

@@ -45,6 +45,12 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CONTACT_EMAIL: z.email().optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url))
+    .refine(({ href, origin }) => href === `${origin}/`, 'must be an origin, without a path')
+    .transform(({ origin }) => origin)
+    .optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
@@ -92,6 +98,8 @@ export type Config = {
   sourceUrl: string | null;
   /** Where letters of users go, or null where nobody said. */
   contactEmail: string | null;
+  /** The origin under which users reach this installation, or null where nobody said. */
+  publicUrl: string | null;
   /** The person or company that runs this installation, or null where nobody said. */
   operatorName: string | null;
   /** The postal address of the operator, in one line or several, or null where nobody said. */
@@ -120,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: values.LOG_LEVEL,
     sourceUrl: values.SOURCE_URL ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
     operatorName: values.OPERATOR_NAME ?? null,
     operatorAddress: values.OPERATOR_ADDRESS ?? null,
     payments: readPayments(values),

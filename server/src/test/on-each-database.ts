@@ -23,6 +23,7 @@ const SETTINGS: Settings = {
   logLevel: 'silent',
   webRoot: null,
   contactEmail: null,
+  publicUrl: null,
   operatorName: null,
   operatorAddress: null,
 };

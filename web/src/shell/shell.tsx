@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
-  // Whoever has a token is most likely a user: what shows until that is sure would only go again.
+  // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
   const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFeedback = authenticated && offersFeedback(path);
@@ -80,6 +80,10 @@ function SiteFooter() {
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
         <p>Limber keeps office joints moving, three minutes at a time.</p>
         <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">
+          {/* Not by the router: the browser finds the section. */}
+          <a href="/#companies" className={textLinkStyle}>
+            For companies
+          </a>
           <TextLink href="/pricing">Pricing</TextLink>
           <TextLink href="/mission">Mission</TextLink>
           <TextLink href="/privacy">Privacy</TextLink>
@@ -110,7 +114,8 @@ export function ScrollToTop({ path }: { path: string }) {
   useEffect(() => {
     if (shownPath.current === path) return;
     shownPath.current = path;
-    if (!wentBack.current) window.scrollTo(0, 0);
+    // A part of the page that is named in the address is gone to by the screen.
+    if (!wentBack.current && location.hash === '') window.scrollTo(0, 0);
     wentBack.current = false;
   }, [path]);
   return null;

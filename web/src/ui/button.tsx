@@ -10,7 +10,7 @@ const KINDS: Record<ButtonKind, string> = {
   primary:
     'border border-transparent bg-deep text-on-deep hover:bg-deep-hover not-disabled:filled-in-any-colours',
   secondary:
-    'border border-edge bg-card text-ink hover:bg-sunken aria-pressed:border-deep aria-pressed:bg-tint aria-pressed:text-deep',
+    'border border-edge bg-card text-ink hover:bg-sunken aria-pressed:border-deep aria-pressed:bg-tint aria-pressed:text-deep aria-pressed:filled-in-any-colours',
   quiet: 'text-deep hover:bg-tint',
   danger: 'border border-wrong bg-card text-wrong hover:bg-wrong-tint',
   movement:

@@ -14,8 +14,17 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'childr
   'aria-disabled'?: boolean;
 };
 
-/** A round button that shows an icon only. */
-export function IconButton({
+/** A round button that shows an icon only, with its name as a tooltip. */
+export function IconButton(props: Props) {
+  return (
+    <Tooltip words={props.label}>
+      <RoundButton {...props} />
+    </Tooltip>
+  );
+}
+
+/** The same without a tooltip, for tiles that are repeated hundreds of times. */
+export function RoundButton({
   label,
   icon,
   outlined = false,
@@ -25,24 +34,22 @@ export function IconButton({
   ...rest
 }: Props) {
   return (
-    <Tooltip words={label}>
-      <button
-        type="button"
-        {...rest}
-        aria-label={label}
-        aria-disabled={pending || disabled || undefined}
-        aria-busy={pending || undefined}
-        onClick={pending || disabled ? undefined : onClick}
-        className={clsx(
-          'tap inline-grid shrink-0 place-items-center rounded-pill text-ink transition-colors [&_svg]:size-5',
-          'hover:bg-sunken disabled:cursor-not-allowed disabled:text-soft disabled:opacity-60',
-          disabled && 'cursor-not-allowed opacity-40',
-          outlined && 'border border-edge bg-card',
-        )}
-      >
-        {pending ? <Spinner /> : icon}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-disabled={pending || disabled || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending || disabled ? undefined : onClick}
+      className={clsx(
+        'tap inline-grid shrink-0 place-items-center rounded-pill text-ink transition-colors [&_svg]:size-5',
+        'hover:bg-sunken disabled:cursor-not-allowed disabled:text-soft disabled:opacity-60',
+        disabled && 'cursor-not-allowed opacity-40',
+        outlined && 'border border-edge bg-card',
+      )}
+    >
+      {pending ? <Spinner /> : icon}
+    </button>
   );
 }
 

@@ -12,12 +12,17 @@ type Props = {
   lead?: ReactNode;
   /** At the end of the heading's line. */
   actions?: ReactNode;
-  /** narrow: a form; regular: text; wide: two columns. */
-  width?: 'narrow' | 'regular' | 'wide';
+  /** narrow: a form; regular: text; wide: two columns; gallery: as many pictures as fit. */
+  width?: 'narrow' | 'regular' | 'wide' | 'gallery';
   children: ReactNode;
 };
 
-const WIDTHS = { narrow: 'max-w-md', regular: 'max-w-3xl', wide: 'max-w-6xl' };
+const WIDTHS = {
+  narrow: 'max-w-md',
+  regular: 'max-w-3xl',
+  wide: 'max-w-6xl',
+  gallery: 'max-w-[100rem]',
+};
 
 /** The frame of a screen: its measure, its heading, and what stands below. */
 export function Page(props: Props) {

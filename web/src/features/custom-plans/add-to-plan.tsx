@@ -22,7 +22,7 @@ type Props = {
 export function AddToPlan({ exercise, estimatedDuration }: Props) {
   const plans = useQuery(customPlansQuery);
   const isFull = useCustomPlanLimit();
-  const add = useAddToPlan(exercise, ADD_TOASTS);
+  const add = useAddToPlan(ADD_TOASTS);
   const [chosen, setChosen] = useState('');
   const [creating, setCreating] = useState(false);
   return (
@@ -43,7 +43,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
           kind="secondary"
           disabled={chosen === ''}
           pending={add.isPending}
-          onClick={() => add.mutate(Number(chosen))}
+          onClick={() => add.mutate({ planId: Number(chosen), exercises: [exercise] })}
           aria-label={`Add ${exercise.name} to the chosen plan`}
         >
           {!add.isPending && <Plus aria-hidden />}
@@ -52,7 +52,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
       </div>
       {isFull && <LimitNote sentence={LIMIT_SENTENCES.customPlans} />}
       <CreatePlanDialog
-        exercise={exercise}
+        exercises={[exercise]}
         estimatedDuration={estimatedDuration}
         open={creating}
         onOpenChange={setCreating}

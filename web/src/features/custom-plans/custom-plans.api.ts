@@ -41,41 +41,78 @@ function useRefreshPlans() {
   return () => cache.invalidateQueries({ queryKey: customPlansQuery.queryKey });
 }
 
+type Adding = { planId: number; exercises: readonly Exercise[] };
+
 /**
- * Adds an exercise to the end of the plan with this id, unless it is in the plan already, and shows a toast. The plan
- * is read first: another device may have changed it.
+ * Adds exercises to the end of a plan, except those that are in it already, by one call, and shows a toast by which
+ * that can be undone. The plan is read first: another device may have changed it.
  */
-export function useAddToPlan(exercise: Exercise, toasts: PlanToasts, onAdded?: () => void) {
+export function useAddToPlan(toasts: PlanToasts, onAdded?: () => void) {
   const refresh = useRefreshPlans();
+  const undo = useTakeOutOfPlan();
   return useMutation({
-    mutationFn: async (planId: number) => {
+    mutationFn: async ({ planId, exercises }: Adding) => {
       const plan = await call(getCustomPlan, { params: { id: planId } });
-      const isNew = !plan.exerciseIds.includes(exercise.id);
-      if (isNew) {
-        const exerciseIds = [...plan.exerciseIds, exercise.id];
+      const isIn = ({ id }: Exercise) => plan.exerciseIds.includes(id);
+      const added = exercises.filter((exercise) => !isIn(exercise));
+      if (added.length > 0) {
+        const exerciseIds = [...plan.exerciseIds, ...idsOf(added)];
         await call(changePlanExercises, { params: { id: planId }, body: { exerciseIds } });
       }
-      return { isNew, names: { exercise: exercise.name, plan: plan.name } };
+      return { plan, added, already: exercises.filter(isIn) };
     },
-    onSuccess: ({ isNew, names }) => {
-      toast(isNew ? toasts.added(names) : toasts.alreadyIn(names));
-      if (isNew) onAdded?.();
+    onSuccess: ({ plan, added, already }) => {
+      const names = { added: namesOf(added), already: namesOf(already), plan: plan.name };
+      if (added.length === 0) {
+        toast(toasts.alreadyIn(names));
+        return;
+      }
+      toast({
+        ...toasts.added(names),
+        action: {
+          label: 'Undo',
+          onClick: () => undo.mutate({ planId: plan.id, exercises: added }),
+          shortcut: 'Control+Z',
+        },
+      });
+      onAdded?.();
     },
     onError: (error) => toast(toasts.notAdded(error)),
     onSettled: refresh,
   });
 }
 
+/** Takes exercises out of a plan again, wherever in it they are by now. */
+function useTakeOutOfPlan() {
+  const refresh = useRefreshPlans();
+  return useMutation({
+    mutationFn: async ({ planId, exercises }: Adding) => {
+      const plan = await call(getCustomPlan, { params: { id: planId } });
+      const gone = idsOf(exercises);
+      const exerciseIds = plan.exerciseIds.filter((id) => !gone.includes(id));
+      await call(changePlanExercises, { params: { id: planId }, body: { exerciseIds } });
+      return plan;
+    },
+    onSuccess: ({ name }) =>
+      toast({ title: 'Taken out again', description: `${name} is as it was.` }),
+    onError: (error) => toastFailure('Failed to update custom plan', error),
+    onSettled: refresh,
+  });
+}
+
+const idsOf = (exercises: readonly Exercise[]) => exercises.map(({ id }) => id);
+const namesOf = (exercises: readonly Exercise[]) => exercises.map(({ name }) => name);
+
 type NewPlan = {
-  exercise: Exercise;
+  exercises: readonly Exercise[];
   /** Estimated duration of the plan in minutes. */
   estimatedDuration: number;
   toasts: PlanToasts;
   onCreated: () => void;
 };
 
-/** Creates a plan of a given name with one exercise, and shows a toast. */
-export function useCreatePlan({ exercise, estimatedDuration, toasts, onCreated }: NewPlan) {
+/** Creates a plan of a given name with some exercises, and shows a toast. */
+export function useCreatePlan({ exercises, estimatedDuration, toasts, onCreated }: NewPlan) {
   const refresh = useRefreshPlans();
   return useMutation({
     mutationFn: (name: string) =>
@@ -83,15 +120,15 @@ export function useCreatePlan({ exercise, estimatedDuration, toasts, onCreated }
         body: {
           name,
           description: '',
-          exerciseIds: [exercise.id],
+          exerciseIds: idsOf(exercises),
           routineIds: [],
           estimatedDuration,
-          bodyAreas: [exercise.bodyArea],
+          bodyAreas: [...new Set(exercises.map(({ bodyArea }) => bodyArea))],
         },
       }),
     onSuccess: (plan) => {
       onCreated();
-      toast(toasts.created({ exercise: exercise.name, plan: plan.name }));
+      toast(toasts.created({ added: namesOf(exercises), already: [], plan: plan.name }));
       return refresh();
     },
     onError: (error) => toast(toasts.notCreated(error)),

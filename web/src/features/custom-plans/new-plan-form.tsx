@@ -12,7 +12,7 @@ import { useCreatePlan, useCustomPlanLimit } from './custom-plans.api.ts';
 import type { PlanToasts } from './plan-toasts.ts';
 
 type Props = {
-  exercise: Exercise;
+  exercises: readonly Exercise[];
   /** Estimated duration of the plan in minutes. */
   estimatedDuration: number;
   toasts: PlanToasts;
@@ -22,7 +22,7 @@ type Props = {
 
 const nameForm = planForm.pick({ name: true });
 
-/** Asks for the name of a plan that begins with an exercise, or explains that the limit of plans is reached. */
+/** Asks for the name of a plan that begins with these exercises, or explains that the limit of plans is reached. */
 export function NewPlanForm({ buttonKind = 'primary', ...plan }: Props) {
   const isFull = useCustomPlanLimit();
   const create = useCreatePlan(plan);

@@ -1,10 +1,12 @@
+import { namesInWords } from '@limber/domain/names-in-words';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { errorSentence } from '#api/api-error.ts';
 import type { Toast } from '#ui/toast.ts';
 
-type Names = { exercise: string; plan: string };
+/** The names of a plan, of the exercises that came into it, and of those that were in it already. */
+type Names = { plan: string; added: readonly string[]; already: readonly string[] };
 
-/** The toasts for adding an exercise to a plan or to a new one, and for failing to. */
+/** The toasts for adding exercises to a plan or to a new one, and for failing to. */
 export type PlanToasts = {
   added: (names: Names) => Toast;
   alreadyIn: (names: Names) => Toast;
@@ -13,14 +15,23 @@ export type PlanToasts = {
   notCreated: (error: Error) => Toast;
 };
 
-const isNowIn = ({ exercise, plan }: Names) => `${exercise} is now in ${plan}.`;
-const isAlreadyIn = ({ exercise, plan }: Names) => `${exercise} is already in ${plan}`;
+const isAre = ({ length }: readonly string[]) => (length === 1 ? 'is' : 'are');
+const isAlreadyIn = ({ already, plan }: Names) =>
+  `${namesInWords(already)} ${isAre(already)} already in ${plan}`;
+/** What is in the plan now, and what had been before. */
+const isNowIn = (names: Names) => {
+  const { added, already, plan } = names;
+  const now = `${namesInWords(added)} ${isAre(added)} now in ${plan}.`;
+  return already.length === 0 ? now : `${now} ${isAlreadyIn(names)}.`;
+};
+const exercisesWords = ({ added }: Names) =>
+  added.length === 1 ? 'Exercise' : `${added.length} exercises`;
 
 /** Where a plan is chosen beside an exercise: in the library and in the detail of an exercise. */
 export const ADD_TOASTS: PlanToasts = {
   added: (names) => ({
     kind: 'success',
-    title: 'Exercise added to custom plan successfully!',
+    title: `${exercisesWords(names)} added to custom plan successfully!`,
     description: isNowIn(names),
   }),
   alreadyIn: (names) => ({ title: PLAN_SENTENCES.exerciseTwice, description: isAlreadyIn(names) }),
@@ -28,10 +39,10 @@ export const ADD_TOASTS: PlanToasts = {
     kind: 'error',
     title: `Failed to add exercise: ${errorSentence(error, 'please try again')}`,
   }),
-  created: ({ exercise, plan }) => ({
+  created: ({ added, plan }) => ({
     kind: 'success',
     title: 'Plan Created',
-    description: `${plan} begins with ${exercise}.`,
+    description: `${plan} begins with ${namesInWords(added)}.`,
   }),
   notCreated: (error) => {
     const reason = errorSentence(error, '');

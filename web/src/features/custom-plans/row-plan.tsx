@@ -2,64 +2,64 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, LockOpen, Plus } from 'lucide-react';
+import { useStore } from 'zustand';
 import { errorSentence } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { RoundButton } from '#ui/icon-button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
-import { useAddToPlan } from './custom-plans.api.ts';
-import { ADD_TOASTS } from './plan-toasts.ts';
+import { chosenPlan, type PlanChoice } from './plan-choice.ts';
 
 type Props = {
   exercise: Exercise;
   /** Undefined while they are loading. */
   plans: readonly CustomPlan[] | undefined;
-  /** '' while none is chosen. */
-  planId: string;
-  onChoose: (planId: string) => void;
+  /** The plan that was chosen in any row. */
+  choice: PlanChoice;
+  /** Whether this exercise is being added to a plan. */
+  adding: boolean;
+  onAdd: (planId: number, exercise: Exercise) => void;
   onCreate: (exercise: Exercise) => void;
 };
 
 /** A plan to choose and a button that adds the exercise to it; the first plan is created instead. */
-export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) {
-  const add = useAddToPlan(exercise, ADD_TOASTS);
+export function RowPlan({ exercise, plans, choice, adding, onAdd, onCreate }: Props) {
+  const planId = useStore(choice);
   if (exercise.locked) {
     return (
-      <div className="flex sm:justify-end">
-        <ButtonLink href="/checkout" kind="secondary" label={`Unlock ${exercise.name}`}>
-          <LockOpen aria-hidden />
-          Unlock
-        </ButtonLink>
-      </div>
+      <ButtonLink href="/checkout" kind="secondary" size="small" label={`Unlock ${exercise.name}`}>
+        <LockOpen aria-hidden />
+        Unlock
+      </ButtonLink>
     );
   }
   if (plans === undefined) return <SkeletonBlock shape="h-11" />;
   if (plans.length === 0) {
     return (
-      <div className="flex sm:justify-end">
-        <Button
-          kind="secondary"
-          aria-label={`Create Plan with ${exercise.name}`}
-          onClick={() => onCreate(exercise)}
-        >
-          <Plus aria-hidden />
-          Create Plan
-        </Button>
-      </div>
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={`Create Plan with ${exercise.name}`}
+        onClick={() => onCreate(exercise)}
+      >
+        <Plus aria-hidden />
+        Create Plan
+      </Button>
     );
   }
-  const plan = plans.find(({ id }) => String(id) === planId);
+  const plan = chosenPlan(plans, planId);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+    <div className="-mx-3 grid grid-cols-[minmax(0,1fr)_auto] sm:mr-0">
       <NativeSelect
         label={`Custom plan for ${exercise.name}`}
         placeholder="Choose a plan"
         options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={planId}
-        onChange={onChoose}
+        value={plan === undefined ? '' : planId}
+        onChange={(id) => choice.setState(id, true)}
+        look="quiet"
       />
-      <IconButton
+      <RoundButton
         label={`Add ${exercise.name} to ${plan?.name ?? 'a plan'}`}
         icon={
           plan?.exerciseIds.includes(exercise.id) ? (
@@ -68,10 +68,9 @@ export function RowPlan({ exercise, plans, planId, onChoose, onCreate }: Props) 
             <Plus aria-hidden />
           )
         }
-        outlined
         disabled={plan === undefined}
-        pending={add.isPending}
-        onClick={() => add.mutate(Number(planId))}
+        pending={adding}
+        onClick={() => onAdd(Number(planId), exercise)}
       />
     </div>
   );

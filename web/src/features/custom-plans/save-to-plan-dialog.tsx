@@ -37,7 +37,7 @@ export function SaveToPlanDialog({ exercise, estimatedDuration, open, onOpenChan
           className="border-hairline has-[form]:border-t has-[form]:pt-5"
         >
           <NewPlanForm
-            exercise={exercise}
+            exercises={[exercise]}
             estimatedDuration={estimatedDuration}
             toasts={SAVE_TOASTS}
             buttonKind="secondary"
@@ -86,12 +86,12 @@ type ExistingPlansProps = { exercise: Exercise; plans: readonly CustomPlan[]; on
 /** The plans to choose from. Enter adds the exercise to the chosen one. */
 function ExistingPlans({ exercise, plans, onSaved }: ExistingPlansProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const add = useAddToPlan(exercise, SAVE_TOASTS, onSaved);
+  const add = useAddToPlan(SAVE_TOASTS, onSaved);
   const group = useId();
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (chosen !== null && !add.isPending) add.mutate(chosen);
+    if (chosen !== null && !add.isPending) add.mutate({ planId: chosen, exercises: [exercise] });
   };
   return (
     <form onSubmit={submit} className="grid gap-4">

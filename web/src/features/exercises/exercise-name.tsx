@@ -1,14 +1,23 @@
 import { nameParts } from '@limber/domain/exercises/exercise-name';
+import { clsx } from 'clsx';
+
+/** `line`: the number beside the title, or below it where both do not fit; `stacked`: always below it. */
+const LAYOUTS = {
+  line: 'inline-flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2',
+  stacked: 'flex flex-col-reverse',
+};
+
+type Props = { name: string; layout?: keyof typeof LAYOUTS };
 
 /**
  * The name of an exercise as it is to be seen: the title, and after it the number, small. Read aloud, copied or
- * looked for it stays "JME 12 Chin Tuck". Where both do not fit into a line, the number goes below.
+ * looked for it stays "JME 12 Chin Tuck".
  */
-export function ExerciseName({ name }: { name: string }) {
+export function ExerciseName({ name, layout = 'line' }: Props) {
   const { number, title } = nameParts(name);
   if (number === null) return title;
   return (
-    <span className="inline-flex max-w-full flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2">
+    <span className={clsx('max-w-full', LAYOUTS[layout])}>
       <span className="text-small leading-5 font-regular whitespace-nowrap text-soft">
         {number}
       </span>{' '}

@@ -11,13 +11,13 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 /** The library filtered by the search, which is kept in the address of the screen. */
 export function useExerciseSearch() {
-  const filter = useExerciseFilter();
+  const search = useExerciseFilter();
   const library = useQuery(exercisesQuery);
   // Deferred, so that typing stays responsive.
-  const words = useDeferredValue(filter.words);
-  const { area } = filter;
-  const found = library.data ? findExercises(library.data, { words, area }) : [];
-  return { filter, library, words, area, found, searchKey: `${area}/${words}` };
+  const words = useDeferredValue(search.words);
+  const { area, filter } = search;
+  const found = library.data ? findExercises(library.data, { words, area, filter }) : [];
+  return { filter: search, library, words, area, found, searchKey: `${area}/${words}` };
 }
 
 type FieldProps = {
@@ -47,12 +47,14 @@ type FoundProps = {
   skeleton: ReactNode;
   /** Shown when nothing is found. */
   nothingFound: ReactNode;
-  /** The list of what is found. */
+  /** Beside the count, such as a button that finds more. */
+  actions?: ReactNode;
+  /** The list of what is found, which stays while nothing is. */
   children: ReactNode;
 };
 
 /** The search results with their count, or the loading, error or empty state. */
-export function FoundExercises({ search, skeleton, nothingFound, children }: FoundProps) {
+export function FoundExercises({ search, skeleton, nothingFound, actions, children }: FoundProps) {
   const { library, found } = search;
   if (library.isPending) {
     return (
@@ -77,10 +79,15 @@ export function FoundExercises({ search, skeleton, nothingFound, children }: Fou
   }
   return (
     <div className="grid gap-3">
-      <output className="text-small text-soft tabular-nums">
-        {counted(found.length, 'exercise')}
-      </output>
-      {found.length === 0 ? nothingFound : children}
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1">
+        <output className="text-small text-soft tabular-nums">
+          {counted(found.length, 'exercise')}
+        </output>
+        {actions}
+      </div>
+      {found.length === 0 && nothingFound}
+      {/* Another search finds it as it was, instead of having to build it anew. */}
+      <div hidden={found.length === 0}>{children}</div>
     </div>
   );
 }

@@ -1,55 +1,64 @@
 import { type BodyArea, isBodyArea } from '@limber/domain/body-areas';
+import { type Kind, KINDS } from '@limber/domain/exercises/exercise';
+import { type ExerciseFilter, NO_FILTER } from '@limber/domain/exercises/find-exercises';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /** Browsers throttle history changes, so the address is updated once typing pauses. */
 const SETTLE_MS = 300;
 
-type ExerciseFilter = {
+/** What the address of the screen says. */
+type Search = {
   words: string;
   /** Null for all areas. */
   area: BodyArea | null;
+  filter: ExerciseFilter;
+};
+
+type ExerciseSearchState = Search & {
   setWords: (words: string) => void;
   setArea: (area: BodyArea | null) => void;
+  setFilter: (filter: ExerciseFilter) => void;
   /** Shows all exercises again; the browser's "back" undoes it. */
   clear: () => void;
 };
 
 /**
- * The filter of the exercises. It is kept in the address of the screen, so that reloading and
- * coming back keep it. Choosing an area adds a history entry; typed words replace it once the
- * typing settles.
+ * The search for exercises. It is kept in the address of the screen, so that reloading and coming back keep
+ * it. Choosing an area adds a history entry; a filter replaces it, and typed words do once the typing settles.
  */
-export function useExerciseFilter(): ExerciseFilter {
-  const inAddress = new URLSearchParams(useSearch());
+export function useExerciseFilter(): ExerciseSearchState {
+  const inAddress = searchOf(new URLSearchParams(useSearch()));
   const [path, navigate] = useLocation();
   /** Typed words that are not in the address yet. */
   const [draft, setDraft] = useState<string | null>(null);
-  const words = draft ?? inAddress.get('q') ?? '';
-  const key = inAddress.get('area') ?? '';
-  const area = isBodyArea(key) ? key : null;
+  const search = { ...inAddress, words: draft ?? inAddress.words };
+  const settled = addressOf(path, search);
 
   useEffect(() => {
     if (draft === null) return undefined;
     const timer = setTimeout(() => {
-      navigate(addressOf(path, draft, area), { replace: true });
+      navigate(settled, { replace: true });
       setDraft(null);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [path, draft, area, navigate]);
+  }, [draft, settled, navigate]);
 
   return {
-    words,
-    area,
+    ...search,
     setWords: setDraft,
-    setArea: (next) => {
-      const address = addressOf(path, words, next);
+    setArea: (area) => {
+      const address = addressOf(path, { ...search, area });
       // Tabs report a choice on the press and again on the focus that follows.
       const isThere = address === window.location.pathname + window.location.search;
-      if (next !== area && !isThere) {
-        if (draft !== null) navigate(addressOf(path, draft, area), { replace: true });
+      if (area !== search.area && !isThere) {
+        if (draft !== null) navigate(settled, { replace: true });
         navigate(address);
       }
+      setDraft(null);
+    },
+    setFilter: (filter) => {
+      navigate(addressOf(path, { ...search, filter }), { replace: true });
       setDraft(null);
     },
     clear: () => {
@@ -59,7 +68,29 @@ export function useExerciseFilter(): ExerciseFilter {
   };
 }
 
-function addressOf(path: string, words: string, area: BodyArea | null): string {
-  const search = new URLSearchParams({ ...(area && { area }), ...(words && { q: words }) });
+function searchOf(address: URLSearchParams): Search {
+  const area = address.get('area') ?? '';
+  const posture = address.get('posture');
+  const kinds = address.get('kind')?.split(',') ?? [];
+  return {
+    words: address.get('q') ?? '',
+    area: isBodyArea(area) ? area : null,
+    filter: {
+      posture: posture === 'seated' || posture === 'standing' ? posture : NO_FILTER.posture,
+      discreet: address.has('discreet'),
+      kinds: KINDS.filter((kind: Kind) => kinds.includes(kind)),
+    },
+  };
+}
+
+function addressOf(path: string, { words, area, filter }: Search): string {
+  const { posture, discreet, kinds } = filter;
+  const search = new URLSearchParams({
+    ...(area && { area }),
+    ...(words && { q: words }),
+    ...(posture && { posture }),
+    ...(discreet && { discreet: '1' }),
+    ...(kinds.length > 0 && { kind: kinds.join(',') }),
+  });
   return search.size > 0 ? `${path}?${search}` : path;
 }

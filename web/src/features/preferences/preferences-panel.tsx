@@ -3,13 +3,13 @@ import {
   ROUTINE_MINUTES,
   TIMES_OF_DAY,
   type TimeOfDay,
-  REMINDER_HOUR,
 } from '@limber/domain/preferences/preferences';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { preferencesQuery, useSavePreferences } from './preferences.api.ts';
+import { timeWords } from './reminder-words.ts';
 import { askForNotifications, useNotificationPermission } from './notifications.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioPills } from '#ui/radio-pills.tsx';
@@ -106,16 +106,4 @@ function ReminderNote({ reminders, preferredTime }: ReminderNoteProps) {
       )}
     </div>
   );
-}
-
-const TIME_NAMES: Record<TimeOfDay, string> = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-};
-
-/** A time of day as it is chosen, "Afternoon", and the hour it stands for, "3 PM". */
-function timeWords(time: TimeOfDay): { name: string; hour: string } {
-  const date = new Date(2000, 0, 1, REMINDER_HOUR[time]);
-  return { name: TIME_NAMES[time], hour: date.toLocaleTimeString('en-US', { hour: 'numeric' }) };
 }

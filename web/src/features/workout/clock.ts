@@ -45,3 +45,8 @@ export function finishClock(clock: Clock, now: number): Clock {
 function stopped(clock: Clock, state: 'paused' | 'finished', now: number): Clock {
   return { state, since: 0, counted: elapsedMs(clock, now) };
 }
+
+/** What a timer that has ended or was paused counted; null while it counts, and where none ran. */
+export function measuredSeconds({ state, counted }: Clock): number | null {
+  return state === 'finished' || state === 'paused' ? counted / 1000 : null;
+}

@@ -1,26 +1,35 @@
 import { areaLabel } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
+import { doneWords } from '@limber/domain/progress/progress-words';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
-import { durationWords } from '@limber/domain/routines/routine-duration';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { measuredSeconds } from './clock.ts';
+import { WorkoutEnding } from './ending/workout-ending.tsx';
 import type { Workout } from './use-workout.ts';
 
 type Props = {
-  workout: Pick<Workout, 'exercises' | 'savedHere'>;
+  workout: Pick<Workout, 'clock' | 'exercises' | 'savedHere'>;
   /** Today's routine can only be repeated with other exercises, a plan can be repeated as it is. */
   kind: 'daily' | 'plan';
   onAgain: (() => void) | null;
 };
 
 /** Shows that the workout is saved, and what to do next. Takes the focus when it was saved just now. */
-export function InHistory({ workout: { exercises, savedHere }, kind, onAgain }: Props) {
+export function InHistory({ workout: { exercises, clock, savedHere }, kind, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (savedHere) heading.current?.focus();
   }, [savedHere]);
   const { exerciseCount, totalDuration, bodyAreas } = summariseWorkout(exercises);
+  const exercisesDone = counted(exerciseCount, 'exercise');
+  const words = doneWords({
+    seconds: totalDuration,
+    exercises: exerciseCount,
+    measuredSeconds: measuredSeconds(clock),
+  });
+  const howMuch = words === exercisesDone ? words : `${exercisesDone} in ${words}`;
   return (
     <section>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
@@ -31,8 +40,7 @@ export function InHistory({ workout: { exercises, savedHere }, kind, onAgain }: 
             : "Today's workout is in your history"}
         </h2>
         <p className="col-start-2 text-soft">
-          {counted(exerciseCount, 'exercise')} in {durationWords(totalDuration)}:{' '}
-          {bodyAreas.map(areaLabel).join(', ')}.{' '}
+          {howMuch}: {bodyAreas.map(areaLabel).join(', ')}.{' '}
           {kind === 'plan'
             ? 'Well moved.'
             : 'Tomorrow brings a new routine. For another round today, regenerate the exercises.'}
@@ -45,6 +53,11 @@ export function InHistory({ workout: { exercises, savedHere }, kind, onAgain }: 
           </div>
         )}
       </div>
+      {savedHere && (
+        <div className="mt-5 border-t border-hairline pt-5">
+          <WorkoutEnding done={exercises} />
+        </div>
+      )}
     </section>
   );
 }

@@ -3,16 +3,21 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { GallerySkeleton } from '#features/exercises/exercise-gallery.tsx';
 import {
   ExerciseSearchField,
   FoundExercises,
   useExerciseSearch,
 } from '#features/exercises/exercise-search.tsx';
+import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
+import { useLeavesOutRuledOut } from '#features/health-card/leave-out-ruled-out.ts';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
-import { Tabs } from '#ui/tabs.tsx';
-import { LibraryList, LibrarySkeleton } from './library-list.tsx';
+import { FilterTabs } from '#ui/tabs.tsx';
+import { LibraryGallery } from './library-gallery.tsx';
 
 const ALL = 'all';
 /** By alphabet, as users look them up. */
@@ -25,49 +30,67 @@ const TABS: readonly { value: BodyArea | typeof ALL; label: string }[] = [
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
   const search = useExerciseSearch();
-  const { words, area, found, searchKey } = search;
-  const { setWords, setArea } = search.filter;
+  const { words, area } = search;
+  const { filter, setWords, setArea, setFilter, clear } = search.filter;
   const field = useRef<HTMLInputElement>(null);
+  const { canBeChosen, leavesOut, setLeavesOut } = useLeavesOutRuledOut();
+  const ruleOut = useRuleOut();
   // Fetched in parallel with the exercises, not after them.
   usePrefetchQuery(customPlansQuery);
   const clearSearch = () => {
     setWords('');
     field.current?.focus();
   };
-  const shown = area ?? ALL;
+  const clearAll = () => {
+    clear();
+    setLeavesOut(false);
+    field.current?.focus();
+  };
+  const found = leavesOut ? search.found.filter((it) => ruleOut(it) === null) : search.found;
+  const isFiltered = !isNoFilter(filter) || leavesOut;
 
-  const library = (
-    <FoundExercises
-      search={search}
-      skeleton={<LibrarySkeleton />}
-      nothingFound={
-        <NothingFound
-          words={words.trim()}
-          area={area}
-          onClearSearch={clearSearch}
-          onShowAllAreas={() => setArea(null)}
-        />
-      }
-    >
-      <LibraryList exercises={found} search={searchKey} />
-    </FoundExercises>
-  );
   return (
-    <Page title="Exercise Library" width="wide">
+    <Page title="Exercise Library" width="gallery">
       <div>
         <div className="sticky top-0 z-20 -mx-4 bg-ground px-4 py-2 sm:-mx-6 sm:px-6">
           <ExerciseSearchField search={search} field={field} />
         </div>
-        <Tabs
+        <FilterTabs
           label="Body areas"
-          tabs={TABS.map(({ value, label }) => ({
-            value,
-            label,
-            content: value === shown ? library : null,
-          }))}
-          value={shown}
+          tabs={TABS}
+          value={area ?? ALL}
           onChange={(value) => setArea(isBodyArea(value) ? value : null)}
-        />
+        >
+          <FilterChips filter={filter} onChange={setFilter}>
+            {canBeChosen && (
+              <Chip pressed={leavesOut} onPress={() => setLeavesOut(!leavesOut)}>
+                Leaves out what my health card rules out
+              </Chip>
+            )}
+          </FilterChips>
+          <FoundExercises
+            search={{ ...search, found }}
+            skeleton={<GallerySkeleton />}
+            actions={
+              isFiltered && (
+                <Button kind="quiet" size="small" onClick={clearAll}>
+                  Clear filters
+                </Button>
+              )
+            }
+            nothingFound={
+              <NothingFound
+                words={words.trim()}
+                area={area}
+                filtered={isFiltered}
+                onClearSearch={clearSearch}
+                onClearAll={clearAll}
+              />
+            }
+          >
+            <LibraryGallery exercises={search.library.data ?? []} found={found} />
+          </FoundExercises>
+        </FilterTabs>
       </div>
     </Page>
   );
@@ -77,22 +100,25 @@ type NothingFoundProps = {
   /** '' when no words are searched for. */
   words: string;
   area: BodyArea | null;
+  /** Whether chips leave something out. */
+  filtered: boolean;
   onClearSearch: () => void;
-  onShowAllAreas: () => void;
+  onClearAll: () => void;
 };
 
-function NothingFound({ words, area, onClearSearch, onShowAllAreas }: NothingFoundProps) {
+function NothingFound({ words, area, filtered, onClearSearch, onClearAll }: NothingFoundProps) {
+  const where = area ? ` in ${areaTab(area)}` : '';
   return (
     <EmptyState
       icon={<SearchX />}
       title="No exercises found"
       action={
-        (words || area) && (
+        (words || area || filtered) && (
           <div className="flex flex-wrap gap-3">
             {words && <Button onClick={onClearSearch}>Clear search</Button>}
-            {area && (
-              <Button kind={words ? 'secondary' : 'primary'} onClick={onShowAllAreas}>
-                {words ? 'Search all areas' : 'Show all areas'}
+            {(area || filtered) && (
+              <Button kind={words ? 'secondary' : 'primary'} onClick={onClearAll}>
+                {filtered ? 'Clear filters' : 'Show all areas'}
               </Button>
             )}
           </div>
@@ -101,8 +127,10 @@ function NothingFound({ words, area, onClearSearch, onShowAllAreas }: NothingFou
     >
       <p className="[overflow-wrap:anywhere]">
         {words
-          ? `Nothing matches “${words}”${area ? ` in ${areaTab(area)}` : ''}. Try fewer or shorter words.`
-          : 'There is nothing here yet.'}
+          ? `Nothing matches “${words}”${where}${filtered ? ' and the filters' : ''}. Try fewer or shorter words.`
+          : filtered
+            ? `Nothing${where} is all of that at once.`
+            : 'There is nothing here yet.'}
       </p>
     </EmptyState>
   );

@@ -1,44 +1,94 @@
-import { render, screen } from '@testing-library/react';
+import { areaLabel, BODY_AREAS } from '@limber/domain/body-areas';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { LandingScreen } from './landing.tsx';
 
 const show = () =>
   render(
-    <UiProvider>
-      <LandingScreen />
-    </UiProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider>
+        <LandingScreen />
+      </UiProvider>
+    </QueryClientProvider>,
   );
+const section = (heading: string) => {
+  const found = screen.getByRole('heading', { name: heading }).closest('section');
+  if (!found) throw new Error(`no section ${heading}`);
+  return found;
+};
 
 test(
-  'the front page says in four sections what it is, why, how, and how to begin',
+  'the front page says in four tall sections what it is, why, how, and how to begin',
   { tags: ['spec:1/front-page-sections'] },
   () => {
-    const { container } = show();
-    expect(container.querySelectorAll('section')).toHaveLength(4);
-    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(headings).toEqual(
-      expect.arrayContaining([
-        '3-minute joint routines, right from your desk',
-        'Why prevention matters',
-        'The solution: joint mobility exercises',
-        'Stops pain before it starts',
-        'Personalised',
-        'Fits any schedule',
-      ]),
-    );
+    show();
+    const tall = [
+      '3-minute joint routines, right from your desk',
+      'Why prevention matters',
+      'The solution: joint mobility exercises',
+      'Your next three minutes can be these',
+    ].map(section);
+    expect(tall.map(({ classList }) => classList.contains('min-h-[70vh]'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    const inOrder = [...document.querySelectorAll('section')].filter((each) => tall.includes(each));
+    expect(inOrder).toEqual(tall);
+    const points = within(section('The solution: joint mobility exercises'))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(points).toEqual(['Stops pain before it starts', 'Personalised', 'Fits any schedule']);
     const ways = screen.getAllByRole('link', { name: 'Get Started' });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/register', '/register']);
   },
 );
 
 test.each([
-  ['38%', 'of workplace injuries are preventable musculoskeletal disorders'],
-  ['54%', 'retire early because of untreated injuries'],
-  ['$50B', 'annual cost to US employers'],
-  ['12 days', 'per year lost to back pain'],
-])('prevention matters: %s %s', { tags: ['spec:1/front-page-numbers'] }, (figure, meaning) => {
+  ['38%', 'of workplace injuries are preventable musculoskeletal disorders', /30% of cases/],
+  ['54%', 'retire early because of untreated injuries', /could not trace/],
+  ['$50B', 'annual cost to US employers', /National Research Council, 2001/],
+  ['12 days', 'per year lost to back pain', /could not trace/],
+])(
+  'prevention matters: %s %s, and what is known of its source',
+  { tags: ['spec:1/front-page-numbers'] },
+  (figure, meaning, source) => {
+    show();
+    const [number, origin] = screen.getByText(meaning).parentElement?.querySelectorAll('dd') ?? [];
+    expect(number?.textContent).toBe(figure);
+    expect(origin?.textContent).toMatch(source);
+  },
+);
+
+test('an area that is touched is shown in motion beside the body, before anything is started', async () => {
   show();
-  const term = screen.getByText(meaning);
-  expect(term.parentElement?.querySelector('dd')?.textContent).toBe(figure);
+  expect(screen.getByRole('figure').textContent).toContain('Lower Back');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Knees' }));
+  expect(screen.getByRole('figure').textContent).toContain('Knees');
+  expect(within(screen.getByRole('figure')).getByRole('img').getAttribute('alt')).toMatch(/knee/);
+});
+
+test('each of the nine areas has an exercise of its own that can be started', () => {
+  show();
+  const tiles = within(section('The solution: joint mobility exercises'));
+  const names = tiles.getAllByRole('listitem').flatMap((item) =>
+    within(item)
+      .queryAllByRole('button')
+      .map((button) => button.textContent ?? ''),
+  );
+  expect(names.map((name, index) => name.startsWith(areaLabel(BODY_AREAS[index] ?? '')))).toEqual(
+    BODY_AREAS.map(() => true),
+  );
+  expect(new Set(names).size).toBe(BODY_AREAS.length);
+});
+
+test('a buyer can be sent to the part that concerns them', () => {
+  show();
+  const parts = ['how', 'research', 'privacy', 'companies', 'prices', 'questions'];
+  expect(parts.filter((id) => document.getElementById(id) === null)).toEqual([]);
+  expect(section('For companies').textContent).toContain('npm install && npm start');
 });

@@ -1,16 +1,13 @@
 import { clsx } from 'clsx';
-import { Pause, Play } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useReducedMotion } from '#ui/use-media-query.ts';
-import type { LiveTwistProps } from './live-twist.tsx';
-import { useLoadsLive } from './use-loads-live.ts';
+import { type AreaFigure, frameAfter, stillFrame } from './area-figures.ts';
+import type { LiveFigureProps } from './live-figure.tsx';
 
 const FRAME_MS = 1100;
 
-const LiveTwist = lazy(async (): Promise<{ default: ComponentType<LiveTwistProps> }> => {
+const LiveFigure = lazy(async (): Promise<{ default: ComponentType<LiveFigureProps> }> => {
   try {
-    return { default: (await import('./live-twist.tsx')).LiveTwist };
+    return { default: (await import('./live-figure.tsx')).LiveFigure };
   } catch {
     // Without its code the drawings go on.
     return { default: () => null };
@@ -18,82 +15,74 @@ const LiveTwist = lazy(async (): Promise<{ default: ComponentType<LiveTwistProps
 });
 
 type Props = {
-  /** Addresses of the pictures, from the start of the movement to its end. */
-  frames: readonly string[];
-  alt: string;
-  caption: string;
+  figure: AreaFigure;
+  moving: boolean;
+  /** Whether it may be loaded to be drawn live. */
+  loadsLive: boolean;
 };
 
 /**
- * An animated figure: its drawings at first, and the figure drawn live once that can be had. Still with
- * reduced motion.
+ * An animated figure, as large as its box: its drawings at first, and the figure drawn live once that can be had.
+ * To be given a key where its figure changes.
  */
-export function MovingFigure({ frames, alt, caption }: Props) {
-  const reduced = useReducedMotion();
-  const [paused, setPaused] = useState(false);
-  const [tick, setTick] = useState(0);
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  const loadsLive = useLoadsLive(box, reduced);
+export function MovingFigure({ figure, moving, loadsLive }: Props) {
+  const [steps, setSteps] = useState<number | null>(null);
   const [how, setHow] = useState<'live' | 'drawn' | null>(null);
   const [isLive, setLive] = useState(false);
-  const moving = !paused && !reduced;
 
+  if (moving && steps === null) setSteps(0);
   useEffect(() => {
     if (!moving || isLive) return undefined;
-    const timer = setInterval(() => setTick((tick) => tick + 1), FRAME_MS);
+    const timer = setInterval(() => setSteps((steps) => (steps ?? 0) + 1), FRAME_MS);
     return () => clearInterval(timer);
   }, [moving, isLive]);
 
-  const last = frames.length - 1;
-  const shown = reduced ? last : last - Math.abs(last - (tick % (2 * last)));
+  const shown = steps === null ? stillFrame(figure) : frameAfter(steps, figure);
   // It takes over where it begins, so that the figure does not jump.
-  if (isLive !== (how === 'live' && (isLive || shown === 0))) setLive(!isLive);
+  const takesOver = loadsLive && how === 'live' && (isLive || shown === 0);
+  if (isLive !== takesOver) setLive(takesOver);
   return (
-    <figure ref={setBox} className="relative flex flex-col rounded-card bg-stage">
-      <div className="relative h-[min(26rem,60svh)] sm:h-[min(38rem,68svh)]">
-        {frames.map((frame, index) => (
-          <img
-            key={frame}
-            src={frame}
-            alt={index === last ? alt : ''}
-            className={clsx(
-              'absolute inset-0 size-full object-contain pt-6 transition-opacity',
-              // The next picture fades in over the one before, which leaves once it is covered.
-              index === shown ? 'z-10 opacity-100 duration-200' : 'opacity-0 delay-200 duration-0',
-            )}
-          />
-        ))}
-        {loadsLive && how !== 'drawn' && (
-          <div
-            aria-hidden
-            className={clsx(
-              'absolute inset-0 z-20 bg-stage pt-6',
-              // While a lost figure is waited for there is nothing in it that could cover the drawings.
-              isLive ? 'not-has-[[data-live]]:opacity-0' : 'opacity-0',
-            )}
-          >
-            <Suspense>
-              <LiveTwist running={moving && isLive} onSettled={setHow} />
-            </Suspense>
-          </div>
-        )}
-      </div>
-      <figcaption className="flex min-h-14 items-center justify-between gap-2 py-1.5 pr-1.5 pl-5 text-small text-on-stage">
-        {caption}
-        {!reduced && (
-          <IconButton
-            label={paused ? 'Play the movement' : 'Pause the movement'}
-            icon={
-              paused ? (
-                <Play aria-hidden className="text-on-stage" />
-              ) : (
-                <Pause aria-hidden className="text-on-stage" />
-              )
-            }
-            onClick={() => setPaused(!paused)}
-          />
-        )}
-      </figcaption>
-    </figure>
+    <>
+      <Drawings figure={figure} shown={shown} steps={steps} />
+      {loadsLive && how !== 'drawn' && (
+        <div
+          aria-hidden
+          className={clsx(
+            'absolute inset-0 z-20 bg-stage',
+            // While a lost figure is waited for there is nothing in it that could cover the drawings.
+            isLive ? 'not-has-[[data-live]]:opacity-0' : 'opacity-0',
+          )}
+        >
+          <Suspense>
+            <LiveFigure figure={figure} running={moving && isLive} onSettled={setHow} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}
+
+type DrawingsProps = { figure: AreaFigure; shown: number; steps: number | null };
+
+/** The drawings so far and the next one: what is not reached is not loaded. */
+function Drawings({ figure, shown, steps }: DrawingsProps) {
+  const { frames, pictureText } = figure;
+  const next = steps === null ? shown : frameAfter(steps + 1, figure);
+  const isReached = (index: number) =>
+    index === shown || index === next || (steps !== null && index <= steps);
+  return frames.map(
+    (frame, index) =>
+      isReached(index) && (
+        <img
+          key={frame}
+          src={frame}
+          alt={index === shown ? pictureText : ''}
+          className={clsx(
+            'absolute inset-0 size-full object-contain transition-opacity',
+            // The next picture fades in over the one before, which leaves once it is covered.
+            index === shown ? 'z-10 opacity-100 duration-200' : 'opacity-0 delay-200 duration-0',
+          )}
+        />
+      ),
   );
 }

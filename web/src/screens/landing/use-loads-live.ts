@@ -4,27 +4,29 @@ import { savesData } from '#features/exercises/live-figure/why-drawn.ts';
 /** Where the browser does not tell when it is idle, this long after the page has loaded. */
 const IDLE_AFTER_MS = 2000;
 
-/**
- * Whether to load the figure that is drawn live: once the page has loaded and has nothing else to do,
- * and `box` is in sight. Never for who asked for less movement or less data.
- */
-export function useLoadsLive(box: HTMLElement | null, reduced: boolean): boolean {
+/** Whether any of this element is in sight. */
+export function useInSight(box: HTMLElement | null): boolean {
   const [isInSight, setInSight] = useState(false);
-  const [isIdle, setIdle] = useState(false);
-  const wanted = !reduced && !savesData();
-
   useEffect(() => {
-    if (box === null || !wanted) return undefined;
+    if (box === null) return undefined;
     const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true);
+      setInSight(entries.at(-1)?.isIntersecting === true);
     });
     sight.observe(box);
     return () => sight.disconnect();
-  }, [box, wanted]);
+  }, [box]);
+  return isInSight;
+}
 
+/**
+ * Whether to load figures that are drawn live: once the page has loaded and has nothing else to do. Never
+ * for who asked for less movement or less data.
+ */
+export function useLoadsLive(reduced: boolean): boolean {
+  const [isIdle, setIdle] = useState(false);
+  const wanted = !reduced && !savesData();
   useEffect(() => (wanted ? whenIdle(() => setIdle(true)) : undefined), [wanted]);
-
-  return wanted && isInSight && isIdle;
+  return wanted && isIdle;
 }
 
 /** Calls back once the page has loaded and is idle; returns a function that takes it back. */

@@ -1,9 +1,21 @@
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { useScrollToSection } from '#ui/use-scroll-to-section.ts';
+import { WhereNumbersComeFrom } from './where-numbers-come-from.tsx';
+
+/** A study by name, with a link to it. */
+function Study({ doi, children }: { doi: string; children: string }) {
+  return (
+    <a href={`https://doi.org/${doi}`} rel="noreferrer">
+      {children}
+    </a>
+  );
+}
 
 /** What we are for, and what is known about it. */
 export function MissionScreen() {
+  useScrollToSection();
   return (
     <Page
       title="Our mission"
@@ -16,24 +28,34 @@ export function MissionScreen() {
           would like to come earlier: three minutes a day, at the desk, without equipment and
           without changing clothes, so that moving becomes as ordinary as a cup of coffee.
         </p>
-        <h2>What the research supports</h2>
+        <h2 id="research">What the research supports</h2>
         <ul>
           <li>
             Exercise seems to lower the risk of a new episode of low back pain for about a year. The
             evidence is moderate for exercise together with education, and low or very low for
-            exercise alone (Steffens and colleagues, JAMA Internal Medicine, 2016).
+            exercise alone (
+            <Study doi="10.1001/jamainternmed.2015.7431">
+              Steffens and colleagues, JAMA Internal Medicine, 2016
+            </Study>
+            ).
           </li>
           <li>
             For people whose low back has hurt for months, exercise probably eases the pain compared
-            with no treatment or usual care (Hayden and colleagues, Cochrane Review, 2021).
+            with no treatment or usual care (
+            <Study doi="10.1002/14651858.CD009790.pub2">
+              Hayden and colleagues, Cochrane Review, 2021
+            </Study>
+            ).
           </li>
           <li>
             For office workers whose neck hurts, exercises that strengthen neck and shoulders reduce
-            the pain (Chen and colleagues, Physical Therapy, 2018).
+            the pain (
+            <Study doi="10.1093/ptj/pzx101">Chen and colleagues, Physical Therapy, 2018</Study>).
           </li>
           <li>
             Little can be enough: two minutes of training with an elastic band on working days eased
-            frequent neck and shoulder pain (Andersen and colleagues, Pain, 2011).
+            frequent neck and shoulder pain (
+            <Study doi="10.1016/j.pain.2010.11.016">Andersen and colleagues, Pain, 2011</Study>).
           </li>
         </ul>
         <h2>What it does not</h2>
@@ -43,11 +65,8 @@ export function MissionScreen() {
           and harder, and often strength rather than mobility. When we say that movement stops pain
           before it starts, that is what we hope and work for, not a promise about you.
         </p>
-        <p>
-          The numbers on our front page show the size of the problem. They come from different
-          countries, years and ways of counting, and we do not tie each of them to one study: read
-          them as a reason to move, not as a measurement of what Limber does.
-        </p>
+        <WhereNumbersComeFrom />
+        <h2>And if it hurts</h2>
         <p>
           Limber is no medical treatment and replaces none. If something hurts badly, keeps hurting
           or worries you, please see a doctor or a physiotherapist. When to stop at once stands in

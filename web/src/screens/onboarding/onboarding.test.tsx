@@ -202,7 +202,7 @@ test(
     api.answer(getPainPoints, painPointsOf({}));
     await open('/onboarding?step=2');
     const box = await screen.findByRole('checkbox', { name: 'Neck' });
-    const [onBody] = [...document.querySelectorAll(`label[for="${box.id}"]`)].filter(
+    const onBody = [...document.querySelectorAll(`label[for="${box.id}"]`)].find(
       ({ textContent }) => textContent === '',
     );
     if (onBody) fireEvent.click(onBody);

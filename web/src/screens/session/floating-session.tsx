@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { SessionEngine } from '#features/session/session.ts';
 import { Button } from '#ui/button.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { ProgressRing } from './progress-ring.tsx';
+import { ProgressRing } from '#features/session/progress-ring.tsx';
 import { SessionFigure } from './session-figure.tsx';
 import { stepWords } from './step-words.ts';
 

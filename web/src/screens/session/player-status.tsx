@@ -2,7 +2,7 @@ import type { RoutineExercise } from '@limber/contract/routines';
 import { spokenName } from '@limber/domain/sessions/exercise-lines';
 import { clsx } from 'clsx';
 import type { SessionEngine } from '#features/session/session.ts';
-import { ProgressRing } from './progress-ring.tsx';
+import { ProgressRing } from '#features/session/progress-ring.tsx';
 import { stepWords } from './step-words.ts';
 
 /** Longer lines are set smaller on large windows, so that they take no more than three lines or so. */

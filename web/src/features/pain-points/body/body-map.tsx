@@ -1,7 +1,7 @@
 import { areaLabel, BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { BodyFigure } from './body-figure.tsx';
 import { BOX, GLOWS } from './body-places.ts';
 
@@ -12,27 +12,34 @@ type Props = {
   legend?: string;
 };
 
-/** A person to touch where it hurts, with the name of each area beside it. Each is a checkbox. */
+/**
+ * A person to touch where it hurts, with the name of each area beside it, or below where that is too narrow. Each
+ * is a checkbox.
+ */
 export function BodyMap({ chosen, onToggle, legend = 'Where does it hurt?' }: Props) {
   const id = useId();
   const [pointed, setPointed] = useState<BodyArea | null>(null);
   const idOf = (area: BodyArea) => `${id}-${area}`;
   return (
-    <fieldset className="w-full min-w-0 rounded-card bg-stage p-2 text-on-stage">
+    <fieldset className="@container w-full min-w-0 rounded-card bg-stage p-2 text-on-stage">
       <legend className="sr-only">{legend}</legend>
-      <div className="relative mx-auto h-(--body) max-w-lg [--body:31rem]">
-        <BodyFigure chosen={chosen} pointed={pointed} onPoint={setPointed} idOf={idOf} />
-        {BODY_AREAS.map((area) => (
-          <AreaLabel
-            key={area}
-            id={idOf(area)}
-            area={area}
-            isChosen={chosen.has(area)}
-            isPointed={pointed === area}
-            onToggle={() => onToggle(area)}
-            onPoint={(isPointed) => setPointed(isPointed ? area : null)}
-          />
-        ))}
+      <div className="relative mx-auto max-w-lg [--body:24rem] @min-[19rem]:[--body:31rem]">
+        <div className="h-(--body)">
+          <BodyFigure chosen={chosen} pointed={pointed} onPoint={setPointed} idOf={idOf} />
+        </div>
+        <div className="mt-2 flex flex-wrap justify-center gap-2 @min-[19rem]:contents">
+          {BODY_AREAS.map((area) => (
+            <AreaLabel
+              key={area}
+              id={idOf(area)}
+              area={area}
+              isChosen={chosen.has(area)}
+              isPointed={pointed === area}
+              onToggle={() => onToggle(area)}
+              onPoint={(isPointed) => setPointed(isPointed ? area : null)}
+            />
+          ))}
+        </div>
       </div>
     </fieldset>
   );
@@ -66,14 +73,14 @@ function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLab
   return (
     <div
       className={clsx(
-        'pointer-events-none absolute flex -translate-y-1/2 items-center',
+        'pointer-events-none flex items-center @min-[19rem]:absolute @min-[19rem]:top-(--top) @min-[19rem]:w-(--width) @min-[19rem]:-translate-y-1/2',
         side === 'left' ? 'left-0' : 'right-0 flex-row-reverse',
       )}
       style={placeOf(area)}
     >
       <label
         htmlFor={id}
-        className="group tap pointer-events-auto flex max-w-[calc(100%-0.75rem)] cursor-pointer items-center"
+        className="group tap pointer-events-auto relative flex max-w-full cursor-pointer @min-[19rem]:max-w-[max(4.5rem,100%-0.75rem)] items-center"
         onPointerEnter={() => onPoint(true)}
         onPointerLeave={() => onPoint(false)}
       >
@@ -86,7 +93,7 @@ function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLab
           onBlur={() => onPoint(false)}
           className="sr-only"
         />
-        <span className="flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-pill border border-edge bg-card px-2 text-small text-ink transition-colors [overflow-wrap:anywhere] group-hover:bg-sunken group-has-checked:border-deep group-has-checked:bg-deep group-has-checked:font-strong group-has-checked:text-on-deep group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-deep group-has-checked:filled-in-any-colours sm:px-3 sm:text-body">
+        <span className="flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-pill border border-edge bg-card px-2 text-small text-ink transition-colors wrap-break-word group-hover:bg-sunken group-has-checked:border-deep group-has-checked:bg-deep group-has-checked:font-strong group-has-checked:text-on-deep group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-deep group-has-checked:filled-in-any-colours sm:px-3 sm:text-body">
           {areaLabel(area)}
           {isChosen && <Check aria-hidden className="size-4 shrink-0 max-sm:hidden" />}
         </span>
@@ -94,7 +101,7 @@ function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLab
       <span
         aria-hidden
         className={clsx(
-          'min-w-1 grow transition-colors',
+          'grow transition-colors @max-[19rem]:hidden',
           isChosen || isPointed ? 'h-0.5 bg-movement' : 'h-px bg-edge',
           'forced-colors:bg-[CanvasText]',
         )}
@@ -104,13 +111,17 @@ function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLab
 }
 
 /** From the edge of the map to where the area is touched on its side of the body. */
-function placeOf(area: BodyArea): { top: string; width: string } {
+function placeOf(area: BodyArea): CSSProperties {
   const sign = SIDES[area] === 'left' ? 1 : -1;
   const marks = GLOWS[area].slice(0, 2).map(({ centre }) => centre);
   const nearest = marks.toSorted((a, b) => sign * (a[0] - b[0]))[0] ?? [0, 0];
   const beside = sign * (nearest[0] - BOX.left - BOX.width / 2);
   const below = nearest[1] - BOX.top - BOX.height / 2;
-  return { top: `calc(50% + ${length(below)})`, width: `calc(50% + ${length(beside)})` };
+  const place = {
+    '--top': `calc(50% + ${length(below)})`,
+    '--width': `calc(50% + ${length(beside)})`,
+  };
+  return place as CSSProperties;
 }
 
 /** So many units of the drawing, which is as high as the map. */

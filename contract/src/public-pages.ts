@@ -1,0 +1,46 @@
+import { PAGES } from './pages.ts';
+
+/** What a page that anybody may read says of itself to search engines, and to whom its address is sent. */
+export type PublicPage = {
+  path: string;
+  /** Stands in the tab, and as the heading of a preview. */
+  title: string;
+  description: string;
+};
+
+/**
+ * The pages that anybody may read and that are worth finding. The server writes this into the document, for
+ * those that run no scripts; the screens show the same titles.
+ */
+export const PUBLIC_PAGES = [
+  {
+    path: PAGES.landing,
+    title: 'Limber: 3-minute joint routines, right from your desk',
+    description:
+      'Touch where it hurts and move for three minutes, seated or standing, without equipment. For people who work at a desk, and for companies that want to see none of their data.',
+  },
+  {
+    path: PAGES.pricing,
+    title: 'Pricing · Limber',
+    description:
+      'Limber is free to use. Pro for your own desk, Team for an office, Enterprise for a company: what each holds and costs, with a trial that asks for no card.',
+  },
+  {
+    path: PAGES.mission,
+    title: 'Our mission · Limber',
+    description:
+      'Touch 1 million lives with preventative joint mobility: what research supports about moving at work, what it does not, and where our numbers come from.',
+  },
+  {
+    path: PAGES.privacy,
+    title: 'Privacy Policy · Limber',
+    description:
+      'What Limber keeps about you, why, for how long, and how to download or delete it. Your employer sees none of it.',
+  },
+  {
+    path: PAGES.terms,
+    title: 'Terms of Service · Limber',
+    description:
+      'The rules of using Limber, in plain words: care, fair use, paid plans, liability.',
+  },
+] as const satisfies readonly PublicPage[];

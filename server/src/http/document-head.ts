@@ -1,0 +1,66 @@
+import { PUBLIC_PAGES, type PublicPage } from '@limber/contract/public-pages';
+
+const NOT_FOR_SEARCH = '<meta name="robots" content="noindex" />';
+
+/** Who runs this installation, and how to reach them; null where nobody said. */
+export type Operator = {
+  contactEmail: string | null;
+  operatorName: string | null;
+  operatorAddress: string | null;
+};
+
+/** The document with who runs this server in its tags, which are empty as they are built. */
+export function withOperator(html: string, operator: Operator): string {
+  return withTags(html, {
+    'contact-email': operator.contactEmail,
+    'operator-name': operator.operatorName,
+    'operator-address': operator.operatorAddress,
+  });
+}
+
+/**
+ * The document with what the page at this path says of itself, for whoever runs no scripts: title, description and
+ * preview, and absolute addresses where it is known where this installation lives. What is not public is not to
+ * be found by search engines.
+ */
+export function withHead(html: string, path: string, publicUrl: string | null): string {
+  const page = PUBLIC_PAGES.find((each) => each.path === path);
+  if (page === undefined) return beforeEndOfHead(html, NOT_FOR_SEARCH);
+  const described = describe(html, page);
+  if (publicUrl === null) return described;
+  const address = inAttribute(publicUrl + page.path);
+  const located = described.replace(
+    content('og:image'),
+    (picture) => `${inAttribute(publicUrl)}${picture}`,
+  );
+  return beforeEndOfHead(
+    located,
+    `<link rel="canonical" href="${address}" /><meta property="og:url" content="${address}" />`,
+  );
+}
+
+function describe(html: string, { title, description }: PublicPage): string {
+  return withTags(
+    html.replace(/(?<=<title>)[^<]*/, () => inAttribute(title)),
+    { description, 'og:title': title, 'og:description': description },
+  );
+}
+
+/** The document with these meta tags filled; what is null stays as it was built. */
+function withTags(html: string, tags: Record<string, string | null>): string {
+  return Object.entries(tags).reduce(
+    (filled, [name, value]) =>
+      value === null ? filled : filled.replace(content(name), () => inAttribute(value)),
+    html,
+  );
+}
+
+/** Where the content of a meta tag stands. */
+const content = (name: string) =>
+  new RegExp(`(?<=<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`);
+
+const beforeEndOfHead = (html: string, tags: string) =>
+  html.replace('</head>', () => `${tags}</head>`);
+
+const inAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,87 @@
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PUBLIC_PAGES } from '@limber/contract/public-pages';
+import { expect, test } from 'vitest';
+import { onSqlite, type TestServer } from '../test/on-each-database.ts';
+
+const PUBLIC_URL = 'https://limber.acme.org';
+
+const webRoot = mkdtempSync(path.join(tmpdir(), 'limber-web-'));
+copyFileSync(
+  path.resolve(import.meta.dirname, '../../../web/index.html'),
+  path.join(webRoot, 'index.html'),
+);
+
+/** What the head of a page says to whoever runs no scripts. */
+async function readHead({ app }: TestServer, url: string) {
+  const { body } = await app.inject(url);
+  const tag = (name: string) =>
+    new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(body)?.[1];
+  return {
+    title: /<title>([^<]*)/.exec(body)?.[1],
+    description: tag('description'),
+    preview: [tag('og:title'), tag('og:description')],
+    picture: tag('og:image'),
+    address: tag('og:url'),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1],
+    robots: tag('robots'),
+  };
+}
+
+onSqlite(
+  'an installation that knows its address',
+  (server) => {
+    test.each(PUBLIC_PAGES)('$path says of itself what it is, without scripts', async (page) => {
+      const { path: at, title, description } = page;
+      expect(await readHead(server(), `${at}?utm_source=mail`)).toEqual({
+        title,
+        description,
+        preview: [title, description],
+        picture: `${PUBLIC_URL}/social-preview.png`,
+        address: `${PUBLIC_URL}${at}`,
+        canonical: `${PUBLIC_URL}${at}`,
+        robots: undefined,
+      });
+    });
+
+    test('what is not public, or not there, is not to be found by search engines', async () => {
+      for (const url of ['/dashboard', '/profile', '/routine/7', '/nowhere']) {
+        expect([url, (await readHead(server(), url)).robots]).toEqual([url, 'noindex']);
+      }
+    });
+
+    test('search engines are led to every public page and to no other', async () => {
+      const robots = (await server().app.inject('/robots.txt')).body;
+      expect(robots).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`);
+      expect(robots).toContain('\nDisallow: /api/\n');
+      const map = await server().app.inject('/sitemap.xml');
+      expect(map.headers['content-type']).toContain('xml');
+      expect([...map.body.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual(
+        PUBLIC_PAGES.map(({ path: at }) => `${PUBLIC_URL}${at}`),
+      );
+    });
+  },
+  { webRoot, publicUrl: PUBLIC_URL },
+);
+
+onSqlite(
+  'an installation that does not know its address',
+  (server) => {
+    test('does not believe the one that a visitor names', async () => {
+      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+      for (const url of ['/', '/robots.txt', '/sitemap.xml']) {
+        const { body } = await server().app.inject({ url, headers });
+        expect([url, body.includes('evil.example')]).toEqual([url, false]);
+      }
+      expect(await readHead(server(), '/')).toMatchObject({
+        title: PUBLIC_PAGES[0].title,
+        picture: '/social-preview.png',
+        address: undefined,
+        canonical: undefined,
+      });
+      expect((await server().app.inject('/sitemap.xml')).statusCode).toBe(404);
+    });
+  },
+  { webRoot },
+);

@@ -1,0 +1,90 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useWasHere } from '#ui/use-was-here.ts';
+import { TileSkeleton } from './exercise-tile.tsx';
+import { MovingTiles } from './moving-tiles.tsx';
+
+/** More than the tallest screen shows. */
+const FIRST = 24;
+
+/** One ground for all figures, from edge to edge of the window. */
+const GROUND =
+  '@container py-4 text-on-stage [border-image:linear-gradient(var(--color-stage),var(--color-stage))_fill_0//0_100vw] forced-colors:[border-image:none]';
+
+/** Two figures beside each other on a phone, four or five on a desktop. */
+const GRID =
+  'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-x-(--gap) gap-y-8 [--columns:1] [--gap:0.75rem] ' +
+  '@min-[20rem]:[--columns:2] @min-[36rem]:[--columns:3] @min-[36rem]:[--gap:1.25rem] @min-[54rem]:[--columns:4] ' +
+  '@min-[70rem]:[--columns:5] @min-[88rem]:[--columns:6]';
+
+/**
+ * Tiles out of sight are neither laid out nor painted, yet the browser finds their names. How high they will be is
+ * known: a square, and the lines below it.
+ */
+const TILE =
+  'group/tile relative flex flex-col [content-visibility:auto] ' +
+  '[contain-intrinsic-height:auto_calc((100cqw-(var(--columns)-1)*var(--gap))/var(--columns)+8.75rem)]';
+
+type Props = {
+  label: string;
+  /** All that the gallery can show, in its order. */
+  exercises: readonly Exercise[];
+  /** Those of them that it shows now. */
+  found: readonly Exercise[];
+  /** Nothing moves, as while a dialog is in front. */
+  still?: boolean;
+  /** What stands in the tile: a component that renders anew only when its own props change. */
+  children: (exercise: Exercise) => ReactNode;
+};
+
+/**
+ * A wall of figures, of which the one moves that is pointed at. All tiles are there, the first at once and the
+ * others as soon as the browser has time; another search only hides and shows them.
+ */
+export function ExerciseGallery({ label, exercises, found, still = false, children }: Props) {
+  const wasHere = useWasHere('gallery');
+  const isComplete = useDeferredValue(true, wasHere);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const shown = new Set(found.map(({ id }) => String(id)));
+    // By hand, so that no tile has to be rendered for it: another tab is there at once.
+    for (const tile of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
+      tile.hidden = !shown.has(tile.dataset['tile'] ?? '');
+    }
+  });
+  const [first] = useState(() => new Set(found.slice(0, FIRST)));
+  return (
+    <MovingTiles still={still}>
+      <div className={GROUND}>
+        <ul ref={list} aria-label={label} className={GRID}>
+          <Tiles exercises={isComplete ? exercises : exercises.filter((it) => first.has(it))}>
+            {children}
+          </Tiles>
+        </ul>
+      </div>
+    </MovingTiles>
+  );
+}
+
+function Tiles({ exercises, children }: Pick<Props, 'exercises' | 'children'>) {
+  return exercises.map((exercise) => (
+    <li key={exercise.id} data-tile={exercise.id} className={TILE}>
+      {children(exercise)}
+    </li>
+  ));
+}
+
+const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
+
+/** The shape of the gallery while it loads. */
+export function GallerySkeleton() {
+  return (
+    <div className={GROUND}>
+      <div className={GRID}>
+        {SKELETONS.map((tile) => (
+          <TileSkeleton key={tile} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { areaTab } from '@limber/domain/body-areas';
+import type { ReactNode } from 'react';
+import { RuledOutBadge } from '#features/health-card/ruled-out.tsx';
+import { PremiumBadge } from '#features/subscription/limits.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { MovingPicture } from './moving-picture.tsx';
+
+type Props = {
+  exercise: Exercise;
+  /** Why the user's health card rules it out; null when it does not. */
+  ruledOut: string | null;
+  /** The heading with the name, stacked, which may be a button over the whole tile. */
+  heading: ReactNode;
+  /** In the upper corner of the picture. */
+  corner?: ReactNode;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** An exercise in a gallery: the figure, below it the name, the area and how it begins. */
+export function ExerciseTile({ exercise, ruledOut, heading, corner, children }: Props) {
+  return (
+    <>
+      <MovingPicture exercise={exercise} />
+      <div className="mt-2 grid">
+        {heading}
+        {/* In the line of the number, which is the last one of the name. */}
+        <p className="-mt-5 min-h-5 pl-18 text-right text-small">{areaTab(exercise.bodyArea)}</p>
+        {(exercise.locked || ruledOut !== null) && (
+          <p className="mt-1 flex flex-wrap gap-1">
+            {exercise.locked && <PremiumBadge />}
+            {ruledOut !== null && <RuledOutBadge />}
+          </p>
+        )}
+        {ruledOut !== null && <p className="mt-1 text-small font-strong">{ruledOut}</p>}
+        <p className="mt-1 line-clamp-2 min-h-10 text-small text-soft">
+          {exercise.instructions[0] ?? exercise.description}
+        </p>
+      </div>
+      {corner && <div className="absolute top-1 left-1 z-10">{corner}</div>}
+      <div className="relative z-10 mt-auto empty:hidden">{children}</div>
+    </>
+  );
+}
+
+/** The shape of a tile while the library loads. */
+export function TileSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-2">
+      <SkeletonBlock shape="aspect-square" />
+      <SkeletonBlock shape="h-6 w-4/5" />
+      <SkeletonBlock shape="h-5 w-2/5" />
+      <SkeletonBlock shape="h-10" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { spokenName } from '@limber/domain/sessions/exercise-lines';
+import { clsx } from 'clsx';
+import { Minus } from 'lucide-react';
+import { movementPictures } from '#features/exercises/exercise-pictures.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { Workout } from '../use-workout.ts';
+import { useMovesOnce } from './use-moves-once.ts';
+
+/** The first figure begins so long after the screen is there, and each of the others so much later. */
+const FIRST_MS = 600;
+const NEXT_MS = 350;
+
+/** The exercises of a workout in a row, done or skipped; what was done moves once more. */
+export function MovedFigures({ workout: { exercises, completed } }: { workout: Workout }) {
+  return (
+    <ul
+      aria-label="What you did"
+      className="grid grid-cols-5 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] sm:gap-4"
+    >
+      {exercises.map((exercise, index) => {
+        const isDone = completed.has(exercise.id);
+        return (
+          <li key={exercise.id} className="grid content-start gap-2">
+            <Figure exercise={exercise} afterMs={isDone ? FIRST_MS + index * NEXT_MS : null} />
+            <p
+              className={clsx(
+                'text-small leading-4 [overflow-wrap:anywhere] max-sm:sr-only',
+                !isDone && 'text-soft',
+              )}
+            >
+              {spokenName(exercise.name)}
+              <VisuallyHidden>{isDone ? ', done' : ', skipped'}</VisuallyHidden>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type FigureProps = {
+  exercise: Exercise;
+  /** When it begins to move; null for a figure that stands still, because it was skipped. */
+  afterMs: number | null;
+};
+
+function Figure({ exercise, afterMs }: FigureProps) {
+  const sequence = movementPictures(exercise);
+  const shown = sequence[useMovesOnce(sequence.length, afterMs)];
+  return (
+    <span className={clsx('relative block aspect-square', afterMs === null && 'opacity-45')}>
+      {[...new Set(sequence)].map((picture) => (
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          className={clsx(
+            'absolute inset-0 size-full object-contain',
+            picture !== shown && 'opacity-0',
+          )}
+        />
+      ))}
+      {afterMs === null && (
+        <Minus aria-hidden className="absolute right-1 bottom-1 size-5 text-on-stage" />
+      )}
+    </span>
+  );
+}

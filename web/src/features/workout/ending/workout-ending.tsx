@@ -1,0 +1,44 @@
+import { dayOfWeekWords, goalWords, streakWords } from '@limber/domain/progress/progress-words';
+import { toWeights } from '@limber/domain/pain-points/pain-points';
+import type { RoutineExercise } from '@limber/contract/routines';
+import { useQuery } from '@tanstack/react-query';
+import { CheckInQuestion } from '#features/check-ins/check-in-question.tsx';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { SameTimeTomorrow } from '#features/preferences/same-time-tomorrow.tsx';
+import { useProgress } from '#features/routine-history/use-progress.ts';
+import { WeekStrip } from '#features/routine-history/week-strip.tsx';
+
+type Props = {
+  /** What was just done. */
+  done: readonly RoutineExercise[];
+};
+
+/** What a workout was good for: the week, how it feels, and the next one. */
+export function WorkoutEnding({ done }: Props) {
+  const painPoints = useQuery(painPointsQuery);
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-2">
+      <section aria-label="Your week" className="grid gap-1">
+        <WeekSoFar />
+        <WeekStrip />
+      </section>
+      <div className="grid gap-8">
+        {done.length > 0 && painPoints.data && (
+          <CheckInQuestion exercises={done} weights={toWeights(painPoints.data)} />
+        )}
+        {done.length > 0 && <SameTimeTomorrow />}
+      </div>
+    </div>
+  );
+}
+
+/** "Fourth day this week.", and below it the goal, or the days in a row. Their lines are there before they are known. */
+function WeekSoFar() {
+  const { data } = useProgress();
+  return (
+    <>
+      <h2 className="min-h-7.5 text-title">{data && (dayOfWeekWords(data) ?? 'Your week')}</h2>
+      <p className="min-h-6 text-soft">{data && (goalWords(data) ?? streakWords(data))}</p>
+    </>
+  );
+}

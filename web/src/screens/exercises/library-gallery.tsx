@@ -1,0 +1,118 @@
+import type { Exercise } from '@limber/contract/exercises';
+import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ChosenBar } from '#features/custom-plans/chosen-bar.tsx';
+import {
+  chooseNone,
+  chooseOne,
+  createChosenExercises,
+  useChosenIds,
+} from '#features/custom-plans/chosen-exercises.ts';
+import { CreatePlanDialog } from '#features/custom-plans/create-plan-dialog.tsx';
+import { customPlansQuery, useAddToPlan } from '#features/custom-plans/custom-plans.api.ts';
+import { createPlanChoice } from '#features/custom-plans/plan-choice.ts';
+import { ADD_TOASTS } from '#features/custom-plans/plan-toasts.ts';
+import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
+import { PlansUnavailable } from '#features/custom-plans/row-plan.tsx';
+import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
+import { useRuleOut } from '#features/health-card/rule-out.ts';
+import { LibraryTile, type TileActions } from './library-tile.tsx';
+
+type Props = {
+  /** The whole library, in its order. */
+  exercises: readonly Exercise[];
+  /** What the search found of it. */
+  found: readonly Exercise[];
+};
+
+/** The library as figures. A plan chosen at one of them is chosen at all, to add several exercises to it. */
+export function LibraryGallery({ exercises, found }: Props) {
+  const plans = useQuery(customPlansQuery);
+  const ruleOut = useRuleOut();
+  const [choice] = useState(createPlanChoice);
+  const [chosen] = useState(createChosenExercises);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [planned, setPlanned] = useState<readonly Exercise[] | null>(null);
+  const clear = () => chooseNone(chosen);
+  // What comes back of it is another object at every render, its parts are not.
+  const { mutate: add, isPending, variables } = useAddToPlan(ADD_TOASTS, clear);
+  const ids = useChosenIds(chosen);
+
+  const all = exercises.filter(({ id }) => ids.has(id));
+  const openIndex = found.findIndex(({ id }) => id === openId);
+  const openExercise = found[openIndex];
+  const isAdding = ({ id }: Exercise) =>
+    isPending && variables.exercises.some((exercise) => exercise.id === id);
+  /** The exercises that are found, in their order, for whoever chooses a range of them. */
+  const order = useRef<readonly number[]>([]);
+  useEffect(() => {
+    order.current = found.map(({ id }) => id);
+  });
+  const actions = useMemo<TileActions>(
+    () => ({
+      open: setOpenId,
+      choose: (id, range) =>
+        chosen.setState((before) => chooseOne(before, id, { range, order: order.current }), true),
+      add: (planId, exercise) => add({ planId, exercises: [exercise] }),
+      create: (exercise) => setPlanned([exercise]),
+    }),
+    [chosen, add],
+  );
+  const tile = (exercise: Exercise) => (
+    <LibraryTile
+      exercise={exercise}
+      ruledOut={ruleOut(exercise)}
+      plans={plans.isError ? null : plans.data}
+      choice={choice}
+      chosen={chosen}
+      adding={isAdding(exercise)}
+      actions={actions}
+    />
+  );
+  return (
+    <div className="group/library grid gap-4" data-choosing={ids.size > 0 || undefined}>
+      {plans.isError && <PlansUnavailable plans={plans} />}
+      <ExerciseGallery
+        label="Exercises"
+        exercises={exercises}
+        found={found}
+        still={openExercise !== undefined || planned !== null}
+      >
+        {tile}
+      </ExerciseGallery>
+      {all.length > 0 && plans.data && (
+        <ChosenBar
+          count={all.length}
+          plans={plans.data}
+          choice={choice}
+          adding={isPending}
+          onAdd={(planId) => add({ planId, exercises: all })}
+          onCreate={() => setPlanned(all)}
+          onClear={clear}
+        />
+      )}
+      {openExercise && (
+        <PlannableExercise
+          exercise={openExercise}
+          position={{
+            index: openIndex,
+            total: found.length,
+            onMove: (index) => setOpenId(found[index]?.id ?? null),
+          }}
+          estimatedDuration={ESTIMATED_DURATION.library}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {planned && (
+        <CreatePlanDialog
+          exercises={planned}
+          estimatedDuration={ESTIMATED_DURATION.library}
+          open
+          onOpenChange={(open) => !open && setPlanned(null)}
+          onCreated={clear}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { listCustomPlans } from '@limber/contract/custom-plans';
+import { listExercises } from '@limber/contract/exercises';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as tiles from '#features/exercises/exercise-tile.tsx';
+import { api } from '#test/fake-api.ts';
+import { aPlan, anExercise } from '#test/samples.ts';
+import { show } from '#test/show.tsx';
+import { ExercisesScreen } from './exercises.tsx';
+
+const TOTAL = 120;
+
+beforeEach(() => {
+  api.answer(
+    listExercises,
+    Array.from({ length: TOTAL }, (_, index) =>
+      anExercise(index + 1, { bodyArea: index % 2 === 0 ? 'neck' : 'hips' }),
+    ),
+  );
+  api.answer(listCustomPlans, [aPlan(7, 'Mondays', [1])]);
+});
+
+/** How often a tile is rendered from now on. */
+function renders() {
+  const spy = vi.spyOn(tiles, 'ExerciseTile');
+  return () => spy.mock.calls.length;
+}
+
+test('another tab, filter or search renders no tile anew', async () => {
+  const count = renders();
+  show(<ExercisesScreen />);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(TOTAL));
+  await screen.findByText('120 exercises');
+  expect(count()).toBeGreaterThanOrEqual(TOTAL);
+  const before = count();
+  await userEvent.click(screen.getByRole('tab', { name: 'Hip' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(TOTAL / 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Seated' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'All Areas' }));
+  await userEvent.type(screen.getByRole('searchbox'), '12');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  expect(count()).toBe(before);
+});

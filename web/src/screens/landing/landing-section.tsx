@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+/** What a section stands on. `band`: dark from edge to edge, for the one sentence that has to be heard. */
+type Ground = 'page' | 'tint' | 'band';
+
+const GROUNDS: Record<Ground, string> = {
+  page: 'border-t border-hairline',
+  tint: 'bg-tint',
+  band: 'bg-band text-on-band forced-colors:border-y',
+};
+
+type Props = {
+  /** The part of its address behind `/#`, by which it can be sent to somebody. */
+  id: string;
+  ground?: Ground;
+  /** Tall sections take at least 70 % of the screen's height. */
+  height?: 'tall' | 'own';
+  children: ReactNode;
+};
+
+/** A section below the hero. */
+export function LandingSection({ id, ground = 'page', height = 'own', children }: Props) {
+  return (
+    <section
+      id={id}
+      className={clsx(
+        'grid scroll-mt-4 items-center',
+        GROUNDS[ground],
+        height === 'tall' && 'min-h-[70vh]',
+      )}
+    >
+      <div
+        className={clsx(
+          'mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-4 sm:px-6',
+          ground === 'band' ? 'py-24 lg:py-36' : 'py-16 lg:py-20',
+        )}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = { pressed: boolean; onPress: () => void; children: ReactNode };
+
+/** A filter that is on or off. */
+export function Chip({ pressed, onPress, children }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-pill border border-edge px-3.5 text-small whitespace-nowrap transition-colors hover:bg-sunken aria-pressed:border-deep aria-pressed:bg-deep aria-pressed:pl-2.5 aria-pressed:text-on-deep aria-pressed:filled-in-any-colours"
+    >
+      {pressed && <Check aria-hidden className="size-4" />}
+      {children}
+    </button>
+  );
+}
+
+/** Chips in rows; on a phone in one that scrolls sideways. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset
+      aria-label={label}
+      className="relative -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+    >
+      {children}
+    </fieldset>
+  );
+}
