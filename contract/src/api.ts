@@ -11,6 +11,7 @@ import * as healthCard from './health-card.ts';
 import * as painPoints from './pain-points.ts';
 import * as preferences from './preferences.ts';
 import * as progress from './progress.ts';
+import * as receipts from './receipts.ts';
 import * as routineHistory from './routine-history.ts';
 import * as routines from './routines.ts';
 import * as subscription from './subscription.ts';
@@ -106,6 +107,8 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       subscription.createSubscription,
       subscription.createPaymentIntent,
       subscription.confirmSandboxPayment,
+      receipts.listReceipts,
+      receipts.getReceipt,
     ],
   },
 ];

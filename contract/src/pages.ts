@@ -26,4 +26,5 @@ export const PAGES = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  receipt: '/receipts/:number',
 } as const;

@@ -19,15 +19,28 @@ export type Screen = {
   open?: (page: Page) => Promise<void>;
 };
 
+/** The pages that are shown without an account. */
+export const PUBLIC_PAGES = [
+  'landing',
+  'login',
+  'register',
+  'pricing',
+  'mission',
+  'privacy',
+  'terms',
+] as const;
+
+/** An address with what the seeded user has in place of its parameters. */
+export const addressOf = (address: string, { planId, routineId }: SeededUser): string =>
+  address.replace(':planId', String(planId)).replace(/:(?:routineId|id)/, String(routineId));
+
 /** Opens a screen and brings it into its state. */
 export async function openScreen(
   page: Page,
   { address, open }: Screen,
-  { planId, routineId }: SeededUser,
+  user: SeededUser,
 ): Promise<void> {
-  await page.goto(
-    address.replace(':planId', String(planId)).replace(':routineId', String(routineId)),
-  );
+  await page.goto(addressOf(address, user));
   await page.locator('h1').waitFor();
   await open?.(page);
   await page.waitForLoadState('networkidle');

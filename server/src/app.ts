@@ -13,6 +13,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
 import { getEntitlements } from './features/billing/entitlements.queries.ts';
+import { receiptRoutes } from './features/billing/receipts.routes.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
@@ -90,6 +91,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   discomfortRoutes,
   customPlanRoutes,
   billingRoutes,
+  receiptRoutes,
   webhookRoutes,
   healthRoutes,
   apiDocsRoutes,

@@ -25,9 +25,7 @@ export function letterLink({ email }: Pick<Operator, 'email'>, subject: string):
 
 export const OPERATOR = operatorIn(document);
 
-/** Where feedback and questions go; null where the operator has named no address. */
-export const CONTACT_EMAIL = OPERATOR.email;
-
+/** Where feedback and questions go. */
 export const FEEDBACK_LINK = letterLink(OPERATOR, 'Feedback on Limber');
 
 /** For companies that are interested in the enterprise tier. */

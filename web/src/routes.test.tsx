@@ -14,7 +14,9 @@ const PUBLIC = [
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/mission', 'Touch 1 million lives with preventative joint mobility'],
+  ['/contact', 'Contact and imprint'],
   ['/pricing', 'Start free. Stay as long as it helps.'],
+  ['/try', 'Where does it hurt?'],
 ] as const;
 
 const SIGNED_IN = [
@@ -30,6 +32,7 @@ const SIGNED_IN = [
   ['/profile', 'Profile'],
   ['/checkout', 'Checkout'],
   ['/checkout/success', 'No payment here'],
+  ['/receipts/20260105-3F2A977B', 'Receipt'],
 ] as const;
 
 runsTheApp();
@@ -79,7 +82,9 @@ test('any other path is no page', { tags: ['spec:2/routes-not-found'] }, async (
 });
 
 test('every page has an address in this list', { tags: ['spec:2/routes-all-listed'] }, () => {
-  const listed = [...PUBLIC, ...SIGNED_IN].map(([path]) => path.replace('/7', '/:id'));
+  const listed = [...PUBLIC, ...SIGNED_IN].map(([path]) =>
+    path.replace('/7', '/:id').replace(/\d{8}-\w{8}/, ':number'),
+  );
   expect(new Set([...listed, '/exercise'])).toEqual(new Set(Object.values(PAGES)));
 });
 

@@ -62,6 +62,9 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   checkoutSuccess: signedInScreen(
     async () => (await import('./screens/checkout/checkout-success.tsx')).CheckoutSuccessScreen,
   ),
+  receipt: signedInScreen(
+    async () => (await import('./screens/receipt/receipt.tsx')).ReceiptScreen,
+  ),
   profile: signedInScreen(
     async () => (await import('./screens/profile/profile.tsx')).ProfileScreen,
   ),

@@ -40,6 +40,14 @@ export function moneyWords(cents: number): string {
   }).format(cents / 100);
 }
 
+/** A paid amount to the cent, as receipts say it: 25000 → "$250.00". */
+export function amountWords(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+  }).format(cents / 100);
+}
+
 const INTERVALS = { month: 'per month', year: 'per year', once: 'one time' } as const;
 
 /** The words after the amount: "per month", "per user per month", "one time". */

@@ -25,9 +25,10 @@ const footStyle =
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
-  const { authenticated } = useSession();
+  const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
-  const isAlone = WITHOUT_HEADER[authenticated ? 'user' : 'stranger'].test(path);
+  // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
+  const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFooter = authenticated ? isReadByAnybody(path) : !isAlone;
   const hasFeedback = authenticated && offersFeedback(path);
@@ -44,10 +45,10 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
         <ErrorBoundary key={path}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {hasFooter && <SiteFooter />}
+      {hasFooter && !loading && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
@@ -57,15 +58,6 @@ export function Shell({ children }: { children: ReactNode }) {
       {authenticated && <Reminder />}
       <VisitKeeper />
       <ScrollToTop path={path} />
-    </div>
-  );
-}
-
-/** As tall as the window, so that the footer is not seen before what pushes it away. */
-function Loading() {
-  return (
-    <div className="grid min-h-dvh">
-      <Spinner label="Loading" />
     </div>
   );
 }

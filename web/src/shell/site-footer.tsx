@@ -7,10 +7,13 @@ const READ_BY_ANYBODY: readonly string[] = [landing, pricing, mission, privacy, 
 /** Whether this page is there to be read, by users and by strangers: it has the footer for both. */
 export const isReadByAnybody = (path: string) => READ_BY_ANYBODY.includes(path);
 
-/** The footer of what strangers see, and of what is there to be read. */
+/**
+ * The footer of what strangers see, and of what is there to be read. It comes with the screen, which would push it
+ * out of the window.
+ */
 export function SiteFooter() {
   return (
-    <footer className="border-t border-hairline">
+    <footer className="border-t border-hairline [main:has(>output)~&]:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
         <p>Limber keeps office joints moving, three minutes at a time.</p>
         <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">

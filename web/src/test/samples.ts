@@ -1,6 +1,7 @@
 import type { User } from '@limber/contract/auth';
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
+import type { Receipt } from '@limber/contract/receipts';
 import type { Routine } from '@limber/contract/routines';
 import type { Subscription } from '@limber/contract/subscription';
 import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
@@ -130,6 +131,22 @@ export const FOUNDING_MEMBER: Subscription = {
   ...FREE_SUBSCRIPTION,
   entitlements: EVERYTHING,
   foundingMember: true,
+};
+
+/** The receipt of a month of Pro. */
+export const RECEIPT: Receipt = {
+  number: '20260105-3F2A977B',
+  paidAt: '2026-01-05T12:00:00.000Z',
+  bought: 'pro',
+  users: 1,
+  cents: 999,
+  currency: 'usd',
+  taxCents: 0,
+  refundedCents: 0,
+  period: { from: '2026-01-05T12:00:00.000Z', to: '2026-02-05T12:00:00.000Z' },
+  cardEnding: '4242',
+  provider: 'stripe',
+  invoiceUrl: 'https://invoice.stripe.com/i/in_1',
 };
 
 /** An account that pays for this plan. */

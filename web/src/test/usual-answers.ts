@@ -10,6 +10,7 @@ import * as painPoints from '@limber/contract/pain-points';
 import * as preferences from '@limber/contract/preferences';
 import { getProgress } from '@limber/contract/progress';
 import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
+import * as receipts from '@limber/contract/receipts';
 import * as routines from '@limber/contract/routines';
 import * as subscription from '@limber/contract/subscription';
 import { EMPTY_HEALTH_CARD, type HealthCard } from '@limber/domain/health/health-card';
@@ -23,6 +24,7 @@ import {
   LIBRARY,
   LUNCH,
   PAIN_POINTS,
+  RECEIPT,
   RECORD,
   routineOf,
 } from './samples.ts';
@@ -79,6 +81,8 @@ export function answerAsUsual(): void {
   api.answer(customPlans.deleteCustomPlan, DONE);
   // Everything is open, so that no limit stands in the way of what a test is about.
   api.answer(subscription.getSubscription, FOUNDING_MEMBER);
+  api.answer(receipts.listReceipts, []);
+  api.answer(receipts.getReceipt, RECEIPT);
   api.answer(subscription.cancelSubscription, subscribedTo('pro', { cancelAtPeriodEnd: true }));
   api.answer(subscription.startTrial, FREE_SUBSCRIPTION);
   api.answer(subscription.getPaymentMethods, { provider: 'sandbox', publishableKey: null });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@limber/domain/subscriptions/order';
 import type {
   PaymentEvent,
+  ProviderPayment,
   ProviderPurchase,
   ProviderSubscription,
 } from '@limber/domain/subscriptions/payment-event';
@@ -24,6 +25,7 @@ import {
   setSandboxEnding,
   type SandboxPayment,
 } from './sandbox.queries.ts';
+import { sandboxPaymentTaken } from './sandbox-payment.ts';
 import { tryTestCard } from './try-test-card.ts';
 
 const PAGE = 500;
@@ -82,7 +84,9 @@ const confirmIn =
     const at = now();
     const currentPeriodEnd = isRecurring(order) ? nextPeriodEnd(order, at) : null;
     const paid = await markSandboxPaid(db, reference, { currentPeriodEnd, at: at.toISOString() });
-    return { status: 'succeeded', message: null, reference, event: eventOf(paid, 'paid') };
+    const cardEnding = cardNumber.replaceAll(/\D/g, '').slice(-4);
+    const taken = sandboxPaymentTaken(paid, { cardEnding, from: paid.at });
+    return { status: 'succeeded', message: null, reference, event: eventOf(paid, 'paid', taken) };
   };
 
 const renewIn =
@@ -101,7 +105,10 @@ const renewIn =
       };
       await savePeriod(db, payment, next);
       const period = payment.currentPeriodEnd?.replaceAll(/\D/g, '');
-      return eventOf({ ...payment, ...next }, `${next.status}_${period}`);
+      const renewed = { ...payment, ...next };
+      const from = payment.currentPeriodEnd ?? at;
+      const taken = ends ? null : sandboxPaymentTaken(renewed, { cardEnding: null, from });
+      return eventOf(renewed, `${next.status}_${period}`, taken);
     });
     return Promise.all(events);
   };
@@ -128,13 +135,20 @@ function nextPeriodEnd(order: Order, from: Date): string {
 }
 
 /** The event that reports the state of a payment. The same state gives the same event id. */
-function eventOf(payment: SandboxPayment, what: string): PaymentEvent {
+function eventOf(
+  payment: SandboxPayment,
+  what: string,
+  taken: ProviderPayment | null,
+): PaymentEvent {
   const state = stateOf(payment);
   return {
     id: `evt_${payment.reference}_${what}`,
     type: 'bought' in state ? 'sandbox.purchase' : 'sandbox.subscription',
     at: payment.at,
-    payload: 'bought' in state ? { purchase: state } : { subscription: state },
+    payload: {
+      ...('bought' in state ? { purchase: state } : { subscription: state }),
+      ...(taken && { payment: taken }),
+    },
   };
 }
 

@@ -109,15 +109,63 @@ test('what is bought once is declined, paid and given back', async () => {
   stripe.refund(reference);
 
   const purchase = { reference, customerId, bought: 'lifetime' };
+  const payment = { reference, customerId, bought: 'lifetime', cents: 100_000, period: null };
+  const refund = { reference, customerId };
   expect(
     said('payment_intent.payment_failed', 'payment_intent.succeeded', 'charge.refunded'),
   ).toEqual([
     { purchase: { ...purchase, status: 'failed' } },
-    { purchase: { ...purchase, status: 'succeeded' } },
-    // A part of it was given back: nothing changes.
-    null,
-    { purchase: { ...purchase, status: 'refunded' } },
+    { purchase: { ...purchase, status: 'succeeded' }, payment: expect.objectContaining(payment) },
+    // A part of it was given back: the purchase stays, and its receipt says so.
+    { refund: { ...refund, cents: 500 } },
+    { purchase: { ...purchase, status: 'refunded' }, refund: { ...refund, cents: 100_000 } },
   ]);
+});
+
+test(
+  'each period that is paid for tells what was taken, and what of it was given back',
+  { tags: ['spec:silent/receipts'] },
+  async () => {
+    const { stripe } = account();
+    const { reference, customerId, clientSecret } = await started({
+      kind: 'plan',
+      plan: 'team',
+      users: 6,
+    });
+    stripe.pay(clientSecret);
+    stripe.renew(reference, 'unpaid');
+    stripe.renew(reference, 'paid');
+    const [first, second, ...more] = said('invoice.paid').map((news) => news?.payment);
+    expect(more).toEqual([]);
+    const taken = { customerId, bought: 'team', users: 6, cents: 4794, currency: 'usd' };
+    expect([first, second]).toMatchObject([taken, taken]);
+    expect(first?.reference).not.toBe(second?.reference);
+    expect(first?.invoiceUrl).toMatch(/^https:\/\/invoice\.stripe\.com\//);
+    expect(Date.parse(first?.period?.to ?? '')).toBeGreaterThan(Date.parse(first?.paidAt ?? ''));
+
+    const intent = stripe.store
+      .all('payment_intent')
+      .find(({ invoice }) => invoice === first?.reference);
+    stripe.refund(intent?.id ?? '', 799);
+    expect(said('charge.refunded')).toEqual([
+      { refund: { customerId, reference: first?.reference, cents: 799 } },
+    ]);
+  },
+);
+
+test('an invoice of a later version tells the same, with its tax; one without a price is no receipt', async () => {
+  const { stripe } = account();
+  const { clientSecret } = await started(pro);
+  stripe.pay(clientSecret);
+  const invoice = stripe.store.all('invoice')[0];
+  const parent = { subscription_details: invoice?.['subscription_details'] };
+  const later = { ...invoice, subscription_details: undefined, parent };
+  const taxed = { ...later, tax: undefined, total_taxes: [{ amount: 100 }, { amount: 50 }] };
+  expect(received('invoice.paid', taxed).payload).toMatchObject({
+    payment: { bought: 'pro', cents: 999, taxCents: 150 },
+  });
+  expect(received('invoice.paid', { ...taxed, amount_paid: 0 }).payload).toBeNull();
+  expect(received('invoice.paid', { ...invoice, subscription_details: null }).payload).toBeNull();
 });
 
 test('payments that Stripe makes for a subscription are none of ours', async () => {

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { UnverifiedEvent } from './payment-provider.ts';
 import { isOurs, isPurchase, toIsoTime, toPurchase, toSubscription } from './stripe-objects.ts';
+import { paymentId, toInvoicePayment, toPurchasePayment, toRefund } from './stripe-money.ts';
 
 /** The maximum age of a signature in seconds, so that an event cannot be replayed later. */
 const TOLERANCE = 300;
@@ -13,35 +14,54 @@ const envelope = z.object({
   created: z.number(),
   data: z.object({ object: z.unknown() }),
 });
-const payment = z.object({ id: z.string() });
-const charge = z.object({ payment_intent: z.string().nullable(), refunded: z.boolean() });
-
 type Payload = PaymentEvent['payload'];
 
-function readPurchase(type: string, object: unknown): Payload {
-  if (!isPurchase(object)) return null;
-  if (type === 'charge.refunded') {
-    const { payment_intent, refunded } = charge.parse(object);
-    const isWhole = refunded && payment_intent !== null;
-    return isWhole ? { purchase: toPurchase(object, payment_intent, 'refunded') } : null;
-  }
-  const status = type === 'payment_intent.succeeded' ? 'succeeded' : 'failed';
-  return { purchase: toPurchase(object, payment.parse(object).id, status) };
-}
-
-function read(type: string, object: unknown): Payload {
+/** Reads the object of an event; null when it changes nothing here. */
+function read(type: string, object: unknown, at: string, installation: string): Payload {
   switch (type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
-      return { subscription: toSubscription(object) };
+      return isOurs(object, installation) ? { subscription: toSubscription(object) } : null;
     case 'payment_intent.succeeded':
+      return isOurPurchase(object, installation) ? readPaid(object, at) : null;
     case 'payment_intent.payment_failed':
+      return isOurPurchase(object, installation)
+        ? { purchase: toPurchase(object, paymentId(object), 'failed') }
+        : null;
     case 'charge.refunded':
-      return readPurchase(type, object);
+      return readRefund(object, installation);
+    case 'invoice.paid':
+      return readInvoice(object, at, installation);
     default:
       return null;
   }
+}
+
+const isOurPurchase = (object: unknown, installation: string) =>
+  isOurs(object, installation) && isPurchase(object);
+
+function readPaid(object: unknown, at: string): Payload {
+  const purchase = toPurchase(object, paymentId(object), 'succeeded');
+  return { purchase, payment: toPurchasePayment(object, purchase, at) };
+}
+
+/** A whole refund takes back what was bought once; any refund stands on its receipt. */
+function readRefund(object: unknown, installation: string): Payload {
+  const { refund, isWhole, isOfInvoice } = toRefund(object);
+  if (refund === null) return null;
+  if (isOurPurchase(object, installation)) {
+    return isWhole
+      ? { purchase: toPurchase(object, refund.reference, 'refunded'), refund }
+      : { refund };
+  }
+  // Stripe does not mark the charge of an invoice with its installation: the customer tells.
+  return isOfInvoice ? { refund } : null;
+}
+
+function readInvoice(object: unknown, at: string, installation: string): Payload {
+  const payment = toInvoicePayment(object, at, installation);
+  return payment && { payment };
 }
 
 function verified(
@@ -79,6 +99,6 @@ export function readStripeEvent(
   const { id, type, created, data } = envelope.parse(
     verified(stripe, webhookSecret, body, signature, now),
   );
-  const payload = isOurs(data.object, installation) ? read(type, data.object) : null;
-  return { id, type, at: toIsoTime(created), payload };
+  const at = toIsoTime(created);
+  return { id, type, at, payload: read(type, data.object, at, installation) };
 }

@@ -13,7 +13,8 @@ export type Mark = {
   readonly attempt: string;
 };
 
-const metadata = z.record(z.string(), z.string()).nullish();
+/** Our marks on an object. */
+export const metadata = z.record(z.string(), z.string()).nullish();
 
 /** Whether an object belongs to this installation: other installations may use the same account. */
 export function isOurs(object: unknown, installation: string): boolean {
@@ -22,7 +23,7 @@ export function isOurs(object: unknown, installation: string): boolean {
 }
 
 /** The id of an object, which Stripe sends as text, or as the whole object where it was expanded. */
-const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+export const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const seconds = z.number();
 const tier = z.enum(PAID_TIERS);
 

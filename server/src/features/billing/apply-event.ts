@@ -69,13 +69,15 @@ async function apply(
   now: Date,
 ): Promise<void> {
   if (payload === null) return;
-  if ('purchase' in payload) {
+  if (payload.purchase) {
     const { customerId: _, ...purchase } = payload.purchase;
     await savePurchase(tx, { provider, userId }, { ...purchase, at });
-  } else {
+  }
+  if (payload.subscription) {
     const { customerId: _, ...subscription } = payload.subscription;
     await saveSubscription(tx, { provider, userId }, { ...subscription, at });
   }
+  // Payments and refunds change no tier: receipts are read from the stored events.
   await recomputeTier(tx, userId, now);
   await markApplied(tx, provider, id, now);
 }

@@ -75,6 +75,6 @@ export async function deleteStrayEvents(db: Db, now: Date): Promise<void> {
 
 /** The customer that an event is about; null when it is about none. */
 export function customerIn(payload: PaymentEvent['payload']): string | null {
-  if (payload === null) return null;
-  return 'purchase' in payload ? payload.purchase.customerId : payload.subscription.customerId;
+  const { subscription, purchase, payment, refund } = payload ?? {};
+  return (subscription ?? purchase ?? payment ?? refund)?.customerId ?? null;
 }

@@ -35,8 +35,9 @@ function subscriptionWith(store: Store, id: string): StripeSubscription {
   return subscription;
 }
 
-function charge(store: Store, { id, amount, customer, metadata }: PaymentIntent): Charge {
-  const fields = { amount, amount_captured: amount, captured: true, customer, metadata };
+function charge(store: Store, intent: PaymentIntent): Charge {
+  const { id, amount, customer, metadata, invoice } = intent;
+  const fields = { amount, amount_captured: amount, captured: true, customer, metadata, invoice };
   return store.insert('charge', { ...fields, payment_intent: id, id: store.newId('ch') });
 }
 
@@ -53,7 +54,18 @@ function settle(store: Store, intent: PaymentIntent): void {
   const invoice = intent.invoice === null ? undefined : store.find('invoice', intent.invoice);
   const subscription = subscriptionOf(store, intent);
   if (!invoice || !subscription) return;
-  const settled = { status: 'paid', paid: true, amount_paid: intent.amount, amount_remaining: 0 };
+  const settled = {
+    status: 'paid',
+    paid: true,
+    amount_paid: intent.amount,
+    amount_remaining: 0,
+    status_transitions: {
+      finalized_at: store.now(),
+      paid_at: store.now(),
+      marked_uncollectible_at: null,
+      voided_at: null,
+    },
+  };
   store.emit('invoice.paid', store.update('invoice', invoice, settled));
   changeSubscription(store, subscription, { status: 'active' });
 }

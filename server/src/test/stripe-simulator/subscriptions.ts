@@ -67,6 +67,14 @@ function invoiceFor(store: Store, subscription: StripeSubscription, reason: stri
     paid: false,
     paid_out_of_band: false,
     total_tax_amounts: [],
+    subscription_details: { metadata: subscription.metadata },
+    lines: {
+      object: 'list',
+      data: subscription.items.data.map((item) => lineOf(store, subscription, item)),
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    hosted_invoice_url: `https://invoice.stripe.com/i/${id}`,
     billing_reason: reason,
     status: 'open',
     period_start: store.now(),
@@ -80,6 +88,25 @@ function invoiceFor(store: Store, subscription: StripeSubscription, reason: stri
   });
   return id;
 }
+
+/** What an invoice charges for a period. */
+const lineOf = (store: Store, { id, current_period_end }: StripeSubscription, item: Item) =>
+  fromFixture('line_item', {
+    id: store.newId('il'),
+    amount: item.price.unit_amount * item.quantity,
+    price: item.price,
+    quantity: item.quantity,
+    subscription: id,
+    subscription_item: item.id,
+    period: { start: store.now(), end: current_period_end },
+    metadata: {},
+    tax_amounts: [],
+    tax_rates: [],
+    discount_amounts: [],
+    proration: false,
+    proration_details: null,
+    type: 'subscription',
+  });
 
 /** A new subscription whose first payment is due. */
 export function simulateSubscription(store: Store, params: SubscriptionParams): StripeSubscription {

@@ -1,10 +1,11 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useDoneAnyway, useOpenedAnyway } from '#features/health-card/chosen-anyway.ts';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { RuledOutBadge, RuledOutQuestion } from '#features/health-card/ruled-out.tsx';
 import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx';
+import { AfterPaint } from '#ui/after-paint.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -28,6 +29,7 @@ type Props = {
 export function ExerciseDetail(props: Props) {
   const { exercise, position, onClose, actions, children, controls } = props;
   const content = useRef<HTMLDivElement>(null);
+  useTopOfEach(exercise, content);
   const { reason, isAskedAbout, open } = useRuledOut(exercise);
   return (
     <Dialog
@@ -38,8 +40,7 @@ export function ExerciseDetail(props: Props) {
       actions={!isAskedAbout && actions}
       footer={!isAskedAbout && controls}
     >
-      <div ref={content} tabIndex={-1} className="relative grid gap-5 outline-none">
-        <span key={exercise.id} ref={bringIntoSight} className="absolute top-0" />
+      <div ref={content} tabIndex={-1} className="grid gap-5 outline-none">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap gap-2">
             <Badge kind="brand">{areaLabel(exercise.bodyArea)}</Badge>
@@ -69,7 +70,7 @@ export function ExerciseDetail(props: Props) {
                 <Instructions exercise={exercise} />
               )}
             </div>
-            {children}
+            <AfterPaint>{children}</AfterPaint>
           </div>
         )}
       </div>
@@ -92,9 +93,14 @@ function useRuledOut(exercise: Exercise) {
   };
 }
 
-/** Scrolls to the top when another exercise is shown. */
-function bringIntoSight(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
+/** Scrolls to the top when another exercise is shown. It is there when the dialog opens. */
+function useTopOfEach({ id }: Exercise, content: RefObject<HTMLElement | null>): void {
+  const shown = useRef(id);
+  useLayoutEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    content.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [id, content]);
 }
 
 /** The visible part of a locked exercise, and how to unlock it. */

@@ -160,11 +160,14 @@ test(
 
 const figure = () => screen.queryByRole('button', { name: 'More about the figure' });
 /** The code of the figure has arrived, and the movement. */
-const loaded = () =>
-  act(async () => {
+const loaded = async () => {
+  // The player is fetched once its place was painted.
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  await act(async () => {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(100);
   });
+};
 const LIBRARYS_OWN = { ...MOVING, videoUrl: '/media/own.mp4' };
 
 test(
@@ -187,6 +190,19 @@ test(
     expect(figure()).not.toBeNull();
   },
 );
+
+test('the first drawing is painted before the player is made, in the room that it will take', async () => {
+  usePainter(null);
+  answerMotion();
+  show(LIBRARYS_OWN);
+  await act(() => vi.dynamicImportSettled());
+  expect(figure()).toBeNull();
+  const [drawing] = document.querySelectorAll('img');
+  expect(drawing?.getAttribute('src')).toBe(MOVING.imageUrls[0]);
+  expect(screen.queryByRole('button', { name: 'Pause the movement' })).toBeNull();
+  await loaded();
+  expect(figure()).not.toBeNull();
+});
 
 test('an uploaded video goes before the moving figure', () => {
   show({ ...MOVING, imageUrls: THREE, videoUrl: '/media/1.mp4', videoIsUploaded: true });

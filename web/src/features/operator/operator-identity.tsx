@@ -30,7 +30,7 @@ export function ReachUs({ operator = OPERATOR }: Props) {
 }
 
 /** The operator's address as a link that begins a letter. */
-export function OperatorEmail({ operator }: { operator: Operator & { email: string } }) {
+function OperatorEmail({ operator }: { operator: Operator & { email: string } }) {
   return (
     <a
       href={letterLink(operator, 'Feedback on Limber')}

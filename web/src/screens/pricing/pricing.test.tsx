@@ -1,16 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
+import { fakeApi } from '#test/fake-api.ts';
+import { ADA, FOUNDING_MEMBER, FREE_SUBSCRIPTION } from '#test/samples.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { PricingScreen } from './pricing.tsx';
 
-const show = () =>
+function show(address = '/pricing') {
+  window.history.replaceState(null, '', address);
   render(
-    <UiProvider>
-      <PricingScreen />
-    </UiProvider>,
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <PricingScreen />
+      </UiProvider>
+    </QueryClientProvider>,
   );
+}
 function card(name: string) {
   const found = screen.getByRole('heading', { level: 2, name }).closest('li');
   if (!found) throw new Error(`no card of ${name}`);
@@ -51,19 +59,54 @@ test('a visitor begins by registering, and asks for Enterprise by mail', () => {
   expect(link('Enterprise').getAttribute('href')).toMatch(/^mailto:/);
 });
 
-test('who is signed in is not asked to register', () => {
-  setSignedIn('t', {
-    id: 1,
-    fullName: 'Ada Lovelace',
-    username: 'ada',
-    email: 'ada@example.org',
-    avatarUrl: null,
-    subscriptionTier: 'free',
-    role: 'member',
-    createdAt: '2026-01-05T08:00:00.000Z',
-  });
+test(
+  'Annual and Lifetime stand there too, and what they hold beyond Pro, and what they cost more',
+  { tags: ['spec:silent/prices-compared'] },
+  () => {
+    show();
+    expect(card('Annual').textContent).toMatch(/\$250.*per year.*the same as Pro.*\$119\.88/);
+    expect(card('Lifetime').textContent).toMatch(/\$1,000.*one time.*Priority support.*Future/);
+    expect(link('Annual').getAttribute('href')).toBe('/subscription?plan=annual');
+  },
+);
+
+test(
+  'the way to pay is one switch, which stands in the address and takes no plan away',
+  { tags: ['spec:silent/prices-compared'] },
+  async () => {
+    show();
+    const names = () =>
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const monthly = ['Free', 'Pro', 'Team', 'Annual', 'Lifetime', 'Enterprise'];
+    expect(names().slice(0, 6)).toEqual(monthly);
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(names().slice(0, 6)).toEqual(monthly.with(1, 'Annual').with(3, 'Pro'));
+    expect(window.location.search).toBe('?billing=yearly');
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(names().slice(0, 6)).toEqual(monthly);
+  },
+);
+
+test('an address with the way to pay begins with it', () => {
+  show('/pricing?billing=yearly');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yearly' }).checked).toBe(true);
+});
+
+test('who is signed in is not asked to register', async () => {
+  fakeApi({ 'GET /api/subscription': () => FREE_SUBSCRIPTION });
+  setSignedIn('t', ADA);
   show();
   expect(link('Free').getAttribute('href')).toBe('/dashboard');
+  expect(await screen.findByRole('link', { name: 'Choose Pro' })).not.toBeNull();
+});
+
+test('who has a plan is not sold it again', { tags: ['spec:silent/prices-compared'] }, async () => {
+  fakeApi({ 'GET /api/subscription': () => FOUNDING_MEMBER });
+  setSignedIn('t', ADA);
+  show();
+  await screen.findByRole('link', { name: 'Choose Team' });
+  expect(within(card('Pro')).queryByText('Founding member')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: /^Choose (Pro|Annual)$/ })).toBeNull();
 });
 
 test(

@@ -12,13 +12,20 @@ import {
   FREE_TIER,
 } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { PricingCard } from './pricing-card.tsx';
-import { PRICING_TIERS } from './pricing-tiers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { PRICING_OFFERS } from './pricing-offers.ts';
+import { useSession } from '#features/auth/session-store.ts';
+import { A_YEAR_COSTS } from '#features/subscription/offers/offers.ts';
+import { PlanTable } from '#features/subscription/offers/plan-table.tsx';
+import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Page } from '#ui/page.tsx';
 
 /** What Limber costs. */
 export function PricingScreen() {
+  const { authenticated } = useSession();
+  const subscription = useQuery({ ...subscriptionQuery, enabled: authenticated });
   return (
     <Page
       title="Pricing"
@@ -26,16 +33,24 @@ export function PricingScreen() {
       lead={`Paid plans come with a ${TRIAL_DAYS}-day free trial, no card needed, and a ${MONEY_BACK_DAYS}-day money-back guarantee.`}
       width="wide"
     >
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {PRICING_TIERS.map((tier) => (
-          <PricingCard key={tier.name} tier={tier} />
-        ))}
-      </ul>
+      <PlanTable
+        offers={PRICING_OFFERS}
+        subscription={authenticated ? subscription.data : null}
+        free={<WayIn authenticated={authenticated} />}
+      />
       <section className="mt-6 grid max-w-3xl gap-4">
         <h2 className="text-title">Questions and answers</h2>
         <Accordion items={PRICING_QUESTIONS} />
       </section>
     </Page>
+  );
+}
+
+function WayIn({ authenticated }: { authenticated: boolean }) {
+  return (
+    <ButtonLink href={authenticated ? '/dashboard' : '/register'} kind="secondary" wide>
+      {authenticated ? 'Go to Dashboard' : 'Get Started'}
+    </ButtonLink>
   );
 }
 
@@ -71,6 +86,6 @@ const PRICING_QUESTIONS = [
   },
   {
     title: 'Can I pay by the year, or once?',
-    content: `Yes. Once you are signed in you can choose Annual, ${moneyWords(annual.cents)} ${intervalWords(annual)}, or Lifetime, ${moneyWords(lifetime.cents)} ${intervalWords(lifetime)}.`,
+    content: `Yes. Annual costs ${moneyWords(annual.cents)} ${intervalWords(annual)} and holds the same as Pro, which by the month comes to ${A_YEAR_COSTS.byTheMonth} a year: choose it for one payment and one receipt a year. Lifetime costs ${moneyWords(lifetime.cents)} ${intervalWords(lifetime)} and adds priority support and future updates.`,
   },
 ];

@@ -1,9 +1,9 @@
 import type { Subscription } from '@limber/contract/subscription';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refused } from '#test/fake-api.ts';
-import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
+import { FREE_SUBSCRIPTION, RECEIPT, subscribedTo } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { currentToast } from '#ui/toast.ts';
 import { SubscriptionTab } from './subscription-tab.tsx';
@@ -16,6 +16,7 @@ async function open(subscription: Subscription, cancel?: Answer, resume?: Answer
   let kept = subscription;
   fakeApi({
     'GET /api/subscription': () => kept,
+    'GET /api/receipts': () => [],
     'POST /api/subscription/cancel': () => {
       if (cancel) return cancel();
       kept = { ...kept, cancelAtPeriodEnd: true };
@@ -166,6 +167,7 @@ test(
     let kept = FREE;
     fakeApi({
       'GET /api/subscription': () => kept,
+      'GET /api/receipts': () => [],
       'POST /api/subscription/trial': () => {
         kept = { ...FREE, trial: { state: 'active', endsAt } };
         return kept;
@@ -183,6 +185,7 @@ test(
 test('a trial that cannot begin says why', async () => {
   fakeApi({
     'GET /api/subscription': () => FREE,
+    'GET /api/receipts': () => [],
     'POST /api/subscription/trial': () => refused(422, 'Your free trial has been used.'),
   });
   show(<SubscriptionTab />);
@@ -211,4 +214,35 @@ test('after the trial, and after a subscription, the free plan is what is left',
 test('a team reads for how many users it pays', async () => {
   await open(subscribedTo('team', { users: 8 }));
   expect(screen.queryByText('8')).not.toBeNull();
+});
+
+test(
+  'each payment has a line, with what it was for, what became of it, and its receipt',
+  { tags: ['spec:silent/receipts'] },
+  async () => {
+    const pack = { ...RECEIPT, number: '20260104-1', bought: 'premiumPack', refundedCents: 999 };
+    fakeApi({
+      'GET /api/subscription': () => PRO,
+      'GET /api/receipts': () => [RECEIPT, pack],
+    });
+    show(<SubscriptionTab />);
+    const list = within(await screen.findByRole('region', { name: 'Receipts' }));
+    const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines[0]).toMatch(/Limber Pro.*\$9\.99.*January 5, 2026.*Paid/);
+    expect(lines[1]).toMatch(/Premium Exercise Pack.*Refunded/);
+    expect(link(`Receipt ${RECEIPT.number}`)).toBe(`/receipts/${RECEIPT.number}`);
+  },
+);
+
+test('receipts that could not be loaded are asked for again', async () => {
+  let isBroken = true;
+  fakeApi({
+    'GET /api/subscription': () => PRO,
+    'GET /api/receipts': () => (isBroken ? refused(503, 'Later.') : [RECEIPT]),
+  });
+  show(<SubscriptionTab />);
+  await screen.findByText('Your receipts could not be loaded.');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('region', { name: 'Receipts' });
 });

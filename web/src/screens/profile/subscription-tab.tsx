@@ -4,13 +4,14 @@ import { Card } from '#ui/card.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Loaded } from '#api/loaded.tsx';
 import { FreeSubscription } from '#features/subscription/free-subscription.tsx';
+import { ReceiptList } from '#features/subscription/receipts/receipt-list.tsx';
 import { PaidSubscription } from '#features/subscription/paid-subscription.tsx';
 
 /** The user's subscription. */
 export function SubscriptionTab() {
   const subscription = useQuery(freshSubscriptionQuery);
   return (
-    <div className="max-w-2xl">
+    <div className="grid max-w-2xl gap-8">
       <Loaded query={subscription} what="your subscription" skeleton={<SubscriptionSkeleton />}>
         {(found) => (
           <Card as="section" padding="generous">
@@ -22,6 +23,7 @@ export function SubscriptionTab() {
           </Card>
         )}
       </Loaded>
+      <ReceiptList />
     </div>
   );
 }

@@ -56,7 +56,7 @@ test(
     expect(await screen.findByText('It costs nothing and does not end.')).toBeTruthy();
     for (const price of ['$0', '$250', '$1,000', '$9.99', '$7.99'])
       expect(screen.getByText(price)).toBeTruthy();
-    expect(choices()).toEqual(['Choose Annual', 'Choose Lifetime', 'Choose Pro', 'Choose Team']);
+    expect(choices()).toEqual(['Choose Pro', 'Choose Team', 'Choose Annual', 'Choose Lifetime']);
     expect(notice()).toBeNull();
   },
 );
@@ -68,7 +68,8 @@ test(
     answer(200, ANNUAL);
     show();
     expect(await screen.findByText('Renews on March 5, 2027')).toBeTruthy();
-    expect(choices()).toEqual(['Choose Lifetime', 'Choose Team']);
+    expect(choices()).toEqual(['Choose Team', 'Choose Lifetime']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yearly' }).checked).toBe(true);
   },
 );
 
@@ -100,6 +101,19 @@ test(
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'What this means' }));
     expect(notice()).not.toBeNull();
+  },
+);
+
+test(
+  'a founding member sees that they are, and is sold nothing that they have',
+  { tags: ['spec:silent/prices-compared'] },
+  async () => {
+    localStorage.setItem('foundingNoticeRead_1', '2026-01-05T08:00:00.000Z');
+    answer(200, { ...FREE, foundingMember: true });
+    show();
+    // With the current subscription, in the column of Pro, and in the line of Annual.
+    expect(await screen.findAllByText('Founding member')).toHaveLength(3);
+    expect(choices()).toEqual(['Choose Team', 'Choose Lifetime']);
   },
 );
 

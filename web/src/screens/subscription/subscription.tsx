@@ -1,16 +1,14 @@
-import { orderProblem } from '@limber/domain/subscriptions/order';
 import { PAID_TIERS, moneyWords, PRICES } from '@limber/domain/subscriptions/prices';
 import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
-import type { Tier } from '@limber/domain/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
+import { OFFERS } from '#features/subscription/offers/offers.ts';
+import { PlanTable } from '#features/subscription/offers/plan-table.tsx';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { CurrentSubscription } from './current-subscription.tsx';
 import { FoundingNotice, useFoundingNotice } from './founding-notice.tsx';
-import { MONTHLY_OFFERS, OFFERS, type TierOffer } from './offers.ts';
 import { OrderPage } from './order-page.tsx';
-import { TierOfferCard } from './tier-offer-card.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -28,29 +26,13 @@ export function SubscriptionScreen() {
 
 /** The current subscription, the tiers on offer, and common questions. */
 function Offers() {
-  const { data } = useQuery(subscriptionQuery);
+  const { data, isError } = useQuery(subscriptionQuery);
   const userId = useSession().user?.id ?? 0;
   const notice = useFoundingNotice(userId, data?.foundingMember ?? false);
-  const card = (offer: TierOffer) => (
-    <TierOfferCard
-      key={offer.tier}
-      offer={offer}
-      foundingMember={data?.foundingMember ?? false}
-      current={offer.tier === data?.tier}
-      choosable={isChoosable(offer.tier, data?.tier ?? 'free')}
-    />
-  );
   return (
     <>
       <CurrentSubscription onReadNotice={notice.ask} />
-      <section className="grid gap-4">
-        <h2 className="sr-only">Plans</h2>
-        <ul className="grid gap-4 md:grid-cols-3">{OFFERS.map(card)}</ul>
-      </section>
-      <section className="grid gap-4">
-        <h2 className="text-title">By the month</h2>
-        <ul className="grid gap-4 md:grid-cols-2">{MONTHLY_OFFERS.map(card)}</ul>
-      </section>
+      <PlanTable offers={OFFERS} subscription={isError ? null : data} />
       <section className="mt-6 grid max-w-3xl gap-4">
         <h2 className="text-title">Questions and answers</h2>
         <Accordion items={SUBSCRIPTION_QUESTIONS} />
@@ -58,12 +40,6 @@ function Offers() {
       <FoundingNotice open={notice.open} onClose={notice.close} />
     </>
   );
-}
-
-/** Whether the tier is above the user's current one. */
-function isChoosable(plan: Tier, tier: Tier): boolean {
-  if (plan === 'free') return false;
-  return orderProblem({ kind: 'plan', plan, users: 1 }, { tier, premiumPack: false }) === null;
 }
 
 /** Common questions. */
@@ -74,7 +50,7 @@ const SUBSCRIPTION_QUESTIONS = [
   },
   {
     title: 'Annual or Lifetime: what is the difference?',
-    content: `Annual costs ${moneyWords(PRICES.annual.cents)} per year and renews by itself until you cancel. Lifetime costs ${moneyWords(PRICES.lifetime.cents)} once, is never charged again, and adds priority support and future updates. There is nothing to cancel in it.`,
+    content: `Annual costs ${moneyWords(PRICES.annual.cents)} per year, holds the same as Pro, and renews by itself until you cancel. Lifetime costs ${moneyWords(PRICES.lifetime.cents)} once, is never charged again, and adds priority support and future updates. There is nothing to cancel in it.`,
   },
   {
     title: 'Is there a free trial?',

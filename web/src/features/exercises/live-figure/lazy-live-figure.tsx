@@ -1,5 +1,6 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { AfterPaint } from '#ui/after-paint.tsx';
 
 type Props = {
   exercise: Exercise;
@@ -22,10 +23,13 @@ const LiveFigure = lazy(async (): Promise<{ default: ComponentType<Omit<Props, '
 
 /** The figure that moves, whose code is fetched when an exercise is first opened. */
 export function LazyLiveFigure({ first, ...figure }: Props) {
+  const drawing = <FirstDrawing address={first} />;
   return (
-    <Suspense fallback={<FirstDrawing address={first} />}>
-      <LiveFigure {...figure} />
-    </Suspense>
+    <AfterPaint instead={drawing}>
+      <Suspense fallback={drawing}>
+        <LiveFigure {...figure} />
+      </Suspense>
+    </AfterPaint>
   );
 }
 

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { PAGES } from '@limber/contract/pages';
+import { expect, type Page, test as base } from '@playwright/test';
+import { addressOf, PUBLIC_PAGES } from '../scripts/screens/list.ts';
+import { type SeededUser, seedUser, spreadOverDays } from '../scripts/screens/seed-user.ts';
+import { delayAnswers, layoutShift, scrollThrough, watchShifts } from './layout-shifts.ts';
+
+const WINDOWS = {
+  'a desktop': { width: 1280, height: 800 },
+  'a phone': { width: 390, height: 844 },
+  '400 % zoom': { width: 320, height: 256 },
+} as const;
+/** A tenth of what browsers call good. */
+const MOST = 0.01;
+
+const test = base.extend<object, { seededUser: SeededUser }>({
+  seededUser: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+    async ({}, use, { project }) => {
+      const seededUser = await seedUser(project.use.baseURL ?? '', `ada-${randomUUID()}`);
+      const folder = process.env.E2E_DATA_DIR ?? '';
+      spreadOverDays(path.join(folder, 'limber.sqlite'), seededUser.userId);
+      await use(seededUser);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens an address in each window, with late answers, and scrolls through it: nothing may move by itself. */
+async function expectStill(page: Page, address: string): Promise<void> {
+  await watchShifts(page);
+  await delayAnswers(page);
+  for (const [window, size] of Object.entries(WINDOWS)) {
+    await page.setViewportSize(size);
+    await page.goto(address);
+    await page.locator('h1').waitFor();
+    await scrollThrough(page);
+    const { sum, moved } = await layoutShift(page);
+    expect.soft(sum, `${address} in the window of ${window}: ${moved}`).toBeLessThan(MOST);
+  }
+}
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`nothing moves by itself while ${name} loads and is scrolled`, async ({
+    page,
+    seededUser,
+  }) => {
+    await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
+    await expectStill(page, addressOf(address, seededUser));
+  });
+}
+
+for (const name of PUBLIC_PAGES) {
+  test(`nothing moves by itself while ${name} is read by a visitor`, async ({ page }) => {
+    await expectStill(page, PAGES[name]);
+  });
+}

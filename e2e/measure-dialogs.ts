@@ -1,0 +1,134 @@
+/**
+ * Measures how much work of the processor it takes to open an exercise and to switch the tabs of the library,
+ * from the press to the next picture: `npm run measure:dialogs [times]`. Time of the processor and not of the
+ * clock, which other programs would be in; `times` is how much slower than here it is to run.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { startServer } from '../server/src/test/server-process.ts';
+import { buildWebIfChanged } from '../scripts/build-web.ts';
+import { chromiumOrExit } from '../scripts/get-chromium.ts';
+import { seedUser } from '../scripts/screens/seed-user.ts';
+
+const SLOW_DOWN = Number(process.argv[2] ?? 4);
+const ROUNDS = 6;
+const BETWEEN_MS = 1200;
+
+type Press = { what: string; milliseconds: number };
+/** Of the browser's trace; times in microseconds, `tdur` those of the processor. */
+type TraceEvent = {
+  name: string;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { data?: { type?: string } };
+};
+
+const executablePath = chromiumOrExit();
+buildWebIfChanged();
+const data = mkdtempSync(path.join(tmpdir(), 'limber-measure-'));
+const server = await startServer({ DATA_DIR: data });
+const browser = await chromium.launch({
+  executablePath,
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  const ada = await seedUser(server.url, 'ada');
+  const page = await browser.newPage({ baseURL: server.url });
+  await page.addInitScript((token) => localStorage.setItem('token', token), ada.token);
+  const cdp = await page.context().newCDPSession(page);
+  const presses = [...(await dialogOfToday(page, cdp)), ...(await library(page, cdp))];
+  console.log(
+    `On a processor ${SLOW_DOWN} times slower, milliseconds from the press to the picture:`,
+  );
+  for (const [what, measured] of Object.entries(Object.groupBy(presses, (press) => press.what))) {
+    const sorted = (measured ?? [])
+      .map(({ milliseconds }) => milliseconds * SLOW_DOWN)
+      .toSorted((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    console.log(
+      `${what.padEnd(24)} median ${median.toFixed(0)}, slowest ${(sorted.at(-1) ?? 0).toFixed(0)}`,
+    );
+  }
+} finally {
+  await browser.close();
+  await server.end('SIGTERM');
+  rmSync(data, { recursive: true, force: true });
+}
+
+/** Opens, leafs through and closes the exercises of the dashboard. The first time the code is fetched. */
+async function dialogOfToday(page: Page, cdp: CDPSession): Promise<Press[]> {
+  await openAndSettle(page, '/dashboard');
+  const start = page.getByRole('button', { name: /^Start Exercise/ }).first();
+  const next = page.getByRole('button', { name: 'Next exercise' });
+  const presses: Press[] = [];
+  const note = async (what: string, act: () => Promise<void>) => {
+    presses.push({ what, milliseconds: await work(page, cdp, act) });
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await note('nothing', () => page.mouse.click(2, 300));
+    await note(round === 0 ? 'open for the first time' : 'open an exercise', () => start.click());
+    await note('next exercise', () => next.click());
+    await note('close', () => page.getByRole('button', { name: 'Close' }).click());
+  }
+  return presses;
+}
+
+/** Switches the tabs of the library. */
+async function library(page: Page, cdp: CDPSession): Promise<Press[]> {
+  await openAndSettle(page, '/exercises');
+  const presses: Press[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of ['Hip', 'All Areas']) {
+      const tab = page.getByRole('tab', { name, exact: true });
+      const milliseconds = await work(page, cdp, () => tab.click());
+      presses.push({ what: `library, ${name}`, milliseconds });
+    }
+  }
+  return presses;
+}
+
+async function openAndSettle(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('h1').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The milliseconds for which the page's thread works from the click to the end of the next frame. */
+async function work(page: Page, cdp: CDPSession, act: () => Promise<void>): Promise<number> {
+  await page.waitForTimeout(BETWEEN_MS);
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+  cdp.on('Tracing.dataCollected', collect);
+  const categories = 'devtools.timeline,disabled-by-default-devtools.timeline';
+  await cdp.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
+  await act();
+  await page.waitForTimeout(BETWEEN_MS);
+  const complete = new Promise((resolve) => {
+    cdp.once('Tracing.tracingComplete', resolve);
+  });
+  await cdp.send('Tracing.end');
+  await complete;
+  cdp.off('Tracing.dataCollected', collect);
+  return workUntilFrame(events);
+}
+
+function workUntilFrame(events: readonly TraceEvent[]): number {
+  const click = events.find(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click',
+  );
+  if (!click) throw new Error('The click is not in the trace');
+  const onThread = events.filter(({ tid }) => tid === click.tid);
+  const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+  const frame = onThread
+    .filter(({ name, ts }) => name === 'Layerize' && ts > endOf(click))
+    .toSorted((a, b) => a.ts - b.ts)[0];
+  if (!frame) return (click.tdur ?? 0) / 1000;
+  return onThread
+    .filter(({ name }) => name === 'RunTask')
+    .filter((task) => endOf(task) > click.ts && task.ts < endOf(frame))
+    .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+}

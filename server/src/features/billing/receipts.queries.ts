@@ -1,0 +1,16 @@
+import type { ReportedNews } from '@limber/domain/subscriptions/receipts';
+import type { Db } from '#db/schema.ts';
+
+/** All that providers have reported about the payments of a user. */
+export async function findPaymentNews(db: Db, userId: number): Promise<ReportedNews[]> {
+  return db
+    .selectFrom('payment_event as event')
+    .innerJoin('customer', (join) =>
+      join
+        .onRef('customer.provider', '=', 'event.provider')
+        .onRef('customer.customerId', '=', 'event.customerId'),
+    )
+    .select(['event.provider', 'event.id', 'event.at', 'event.says as payload'])
+    .where('customer.userId', '=', userId)
+    .execute();
+}

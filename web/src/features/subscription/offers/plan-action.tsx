@@ -1,0 +1,59 @@
+import type { Subscription } from '@limber/contract/subscription';
+import { planStanding } from '@limber/domain/subscriptions/plan-standing';
+import type { ReactNode } from 'react';
+import type { Offer } from './offers.ts';
+import { ENTERPRISE_LINK } from '#contact.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { buttonStyle } from '#ui/button.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+
+type Props = {
+  offer: Offer;
+  /** Null for a visitor, undefined while it is loaded. */
+  subscription: Subscription | null | undefined;
+  /** Whether it is the one to choose, of all that are in sight. */
+  main: boolean;
+  /** The way to the Free plan; nothing where it is reached in another way. */
+  free: ReactNode;
+};
+
+/** The way to get a plan, or why there is nothing to get. Always as tall as a button, so that nothing moves. */
+export function PlanAction({ offer: { id, name }, subscription, main, free }: Props) {
+  if (id === 'enterprise') {
+    return (
+      <a href={ENTERPRISE_LINK} className={buttonStyle('secondary', 'regular', true)}>
+        Contact us
+      </a>
+    );
+  }
+  if (id === 'free' && free) return free;
+  if (subscription === undefined) return <SkeletonBlock shape="h-11" />;
+  const standing = subscription === null ? 'more' : planStanding(id, subscription);
+  if (standing === 'founding') {
+    return (
+      <Slot>
+        <Badge kind="brand">Founding member</Badge> Yours, free, for good
+      </Slot>
+    );
+  }
+  if (standing === 'current') {
+    return (
+      <Slot>
+        <Badge kind="brand">Current plan</Badge>
+      </Slot>
+    );
+  }
+  if (standing === 'included') return <Slot>In what you have already</Slot>;
+  return (
+    <ButtonLink href={`/subscription?plan=${id}`} kind={main ? 'primary' : 'secondary'} wide>
+      Choose {name}
+    </ButtonLink>
+  );
+}
+
+function Slot({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-2 text-small text-soft">{children}</p>
+  );
+}

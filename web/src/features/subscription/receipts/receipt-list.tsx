@@ -1,0 +1,61 @@
+import type { Receipt } from '@limber/contract/receipts';
+import { amountWords } from '@limber/domain/subscriptions/prices';
+import { useQuery } from '@tanstack/react-query';
+import { boughtWords, receiptStatus } from './receipt-words.ts';
+import { receiptAddress, receiptsQuery } from './receipts.api.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { longDate } from '#ui/long-date.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+/** A line for each payment, with its receipt. Empty for whoever never paid. */
+export function ReceiptList() {
+  const receipts = useQuery(receiptsQuery);
+  if (receipts.isError) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-soft">
+        Your receipts could not be loaded.
+        <Button
+          kind="secondary"
+          size="small"
+          pending={receipts.isFetching}
+          onClick={() => void receipts.refetch()}
+        >
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!receipts.data || receipts.data.length === 0) return null;
+  return (
+    <section aria-labelledby="receipts" className="grid gap-3">
+      <h2 id="receipts" className="text-title">
+        Receipts
+      </h2>
+      <Card padding="none">
+        <ul className="divide-y divide-hairline">
+          {receipts.data.map((receipt) => (
+            <ReceiptLine key={receipt.number} receipt={receipt} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function ReceiptLine({ receipt }: { receipt: Receipt }) {
+  const { number, paidAt, cents, currency } = receipt;
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6">
+      <p className="font-strong">{boughtWords(receipt)}</p>
+      <p className="font-strong tabular-nums sm:text-right">{amountWords(cents, currency)}</p>
+      <p className="text-small text-soft">
+        {longDate(paidAt)} · <TextLink href={receiptAddress(number)}>Receipt {number}</TextLink>
+      </p>
+      <p className="sm:text-right">
+        <Badge>{receiptStatus(receipt)}</Badge>
+      </p>
+    </li>
+  );
+}

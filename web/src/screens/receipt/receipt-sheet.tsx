@@ -1,0 +1,91 @@
+import type { Receipt } from '@limber/contract/receipts';
+import { amountWords } from '@limber/domain/subscriptions/prices';
+import { FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OPERATOR } from '#contact.ts';
+import { useSession } from '#features/auth/session-store.ts';
+import { OperatorAddress } from '#features/operator/operator-identity.tsx';
+import { OrderLine } from '#features/subscription/payment/order-line.tsx';
+import { boughtWords, methodWords } from '#features/subscription/receipts/receipt-words.ts';
+import { Card } from '#ui/card.tsx';
+import { longDate } from '#ui/long-date.ts';
+import { Note } from '#ui/note.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
+
+/** Who was paid, by whom, for what, and how much. */
+export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { user } = useSession();
+  const { number, paidAt, provider, invoiceUrl } = receipt;
+  return (
+    <Card as="section" padding="generous">
+      <div className="grid gap-6">
+        {provider === 'sandbox' && (
+          <Note icon={<FlaskConical aria-hidden />}>
+            This is a test payment of the sandbox. Nothing was charged.
+          </Note>
+        )}
+        <dl className="grid gap-6 sm:grid-cols-2">
+          <Party term="Paid to">
+            <OperatorAddress />
+            {OPERATOR.email !== null && <p>{OPERATOR.email}</p>}
+          </Party>
+          <Party term="Paid by">
+            <p className="font-strong">{user?.fullName}</p>
+            <p>{user?.email}</p>
+          </Party>
+          <Party term="Receipt number">
+            <p className="tabular-nums">{number}</p>
+          </Party>
+          <Party term="Date">
+            <p>{longDate(paidAt)}</p>
+          </Party>
+        </dl>
+        <Amounts receipt={receipt} />
+        {invoiceUrl !== null && (
+          <p className="print:hidden">
+            <a href={invoiceUrl} rel="noreferrer" target="_blank" className={textLinkStyle}>
+              Invoice at Stripe
+            </a>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Party({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="[overflow-wrap:anywhere]">
+      <dt className="text-small text-soft">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+/** What was bought, and what was paid and given back. */
+function Amounts({ receipt }: { receipt: Receipt }) {
+  const { cents, currency, taxCents, refundedCents, period } = receipt;
+  const method = methodWords(receipt);
+  return (
+    <dl className="divide-y divide-hairline border-y border-hairline">
+      <OrderLine term={boughtWords(receipt)}>{amountWords(cents, currency)}</OrderLine>
+      {period !== null && (
+        <OrderLine term="Period">
+          {longDate(period.from)} to {longDate(period.to)}
+        </OrderLine>
+      )}
+      {taxCents > 0 && (
+        <OrderLine term="Tax, included">{amountWords(taxCents, currency)}</OrderLine>
+      )}
+      <OrderLine term="Total paid" strong>
+        {amountWords(cents, currency)}
+      </OrderLine>
+      {method !== null && <OrderLine term="Paid with">{method}</OrderLine>}
+      {refundedCents > 0 && (
+        <OrderLine term="Given back" strong>
+          {amountWords(refundedCents, currency)}
+        </OrderLine>
+      )}
+    </dl>
+  );
+}
