@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
   const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
-  const hasFooter = authenticated ? isReadByAnybody(path) : !isAlone;
+  const hasFooter = authenticated || loading ? isReadByAnybody(path) : !isAlone;
   const hasFeedback = authenticated && offersFeedback(path);
   return (
     <div
@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {hasFooter && !loading && <SiteFooter />}
+      {hasFooter && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}

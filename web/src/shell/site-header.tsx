@@ -33,7 +33,8 @@ export function SiteHeader() {
       >
         <Logo />
         <div className="flex items-center gap-1">
-          {!loading && authenticated && (
+          {/* A token that is being checked is nearly always good: nothing moves when it is. */}
+          {(authenticated || loading) && (
             <>
               <HeaderLink page="/dashboard">Dashboard</HeaderLink>
               <div className="flex gap-1 max-sm:hidden">

@@ -9,6 +9,7 @@ import { AfterPaint } from '#ui/after-paint.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ExerciseName } from './exercise-name.tsx';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
 import { Instructions } from './instructions.tsx';
 import { MovementMedia } from './movement-media.tsx';
@@ -19,7 +20,7 @@ type Props = {
   onClose: () => void;
   /** Beside the name, e.g. a button that saves the exercise. */
   actions?: ReactNode;
-  /** Below the pictures, e.g. the controls to add the exercise to a plan. */
+  /** Below the instructions, e.g. the controls to add the exercise to a plan. */
   children?: ReactNode;
   /** Always visible at the foot, e.g. the steps of a workout. */
   controls?: ReactNode;
@@ -36,7 +37,8 @@ export function ExerciseDetail(props: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="large"
-      title={exercise.name}
+      title={<ExerciseName name={exercise.name} />}
+      media={!isAskedAbout && <MovementMedia key={exercise.id} exercise={exercise} />}
       actions={!isAskedAbout && actions}
       footer={!isAskedAbout && controls}
     >
@@ -61,17 +63,14 @@ export function ExerciseDetail(props: Props) {
             }}
           />
         ) : (
-          <div className="grid gap-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:grid-rows-[auto_1fr]">
-            <MovementMedia key={exercise.id} exercise={exercise} />
-            <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
-              {exercise.locked ? (
-                <LockedExercise exercise={exercise} />
-              ) : (
-                <Instructions exercise={exercise} />
-              )}
-            </div>
+          <>
+            {exercise.locked ? (
+              <LockedExercise exercise={exercise} />
+            ) : (
+              <Instructions exercise={exercise} />
+            )}
             <AfterPaint>{children}</AfterPaint>
-          </div>
+          </>
         )}
       </div>
     </Dialog>
@@ -100,6 +99,8 @@ function useTopOfEach({ id }: Exercise, content: RefObject<HTMLElement | null>):
     if (shown.current === id) return;
     shown.current = id;
     content.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    // On a phone the whole dialog scrolls, and begins with the figure.
+    content.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
   }, [id, content]);
 }
 
