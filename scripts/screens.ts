@@ -1,69 +1,84 @@
 /**
  * Writes pictures of every screen into docs/screens, on desktop and phone, light and dark: `npm run screens`.
- * They show a server on an empty database, with one user who has data of a week.
+ * With `--variant pseudo` (or `all`) all screens on one sheet instead, as in another language, for example;
+ * `variants.ts` lists them. `--only dashboard,try` takes only these screens, and `--to folder` writes
+ * the pictures there, each for itself and as PNG, to look at.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContextOptions, chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { startServer } from '../server/src/test/server-process.ts';
-import { buildWebIfChanged } from './build-web.ts';
-import { chromiumOrExit } from './get-chromium.ts';
-import { SCREENS, openScreen } from './screens/list.ts';
-import { seedUser, spreadOverDays } from './screens/seed-user.ts';
+import { contactSheet, type Tile } from './screens/contact-sheet.ts';
+import { SCREENS } from './screens/list.ts';
+import { type TakePictures, withPictures } from './screens/take-pictures.ts';
+import { PICTURES, SHEETS, type Variant } from './screens/variants.ts';
 
-const TARGET = path.resolve(import.meta.dirname, '../docs/screens');
+const SCREENS_FOLDER = path.resolve(import.meta.dirname, '../docs/screens');
+const SHEETS_FOLDER = path.join(SCREENS_FOLDER, 'sheets');
 const WEBP_QUALITY = 50;
-const DEVICES = {
-  desktop: { width: 1280, height: 800 },
-  phone: { width: 390, height: 844 },
+const SHEET_WIDTH = 2000;
+
+const options = {
+  variant: { type: 'string' },
+  only: { type: 'string' },
+  to: { type: 'string' },
 } as const;
+const { variant, only, to } = parseArgs({ options }).values;
+const wanted = only?.split(',');
+const screens = SCREENS.filter(({ name }) => wanted?.includes(name) ?? true);
+const variants = chosenVariants(variant);
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-const SIGNED_OUT: StorageState = { cookies: [], origins: [] };
-/** The storage of a browser that is signed in with this token. */
-const signedInWith = (token: string): StorageState => ({
-  cookies: [],
-  origins: [{ origin: server.url, localStorage: [{ name: 'token', value: token }] }],
+await withPictures(async (take) => {
+  for (const [name, look] of variants) {
+    if (to !== undefined) await writeLarge(take, name, look, to);
+    else if (name in SHEETS) await writeSheet(take, name, look);
+    else await writePictures(take, name, look);
+    console.log(`${screens.length} screens, ${name}`);
+  }
 });
 
-const executablePath = chromiumOrExit();
-buildWebIfChanged();
-const data = mkdtempSync(path.join(tmpdir(), 'limber-screens-'));
-const server = await startServer({ DATA_DIR: data });
-const ada = await seedUser(server.url, 'ada');
-spreadOverDays(path.join(data, 'limber.sqlite'), ada.userId);
-const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
-rmSync(TARGET, { recursive: true, force: true });
-mkdirSync(TARGET, { recursive: true });
+function chosenVariants(names: string | undefined): [string, Variant][] {
+  if (names === undefined) return Object.entries(PICTURES);
+  if (names === 'all') return Object.entries(SHEETS);
+  const variants = { ...PICTURES, ...SHEETS };
+  return names.split(',').map((name) => {
+    const look = variants[name];
+    if (!look) throw new Error(`Not ${name}, but: ${Object.keys(variants).join(', ')}`);
+    return [name, look];
+  });
+}
 
-for (const [device, viewport] of Object.entries(DEVICES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = (storageState: StorageState) =>
-      browser.newContext({
-        baseURL: server.url,
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-        storageState,
-      });
-    const visitor = await (await context(SIGNED_OUT)).newPage();
-    const member = await (await context(signedInWith(ada.token))).newPage();
-    for (const screen of SCREENS) {
-      const page = screen.signedIn === false ? visitor : member;
-      await openScreen(page, screen, ada);
-      const picture = await sharp(await page.screenshot())
-        .webp({ quality: WEBP_QUALITY })
-        .toBuffer();
-      writeFileSync(path.join(TARGET, `${screen.name}-${device}-${colorScheme}.webp`), picture);
-    }
+async function writeLarge(take: TakePictures, variant: string, look: Variant, folder: string) {
+  mkdirSync(folder, { recursive: true });
+  for await (const { name, png } of take(screens, look)) {
+    writeFileSync(path.join(folder, `${name}-${variant}.png`), png);
   }
 }
-await browser.close();
-await server.end('SIGTERM');
-rmSync(data, { recursive: true, force: true });
-console.log(`${SCREENS.length * 4} pictures in ${path.relative(process.cwd(), TARGET)}`);
+
+async function writePictures(take: TakePictures, variant: string, look: Variant): Promise<void> {
+  if (wanted === undefined) removeOld(variant);
+  mkdirSync(SCREENS_FOLDER, { recursive: true });
+  for await (const { name, png } of take(screens, look)) {
+    const picture = await sharp(png).webp({ quality: WEBP_QUALITY }).toBuffer();
+    writeFileSync(path.join(SCREENS_FOLDER, `${name}-${variant}.webp`), picture);
+  }
+}
+
+async function writeSheet(take: TakePictures, name: string, look: Variant): Promise<void> {
+  const tiles: Tile[] = [];
+  for await (const { name: screen, png } of take(screens, look)) {
+    tiles.push({ name: screen, image: png });
+  }
+  const columns = look.viewport.width > 1000 ? 6 : 9;
+  const tileWidth = Math.floor(SHEET_WIDTH / columns);
+  mkdirSync(SHEETS_FOLDER, { recursive: true });
+  const sheet = await contactSheet(tiles, { tileWidth, columns });
+  writeFileSync(path.join(SHEETS_FOLDER, `${name}.webp`), sheet);
+}
+
+/** Screens that are no longer there leave no picture. */
+function removeOld(variant: string): void {
+  for (const file of globSync(`*-${variant}.webp`, { cwd: SCREENS_FOLDER })) {
+    rmSync(path.join(SCREENS_FOLDER, file));
+  }
+}

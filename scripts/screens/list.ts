@@ -28,6 +28,8 @@ export const PUBLIC_PAGES = [
   'mission',
   'privacy',
   'terms',
+  'contact',
+  'try',
 ] as const;
 
 /** An address with what the seeded user has in place of its parameters. */
@@ -91,6 +93,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'privacy', address: '/privacy', signedIn: false },
   { name: 'terms', address: '/terms', signedIn: false },
   { name: 'pricing', address: '/pricing', signedIn: false },
+  { name: 'pricing-yearly', address: '/pricing?billing=yearly', signedIn: false },
+  { name: 'contact', address: '/contact', signedIn: false },
   { name: 'not-found', address: '/nowhere', signedIn: false },
   { name: 'onboarding-welcome', address: '/onboarding' },
   { name: 'onboarding-pain-points', address: '/onboarding', open: press('Continue') },
@@ -134,7 +138,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'exercise-manager-uploading', address: '/exercise-manager', open: uploadForEver },
   { name: 'exercise-manager-uploads', address: '/exercise-manager', open: withUploads },
   { name: 'profile-pain-points', address: '/profile?tab=pain-points', differsOnPhones: true },
-  { name: 'profile-history', address: '/profile?tab=history' },
+  { name: 'profile-history', address: '/profile?tab=history', differsOnPhones: true },
   {
     name: 'profile-history-of-a-day',
     address: '/profile?tab=history',
@@ -172,8 +176,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'menu', address: '/dashboard', open: press('Menu') },
   { name: 'subscription-notice', address: '/subscription' },
   { name: 'subscription', address: '/subscription', open: closeNotice },
-  { name: 'order', address: '/subscription?plan=annual', open: paymentForm },
-  { name: 'order-card-missing', address: '/subscription?plan=annual', open: press(/^Pay \$/) },
+  { name: 'order', address: '/subscription?plan=lifetime', open: paymentForm },
+  { name: 'order-card-missing', address: '/subscription?plan=lifetime', open: press(/^Pay \$/) },
   { name: 'order-team', address: '/subscription?plan=team' },
   { name: 'checkout', address: '/checkout' },
   { name: 'checkout-success', address: '/checkout/success?payment_intent=pi_1' },

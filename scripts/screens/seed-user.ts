@@ -12,10 +12,28 @@ type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 /** A user with some days of data, and the ids for the addresses of their pages. */
 export type SeededUser = { token: string; userId: number; planId: number; routineId: number };
 
+/** What a user and their plans are called. */
+export type Names = { fullName: string; plans: readonly [string, string] };
+
+const USUAL_NAMES: Names = {
+  fullName: 'Ada Lovelace',
+  plans: ['After lunch', 'Before the long meeting'],
+};
+
+/** As long as they may be, and without a space where a line could end. */
+export const LONG_NAMES: Names = {
+  fullName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100),
+  plans: ['Mittagspausenbewegungsübungen'.repeat(3), 'Before the long meeting '.repeat(4).trim()],
+};
+
 /** Registers a user with painful areas, two custom plans, today's routine and six workouts. */
-export async function seedUser(url: string, username: string): Promise<SeededUser> {
+export async function seedUser(
+  url: string,
+  username: string,
+  { fullName, plans }: Names = USUAL_NAMES,
+): Promise<SeededUser> {
   const { token, user } = (await sender(url)('POST', '/api/auth/register', {
-    fullName: 'Ada Lovelace',
+    fullName,
     username,
     email: `${username}@example.com`,
     password: 'a calm neck 42',
@@ -27,8 +45,8 @@ export async function seedUser(url: string, username: string): Promise<SeededUse
   const exercises = (await send('GET', '/api/exercises')) as Exercise[];
   const pick = (from: number) => exercises.slice(from, from + EXERCISES_OF_A_WORKOUT);
   for (const [name, from] of [
-    ['After lunch', 3],
-    ['Before the long meeting', 24],
+    [plans[0], 3],
+    [plans[1], 24],
   ] as const) {
     const exerciseIds = pick(from).map(({ id }) => id);
     const description = 'Three quiet minutes between two things.';
@@ -37,7 +55,7 @@ export async function seedUser(url: string, username: string): Promise<SeededUse
   for (let day = 0; day < 6; day += 1) {
     const done = pick(day * 7);
     await send('POST', '/api/routine-history', {
-      name: day % 3 === 2 ? 'After lunch' : 'Daily Routine',
+      name: day % 3 === 2 ? plans[0] : 'Daily Routine',
       exerciseIds: done.map(({ id }) => id),
       exerciseNames: done.map(({ name }) => name),
       bodyAreas: [...new Set(done.map(({ bodyArea }) => bodyArea))],

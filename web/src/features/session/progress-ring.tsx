@@ -23,7 +23,7 @@ export function ProgressRing({ step, running, compact = false }: Props) {
       aria-live="off"
       className={clsx(
         'relative grid shrink-0 place-items-center',
-        compact ? 'size-16' : 'size-24 short:size-20 lg:size-44 lg:short:size-20',
+        compact ? 'size-16' : 'size-20 sm:not-short:size-24 lg:not-short:size-44',
       )}
     >
       <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 -rotate-90">

@@ -31,13 +31,13 @@ export function PlayerControls({ session, exercise, replacing, hurtsButton }: Pr
   };
   const isReplacing = replacing?.pendingId === exercise.id;
   return (
-    <div className="grid gap-2 px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:gap-0 short:pt-1 short:pb-1 sm:px-6 sm:not-short:pb-4 sm:landscape:col-start-2 sm:landscape:pl-0">
-      <div className="grid grid-cols-[auto_1fr_auto] gap-2">
+    <div className="grid gap-2 px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:gap-0 short:pt-1 short:pb-1 sm:px-6 sm:not-short:pt-2 sm:not-short:pb-4 sm:landscape:col-start-2 sm:landscape:pl-0">
+      <div className="flex flex-wrap gap-2">
         <Button kind="secondary" onClick={controls.back}>
           <SkipBack aria-hidden />
           <span className={BESIDE_FIGURE}>Back</span>
         </Button>
-        <div>
+        <div className="grow">
           <PauseButton ref={pause} session={session} size="large" />
         </div>
         <Button kind="secondary" onClick={controls.skip}>

@@ -45,7 +45,7 @@ export function SessionPlayer(props: Props) {
   useSessionKeys({ session, floating: floating.window, ...keys });
   if (!exercise) return null;
   return (
-    <div className="grid min-h-dvh grow grid-rows-[auto_minmax(13rem,1fr)_auto_auto] gap-x-6 sm:landscape:grid-cols-[minmax(0,6fr)_minmax(20rem,5fr)] sm:landscape:grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grow grid-rows-[auto_minmax(13rem,1fr)_auto_auto] gap-x-6 sm:landscape:grid-cols-[minmax(0,8fr)_minmax(20rem,5fr)] sm:landscape:grid-rows-[auto_1fr_auto]">
       <PlayerHeader
         name={name}
         session={session}

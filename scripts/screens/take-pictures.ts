@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type ServerProcess, startServer } from '../../server/src/test/server-process.ts';
+import { buildWebIfChanged } from '../build-web.ts';
+import { chromiumOrExit } from '../get-chromium.ts';
+import { openScreen, type Screen } from './list.ts';
+import { pseudoWords } from './pseudo-words.ts';
+import { LONG_NAMES, type SeededUser, seedUser, spreadOverDays } from './seed-user.ts';
+import type { Variant } from './variants.ts';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+type Users = Record<'usual' | 'long-names', SeededUser>;
+
+/** A picture of a screen, as PNG. */
+type Picture = { name: string; png: Buffer };
+
+/** Takes a picture of every screen of a list. */
+export type TakePictures = (
+  screens: readonly Screen[],
+  variant: Variant,
+) => AsyncGenerator<Picture, void>;
+
+/** Starts a server on an empty database, with users who have data of a week, and a browser, for as long as `use` runs. */
+export async function withPictures(use: (take: TakePictures) => Promise<void>): Promise<void> {
+  const executablePath = chromiumOrExit();
+  buildWebIfChanged();
+  const data = mkdtempSync(path.join(tmpdir(), 'limber-screens-'));
+  const server = await startServer({ DATA_DIR: data });
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const users = {
+      usual: await seedUser(server.url, 'ada'),
+      'long-names': await seedUser(server.url, 'a'.repeat(40), LONG_NAMES),
+    };
+    for (const { userId } of Object.values(users)) {
+      spreadOverDays(path.join(data, 'limber.sqlite'), userId);
+    }
+    await use((screens, variant) => pictures({ browser, server, users, screens, variant }));
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+type All = {
+  browser: Browser;
+  server: ServerProcess;
+  users: Users;
+  screens: readonly Screen[];
+  variant: Variant;
+};
+
+async function* pictures({ browser, server, users, screens, variant }: All) {
+  const { viewport, colorScheme, forcedColors = 'none', words } = variant;
+  const user = users[words === 'long-names' ? words : 'usual'];
+  const open = async (storageState: StorageState) => {
+    const looks = { viewport, colorScheme, forcedColors, reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext({ baseURL: server.url, storageState, ...looks });
+    return context.newPage();
+  };
+  const visitor = await open({ cookies: [], origins: [] });
+  const member = await open(signedInWith(user.token, server.url));
+  for (const screen of screens) {
+    const page = screen.signedIn === false ? visitor : member;
+    await openScreen(page, screen, user);
+    if (words === 'pseudo') await translate(page);
+    yield { name: screen.name, png: await picture(page, variant) };
+  }
+  await visitor.context().close();
+  await member.context().close();
+}
+
+/** The storage of a browser that is signed in with this token. */
+const signedInWith = (token: string, origin: string): StorageState => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'token', value: token }] }],
+});
+
+async function picture(page: Page, { viewport, windows = 1 }: Variant): Promise<Buffer> {
+  if (windows === 1) return page.screenshot();
+  const { scrollHeight } = await page.evaluate(() => ({
+    scrollHeight: document.documentElement.scrollHeight,
+  }));
+  const height = Math.min(scrollHeight, viewport.height * windows);
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: viewport.width, height } });
+}
+
+/** Puts pseudo words in place of all that the page says. */
+async function translate(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    Object.assign(window, { nodesToTranslate: nodes });
+    return nodes.map(({ data }) => data);
+  });
+  await page.evaluate(
+    (translated) => {
+      const nodes = (window as unknown as { nodesToTranslate: Text[] }).nodesToTranslate;
+      for (const [index, node] of nodes.entries()) node.data = translated[index] ?? node.data;
+    },
+    texts.map((text) => pseudoWords(text)),
+  );
+  const fields = page.locator('[placeholder]');
+  for (const field of await fields.all()) {
+    const placeholder = (await field.getAttribute('placeholder')) ?? '';
+    await field.evaluate(
+      (it, text) => it.setAttribute('placeholder', text),
+      pseudoWords(placeholder),
+    );
+  }
+}
