@@ -28,6 +28,8 @@ export const PUBLIC_PAGES = [
   'mission',
   'privacy',
   'terms',
+  'contact',
+  'try',
 ] as const;
 
 /** An address with what the seeded user has in place of its parameters. */
