@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ALL_RULES, faults } from './axe.ts';
 import { test } from './own-installation.ts';
 import { expectToast, onAnotherDevice, registerByApi, newUser } from './users.ts';
 
@@ -14,13 +15,21 @@ async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
 }
 
+/** Waits until a plan is open after it was paid for, and goes to the dashboard. */
+async function toDashboard(page: Page): Promise<void> {
+  await page.waitForURL(/\/checkout\/success\?order=/);
+  await expect(page.getByText(/^All nine body areas/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.waitForURL('/dashboard');
+}
+
 /** Pays for a tier from its card on the subscription page; ends on the dashboard. */
 async function subscribe(page: Page, tier: string): Promise<void> {
   await page.goto('/subscription');
   await page.getByRole('link', { name: `Choose ${tier}` }).click();
   await pay(page, SUCCEEDS);
-  await page.waitForURL('/dashboard');
   await expectToast(page, 'Subscription Activated');
+  await toDashboard(page);
 }
 
 test(
@@ -39,8 +48,8 @@ test(
     await page.getByRole('button', { name: 'Pay $250' }).click();
     await expectToast(page, 'Please enter the cardholder name');
     await pay(page, SUCCEEDS);
-    await page.waitForURL('/dashboard');
     await expectToast(page, 'Subscription Activated');
+    await toDashboard(page);
     await expect(page.getByText('annual plan', { exact: true })).toBeVisible();
     expect(foreign).toEqual([]);
 
@@ -62,6 +71,7 @@ test('a declined card says so, charges nothing, and another card goes through', 
   await expect(page.locator('form').getByText('Your card was declined.')).toBeVisible();
   await pay(page, SUCCEEDS);
   await expectToast(page, 'Subscription Activated');
+  await toDashboard(page);
   await expect(page.getByText('pro plan', { exact: true })).toBeVisible();
 });
 
@@ -76,6 +86,7 @@ test('a card that asks for confirmation pays once it is confirmed, and not befor
   await page.getByRole('button', { name: 'Pay $9.99' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm payment' }).click();
   await expectToast(page, 'Subscription Activated');
+  await toDashboard(page);
   await expect(page.getByText('pro plan', { exact: true })).toBeVisible();
 });
 
@@ -124,7 +135,7 @@ test(
       .click();
     await page.waitForURL('/checkout');
     await pay(page, SUCCEEDS);
-    await page.waitForURL(/\/checkout\/success\?payment_intent=.+/);
+    await page.waitForURL(/\/checkout\/success\?.*payment_intent=.+/);
     await expectToast(page, 'Payment Successful');
     await expect(page.getByText(/Premium Exercise Pack are open now/)).toBeVisible();
     await page.getByRole('link', { name: 'Browse Exercises' }).click();
@@ -147,7 +158,7 @@ test(
     await page.getByRole('link', { name: 'Choose Lifetime' }).click();
     await expect(page.getByText(/takes the place of your Annual plan/)).toBeVisible();
     await pay(page, SUCCEEDS);
-    await page.waitForURL('/dashboard');
+    await toDashboard(page);
     await expect(page.getByText('lifetime plan', { exact: true })).toBeVisible();
     await page.goto('/profile?tab=subscription');
     await expect(page.getByRole('heading', { name: 'Lifetime Plan' })).toBeVisible();
@@ -167,9 +178,61 @@ test(
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page.getByRole('button', { name: 'Pay $63.92' })).toBeVisible();
     await pay(page, SUCCEEDS);
-    await page.waitForURL('/dashboard');
+    await toDashboard(page);
     await page.goto('/profile?tab=subscription');
     await expect(page.getByRole('heading', { name: 'Team Plan' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: /^8$/ })).toBeVisible();
+  },
+);
+
+test(
+  'a payment has a receipt that its payer prints and nobody else sees, and Back does not pay again',
+  { tag: ['@spec:silent/receipts'] },
+  async ({ page, browser }) => {
+    await registerByApi(page, newUser());
+    await page.goto('/subscription');
+    await page.getByRole('link', { name: 'Choose Pro' }).click();
+    await pay(page, SUCCEEDS);
+    await page.waitForURL(/\/checkout\/success\?order=pro/);
+    await page.goBack();
+    await expect(page).toHaveURL('/subscription');
+    await expect(page.getByText('Current plan')).toBeVisible();
+    await page.goForward();
+    await page.getByRole('link', { name: /^Receipt / }).click();
+    await expect(page.getByText('Card ending in 4242')).toHaveCount(0);
+    await expect(page.getByText('Test card ending in 4242')).toBeVisible();
+    await expect(page.getByText(/Nothing was charged/)).toBeVisible();
+    expect(await faults(page, ALL_RULES)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+
+    const eve = await (await browser.newContext()).newPage();
+    await registerByApi(eve, newUser());
+    await eve.goto(page.url());
+    await expect(eve.getByRole('heading', { name: 'Receipt not found' })).toBeVisible();
+  },
+);
+
+test(
+  'a cancelled subscription is resumed, and the pages say that it renews',
+  { tag: ['@spec:silent/resume-subscription'] },
+  async ({ page }) => {
+    await registerByApi(page, newUser());
+    await subscribe(page, 'Pro');
+    await page.goto('/profile?tab=subscription');
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Cancel subscription' })
+      .click();
+    await expectToast(page, 'Subscription Cancelled');
+    await page.goto('/subscription');
+    await expect(page.getByText(/^Your subscription will end on /)).toBeVisible();
+    await page.getByRole('button', { name: 'Resume subscription' }).click();
+    await expectToast(page, 'Subscription Resumed');
+    await expect(page.getByText(/^Renews on /)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Renews on /)).toBeVisible();
   },
 );

@@ -70,6 +70,19 @@ test('at 400 % zoom no bar takes the room of the exercises', async ({ page }) =>
   expect(kept).toBeLessThan(AT_400_PERCENT.height / 4);
 });
 
+test('at 400 % zoom a toast with what it offers is short, and can be dismissed', async ({
+  page,
+}) => {
+  await openIn(page, AT_400_PERCENT, '/dashboard');
+  await page.getByRole('button', { name: 'Regenerate Exercises' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Routine Regenerated' });
+  await expect(toast.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const height = (await toast.boundingBox())?.height;
+  expect(height).toBeLessThan(AT_400_PERCENT.height / 3);
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
+});
+
 test('at 400 % zoom the navigation at the end of a page is not pushed there by what loads', async ({
   page,
 }) => {

@@ -43,4 +43,9 @@ export const PUBLIC_PAGES = [
     description:
       'The rules of using Limber, in plain words: care, fair use, paid plans, liability.',
   },
+  {
+    path: PAGES.contact,
+    title: 'Contact and imprint · Limber',
+    description: 'Who runs this installation of Limber, and how to reach them.',
+  },
 ] as const satisfies readonly PublicPage[];

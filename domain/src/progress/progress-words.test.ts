@@ -4,6 +4,7 @@ import {
   bestWords,
   dayOfWeekWords,
   doneWords,
+  endingWords,
   goalWords,
   streakWords,
   weekWords,
@@ -34,11 +35,15 @@ test('days in a row are said once there are two', () => {
   expect(streakWords(movedAgo([0, 1]))).toBe('2 days in a row.');
 });
 
-test('after a pause one is welcomed, and nothing is held against one', () => {
-  expect(streakWords(movedAgo([8, 9, 10]))).toBe('Welcome back. Your 3 days are still yours.');
-  expect(streakWords(movedAgo([30]))).toBe('Welcome back. Your day is still yours.');
-  expect(streakWords(movedAgo([3]))).toBeNull();
-});
+test(
+  'after a pause one is welcomed, and nothing is held against one',
+  { tags: ['spec:silent/kind-streaks'] },
+  () => {
+    expect(streakWords(movedAgo([8, 9, 10]))).toBe('Welcome back. Your 3 days are still yours.');
+    expect(streakWords(movedAgo([30]))).toBe('Welcome back. Your day is still yours.');
+    expect(streakWords(movedAgo([3]))).toBeNull();
+  },
+);
 
 test('the longest streak is named only while it is out of reach', () => {
   expect(bestWords({ current: 3, best: 5 })).toBe('Your longest so far: 5 days.');
@@ -70,4 +75,11 @@ test.each([
 
 test('without a goal nothing is said of one', () => {
   expect(goalWords(movedAgo([0]))).toBeNull();
+});
+
+test('the end of a workout names the goal, else the days in a row, and greets the very first', () => {
+  expect(endingWords(movedAgo([0, 1], 2))).toBe('That is your goal for this week. Well done.');
+  expect(endingWords(movedAgo([0, 1]))).toBe('2 days in a row.');
+  expect(endingWords(movedAgo([0]))).toBe('A good beginning.');
+  expect(endingWords(movedAgo([0, 20]))).toBeNull();
 });

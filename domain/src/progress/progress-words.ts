@@ -76,3 +76,9 @@ export function goalWords(progress: Progress): string | null {
     ? 'That is your goal for this week. Well done.'
     : 'More than your goal this week.';
 }
+
+/** What is said below the day of the week at the end of a workout: the goal, or the days in a row. */
+export function endingWords(progress: Progress): string | null {
+  const isFirst = progress.moved.size === 1 && progress.moved.has(progress.today);
+  return goalWords(progress) ?? (isFirst ? 'A good beginning.' : streakWords(progress));
+}

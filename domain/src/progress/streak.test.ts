@@ -62,20 +62,24 @@ test('a day off takes nothing away', () => {
   expect(current([0, 2], { off: new Set([ago(1)]) })).toBe(2);
 });
 
-test('a week that reaches its goal has rest days, and one that falls short has none', () => {
-  expect(current([0, 2, 4], { goal: 3 })).toBe(3);
-  expect(current([0, 2, 4, 7], { goal: 4 })).toBe(4);
-  expect(current([0, 4], { goal: 5 })).toBe(1);
-  expect(current([7, 9, 11, 0], { goal: 3 })).toBe(4);
-  expect(current([7, 11, 0], { goal: 4 })).toBe(1);
-});
+test(
+  'a week that reaches its goal has rest days, and one that falls short has none',
+  { tags: ['spec:silent/kind-streaks'] },
+  () => {
+    expect(current([0, 2, 4], { goal: 3 })).toBe(3);
+    expect(current([0, 2, 4, 7], { goal: 4 })).toBe(4);
+    expect(current([0, 4], { goal: 5 })).toBe(1);
+    expect(current([7, 9, 11, 0], { goal: 3 })).toBe(4);
+    expect(current([7, 11, 0], { goal: 4 })).toBe(1);
+  },
+);
 
 test('a gap of working days ends it, and the best one is kept', () => {
   const moved = new Set([0, 1, 9, 10, 11].map(ago));
   expect(streakOf(progress({ moved }))).toEqual({ current: 2, best: 3 });
 });
 
-test('another day moved never shortens a streak', () => {
+test('another day moved never shortens a streak', { tags: ['spec:silent/kind-streaks'] }, () => {
   fc.assert(
     fc.property(anyProgress, aDay, (before, day) => {
       const after = streakOf({ ...before, moved: new Set([...before.moved, day]) });
@@ -85,7 +89,7 @@ test('another day moved never shortens a streak', () => {
   );
 });
 
-test('marking a day as off never shortens a streak', () => {
+test('marking a day as off never shortens a streak', { tags: ['spec:silent/kind-streaks'] }, () => {
   fc.assert(
     fc.property(anyProgress, aDay, (before, day) => {
       const after = streakOf({ ...before, off: new Set([...before.off, day]) });

@@ -1,3 +1,5 @@
+import { PAGES } from '@limber/contract/pages';
+import { PUBLIC_PAGES } from '@limber/contract/public-pages';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
@@ -18,6 +20,14 @@ test.each([
   async (path, sentence) => {
     await openAsStranger(path);
     expect(words()).toMatch(sentence);
+  },
+);
+
+test.each(PUBLIC_PAGES.filter(({ path }) => path !== PAGES.landing))(
+  '$path has the title in the tab that search engines are told',
+  async ({ path, title }) => {
+    await openAsStranger(path);
+    expect(`${document.title} · Limber`).toBe(title);
   },
 );
 

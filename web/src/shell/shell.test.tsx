@@ -57,6 +57,22 @@ test(
   },
 );
 
+test.each(['/', '/pricing', '/mission', '/privacy', '/terms', '/contact'])(
+  'whoever is signed in finds the foot of the page at %s too',
+  async (path) => {
+    await open(path);
+    expect(linksOf(screen.getByRole('contentinfo'))).toContainEqual([
+      'For companies',
+      '/#companies',
+    ]);
+  },
+);
+
+test('no foot of the page stands below what one does', async () => {
+  await open('/dashboard');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
 test('the foot of the page names the licence and leads to the source', async () => {
   await openAsStranger('/login');
   expect(linksOf(screen.getByRole('contentinfo'))).toContainEqual([

@@ -8,9 +8,9 @@ import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
 import { Reminder } from './reminder.tsx';
+import { isReadByAnybody, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
@@ -30,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
   const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
+  const hasFooter = authenticated || loading ? isReadByAnybody(path) : !isAlone;
   const hasFeedback = authenticated && offersFeedback(path);
   return (
     <div
@@ -47,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      {!authenticated && !loading && !isAlone && <SiteFooter />}
+      {hasFooter && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
@@ -70,32 +71,6 @@ function SkipLink() {
     >
       Skip to content
     </a>
-  );
-}
-
-/** The footer for anonymous visitors. It comes with the screen, which would push it out of the window. */
-function SiteFooter() {
-  return (
-    <footer className="border-t border-hairline [main:has(>output)~&]:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-small text-soft sm:px-6">
-        <p>Limber keeps office joints moving, three minutes at a time.</p>
-        <nav aria-label="About" className="flex flex-wrap gap-x-6 gap-y-2">
-          {/* Not by the router: the browser finds the section. */}
-          <a href="/#companies" className={textLinkStyle}>
-            For companies
-          </a>
-          <TextLink href="/pricing">Pricing</TextLink>
-          <TextLink href="/mission">Mission</TextLink>
-          <TextLink href="/privacy">Privacy</TextLink>
-          <TextLink href="/terms">Terms</TextLink>
-          <TextLink href="/contact">Contact</TextLink>
-          {/* A page of the server: each installation may have another address for its source. */}
-          <a href="/source" className={textLinkStyle}>
-            Source code (AGPL-3.0)
-          </a>
-        </nav>
-      </div>
-    </footer>
   );
 }
 

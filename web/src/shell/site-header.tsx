@@ -29,12 +29,12 @@ export function SiteHeader() {
       {WITH_MISSION.has(path) && <MissionBanner />}
       <nav
         aria-label="Site"
-        className="mx-auto flex h-12 max-w-6xl items-center gap-1 px-4 sm:h-16 sm:px-6"
+        className="mx-auto flex h-12 max-w-6xl items-center justify-between gap-2 px-4 sm:h-16 sm:px-6"
       >
         <Logo />
-        {/* The menu stands by itself: it keeps its place when the links come. */}
-        <div className="ml-auto flex items-center gap-1">
-          {!loading && authenticated && (
+        <div className="flex items-center gap-1">
+          {/* A token that is being checked is nearly always good: nothing moves when it is. */}
+          {(authenticated || loading) && (
             <>
               <HeaderLink page="/dashboard">Dashboard</HeaderLink>
               <div className="flex gap-1 max-sm:hidden">
@@ -58,8 +58,8 @@ export function SiteHeader() {
               </ButtonLink>
             </>
           )}
+          <HeaderMenu />
         </div>
-        <HeaderMenu />
       </nav>
     </header>
   );

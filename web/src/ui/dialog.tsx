@@ -17,29 +17,38 @@ export const dialogStyle =
   'pb-[env(safe-area-inset-bottom)] outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
   'sm:top-1/2 sm:bottom-auto sm:max-h-[88dvh] sm:[transform:translateY(-50%)] sm:rounded-card sm:border sm:border-hairline';
 
-const SIZES = {
-  small: 'sm:max-w-md',
-  large: 'sm:max-w-4xl',
-  // `besideStyle` takes the room at the side. A square of it and its controls are as tall as the dialog.
-  beside:
-    'sm:max-w-4xl beside:[--tall:min(92dvh,60rem)] beside:[--side:min(52vw,var(--tall)-7rem)] beside:h-(--tall) ' +
-    'beside:max-h-none beside:max-w-[min(96vw,var(--side)+40rem)] beside:pl-(--side)',
-};
-
-/** Of what a dialog of the size `beside` shows at its side where the window is wide: it stays while the rest scrolls. */
-export const besideStyle =
-  'beside:absolute beside:inset-y-0 beside:left-0 beside:w-(--side) beside:overflow-y-auto beside:rounded-l-card';
-
 /** At 200 % and 400 % zoom a footer that stays would leave no room for what it is about. */
 const wholeScrolls = 'short:overflow-y-auto';
+
+/**
+ * Beside a picture on a desktop: the picture is as high as the dialog, and what stands beside it scrolls. On a phone all
+ * of it scrolls, between the title and the footer.
+ */
+const withMedia =
+  'overflow-y-auto sm:max-w-2xl lg:grid lg:h-[min(92dvh,64rem)] lg:max-h-none lg:max-w-[min(84rem,calc(100vw-4rem))] ' +
+  'lg:grid-cols-[min(56%,calc(92dvh-9rem))_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)_auto] lg:overflow-hidden';
+
+const PARTS = {
+  alone: {
+    header: '',
+    body: 'min-h-0 grow overflow-y-auto short:shrink-0',
+    footer: '',
+  },
+  withMedia: {
+    header: 'sticky top-0 z-10 bg-card short:static lg:col-start-2 lg:rounded-tr-card',
+    body: 'lg:col-start-2 lg:min-h-0 lg:overflow-y-auto',
+    footer: 'sticky bottom-0 z-10 bg-card short:static lg:col-start-2 lg:rounded-br-card',
+  },
+};
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  title: ReactNode;
   description?: ReactNode;
-  /** `beside` has a place for something large at its side. */
-  size?: keyof typeof SIZES;
+  size?: 'small' | 'large';
+  /** A picture that it is about; on a desktop the largest part of it. */
+  media?: ReactNode;
   /** Beside the title, before the close button. */
   actions?: ReactNode;
   /** Stays in sight below what scrolls; the primary button comes last. */
@@ -49,18 +58,10 @@ type Props = {
 
 /** A task that has to be finished or left before going on. A sheet from below on phones. */
 export function Dialog(props: Props) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    size = 'small',
-    actions,
-    footer,
-    children,
-  } = props;
+  const { open, onOpenChange, description, size = 'small', media, footer, children } = props;
   const focus = useFocusReturn();
   useBackCloses(open, () => onOpenChange(false));
+  const parts = media ? PARTS.withMedia : PARTS.alone;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -73,37 +74,65 @@ export function Dialog(props: Props) {
           }}
           onCloseAutoFocus={focus.giveBack}
           onKeyDown={escapeCloses(() => onOpenChange(false))}
-          className={clsx(dialogStyle, wholeScrolls, SIZES[size])}
+          className={clsx(
+            dialogStyle,
+            media ? withMedia : [wholeScrolls, size === 'large' ? 'sm:max-w-4xl' : 'sm:max-w-md'],
+          )}
         >
-          <div className="flex items-start justify-between gap-2 py-3 pr-2 pl-5 sm:pt-4 sm:pl-6">
-            <div className="grid min-w-0 gap-1 pt-1.5">
-              <Radix.Title className="text-title [overflow-wrap:anywhere]">{title}</Radix.Title>
-              {description && (
-                <Radix.Description asChild>
-                  <div className="text-soft">{description}</div>
-                </Radix.Description>
-              )}
+          <DialogHeader {...props} style={parts.header} />
+          {media && (
+            <div className="grid content-center bg-stage px-4 py-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:overflow-y-auto lg:rounded-l-card lg:p-4">
+              <div className="mx-auto w-full max-lg:max-w-[55dvh] max-lg:short:max-w-[70dvh]">
+                {media}
+              </div>
             </div>
-            <div className="flex shrink-0 items-center">
-              {actions}
-              <Radix.Close asChild>
-                <IconButton label="Close" icon={<X aria-hidden />} />
-              </Radix.Close>
-            </div>
-          </div>
+          )}
           {children && (
-            <div className="min-h-0 grow overflow-y-auto px-5 pb-5 short:shrink-0 sm:px-6 sm:pb-6">
+            <div className={clsx('px-5 pb-5 sm:px-6 sm:pb-6', parts.body, media && 'max-lg:pt-4')}>
               {children}
             </div>
           )}
           {footer && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-6">
+            <div
+              className={clsx(
+                'flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-6',
+                parts.footer,
+              )}
+            >
               {footer}
             </div>
           )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+type HeaderProps = Pick<Props, 'title' | 'description' | 'actions'> & { style: string };
+
+function DialogHeader({ title, description, actions, style }: HeaderProps) {
+  return (
+    <div
+      className={clsx(
+        'flex items-start justify-between gap-2 py-3 pr-2 pl-5 sm:pt-4 sm:pl-6',
+        style,
+      )}
+    >
+      <div className="grid gap-1 pt-1.5">
+        <Radix.Title className="text-title">{title}</Radix.Title>
+        {description && (
+          <Radix.Description asChild>
+            <div className="text-soft">{description}</div>
+          </Radix.Description>
+        )}
+      </div>
+      <div className="flex shrink-0 items-center">
+        {actions}
+        <Radix.Close asChild>
+          <IconButton label="Close" icon={<X aria-hidden />} />
+        </Radix.Close>
+      </div>
+    </div>
   );
 }
 

@@ -40,36 +40,39 @@ export function Toaster() {
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           duration={shown.durationMs ?? TOAST_DURATION_MS}
           type={shown.kind === 'error' ? 'foreground' : 'background'}
-          className="pointer-events-auto flex items-start gap-3 rounded-card border border-hairline bg-float py-2 pr-1 pl-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) [&>svg]:mt-3 [&>svg]:size-5 [&>svg]:shrink-0"
+          // In a low window, as at 400 % zoom, it is one row and as short as can be.
+          className="pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card border border-hairline bg-float py-2 pr-1 pl-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) short:flex short:items-center short:gap-x-1 short:py-0 [&>svg]:mt-3 [&>svg]:size-5 [&>svg]:shrink-0 short:[&>svg]:hidden"
         >
           {ICONS[shown.kind ?? 'neutral']}
-          <div className="grid min-w-0 grow gap-0.5 py-2.5">
-            <Radix.Title className="font-strong [overflow-wrap:anywhere]">
+          <div className="grid min-w-0 gap-0.5 py-2.5 short:grow short:gap-0 short:py-1.5 short:text-small">
+            <Radix.Title className="font-strong [overflow-wrap:anywhere] short:line-clamp-2">
               {shown.title}
             </Radix.Title>
             {shown.description && (
-              <Radix.Description className="text-soft [overflow-wrap:anywhere]">
+              <Radix.Description className="text-soft [overflow-wrap:anywhere] short:line-clamp-1">
                 {shown.description}
               </Radix.Description>
             )}
-            {shown.action && (
-              <div className="-ml-3">
-                <Radix.Action asChild altText={altText(shown.action)}>
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    aria-keyshortcuts={shown.action.shortcut}
-                    onClick={shown.action.onClick}
-                  >
-                    {shown.action.label}
-                  </Button>
-                </Radix.Action>
-              </div>
-            )}
           </div>
-          <Radix.Close asChild>
-            <IconButton label="Dismiss" icon={<X aria-hidden />} />
-          </Radix.Close>
+          {shown.action && (
+            <div className="col-start-2 -mt-1.5 -ml-3 pb-2 short:m-0 short:shrink-0 short:p-0">
+              <Radix.Action asChild altText={altText(shown.action)}>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-keyshortcuts={shown.action.shortcut}
+                  onClick={shown.action.onClick}
+                >
+                  {shown.action.label}
+                </Button>
+              </Radix.Action>
+            </div>
+          )}
+          <div className="col-start-3 row-start-1">
+            <Radix.Close asChild>
+              <IconButton label="Dismiss" icon={<X aria-hidden />} />
+            </Radix.Close>
+          </div>
         </Radix.Root>
       )}
       <Radix.Viewport

@@ -28,20 +28,24 @@ onEachDatabase('preferences', (server) => {
     },
   );
 
-  test('hold a goal of days a week, which stays until it is changed or taken back', async () => {
-    const ada = await server().register();
-    const goal = async () => (await ada.ask(getPreferences)).weeklyGoal;
-    await ada.ask(savePreferences, { body: { ...LONG, weeklyGoal: 4 } });
-    expect(await goal()).toBe(4);
-    await ada.ask(savePreferences, { body: LONG });
-    expect(await goal()).toBe(4);
-    await ada.ask(savePreferences, { body: { ...LONG, weeklyGoal: null } });
-    expect(await goal()).toBeNull();
-    for (const weeklyGoal of [0, 8, 2.5]) {
-      const body = { ...LONG, weeklyGoal };
-      expect(await ada.refusedBy(savePreferences, { body })).toMatchObject({ status: 400 });
-    }
-  });
+  test(
+    'hold a goal of days a week, which stays until it is changed or taken back',
+    { tags: ['spec:silent/weekly-goal'] },
+    async () => {
+      const ada = await server().register();
+      const goal = async () => (await ada.ask(getPreferences)).weeklyGoal;
+      await ada.ask(savePreferences, { body: { ...LONG, weeklyGoal: 4 } });
+      expect(await goal()).toBe(4);
+      await ada.ask(savePreferences, { body: LONG });
+      expect(await goal()).toBe(4);
+      await ada.ask(savePreferences, { body: { ...LONG, weeklyGoal: null } });
+      expect(await goal()).toBeNull();
+      for (const weeklyGoal of [0, 8, 2.5]) {
+        const body = { ...LONG, weeklyGoal };
+        expect(await ada.refusedBy(savePreferences, { body })).toMatchObject({ status: 400 });
+      }
+    },
+  );
 });
 
 onSqlite('preferences', (server) => {

@@ -9,6 +9,7 @@ import { counted } from '@limber/domain/counted';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { localWeek } from '#ui/local-week.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { checkInsQuery } from './check-ins.api.ts';
@@ -44,9 +45,14 @@ export function FeelingsOverWeeks() {
         </>
       )}
       {data && areas.length === 0 && (
-        <p className="text-soft">
-          At the end of a session you are asked how one area feels. Your answers will stand here.
-        </p>
+        <div className="grid justify-items-start gap-3">
+          <p className="max-w-prose text-soft">
+            At the end of a session you are asked how one area feels. Your answers will stand here.
+          </p>
+          <ButtonLink kind="secondary" size="small" href="/session">
+            Begin today’s session
+          </ButtonLink>
+        </div>
       )}
       {isError && <p className="text-soft">Your answers could not be loaded.</p>}
     </section>

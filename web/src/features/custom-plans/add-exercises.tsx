@@ -1,75 +1,150 @@
 import type { Exercise } from '@limber/contract/exercises';
-import { areaLabel } from '@limber/domain/body-areas';
-import { findExercises } from '@limber/domain/exercises/find-exercises';
+import type { BodyArea } from '@limber/domain/body-areas';
+import { counted } from '@limber/domain/counted';
+import { findExercises, NO_FILTER } from '@limber/domain/exercises/find-exercises';
 import { Lock, Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
-import { RuledOutLine } from '#features/health-card/ruled-out.tsx';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
+import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
+import { ExerciseName } from '#features/exercises/exercise-name.tsx';
+import { ExerciseTile } from '#features/exercises/exercise-tile.tsx';
+import { FilterChips, isNoFilter } from '#features/exercises/filter-chips.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { PremiumNote } from '#features/subscription/limits.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { useInfiniteList } from '#ui/use-infinite-list.tsx';
+import { Button } from '#ui/button.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { FilterTabs } from '#ui/tabs.tsx';
 
 type Props = {
-  /** The exercises that are not in the plan yet. */
-  available: readonly Exercise[];
+  library: readonly Exercise[];
+  /** The ids of those that are in the plan already. */
+  planned: readonly number[];
   onAdd: (exercise: Exercise) => void;
 };
 
-/** The exercises that can still be added to the plan. */
-export function AddExercises({ available, onAdd }: Props) {
-  const [words, setWords] = useState('');
+/** The gallery of the exercises that can still be added to a plan. */
+export function AddExercises({ library, planned, onAdd }: Props) {
+  const search = useLocalSearch();
+  const { words, area, filter, isNothing } = search;
   const ruleOut = useRuleOut();
-  const list = useRef<HTMLUListElement>(null);
-  const found = findExercises(available, { words, area: null });
-  const { shown, showMore } = useInfiniteList(found, words);
+  const section = useRef<HTMLElement>(null);
+  const available = library.filter(({ id }) => !planned.includes(id));
+  const found = findExercises(available, { words: useDeferredValue(words), area, filter });
 
-  const add = (exercise: Exercise, index: number) => {
-    // The row disappears, so the focus moves to the row that replaces it.
-    const rows = list.current?.querySelectorAll('button');
-    (rows?.[index + 1] ?? rows?.[index - 1])?.focus();
-    onAdd(exercise);
-  };
+  const latest = useRef(onAdd);
+  useEffect(() => {
+    latest.current = onAdd;
+  });
+  // The same function at every render, or all tiles would be rendered anew.
+  const add = useCallback((exercise: Exercise) => {
+    focusNeighbour(section.current, exercise.id);
+    latest.current(exercise);
+  }, []);
   return (
-    <section className="grid gap-3">
+    <section ref={section} className="grid min-w-0 content-start gap-3">
       <h3 className="font-strong">Add Exercises</h3>
       {available.length === 0 ? (
         <p className="text-soft">All exercises have been added to this plan.</p>
       ) : (
         <>
-          <TextField
-            label="Search"
-            type="search"
+          {available.some(({ locked }) => locked) && <PremiumNote />}
+          <SearchField
+            label="Search exercises"
             placeholder="Search exercises..."
             value={words}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={search.setWords}
           />
-          {found.length === 0 && <output className="text-soft">No exercises found</output>}
-          {available.some(({ locked }) => locked) && <PremiumNote />}
-          <div className="-mx-1 max-h-[28rem] overflow-y-auto px-1">
-            <ul ref={list} aria-label="Exercises to add" className="divide-y divide-hairline">
-              {shown.map((exercise, index) => (
-                <li key={exercise.id} className="flex items-center gap-3 py-1.5">
-                  <ExerciseThumbnail exercise={exercise} />
-                  <p className="grid min-w-0 grow [overflow-wrap:anywhere]">
-                    {exercise.name}
-                    <span className="text-small text-soft">{areaLabel(exercise.bodyArea)}</span>
-                    <RuledOutLine reason={ruleOut(exercise)} />
-                  </p>
-                  <IconButton
-                    label={exercise.locked ? `${exercise.name} is locked` : `Add ${exercise.name}`}
-                    icon={exercise.locked ? <Lock aria-hidden /> : <Plus aria-hidden />}
-                    disabled={exercise.locked}
-                    onClick={() => add(exercise, index)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {showMore}
-          </div>
+          <FilterTabs
+            label="Body areas"
+            tabs={AREA_TABS}
+            value={tabOfArea(area)}
+            onChange={(tab) => search.setArea(areaOfTab(tab))}
+          >
+            <FilterChips filter={filter} onChange={search.setFilter} />
+            <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+              <output className="text-small text-soft tabular-nums">
+                {found.length === 0 ? 'No exercises found' : counted(found.length, 'exercise')}
+              </output>
+              {!isNothing && (
+                <Button kind="quiet" size="small" onClick={search.clear}>
+                  {words === '' ? 'Clear filters' : 'Clear search'}
+                </Button>
+              )}
+            </div>
+            <div hidden={found.length === 0}>
+              <ExerciseGallery
+                label="Exercises to add"
+                exercises={library}
+                found={found}
+                ground="panel"
+              >
+                {(exercise) => (
+                  <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />
+                )}
+              </ExerciseGallery>
+            </div>
+          </FilterTabs>
         </>
       )}
     </section>
   );
 }
+
+/** A search that is kept nowhere, as within a form. */
+function useLocalSearch() {
+  const [words, setWords] = useState('');
+  const [area, setArea] = useState<BodyArea | null>(null);
+  const [filter, setFilter] = useState(NO_FILTER);
+  return {
+    words,
+    area,
+    filter,
+    isNothing: words === '' && area === null && isNoFilter(filter),
+    setWords,
+    setArea,
+    setFilter,
+    clear: () => {
+      setWords('');
+      setArea(null);
+      setFilter(NO_FILTER);
+    },
+  };
+}
+
+/** The tile disappears with its button, so the focus moves to the tile after it, or before. */
+function focusNeighbour(section: HTMLElement | null, id: number): void {
+  const buttons = [
+    ...(section?.querySelectorAll<HTMLElement>('li:not([hidden]) button:not(:disabled)') ?? []),
+  ];
+  const at = buttons.findIndex((it) => it.closest('li')?.dataset['tile'] === String(id));
+  (buttons[at + 1] ?? buttons[at - 1])?.focus({ preventScroll: true });
+}
+
+type TileProps = { exercise: Exercise; ruledOut: string | null; onAdd: (it: Exercise) => void };
+
+const TileToAdd = memo(function TileToAdd({ exercise, ruledOut, onAdd }: TileProps) {
+  const { name, locked } = exercise;
+  return (
+    <ExerciseTile
+      exercise={exercise}
+      ruledOut={ruledOut}
+      heading={
+        <h4 className="text-body leading-6 font-strong">
+          <ExerciseName name={name} layout="stacked" />
+        </h4>
+      }
+    >
+      <Button
+        kind="secondary"
+        size="small"
+        wide
+        aria-label={locked ? `${name} is locked` : `Add ${name}`}
+        disabled={locked}
+        onClick={() => onAdd(exercise)}
+      >
+        {locked ? <Lock aria-hidden /> : <Plus aria-hidden />}
+        {locked ? 'Locked' : 'Add'}
+      </Button>
+    </ExerciseTile>
+  );
+});

@@ -3,6 +3,7 @@ import { areaLabel } from '@limber/domain/body-areas';
 import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { ExerciseName } from '#features/exercises/exercise-name.tsx';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
 import { RuledOutLine } from '#features/health-card/ruled-out.tsx';
@@ -54,7 +55,7 @@ export function CurrentExercises({ exercises, onChange }: Props) {
             <li key={id} data-row={id} className="flex items-center gap-1 py-1.5">
               <ExerciseThumbnail exercise={exercise} />
               <p className="ml-2 grid min-w-0 grow [overflow-wrap:anywhere]">
-                {name}
+                <ExerciseName name={name} layout="stacked" />
                 <span className="text-small text-soft">
                   {areaLabel(bodyArea)}
                   {exercise.locked && ' · Locked'}

@@ -14,7 +14,7 @@ import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { toast } from '#ui/toast.ts';
-import type { PlanToasts } from './plan-toasts.ts';
+import { ADD_TOASTS, type PlanToasts } from './plan-toasts.ts';
 
 /** All plans, newest first. */
 export const customPlansQuery = queryOptions({
@@ -149,6 +149,33 @@ export function useUpdatePlan(id: number, { onUpdated, failure }: Change) {
     },
     onError: (error) => toastFailure(failure, error),
   });
+}
+
+type PlanBody = Pick<Sent<typeof createCustomPlan>['body'], 'name' | 'description' | 'exerciseIds'>;
+
+/** Saves what was put together as this plan, or as a new one where there is none yet; then calls `onSaved`. */
+export function useSavePlan(plan: CustomPlan | null, onSaved: () => void) {
+  const refresh = useRefreshPlans();
+  const saved = (title: string, { name }: CustomPlan) => {
+    toast({ kind: 'success', title, description: name });
+    onSaved();
+  };
+  const update = useUpdatePlan(plan?.id ?? 0, {
+    onUpdated: (updated) => saved('Plan updated successfully!', updated),
+    failure: 'Failed to update custom plan',
+  });
+  const create = useMutation({
+    mutationFn: (body: PlanBody) => call(createCustomPlan, { body: { ...body, routineIds: [] } }),
+    onSuccess: async (created) => {
+      await refresh();
+      saved('Plan Created', created);
+    },
+    onError: (error) => toast(ADD_TOASTS.notCreated(error)),
+  });
+  return {
+    save: (body: PlanBody) => (plan ? update.mutate(body) : create.mutate(body)),
+    isPending: update.isPending || create.isPending,
+  };
 }
 
 export function useDeletePlan(onDeleted: () => void) {

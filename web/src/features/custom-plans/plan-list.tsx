@@ -2,7 +2,7 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { counted } from '@limber/domain/counted';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
-import { ListPlus, Pencil, Play, Trash2 } from 'lucide-react';
+import { ListPlus, Pencil, Play, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCustomPlanLimit, useDeletePlan } from './custom-plans.api.ts';
 import { exercisesOf } from './plan-exercises.ts';
@@ -26,10 +26,12 @@ type PlanListProps = {
   returned: boolean;
   onStart: (plan: CustomPlan) => void;
   onEdit: (plan: CustomPlan) => void;
+  onNew: () => void;
 };
 
 /** All plans, newest first. */
-export function PlanList({ plans, library, returned, onStart, onEdit }: PlanListProps) {
+export function PlanList(props: PlanListProps) {
+  const { plans, library, returned, onStart, onEdit, onNew } = props;
   const [toDelete, setToDelete] = useState<CustomPlan | null>(null);
   const isFull = useCustomPlanLimit();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,10 +41,18 @@ export function PlanList({ plans, library, returned, onStart, onEdit }: PlanList
   });
   return (
     <section className="grid gap-4">
-      <SectionHeading ref={heading} announced={returned}>
-        Your plans
-      </SectionHeading>
-      {plans.length === 0 && <NoPlans />}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SectionHeading ref={heading} announced={returned}>
+          Your plans
+        </SectionHeading>
+        {plans.length > 0 && !isFull && (
+          <Button kind="secondary" onClick={onNew}>
+            <Plus aria-hidden />
+            New plan
+          </Button>
+        )}
+      </div>
+      {plans.length === 0 && <NoPlans onNew={onNew} />}
       {isFull && <LimitNote sentence={LIMIT_SENTENCES.customPlans} />}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {plans.map((plan) => (
@@ -69,12 +79,22 @@ export function PlanList({ plans, library, returned, onStart, onEdit }: PlanList
   );
 }
 
-function NoPlans() {
+function NoPlans({ onNew }: Pick<PlanListProps, 'onNew'>) {
   return (
     <EmptyState
       icon={<ListPlus aria-hidden />}
       title="You haven't created any custom plans yet."
-      action={<ButtonLink href="/exercises">Browse Exercises</ButtonLink>}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onNew}>
+            <Plus aria-hidden />
+            New plan
+          </Button>
+          <ButtonLink href="/exercises" kind="secondary">
+            Browse Exercises
+          </ButtonLink>
+        </div>
+      }
     >
       Add exercises from the Exercises tab: each one can begin a plan or join one.
     </EmptyState>

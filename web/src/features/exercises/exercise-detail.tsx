@@ -1,6 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { areaLabel } from '@limber/domain/body-areas';
-import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useDoneAnyway, useOpenedAnyway } from '#features/health-card/chosen-anyway.ts';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
@@ -8,8 +7,9 @@ import { RuledOutBadge, RuledOutQuestion } from '#features/health-card/ruled-out
 import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx';
 import { AfterPaint } from '#ui/after-paint.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { besideStyle, Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { ExerciseName } from './exercise-name.tsx';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
 import { Instructions } from './instructions.tsx';
 import { MovementMedia } from './movement-media.tsx';
@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
   /** Beside the name, e.g. a button that saves the exercise. */
   actions?: ReactNode;
-  /** Below the pictures, e.g. the controls to add the exercise to a plan. */
+  /** Below the instructions, e.g. the controls to add the exercise to a plan. */
   children?: ReactNode;
   /** Always visible at the foot, e.g. the steps of a workout. */
   controls?: ReactNode;
@@ -36,8 +36,9 @@ export function ExerciseDetail(props: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      size={isAskedAbout ? 'large' : 'beside'}
-      title={exercise.name}
+      size="large"
+      title={<ExerciseName name={exercise.name} />}
+      media={!isAskedAbout && <MovementMedia key={exercise.id} exercise={exercise} />}
       actions={!isAskedAbout && actions}
       footer={!isAskedAbout && controls}
     >
@@ -62,24 +63,14 @@ export function ExerciseDetail(props: Props) {
             }}
           />
         ) : (
-          <div className="grid gap-6 columns:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] columns:grid-rows-[auto_1fr]">
-            <div
-              className={clsx(
-                besideStyle,
-                'beside:grid beside:content-center beside:bg-stage beside:p-4',
-              )}
-            >
-              <MovementMedia key={exercise.id} exercise={exercise} />
-            </div>
-            <div className="columns:col-start-2 columns:row-span-2 columns:row-start-1">
-              {exercise.locked ? (
-                <LockedExercise exercise={exercise} />
-              ) : (
-                <Instructions exercise={exercise} />
-              )}
-            </div>
+          <>
+            {exercise.locked ? (
+              <LockedExercise exercise={exercise} />
+            ) : (
+              <Instructions exercise={exercise} />
+            )}
             <AfterPaint>{children}</AfterPaint>
-          </div>
+          </>
         )}
       </div>
     </Dialog>
@@ -108,6 +99,8 @@ function useTopOfEach({ id }: Exercise, content: RefObject<HTMLElement | null>):
     if (shown.current === id) return;
     shown.current = id;
     content.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    // On a phone the whole dialog scrolls, and begins with the figure.
+    content.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
   }, [id, content]);
 }
 

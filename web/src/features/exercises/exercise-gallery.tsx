@@ -1,4 +1,5 @@
 import type { Exercise } from '@limber/contract/exercises';
+import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useWasHere } from '#ui/use-was-here.ts';
 import { TileSkeleton } from './exercise-tile.tsx';
@@ -7,9 +8,12 @@ import { MovingTiles } from './moving-tiles.tsx';
 /** More than the tallest screen shows. */
 const FIRST = 24;
 
-/** One ground for all figures, from edge to edge of the window. */
-const GROUND =
-  '@container py-4 text-on-stage [border-image:linear-gradient(var(--color-stage),var(--color-stage))_fill_0//0_100vw] forced-colors:[border-image:none]';
+/** One ground for all figures: from edge to edge of the window, or a panel within a page. */
+const GROUNDS = {
+  window:
+    'py-4 [border-image:linear-gradient(var(--color-stage),var(--color-stage))_fill_0//0_100vw] forced-colors:[border-image:none]',
+  panel: 'rounded-card bg-stage p-3 sm:p-4',
+};
 
 /** Two figures beside each other on a phone, four or five on a desktop. */
 const GRID =
@@ -33,6 +37,7 @@ type Props = {
   found: readonly Exercise[];
   /** Nothing moves, as while a dialog is in front. */
   still?: boolean;
+  ground?: keyof typeof GROUNDS;
   /** What stands in the tile: a component that renders anew only when its own props change. */
   children: (exercise: Exercise) => ReactNode;
 };
@@ -41,7 +46,8 @@ type Props = {
  * A wall of figures, of which the one moves that is pointed at. All tiles are there, the first at once and the
  * others as soon as the browser has time; another search only hides and shows them.
  */
-export function ExerciseGallery({ label, exercises, found, still = false, children }: Props) {
+export function ExerciseGallery(props: Props) {
+  const { label, exercises, found, still = false, ground = 'window', children } = props;
   const wasHere = useWasHere('gallery');
   const isComplete = useDeferredValue(true, wasHere);
   const list = useRef<HTMLUListElement>(null);
@@ -55,12 +61,14 @@ export function ExerciseGallery({ label, exercises, found, still = false, childr
   const [first] = useState(() => new Set(found.slice(0, FIRST)));
   return (
     <MovingTiles still={still}>
-      <div className={GROUND}>
-        <ul ref={list} aria-label={label} className={GRID}>
-          <Tiles exercises={isComplete ? exercises : exercises.filter((it) => first.has(it))}>
-            {children}
-          </Tiles>
-        </ul>
+      <div className={clsx('text-on-stage', GROUNDS[ground])}>
+        <div className="@container">
+          <ul ref={list} aria-label={label} className={GRID}>
+            <Tiles exercises={isComplete ? exercises : exercises.filter((it) => first.has(it))}>
+              {children}
+            </Tiles>
+          </ul>
+        </div>
       </div>
     </MovingTiles>
   );
@@ -79,11 +87,13 @@ const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 /** The shape of the gallery while it loads. */
 export function GallerySkeleton() {
   return (
-    <div className={GROUND}>
-      <div className={GRID}>
-        {SKELETONS.map((tile) => (
-          <TileSkeleton key={tile} />
-        ))}
+    <div className={GROUNDS.window}>
+      <div className="@container">
+        <div className={GRID}>
+          {SKELETONS.map((tile) => (
+            <TileSkeleton key={tile} />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -43,14 +43,11 @@ function OperatorEmail({ operator }: { operator: Operator & { email: string } })
 
 /** Who “we” is in the legal texts. */
 export function WhoWeAre({ operator = OPERATOR }: Props) {
-  const { name, address } = operator;
+  const named = [operator.name, operator.address?.replaceAll(/\s*\n\s*/g, ', ')].filter(Boolean);
   return (
-    <>
-      <p>
-        “We” is {name ?? 'whoever runs this installation of Limber'}
-        {name !== null && ', who runs this installation of Limber'}. <ReachUs operator={operator} />
-      </p>
-      {address !== null && <OperatorAddress operator={operator} />}
-    </>
+    <p className="[overflow-wrap:anywhere]">
+      “We” is {named.length > 0 ? `${named.join(', ')}: ` : ''}whoever runs this installation of
+      Limber. <ReachUs operator={operator} />
+    </p>
   );
 }

@@ -12,6 +12,13 @@ export function WeekStrip() {
   const today = useToday();
   const { data } = useQuery(exerciseHistoryQuery);
   const moved = new Set(data?.map(({ completedAt }) => localDayOf(new Date(completedAt))));
+  return <WeekOf today={today} moved={moved} />;
+}
+
+type WeekProps = { today: LocalDay; moved: ReadonlySet<LocalDay> };
+
+/** The week of this day. */
+export function WeekOf({ today, moved }: WeekProps) {
   return (
     <ol aria-label="This week" className="mt-3 grid grid-cols-7 text-center text-small">
       {daysOfWeek(today, localWeek().firstDay).map((day) => (

@@ -1,9 +1,11 @@
+import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+
 /** The benefits of a founding member. */
 export function FoundingMember() {
   return (
     <p>
-      You are one of our first 100 members: everything in Pro is yours, free, for good. Thank you
-      for being here early.
+      You are one of our first {FOUNDING_MEMBERS} members: everything in Pro is yours, free, for
+      good. Thank you for being here early. Only Team and Lifetime add something to it.
     </p>
   );
 }

@@ -13,9 +13,12 @@ export function FreeSubscription({ subscription }: { subscription: Subscription 
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid gap-4">
-      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
-        Free Plan
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          Free Plan
+        </h2>
+        {foundingMember && <Badge kind="brand">Founding member</Badge>}
+      </div>
       {foundingMember ? (
         <FoundingMember />
       ) : trial.state === 'active' && trial.endsAt !== null ? (

@@ -4,7 +4,8 @@ import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/tiers
 import { type ReactNode, useRef, useState } from 'react';
 import { STATUS_WORDS } from './subscription-words.ts';
 import { FoundingMember } from './founding-member.tsx';
-import { useCancelSubscription, useResumeSubscription } from './subscription.api.ts';
+import { ResumeSubscription } from './resume-subscription.tsx';
+import { useCancelSubscription } from './subscription.api.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -62,19 +63,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-soft">{term}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/**
- * Takes the cancellation back at once: nothing is charged before the period ends. The button goes with that,
- * and the focus is to be elsewhere by then.
- */
-function ResumeSubscription({ onResumed }: { onResumed: () => void }) {
-  const resumption = useResumeSubscription(onResumed);
-  return (
-    <Button pending={resumption.isPending} onClick={() => resumption.mutate()}>
-      Resume subscription
-    </Button>
   );
 }
 

@@ -47,7 +47,7 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
               </div>
             )}
           </div>
-          <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col beside:grid beside:w-full beside:auto-cols-fr beside:grid-flow-col">
+          <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col">
             {children}
           </div>
         </div>

@@ -1,11 +1,20 @@
 import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { SeeADoctorNote } from './see-a-doctor-note.tsx';
 
 /** When to see a doctor instead of exercising: the commonest signs in one line, and all of them on request. */
 export function SeeADoctorLine() {
+  const [isOpen, setOpen] = useState(false);
+  const noteId = useId();
   return (
-    <details className="group text-small">
-      <summary className="tap flex w-fit cursor-pointer list-none items-center gap-1 text-soft [&::-webkit-details-marker]:hidden">
+    <div className="grid gap-2 text-small">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? noteId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="group tap flex w-fit items-center gap-1 text-left text-soft"
+      >
         <span>
           After a fall, with a fever, numbness or pain at night:{' '}
           <span className="font-strong text-deep underline underline-offset-4">
@@ -14,12 +23,14 @@ export function SeeADoctorLine() {
         </span>
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-deep transition-transform group-open:rotate-180"
+          className="size-5 shrink-0 text-deep transition-transform group-aria-expanded:rotate-180"
         />
-      </summary>
-      <div className="mt-2">
-        <SeeADoctorNote />
-      </div>
-    </details>
+      </button>
+      {isOpen && (
+        <div id={noteId} className="max-w-3xl">
+          <SeeADoctorNote />
+        </div>
+      )}
+    </div>
   );
 }

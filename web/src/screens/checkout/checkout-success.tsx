@@ -1,26 +1,33 @@
-import { PREMIUM_PACK_NAME } from '@limber/domain/subscriptions/prices';
+import type { Order } from '@limber/domain/subscriptions/order';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useSearch } from 'wouter';
-import { paymentReference } from '#features/subscription/payment/order-address.ts';
+import { orderFromWord, paymentReference } from '#features/subscription/payment/order-address.ts';
 import { useActivation } from '#features/subscription/payment/waiting-for-activation.tsx';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
+import { orderTitle, whatIsYours, whatOpens } from './what-is-yours.ts';
 import { whyNothingToPay } from './why-nothing-to-pay.ts';
 
-/** The page that a payment provider returns to after a payment. */
+/** What is paid for where the address does not say it. */
+const PACK: Order = { kind: 'premiumPack' };
+
+/** The page that confirms a payment. */
 export function CheckoutSuccessScreen() {
-  const reference = paymentReference(useSearch());
+  const search = useSearch();
+  const reference = paymentReference(search);
+  const order = orderFromWord(new URLSearchParams(search).get('order')) ?? PACK;
   return reference === null ? (
     <Page title="No payment here" width="narrow">
       <NoPayment />
     </Page>
   ) : (
     <Page title="Payment Successful!" width="narrow">
-      <PaymentSuccessful reference={reference} />
+      <PaymentSuccessful order={order} reference={reference} />
     </Page>
   );
 }
@@ -44,18 +51,9 @@ function NoPayment() {
   );
 }
 
-const PACK = { kind: 'premiumPack' } as const;
-
-/** Confirms the payment and waits for the activation. */
-function PaymentSuccessful({ reference }: { reference: string }) {
-  const { arrived, isLong } = useActivation(PACK);
-  const steps = [
-    'Your payment provider sends you a receipt by email.',
-    arrived
-      ? `The exercises of the ${PREMIUM_PACK_NAME} are open now.`
-      : `The exercises of the ${PREMIUM_PACK_NAME} open as soon as the provider confirms the payment to us, usually within a few seconds.`,
-    'You find them in the library and in your routines.',
-  ];
+/** Confirms the payment, waits for the activation, and says what the user has now. */
+function PaymentSuccessful({ order, reference }: { order: Order; reference: string }) {
+  const { arrived, isLong } = useActivation(order);
   return (
     <>
       <Card as="section" padding="generous">
@@ -63,18 +61,23 @@ function PaymentSuccessful({ reference }: { reference: string }) {
           <CircleCheck aria-hidden className="size-5 text-good" />
           What happens next
         </h2>
-        <ol className="mt-3 grid list-decimal gap-2 pl-5">
-          {steps.map((step) => (
+        <ul className="mt-3 grid list-disc gap-2 pl-5">
+          {(arrived ? whatIsYours(order) : [whatOpens(order)]).map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
+          <li>
+            <PaymentReceipt order={order} />
+          </li>
+        </ul>
         <output className="mt-4 flex items-start gap-2 text-soft empty:hidden [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
           {!arrived && (
             <>
               <Spinner />
               {isLong
-                ? 'This takes longer than usual. There is nothing more to do and nothing to pay again: the exercises open by themselves.'
-                : 'Opening the exercises'}
+                ? 'This takes longer than usual. There is nothing more to do and nothing to pay again: it opens by itself.'
+                : order.kind === 'plan'
+                  ? `Opening your ${orderTitle(order)}`
+                  : 'Opening the exercises'}
             </>
           )}
         </output>

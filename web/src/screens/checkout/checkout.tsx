@@ -2,6 +2,7 @@ import { PREMIUM_PACK_NAME, moneyWords, PRICES } from '@limber/domain/subscripti
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { OrderLine } from '#features/subscription/payment/order-line.tsx';
+import { successAddress } from '#features/subscription/payment/order-address.ts';
 import { Payment } from '#features/subscription/payment/payment.tsx';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { NothingToPay } from '#features/subscription/nothing-to-pay.tsx';
@@ -25,7 +26,8 @@ export function CheckoutScreen() {
       title: 'Payment Successful',
       description: `The ${PREMIUM_PACK_NAME} is yours.`,
     });
-    navigate(`/checkout/success?payment_intent=${encodeURIComponent(reference)}`);
+    // In place of the order: going back does not lead to paying again.
+    navigate(successAddress(PACK, reference), { replace: true });
   };
   return (
     <Page title="Checkout" width="wide">

@@ -33,8 +33,8 @@ export function DashboardPage({ title, children }: Props) {
  */
 export function TodayPage({ title, children }: Props) {
   return (
-    <div className="grid w-full grow content-start lg:grid-cols-[max(1.5rem,calc(50%-34.5rem))_minmax(0,1fr)_52%] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)]">
-      <header className="grid min-w-0 gap-1 px-4 pt-2 sm:px-6 lg:col-start-2 lg:row-start-1 lg:pt-10 lg:pr-6 lg:pl-0">
+    <div className="grid w-full grow content-start px-4 sm:px-6 lg:px-0 lg:grid-cols-[max(1.5rem,calc(50%-34.5rem))_minmax(0,1fr)_52%] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)]">
+      <header className="grid min-w-0 gap-1 pt-2 lg:col-start-2 lg:row-start-1 lg:pt-10 lg:pr-6">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-soft max-[24rem]:flex-col max-[24rem]:items-start [&_h1]:text-small">
           <PageHeading title={title}>{title}</PageHeading>
           <TierBadges />
@@ -51,7 +51,7 @@ export function TodayPage({ title, children }: Props) {
 /** Below the stage, as wide as other pages. */
 export function Below({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-6xl min-w-0 gap-10 px-4 py-8 sm:px-6 lg:col-span-3">
+    <div className="mx-auto grid w-full max-w-6xl min-w-0 gap-10 py-8 lg:col-span-3 lg:px-6">
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aPlan } from '#test/samples.ts';
@@ -21,8 +20,8 @@ test(
     show(<DashboardScreen />);
     expect(await screen.findByText('Edit "Mornings"')).toBeDefined();
     expect(await screen.findByText('2 exercises selected')).toBeDefined();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'JME 2 Movement 2' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'JME 3 Movement 3' }));
+    await press('Add JME 2 Movement 2');
+    await press('Remove JME 3 Movement 3');
     await press('Save Changes');
     await said({ title: 'Plan Updated' });
     expect(calls(seen, 'PUT /api/custom-plans/4')[0]?.body).toEqual({ exerciseIds: [1, 2] });
@@ -36,7 +35,7 @@ test(
   async () => {
     serveDashboard({ 'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]) });
     show(<DashboardScreen />);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'JME 3 Movement 3' }));
+    await press('Remove JME 3 Movement 3');
     expect(screen.getByText('At least one exercise is required')).toBeDefined();
     expect(button('Save Changes').hasAttribute('disabled')).toBe(true);
   },
@@ -51,7 +50,7 @@ test(
       'PUT /api/custom-plans/*': () => refused(500),
     });
     show(<DashboardScreen />);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'JME 2 Movement 2' }));
+    await press('Add JME 2 Movement 2');
     await press('Save Changes');
     await said({ title: 'Failed to update plan. Please try again.' });
     expect(button('Save Changes')).toBeDefined();

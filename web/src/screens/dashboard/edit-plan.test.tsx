@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, type SeenCall } from '#test/fake-api.ts';
 import { aPlan, anExercise } from '#test/samples.ts';
+import { press } from '#test/interactions.ts';
 import { show } from '#test/show.tsx';
 import { EditPlan } from './dashboard.tsx';
 
@@ -16,65 +17,62 @@ async function edit(): Promise<SeenCall[]> {
     'GET /api/exercises': () => Array.from({ length: TOTAL }, (_, index) => anExercise(index + 1)),
   });
   show(<EditPlan planId={4} />);
-  await screen.findByRole('group', { name: 'In this plan' });
+  await screen.findByRole('heading', { name: 'Exercises in this plan' });
   return seen;
 }
-const boxes = () => screen.getAllByRole('checkbox');
-const box = (name: string) => screen.findByRole('checkbox', { name });
+const gallery = () => within(screen.getByRole('list', { name: 'Exercises to add' }));
+const offered = () =>
+  gallery()
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+const planned = () =>
+  screen.getAllByRole('button', { name: /^Remove/ }).map((it) => it.getAttribute('aria-label'));
 const search = (words: string) => userEvent.type(screen.getByRole('searchbox'), words);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what the plan holds is seen first; of all others, the first, and the rest on demand', async () => {
+test('what the plan holds stands in its order; all others are in the gallery', async () => {
   await edit();
-  const planned = within(screen.getByRole('group', { name: 'In this plan' }));
-  expect(planned.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-  expect(boxes()).toHaveLength(24);
-  await press('Show more exercises');
-  await waitFor(() => expect(boxes()).toHaveLength(48));
-  await press('Show more exercises');
-  await waitFor(() => expect(boxes()).toHaveLength(TOTAL));
-  expect(screen.queryByRole('button', { name: 'Show more exercises' })).toBeNull();
+  expect(planned()).toEqual(['Remove JME 50 Movement 50', 'Remove JME 40 Movement 40']);
+  await waitFor(() => expect(offered()).toHaveLength(TOTAL - 2));
+  expect(offered()).not.toContain('JME 40 Movement 40');
 });
 
-test('each exercise says its place among all of its group, shown or not', async () => {
+test('what is taken out is in the gallery again, to be put back in', async () => {
   await edit();
-  const places = screen
-    .getAllByRole('listitem')
-    .map((item) => `${item.getAttribute('aria-posinset')} of ${item.getAttribute('aria-setsize')}`);
-  expect(places.slice(0, 4)).toEqual(['1 of 2', '2 of 2', '1 of 58', '2 of 58']);
-});
-
-test('what is taken out stays in its place, to be put back in', async () => {
-  await edit();
-  await userEvent.click(await box('JME 50 Movement 50'));
+  await press('Remove JME 50 Movement 50');
   expect(await screen.findByText('1 exercise selected')).toBeDefined();
-  const planned = within(screen.getByRole('group', { name: 'In this plan' }));
-  await userEvent.click(planned.getByRole('checkbox', { name: 'JME 50 Movement 50' }));
+  await press('Add JME 50 Movement 50');
   expect(await screen.findByText('2 exercises selected')).toBeDefined();
+  expect(planned()).toEqual(['Remove JME 40 Movement 40', 'Remove JME 50 Movement 50']);
 });
 
-test('what was chosen stays chosen while one searches for another, and all of it is saved', async () => {
+test('after one was added the focus is at its neighbour', async () => {
+  await edit();
+  await press('Add JME 3 Movement 3');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Add JME 4 Movement 4');
+});
+
+test('the order of the plan is changed, and saved with what was found and added', async () => {
   const seen = await edit();
+  await press('Move JME 40 Movement 40 up');
   await search('movement 60');
-  expect(boxes()).toHaveLength(1);
-  await userEvent.click(await box('JME 60 Movement 60'));
-  await userEvent.clear(screen.getByRole('searchbox'));
-  await search('movement 3');
-  await userEvent.click(await box('JME 3 Movement 3'));
-  expect(screen.queryByRole('checkbox', { name: 'JME 60 Movement 60' })).toBeNull();
-  expect(screen.getByText('4 exercises selected')).toBeDefined();
+  await waitFor(() => expect(offered()).toEqual(['JME 60 Movement 60']));
+  await press('Add JME 60 Movement 60');
+  expect(screen.getByText('3 exercises selected')).toBeDefined();
   await press('Save Changes');
   await waitFor(() =>
     expect(seen.find(({ call }) => call === 'PUT /api/custom-plans/4')?.body).toEqual({
-      exerciseIds: [50, 40, 60, 3],
+      exerciseIds: [40, 50, 60],
     }),
   );
 });
 
-test('a search that finds nothing leads back to all exercises', async () => {
+test('the gallery is narrowed by area and chips, and widened again', async () => {
   await edit();
-  await search('piano');
-  expect(await screen.findByRole('heading', { name: 'No exercises found' })).toBeDefined();
-  await press('Clear search');
-  expect(boxes()).toHaveLength(24);
+  await userEvent.click(screen.getByRole('tab', { name: 'Knee' }));
+  expect(await screen.findByText('No exercises found')).toBeDefined();
+  await press('Clear filters');
+  await press('Eyes');
+  expect(await screen.findByText('No exercises found')).toBeDefined();
+  await press('Clear filters');
+  await waitFor(() => expect(offered()).toHaveLength(TOTAL - 2));
 });

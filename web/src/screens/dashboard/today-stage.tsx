@@ -7,29 +7,28 @@ import type { ReactNode } from 'react';
 import { LargeFigure } from '#features/exercises/large-figure.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 
-const PADDING = 'px-4 sm:px-6 lg:pr-6 lg:pl-0';
-
 /** What the workout is, in one sentence: "Neck and shoulders, about 4 minutes, seated". */
 export function TodaySentence({ workout }: { workout: Workout }) {
   const { exercises, completed, inHistory } = workout;
   const open = exercises.filter(({ id }) => !completed.has(id));
   const isBegun = open.length < exercises.length;
-  const areas = areasInWords(exercises.map(({ bodyArea }) => bodyArea));
+  // "Wrists & hands" stays in one line.
+  const areas = areasInWords(exercises.map(({ bodyArea }) => bodyArea)).replaceAll(
+    ' & ',
+    '\u00a0&\u00a0',
+  );
   const length = sessionLengthWords(sessionSeconds(open)) + (isBegun ? ' left' : '');
   const posture = postureInWords(open.map(({ posture }) => posture));
   return (
     <SentenceRoom>
       <h2 className="grid gap-x-1 lg:gap-2">
         <span className="text-title text-balance lg:text-display">
-          {/* "Wrists & hands" stays in one line. */}
-          {inHistory ? 'Done for today' : areas.replaceAll(' & ', '\u00a0&\u00a0')}
-          {!inHistory && <span className="sr-only">, </span>}
+          {inHistory ? 'Done for today' : areas}
+          <span className="sr-only">{inHistory ? ': ' : ', '}</span>
         </span>
-        {!inHistory && (
-          <span className="font-regular lg:text-title">
-            {open.length > 0 ? `${length}, ${posture}` : 'all done'}
-          </span>
-        )}
+        <span className="font-regular lg:text-title">
+          {inHistory ? areas : open.length > 0 ? `${length}, ${posture}` : 'all done'}
+        </span>
       </h2>
     </SentenceRoom>
   );
@@ -38,9 +37,7 @@ export function TodaySentence({ workout }: { workout: Workout }) {
 /** The place of the sentence, which is seldom longer. */
 export function SentenceRoom({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={`min-h-21 min-w-0 sm:min-h-14 lg:col-start-2 lg:row-start-2 lg:pt-2 ${PADDING}`}
-    >
+    <div className={`min-h-21 min-w-0 sm:min-h-14 lg:col-start-2 lg:row-start-2 lg:pt-2 lg:pr-6`}>
       {children}
     </div>
   );
@@ -49,7 +46,7 @@ export function SentenceRoom({ children }: { children: ReactNode }) {
 /** What has to be read before. */
 export function BeforeToday({ children }: { children: ReactNode }) {
   return (
-    <div className={`mt-4 min-w-0 empty:hidden lg:col-start-2 lg:row-start-3 ${PADDING}`}>
+    <div className={`mt-4 min-w-0 empty:hidden lg:col-start-2 lg:row-start-3 lg:pr-6`}>
       {children}
     </div>
   );
@@ -82,7 +79,7 @@ export function StageGround({ children }: { children?: ReactNode }) {
   return (
     <div
       data-stage
-      className="relative mt-3 h-[clamp(12.5rem,calc(100svh-30.5rem),30rem)] lg:col-start-3 lg:row-span-4 lg:row-start-1 lg:-mt-16 lg:h-auto lg:min-h-[clamp(30rem,calc(100dvh-8.5rem),52rem)]"
+      className="relative -mx-4 mt-3 h-[clamp(12.5rem,calc(100svh-30.5rem),30rem)] sm:-mx-6 lg:col-start-3 lg:row-span-4 lg:row-start-1 lg:-mt-16 lg:mr-0 lg:ml-0 lg:h-auto lg:min-h-[clamp(30rem,calc(100dvh-8.5rem),52rem)]"
     >
       <div className="absolute inset-0 bottom-14 bg-scene lg:rounded-bl-card" />
       <div className="absolute inset-0 lg:top-12">{children}</div>
@@ -94,7 +91,7 @@ export function StageGround({ children }: { children?: ReactNode }) {
 export function TodayActions({ actions, progress }: { actions: ReactNode; progress: ReactNode }) {
   return (
     <div
-      className={`flex min-w-0 flex-col gap-4 pt-3 lg:col-start-2 lg:row-start-4 lg:gap-8 lg:pt-8 lg:pb-6 ${PADDING}`}
+      className={`flex min-w-0 flex-col gap-4 pt-3 lg:col-start-2 lg:row-start-4 lg:gap-8 lg:pt-8 lg:pb-6 lg:pr-6`}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">{actions}</div>
       <div className="mt-auto grid gap-3">{progress}</div>

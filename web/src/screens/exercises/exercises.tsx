@@ -1,8 +1,9 @@
-import { areaTab, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
+import { areaTab, type BodyArea } from '@limber/domain/body-areas';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { GallerySkeleton } from '#features/exercises/exercise-gallery.tsx';
 import {
   ExerciseSearchField,
@@ -18,14 +19,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
 import { LibraryGallery } from './library-gallery.tsx';
-
-const ALL = 'all';
-/** By alphabet, as users look them up. */
-const AREAS = BODY_AREAS.toSorted((a, b) => areaTab(a).localeCompare(areaTab(b), 'en'));
-const TABS: readonly { value: BodyArea | typeof ALL; label: string }[] = [
-  { value: ALL, label: 'All Areas' },
-  ...AREAS.map((area) => ({ value: area, label: areaTab(area) })),
-];
 
 /** The exercise library: search it, look into it, put exercises into plans. */
 export function ExercisesScreen() {
@@ -57,9 +50,9 @@ export function ExercisesScreen() {
         </div>
         <FilterTabs
           label="Body areas"
-          tabs={TABS}
-          value={area ?? ALL}
-          onChange={(value) => setArea(isBodyArea(value) ? value : null)}
+          tabs={AREA_TABS}
+          value={tabOfArea(area)}
+          onChange={(value) => setArea(areaOfTab(value))}
         >
           <FilterChips filter={filter} onChange={setFilter}>
             {canBeChosen && (

@@ -82,10 +82,10 @@ function AreaTile({ figure, alive, loadsLive, onPoint }: AreaTileProps) {
       >
         <span
           aria-hidden
-          className="relative block aspect-square overflow-hidden rounded-card bg-stage outline-2 -outline-offset-2 outline-transparent transition-colors group-hover:outline-deep"
+          className="relative block aspect-square overflow-hidden rounded-card bg-stage outline-2 outline-transparent transition-colors group-hover:outline-deep"
         >
           {/* Larger by a little: what is drawn up to its edge, such as a wall, has an outline there. */}
-          <span className="absolute inset-0 scale-[1.03]">
+          <span className="absolute inset-0 scale-[1.015]">
             <img
               src={frames[stillFrame(figure)]}
               alt=""

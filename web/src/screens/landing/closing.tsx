@@ -40,7 +40,7 @@ function ClosingFigure({ area }: { area: BodyArea }) {
           loading="lazy"
           width={1200}
           height={1200}
-          className="aspect-square w-full scale-[1.03] object-contain"
+          className="aspect-square w-full scale-[1.015] object-contain"
         />
       </div>
       <p aria-hidden className="text-small text-soft max-sm:hidden">

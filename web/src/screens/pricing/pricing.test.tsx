@@ -24,6 +24,8 @@ function card(name: string) {
   if (!found) throw new Error(`no card of ${name}`);
   return found;
 }
+const names = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const link = (plan: string) => within(card(plan)).getByRole('link');
 
 afterEach(() => {
@@ -75,8 +77,6 @@ test(
   { tags: ['spec:silent/prices-compared'] },
   async () => {
     show();
-    const names = () =>
-      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const monthly = ['Free', 'Pro', 'Team', 'Annual', 'Lifetime', 'Enterprise'];
     expect(names().slice(0, 6)).toEqual(monthly);
     await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));

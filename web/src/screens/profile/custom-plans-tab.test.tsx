@@ -28,6 +28,12 @@ async function open(
       kept = kept.filter(({ id }) => !made.path.endsWith(`/${id}`));
       return { success: true };
     },
+    'POST /api/custom-plans': (made) => {
+      if (answer) return answer(made);
+      const created = { ...aPlan(9, '', []), ...(made.body as object) };
+      kept = [created, ...kept];
+      return created;
+    },
     'PUT /api/custom-plans/*': (made) => {
       if (answer) return answer(made);
       kept = kept.map((plan) => ({ ...plan, ...(made.body as object) }));
@@ -152,6 +158,37 @@ test(
   },
 );
 
+test('a plan can be begun without an exercise, and is created once it has one', async () => {
+  const seen = await open([]);
+  await press('New plan');
+  expect(document.activeElement?.textContent).toBe('New plan');
+  await userEvent.type(screen.getByLabelText('Plan Name'), 'Noon');
+  await press('Done Editing');
+  expect(screen.queryAllByText('At least one exercise is required').length).toBeGreaterThan(0);
+  await press('Add JME 7 Movement 7');
+  await press('Done Editing');
+  await waitFor(() => expect(currentToast()?.title).toBe('Plan Created'));
+  expect(lastChange(seen)).toMatchObject({
+    call: 'POST /api/custom-plans',
+    body: { name: 'Noon', description: '', exerciseIds: [7] },
+  });
+  expect(await screen.findByRole('heading', { name: 'Noon' })).not.toBeNull();
+});
+
+test('a new plan that could not be created stays to be saved', async () => {
+  await open([MORNING], () => refused(403, 'The free plan holds 3 custom plans.'));
+  await press('New plan');
+  await userEvent.type(screen.getByLabelText('Plan Name'), 'Noon');
+  await press('Add JME 1 Movement 1');
+  await press('Done Editing');
+  await waitFor(() =>
+    expect(currentToast()?.title).toBe(
+      'Failed to create custom plan: The free plan holds 3 custom plans.',
+    ),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Plan Name').value).toBe('Noon');
+});
+
 test('an exercise at the end of the list cannot be moved beyond it, and keeps the focus', async () => {
   await open([MORNING]);
   await press('Edit Morning');
@@ -183,13 +220,13 @@ test(
   async () => {
     await open([aPlan(1, 'Most', [1, 2, 3, 4, 5])]);
     await press('Edit Most');
-    await userEvent.type(screen.getByLabelText('Search'), 'movement 7');
+    await userEvent.type(screen.getByLabelText('Search exercises'), 'movement 7');
     expect(
       within(screen.getByRole('list', { name: 'Exercises to add' })).getAllByRole('listitem'),
     ).toHaveLength(1);
     await press('Add JME 7 Movement 7');
     expect(screen.queryByText('No exercises found')).not.toBeNull();
-    await userEvent.clear(screen.getByLabelText('Search'));
+    await userEvent.clear(screen.getByLabelText('Search exercises'));
     await press('Add JME 6 Movement 6');
     expect(screen.queryByText('All exercises have been added to this plan.')).not.toBeNull();
   },

@@ -13,7 +13,10 @@ import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { PlanEditor } from '#features/custom-plans/plan-editor.tsx';
 import { PlanList } from '#features/custom-plans/plan-list.tsx';
 
-type View = { kind: 'list'; returned: boolean } | { kind: 'edit' | 'run'; plan: CustomPlan };
+type View =
+  | { kind: 'list'; returned: boolean }
+  | { kind: 'new' }
+  | { kind: 'edit' | 'run'; plan: CustomPlan };
 
 /** The user's custom plans, with the editor and the runner of a plan. */
 export function CustomPlansTab() {
@@ -50,8 +53,12 @@ export function CustomPlansTab() {
               returned={view.returned}
               onStart={start}
               onEdit={(plan) => setView({ kind: 'edit', plan })}
+              onNew={() => setView({ kind: 'new' })}
             />
           );
+        }
+        if (view.kind === 'new') {
+          return <PlanEditor plan={null} library={library} onDone={backToList} />;
         }
         const { plan } = view;
         return view.kind === 'edit' ? (

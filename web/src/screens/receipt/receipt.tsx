@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 const ALL_RECEIPTS = '/profile?tab=subscription';
@@ -41,11 +42,9 @@ export function ReceiptScreen() {
       <Loaded query={receipt} what="your receipt" skeleton={<SkeletonBlock shape="h-96" />}>
         {(found) => <ReceiptSheet receipt={found} />}
       </Loaded>
-      <div className="print:hidden">
-        <ButtonLink href={ALL_RECEIPTS} kind="quiet">
-          All your receipts
-        </ButtonLink>
-      </div>
+      <p className="print:hidden">
+        <TextLink href={ALL_RECEIPTS}>All your receipts</TextLink>
+      </p>
     </Page>
   );
 }

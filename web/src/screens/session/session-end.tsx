@@ -22,6 +22,7 @@ export function SessionEnd({ workout, session, onPlaySkipped }: Props) {
   return (
     <Page
       title={done.length > 0 ? 'Well moved' : 'Another time'}
+      width="wide"
       step="end"
       lead={
         done.length > 0
@@ -29,7 +30,7 @@ export function SessionEnd({ workout, session, onPlaySkipped }: Props) {
           : 'Nothing was done this time. Today’s exercises wait for you.'
       }
     >
-      <div className="across-the-window [--band:var(--color-stage)] py-5">
+      <div className="across-the-window [--band:light-dark(var(--color-card),var(--color-stage))] py-6">
         <MovedFigures workout={workout} />
       </div>
       <SessionSaving workout={workout} onPlaySkipped={onPlaySkipped} />

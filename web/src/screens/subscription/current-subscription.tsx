@@ -1,7 +1,9 @@
+import { resumeProblem } from '@limber/domain/subscriptions/tiers';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { errorSentence } from '#api/api-error.ts';
+import { ResumeSubscription } from '#features/subscription/resume-subscription.tsx';
 import { StartTrial } from '#features/subscription/start-trial.tsx';
 import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -42,6 +44,7 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
   }
   const { tier, foundingMember, trial, users } = subscription.data;
   const canTry = tier === 'free' && !foundingMember && trial.state === 'available';
+  const canResume = resumeProblem(tier, subscription.data) === null;
   const status = statusWord(subscription.data);
   return (
     <Card as="section">
@@ -65,6 +68,7 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
             </Button>
           )}
           {canTry && <StartTrial kind="secondary" onStarted={() => heading.current?.focus()} />}
+          {canResume && <ResumeSubscription onResumed={() => heading.current?.focus()} />}
           {tier !== 'free' && (
             <ButtonLink href="/profile?tab=subscription" kind="secondary">
               Manage in Profile

@@ -1,3 +1,4 @@
+import { listReceipts } from '@limber/contract/receipts';
 import {
   confirmSandboxPayment,
   createSubscription,
@@ -7,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { currentSession } from '#features/auth/session-store.ts';
-import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
+import { FOUNDING_MEMBER, FREE_SUBSCRIPTION, RECEIPT, subscribedTo } from '#test/samples.ts';
 import { open, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { fill, press, pressA } from '#test/interactions.ts';
@@ -54,10 +55,30 @@ test(
     });
 
     api.answer(getSubscription, subscribedTo('annual'));
-    await waitFor(() => expect(at()).toBe('/dashboard'), { timeout: 5000 });
+    api.answer(listReceipts, [{ ...RECEIPT, bought: 'annual' }]);
+    await waitFor(
+      () => expect(at()).toBe('/checkout/success?order=annual&payment_intent=sandbox_1'),
+      { timeout: 5000 },
+    );
     expect(currentToast()?.title).toBe('Subscription Activated');
     expect(currentSession().user?.subscriptionTier).toBe('annual');
-    expect(await screen.findByText('annual plan')).toBeTruthy();
+    expect(await screen.findByText(/All nine body areas/)).toBeTruthy();
+    const receipt = await screen.findByRole('link', { name: `Receipt ${RECEIPT.number}` });
+    expect(receipt.getAttribute('href')).toBe(`/receipts/${RECEIPT.number}`);
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();
+  },
+);
+
+test.each(['pro', 'annual'])(
+  'a founding member who opens the order of %s reads that it is theirs already',
+  { tags: ['spec:silent/prices-compared'] },
+  async (plan) => {
+    api.answer(getSubscription, FOUNDING_MEMBER);
+    await open(`/subscription?plan=${plan}`);
+    expect(
+      await screen.findByText(/You are a founding member: everything in .* free/),
+    ).toBeTruthy();
+    expect(bodies()).toEqual([]);
   },
 );
 

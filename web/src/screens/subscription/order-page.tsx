@@ -1,4 +1,7 @@
-import { orderProblem } from '@limber/domain/subscriptions/order';
+import type { Subscription } from '@limber/contract/subscription';
+import { type Order, orderProblem } from '@limber/domain/subscriptions/order';
+import { planStanding } from '@limber/domain/subscriptions/plan-standing';
+import { tierName } from '@limber/domain/subscriptions/tier-words';
 import type { PaidTier } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,18 +18,30 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SeatsForm } from './seats-form.tsx';
 
+/** Why there is nothing to pay for a plan, in a sentence; null when there is. */
+function whyNothingToPay(
+  order: Extract<Order, { kind: 'plan' }>,
+  subscription: Subscription,
+): string | null {
+  if (planStanding(order.plan, subscription) === 'founding') {
+    return `You are a founding member: everything in ${tierName(order.plan)} is yours, free, for good.`;
+  }
+  return orderProblem(order, subscription);
+}
+
 /** The chosen plan: what it costs, of a team for how many, the payment, and the wait for the provider. */
 export function OrderPage({ plan }: { plan: PaidTier }) {
   const [, navigate] = useLocation();
-  const cameBackPaid = paymentReference(useSearch()) !== null;
-  const [paid, setPaid] = useState(cameBackPaid);
+  // Set where the user comes back from a page of the provider.
+  const broughtBack = paymentReference(useSearch());
+  const [paid, setPaid] = useState(broughtBack);
   const [seats, setSeats] = useState<number | null>(plan === 'team' ? null : 1);
   const subscription = useQuery(subscriptionQuery);
   const order = { kind: 'plan', plan, users: seats ?? 1 } as const;
   const backToPlans = () => navigate('/subscription');
 
-  const problem = subscription.data && orderProblem(order, subscription.data);
-  if (problem && !paid) {
+  const problem = subscription.data && whyNothingToPay(order, subscription.data);
+  if (problem && paid === null) {
     return (
       <Page title="Your order" step={plan} width="narrow">
         <NothingToPay why={problem}>
@@ -39,7 +54,7 @@ export function OrderPage({ plan }: { plan: PaidTier }) {
     );
   }
   const step = () => {
-    if (paid) return <WaitingForActivation order={order} />;
+    if (paid !== null) return <WaitingForActivation order={order} reference={paid} />;
     if (subscription.isPending) return <SkeletonBlock shape="h-64" />;
     return (
       <Card as="section" padding="generous">
@@ -50,7 +65,7 @@ export function OrderPage({ plan }: { plan: PaidTier }) {
           <Payment
             order={order}
             cancelHref="/subscription"
-            onPaid={() => setPaid(true)}
+            onPaid={setPaid}
             onSetupFailed={backToPlans}
           />
         )}
@@ -64,7 +79,7 @@ export function OrderPage({ plan }: { plan: PaidTier }) {
           plan={plan}
           tier={subscription.data?.tier}
           users={seats}
-          {...(plan === 'team' && !paid && { onChangeUsers: () => setSeats(null) })}
+          {...(plan === 'team' && paid === null && { onChangeUsers: () => setSeats(null) })}
         />
         {step()}
       </div>

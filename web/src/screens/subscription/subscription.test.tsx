@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setSignedIn, setSignedOut } from '#features/auth/session-store.ts';
+import { fakeApi } from '#test/fake-api.ts';
 import { FREE_SUBSCRIPTION, subscribedTo } from '#test/samples.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { SubscriptionScreen } from './subscription.tsx';
@@ -79,6 +80,27 @@ test('a cancelled plan says when it will end', async () => {
   expect(await screen.findByText('Your subscription will end on March 5, 2027')).toBeTruthy();
 });
 
+test(
+  'a cancelled plan is resumed where it is read that it ends',
+  { tags: ['spec:silent/resume-subscription'] },
+  async () => {
+    fakeApi({
+      'GET /api/subscription': () => ({ ...ANNUAL, cancelAtPeriodEnd: true }),
+      'POST /api/subscription/resume': () => ANNUAL,
+    });
+    show();
+    const resume = await screen.findByRole('button', { name: 'Resume subscription' });
+    fakeApi({
+      'GET /api/subscription': () => ANNUAL,
+      'POST /api/subscription/resume': () => ANNUAL,
+    });
+    await userEvent.click(resume);
+    expect(await screen.findByText('Renews on March 5, 2027')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Resume subscription' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Current subscription');
+  },
+);
+
 test('who has everything for life is offered nothing', async () => {
   answer(200, subscribedTo('lifetime'));
   show();
@@ -114,6 +136,7 @@ test(
     // With the current subscription, in the column of Pro, and in the line of Annual.
     expect(await screen.findAllByText('Founding member')).toHaveLength(3);
     expect(choices()).toEqual(['Choose Team', 'Choose Lifetime']);
+    expect(screen.queryByText('Without:', { exact: false })).toBeNull();
   },
 );
 

@@ -22,7 +22,7 @@ const focused = () => (document.activeElement as HTMLElement).dataset['ribbonDay
 const year = () => screen.getByRole('heading', { level: 2 }).textContent;
 const dayOff = () => screen.getByRole('button', { name: /^Day off/ });
 
-test('each day of the year says what it was', () => {
+test('each day of the year says what it was', { tags: ['spec:silent/year-ribbon'] }, () => {
   show(<YearRibbon progress={yearsMoved(MOVED, { off: new Set(['2026-01-06']) })} />);
   expect(marks()).toHaveLength(365);
   expect(nameOf('2026-01-05')).toBe('Monday, January 5, 2026: 6 minutes, 2 routines');
@@ -33,14 +33,18 @@ test('each day of the year says what it was', () => {
   expect(nameOf('2026-01-16')).toBe('Friday, January 16, 2026: to come');
 });
 
-test('the year is one stop of the Tab key, and arrow keys lead from day to day', async () => {
-  show(<YearRibbon progress={yearsMoved(MOVED)} />);
-  expect(marks().filter(({ tabIndex }) => tabIndex === 0)).toEqual([mark('2026-01-15')]);
-  mark('2026-01-15')?.focus();
-  await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
-  expect(focused()).toBe('2026-01-07');
-  expect(screen.getByText('Wednesday, January 7')).toBeDefined();
-});
+test(
+  'the year is one stop of the Tab key, and arrow keys lead from day to day',
+  { tags: ['spec:silent/year-ribbon'] },
+  async () => {
+    show(<YearRibbon progress={yearsMoved(MOVED)} />);
+    expect(marks().filter(({ tabIndex }) => tabIndex === 0)).toEqual([mark('2026-01-15')]);
+    mark('2026-01-15')?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    expect(focused()).toBe('2026-01-07');
+    expect(screen.getByText('Wednesday, January 7')).toBeDefined();
+  },
+);
 
 test('a day under the pointer is told, then the chosen one again', async () => {
   show(<YearRibbon progress={yearsMoved(MOVED)} />);
@@ -53,21 +57,25 @@ test('a day under the pointer is told, then the chosen one again', async () => {
   expect(screen.getByText('Thursday, January 15')).toBeDefined();
 });
 
-test('a day is marked as off, and is an ordinary one again when it is pressed once more', async () => {
-  api.answer(markDayOff, { success: true });
-  api.answer(unmarkDayOff, { success: true });
-  const { rerender } = show(<YearRibbon progress={yearsMoved(MOVED)} />);
-  const day = mark('2026-01-14');
-  if (day) await userEvent.click(day);
-  await press('Day off: Wednesday, January 14');
-  await waitFor(() =>
-    expect(api.sent(markDayOff).map(({ params }) => params['date'])).toEqual(['2026-01-14']),
-  );
-  rerender(<YearRibbon progress={yearsMoved(MOVED, { off: new Set(['2026-01-14']) })} />);
-  await waitFor(() => expect(dayOff().getAttribute('aria-pressed')).toBe('true'));
-  await press('Day off: Wednesday, January 14');
-  await waitFor(() => expect(api.sent(unmarkDayOff)).toHaveLength(1));
-});
+test(
+  'a day is marked as off, and is an ordinary one again when it is pressed once more',
+  { tags: ['spec:silent/kind-streaks'] },
+  async () => {
+    api.answer(markDayOff, { success: true });
+    api.answer(unmarkDayOff, { success: true });
+    const { rerender } = show(<YearRibbon progress={yearsMoved(MOVED)} />);
+    const day = mark('2026-01-14');
+    if (day) await userEvent.click(day);
+    await press('Day off: Wednesday, January 14');
+    await waitFor(() =>
+      expect(api.sent(markDayOff).map(({ params }) => params['date'])).toEqual(['2026-01-14']),
+    );
+    rerender(<YearRibbon progress={yearsMoved(MOVED, { off: new Set(['2026-01-14']) })} />);
+    await waitFor(() => expect(dayOff().getAttribute('aria-pressed')).toBe('true'));
+    await press('Day off: Wednesday, January 14');
+    await waitFor(() => expect(api.sent(unmarkDayOff)).toHaveLength(1));
+  },
+);
 
 test('a day that could not be marked says so, and does not look marked', async () => {
   api.break(markDayOff);
@@ -93,7 +101,7 @@ test('earlier years are there as far back as anything was done', async () => {
   expect(year()).toBe('2026');
 });
 
-test('the same is there as a table', async () => {
+test('the same is there as a table', { tags: ['spec:silent/year-ribbon'] }, async () => {
   show(<YearRibbon progress={yearsMoved(MOVED)} />);
   await press(/Month by month/);
   expect(screen.getByRole('row', { name: 'January 2026 2 days 9 minutes 3' })).toBeDefined();

@@ -18,7 +18,7 @@ export function OfferCard({ offer, featured, action }: Props) {
     <li
       className={clsx(
         'flex flex-col gap-5 rounded-card border-2 p-5 sm:p-6',
-        featured ? 'border-deep bg-card' : 'border-hairline',
+        featured ? 'border-deep bg-card forced-colors:border-4' : 'border-hairline',
       )}
     >
       <div className="grid gap-1">
@@ -48,7 +48,7 @@ export function OfferCard({ offer, featured, action }: Props) {
           </Point>
         ))}
       </ul>
-      <p className="text-small text-soft">{note}</p>
+      {note && <p className="text-small text-soft">{note}</p>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ENTERPRISE_TIER, FREE_TIER, TRIAL_DAYS } from '@limber/domain/subscriptions/tier-facts';
+import { ENTERPRISE_TIER, FREE_TIER } from '@limber/domain/subscriptions/tier-facts';
 import {
   intervalWords,
   moneyWords,
@@ -77,7 +77,7 @@ export const OFFERS = {
     renewal: 'Renews by itself each month until you cancel',
     points: PRO_POINTS,
     missing: [],
-    note: `Personalised: you say how much of a routine each area gets. Reminders are in the Free plan, too. Try it for ${TRIAL_DAYS} days first, without a card.`,
+    note: 'Personalised: you say how much of a routine each area gets. Reminders are in the Free plan, too.',
   },
   annual: {
     ...priceOf('annual'),

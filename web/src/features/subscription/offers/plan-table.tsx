@@ -44,7 +44,7 @@ export function PlanTable({ offers, subscription, free }: Props) {
         {columns.map((id) => (
           <OfferCard
             key={id}
-            offer={offers[id]}
+            offer={asSeenBy(offers[id], subscription)}
             featured={id === featured}
             action={action(offers[id], id === featured)}
           />
@@ -59,6 +59,12 @@ export function PlanTable({ offers, subscription, free }: Props) {
       </Card>
     </section>
   );
+}
+
+/** Founding members lack nothing of what the Free plan lacks. */
+function asSeenBy(offer: Offer, subscription: Subscription | null | undefined): Offer {
+  const isTheirs = subscription?.foundingMember && offer.id === 'free';
+  return isTheirs ? { ...offer, missing: [], note: '' } : offer;
 }
 
 /** Whoever pays by the year finds their plan among the columns. */

@@ -1,5 +1,6 @@
 import type { Subscription } from '@limber/contract/subscription';
 import type { Order } from '@limber/domain/subscriptions/order';
+import { isAbove } from '@limber/domain/subscriptions/paid-records';
 import { PAID_TIERS } from '@limber/domain/subscriptions/prices';
 
 /** The order as a query parameter of the address that the provider returns to. */
@@ -16,7 +17,14 @@ export function orderFromWord(word: string | null): Order | null {
 
 /** Whether the subscription includes the order, i.e. the provider's event has arrived. */
 export function hasOrdered(order: Order, { tier, premiumPack }: Subscription): boolean {
-  return order.kind === 'premiumPack' ? premiumPack : order.plan === tier;
+  if (order.kind === 'premiumPack') return premiumPack;
+  return order.plan === tier || isAbove(tier, order.plan);
+}
+
+/** The address of the page that confirms a payment. */
+export function successAddress(order: Order, reference: string): string {
+  const query = new URLSearchParams({ order: orderWord(order), payment_intent: reference });
+  return `/checkout/success?${query.toString()}`;
 }
 
 /**

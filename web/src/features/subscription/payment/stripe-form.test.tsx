@@ -69,6 +69,19 @@ test(
   },
 );
 
+test('a payment whose answer was lost is known to be paid when it is tried again', async () => {
+  stripe.confirmPayment.mockResolvedValue({
+    error: {
+      code: 'payment_intent_unexpected_state',
+      message: 'This PaymentIntent has already succeeded.',
+      payment_intent: { id: 'pi_1', status: 'succeeded' },
+    },
+  });
+  await pay();
+  await waitFor(() => expect(paid).toHaveBeenCalledWith('pi_1'));
+  expect(currentToast()?.title).not.toBe('Payment Failed');
+});
+
 test('what Stripe says of a card that failed is shown and said', async () => {
   stripe.confirmPayment.mockResolvedValue({ error: { message: 'Your card has expired.' } });
   await pay();

@@ -54,6 +54,10 @@ function Form({ returnUrl, onUnavailable, ...frame }: Props) {
       },
       redirect: 'if_required',
     });
+    // It was paid before, and the answer was lost on the way: the card is not charged twice.
+    if (error?.payment_intent?.status === 'succeeded') {
+      return { status: 'succeeded', reference: error.payment_intent.id };
+    }
     if (error) return failed(error.message);
     const taken = paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing';
     return taken ? { status: 'succeeded', reference: paymentIntent.id } : failed(undefined);

@@ -3,7 +3,7 @@ import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { hasOrdered } from './order-address.ts';
+import { hasOrdered, successAddress } from './order-address.ts';
 import { forgetPaymentKey } from './payments.api.ts';
 import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -11,10 +11,14 @@ import { Card } from '#ui/card.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { toast } from '#ui/toast.ts';
 
-type Props = { order: Extract<Order, { kind: 'plan' }> };
+type Props = {
+  order: Extract<Order, { kind: 'plan' }>;
+  /** The provider's id of the payment. */
+  reference: string;
+};
 
 /** Shown after paying until the provider's event activates the order. */
-export function WaitingForActivation({ order }: Props) {
+export function WaitingForActivation({ order, reference }: Props) {
   const [, navigate] = useLocation();
   const name = tierName(order.plan);
   const { isLong } = useActivation(order, () => {
@@ -23,7 +27,8 @@ export function WaitingForActivation({ order }: Props) {
       title: 'Subscription Activated',
       description: `You are on the ${name} plan now. Everything in it is yours.`,
     });
-    navigate('/dashboard');
+    // In place of the order: going back does not lead to paying again.
+    navigate(successAddress(order, reference), { replace: true });
   });
   return (
     <Card as="section" padding="generous">

@@ -11,8 +11,10 @@ import { useMovesOnce } from './use-moves-once.ts';
 const FIRST_MS = 600;
 const NEXT_MS = 350;
 
+type Props = { workout: Pick<Workout, 'exercises' | 'completed'> };
+
 /** The exercises of a workout in a row, done or skipped; what was done moves once more. */
-export function MovedFigures({ workout: { exercises, completed } }: { workout: Workout }) {
+export function MovedFigures({ workout: { exercises, completed } }: Props) {
   return (
     <ul
       aria-label="What you did"

@@ -1,4 +1,4 @@
-import { dayOfWeekWords, goalWords, streakWords } from '@limber/domain/progress/progress-words';
+import { dayOfWeekWords, endingWords } from '@limber/domain/progress/progress-words';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import type { RoutineExercise } from '@limber/contract/routines';
 import { useQuery } from '@tanstack/react-query';
@@ -17,12 +17,12 @@ type Props = {
 export function WorkoutEnding({ done }: Props) {
   const painPoints = useQuery(painPointsQuery);
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 sm:grid-cols-2">
-      <section aria-label="Your week" className="grid gap-1">
-        <WeekSoFar />
-        <WeekStrip />
-      </section>
-      <div className="grid gap-8">
+    <div className="@container">
+      <div className="grid items-start gap-x-12 gap-y-8 @xl:grid-cols-2 @4xl:grid-cols-[1fr_auto_auto]">
+        <section aria-label="Your week" className="grid gap-1">
+          <WeekSoFar />
+          <WeekStrip />
+        </section>
         {done.length > 0 && painPoints.data && (
           <CheckInQuestion exercises={done} weights={toWeights(painPoints.data)} />
         )}
@@ -38,7 +38,7 @@ function WeekSoFar() {
   return (
     <>
       <h2 className="min-h-7.5 text-title">{data && (dayOfWeekWords(data) ?? 'Your week')}</h2>
-      <p className="min-h-6 text-soft">{data && (goalWords(data) ?? streakWords(data))}</p>
+      <p className="min-h-6 text-soft">{data && endingWords(data)}</p>
     </>
   );
 }

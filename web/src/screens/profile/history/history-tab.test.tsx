@@ -179,6 +179,8 @@ test(
     expect(
       screen.getByRole('link', { name: 'Start Your First Routine' }).getAttribute('href'),
     ).toBe('/');
+    const straight = screen.getByRole('link', { name: 'Go straight to today’s exercises' });
+    expect(straight.getAttribute('href')).toBe('/dashboard');
   },
 );
 
@@ -202,22 +204,26 @@ test('older routines that could not be loaded can be asked for again', async () 
   expect(screen.queryByText('500 routines')).not.toBeNull();
 });
 
-test('the goal of the week is saved with the other preferences, and what it counts for is asked again', async () => {
-  const seen = fakeApi({
-    ...AROUND,
-    'GET /api/routine-history': () => [],
-    'GET /api/progress': () => ({ days: [], daysOff: [], weeklyGoal: null }),
-    'PUT /api/preferences': ({ body }) => body,
-  });
-  show(<HistoryTab />);
-  const goal = await screen.findByRole('combobox', { name: 'My goal' });
-  await waitFor(() => expect(goal).toHaveProperty('value', 'none'));
-  await userEvent.selectOptions(goal, '4 days a week');
-  await waitFor(() =>
-    expect(seen.filter(({ call }) => call === 'GET /api/progress')).toHaveLength(2),
-  );
-  expect(seen.find(({ call }) => call === 'PUT /api/preferences')?.body).toEqual({
-    ...DEFAULT_PREFERENCES,
-    weeklyGoal: 4,
-  });
-});
+test(
+  'the goal of the week is saved with the other preferences, and what it counts for is asked again',
+  { tags: ['spec:silent/weekly-goal'] },
+  async () => {
+    const seen = fakeApi({
+      ...AROUND,
+      'GET /api/routine-history': () => [],
+      'GET /api/progress': () => ({ days: [], daysOff: [], weeklyGoal: null }),
+      'PUT /api/preferences': ({ body }) => body,
+    });
+    show(<HistoryTab />);
+    const goal = await screen.findByRole('combobox', { name: 'My goal' });
+    await waitFor(() => expect(goal).toHaveProperty('value', 'none'));
+    await userEvent.selectOptions(goal, '4 days a week');
+    await waitFor(() =>
+      expect(seen.filter(({ call }) => call === 'GET /api/progress')).toHaveLength(2),
+    );
+    expect(seen.find(({ call }) => call === 'PUT /api/preferences')?.body).toEqual({
+      ...DEFAULT_PREFERENCES,
+      weeklyGoal: 4,
+    });
+  },
+);

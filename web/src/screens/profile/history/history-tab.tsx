@@ -90,7 +90,14 @@ function NothingYet() {
     <EmptyState
       icon={<CalendarDays aria-hidden />}
       title="Your calendar is waiting"
-      action={<ButtonLink href="/">Start Your First Routine</ButtonLink>}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/">Start Your First Routine</ButtonLink>
+          <ButtonLink kind="quiet" href="/dashboard">
+            Go straight to today’s exercises
+          </ButtonLink>
+        </div>
+      }
     >
       You haven&apos;t completed any routines yet. Complete routines to track your progress over
       time.

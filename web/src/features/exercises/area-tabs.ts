@@ -1,0 +1,17 @@
+import { areaTab, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
+
+const ALL = 'all';
+
+/** All areas, then each by alphabet, as users look them up. */
+export const AREA_TABS: readonly { value: BodyArea | typeof ALL; label: string }[] = [
+  { value: ALL, label: 'All Areas' },
+  ...BODY_AREAS.map((area) => ({ value: area, label: areaTab(area) })).toSorted((a, b) =>
+    a.label.localeCompare(b.label, 'en'),
+  ),
+];
+
+/** The tab of an area; null stands for all of them. */
+export const tabOfArea = (area: BodyArea | null): string => area ?? ALL;
+
+/** The area of a tab; null for all of them. */
+export const areaOfTab = (tab: string): BodyArea | null => (isBodyArea(tab) ? tab : null);
