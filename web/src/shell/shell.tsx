@@ -27,8 +27,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
-  // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
-  const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
+  // Until it is sure who that is, nothing shows that would only go again.
+  const isAlone = loading
+    ? Object.values(WITHOUT_HEADER).some((pages) => pages.test(path))
+    : WITHOUT_HEADER[authenticated ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFooter = authenticated || loading ? isReadByAnybody(path) : !isAlone;
   const hasFeedback = authenticated && offersFeedback(path);

@@ -19,6 +19,9 @@ const WITH_MISSION = new Set([
   '/register',
 ]);
 
+/** Whoever is signed in is led on from these. */
+const LEFT_BY_USERS = new Set(['/login', '/register']);
+
 /** The name of the product and the ways in, on public pages below the mission. */
 export function SiteHeader() {
   const { authenticated, loading, unreachable } = useSession();
@@ -26,7 +29,7 @@ export function SiteHeader() {
   return (
     // Above a page whose ground reaches to the top of the window.
     <header className="relative z-10 [view-transition-name:site-header]">
-      {WITH_MISSION.has(path) && <MissionBanner />}
+      {WITH_MISSION.has(path) && !(loading && LEFT_BY_USERS.has(path)) && <MissionBanner />}
       <nav
         aria-label="Site"
         className="mx-auto flex h-12 max-w-6xl items-center justify-between gap-2 px-4 sm:h-16 sm:px-6"
