@@ -26,10 +26,12 @@ const LEFT_BY_USERS = new Set(['/login', '/register']);
 export function SiteHeader() {
   const { authenticated, loading, unreachable } = useSession();
   const [path] = useLocation();
+  const isLeaving = (loading || authenticated) && LEFT_BY_USERS.has(path);
+  const hasMission = WITH_MISSION.has(path) && !isLeaving;
   return (
     // Above a page whose ground reaches to the top of the window.
     <header className="relative z-10 [view-transition-name:site-header]">
-      {WITH_MISSION.has(path) && !(loading && LEFT_BY_USERS.has(path)) && <MissionBanner />}
+      {hasMission && <MissionBanner />}
       <nav
         aria-label="Site"
         className="mx-auto flex h-12 max-w-6xl items-center justify-between gap-2 px-4 sm:h-16 sm:px-6"
