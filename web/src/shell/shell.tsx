@@ -14,8 +14,8 @@ import { Spinner } from '#ui/spinner.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
 const WITHOUT_BOTTOM_NAV = /^\/(routines?\/|session|onboarding|login|register)/;
-/** On these screens the figure needs the room; those of a user lead strangers to the sign-in page. */
-const WITHOUT_HEADER = { user: /^\/session/, stranger: /^\/try/ };
+/** On these screens the figure needs the room; that of a user leads strangers to the sign-in page. */
+const WITHOUT_HEADER = { user: /^\/(session|try)/, stranger: /^\/try/ };
 
 /** What stays at the bottom of a phone. At 400 % zoom it stands at the end of the page, to leave room for that. */
 const footStyle =
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
-  // Whoever has a token is most likely signed in: what shows until that is sure would only go again.
+  // Whoever has a token is most likely a user: what shows until that is sure would only go again.
   const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
   const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFooter = authenticated || loading ? isReadByAnybody(path) : !isAlone;

@@ -19,7 +19,8 @@ export function ReceiptScreen() {
   const isMissing = receipt.error instanceof ApiError && receipt.error.status === 404;
   if (isMissing) {
     return (
-      <Page title="Receipt not found" width="narrow">
+      // Another page in its place, of which nothing moves.
+      <Page key="missing" title="Receipt not found" width="narrow">
         <p>There is no receipt with this number among yours.</p>
         <div>
           <ButtonLink href={ALL_RECEIPTS}>See all your receipts</ButtonLink>

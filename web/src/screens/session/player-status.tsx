@@ -7,6 +7,8 @@ import { stepWords } from './step-words.ts';
 
 /** Longer lines are set smaller on large windows, so that they take no more than three lines or so. */
 const MAX_LARGE_LINE = 60;
+/** Those that would take a fourth line of a phone, which the figure needs. */
+const MAX_PHONE_LINE = 75;
 
 type Props = { session: SessionEngine; next: RoutineExercise | undefined };
 
@@ -42,6 +44,7 @@ function Caption({ session, children }: { session: SessionEngine; children: stri
       className={clsx(
         'min-h-[3lh] text-title font-strong text-balance short:min-h-[2lh] sm:min-h-[2lh]',
         children.length <= MAX_LARGE_LINE && 'lg:text-display',
+        children.length > MAX_PHONE_LINE && 'max-sm:text-body',
       )}
     >
       {children}

@@ -34,10 +34,11 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
     return (
       <Card>
         <output className="sr-only">Loading your subscription</output>
-        <div className="grid gap-2">
+        <div className="grid gap-1">
           <SkeletonBlock shape="h-5 w-36" />
-          <SkeletonBlock shape="h-7 w-28" />
-          <SkeletonBlock shape="h-6 w-64 max-w-full" />
+          <SkeletonBlock shape="h-7.5 w-28" />
+          <SkeletonBlock shape="h-6 w-64 max-w-full max-sm:h-12" />
+          <SkeletonBlock shape="mt-3 h-11 w-44 sm:hidden" />
         </div>
       </Card>
     );
