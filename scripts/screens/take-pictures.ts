@@ -14,7 +14,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 type Users = Record<'usual' | 'long-names', SeededUser>;
 
 /** A picture of a screen, as PNG. */
-export type Picture = { name: string; png: Buffer };
+type Picture = { name: string; png: Buffer };
 
 /** Takes a picture of every screen of a list. */
 export type TakePictures = (

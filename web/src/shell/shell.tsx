@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
         <ErrorBoundary key={path}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       {hasFooter && <SiteFooter />}
@@ -58,15 +58,6 @@ export function Shell({ children }: { children: ReactNode }) {
       {authenticated && <Reminder />}
       <VisitKeeper />
       <ScrollToTop path={path} />
-    </div>
-  );
-}
-
-/** As tall as the window, so that the footer is not seen before what pushes it away. */
-function Loading() {
-  return (
-    <div className="grid min-h-dvh">
-      <Spinner label="Loading" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '@limber/contract/pages';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -7,17 +8,11 @@ import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
 import { buttonStyle } from '#ui/button.tsx';
 import { isOn, type MainPage } from './main-pages.ts';
+import { isReadByAnybody } from './site-footer.tsx';
 
-/** The mission is told where one learns about the product, not where one uses it. */
-const WITH_MISSION = new Set([
-  '/',
-  '/pricing',
-  '/mission',
-  '/privacy',
-  '/terms',
-  '/login',
-  '/register',
-]);
+/** The mission is told where one learns about the product or enters, not where one uses it. */
+const tellsMission = (path: string) =>
+  isReadByAnybody(path) || path === PAGES.login || path === PAGES.register;
 
 /** The name of the product and the ways in, on public pages below the mission. */
 export function SiteHeader() {
@@ -26,7 +21,7 @@ export function SiteHeader() {
   return (
     // Above a page whose ground reaches to the top of the window.
     <header className="relative z-10 [view-transition-name:site-header]">
-      {WITH_MISSION.has(path) && <MissionBanner />}
+      {tellsMission(path) && <MissionBanner />}
       <nav
         aria-label="Site"
         className="mx-auto flex h-12 max-w-6xl items-center justify-between gap-2 px-4 sm:h-16 sm:px-6"
