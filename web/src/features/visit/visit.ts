@@ -39,15 +39,21 @@ const EMPTY: Visit = {
 /** Counts the changes, for those who show them. */
 const changes = createStore(() => 0);
 
-/** The visit as it is now. */
+/** The visit as it is now. One that waits for an account is there for nobody who has not signed in to it. */
 export function currentVisit(): Visit {
-  return parseVisit(sessionStorage.getItem(KEY));
+  return forAnybody(storedVisit());
 }
 
 /** The visit, for a component. */
 export function useVisit(): Visit {
   const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
-  return useMemo(() => parseVisit(text), [text]);
+  return useMemo(() => forAnybody(parseVisit(text)), [text]);
+}
+
+/** What is to be kept for this user: their own visit, or one that is nobody's yet. */
+export function visitToKeep(userId: number): Visit {
+  const visit = storedVisit();
+  return visit.userId === null || visit.userId === userId ? visit : EMPTY;
 }
 
 /** Changes where it hurts; a routine for other areas is not gone on with. */
@@ -90,7 +96,7 @@ export function dropFinishedRoutine(): void {
 
 /** Says for whom the visit is being kept. */
 export function setVisitUser(userId: number): void {
-  write({ ...currentVisit(), userId });
+  write({ ...visitToKeep(userId), userId });
 }
 
 type Kept = { userId: number; finished: Visit['finished'] };
@@ -101,7 +107,7 @@ const kept = createStore<Kept | null>(() => null);
 /** Forgets the visit, which this user's account keeps from now on. */
 export function noteKept(userId: number, { finished }: Visit): void {
   kept.setState({ userId, finished }, true);
-  forgetVisit();
+  if (storedVisit().userId === userId) forgetVisit();
 }
 
 /** The workouts that this user's account has just taken over. */
@@ -110,8 +116,13 @@ export function useKeptWorkouts(userId: number | null): Visit['finished'] {
   return last?.userId === userId ? last.finished : [];
 }
 
-/** Forgets the visit: it is nobody's business any more. */
-export function forgetVisit(): void {
+/** Forgets what waits for the account of somebody else than this user. */
+export function forgetVisitOfOthers(userId: number): void {
+  const owner = storedVisit().userId;
+  if (owner !== null && owner !== userId) forgetVisit();
+}
+
+function forgetVisit(): void {
   sessionStorage.removeItem(KEY);
   changed();
 }
@@ -124,6 +135,11 @@ function write(visit: Visit): void {
 function changed(): void {
   changes.setState(changes.getState() + 1, true);
 }
+
+/** What visitors see, and change: the next one on this machine begins anew. */
+const forAnybody = (visit: Visit) => (visit.userId === null ? visit : EMPTY);
+
+const storedVisit = () => parseVisit(sessionStorage.getItem(KEY));
 
 /** A text that is no visit is an empty one. */
 function parseVisit(text: string | null): Visit {
