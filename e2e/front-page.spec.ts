@@ -1,22 +1,30 @@
 import { expect, test } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, faults } from './axe.ts';
 
-test('a part of the front page can be sent to somebody', async ({ page }) => {
-  await page.goto('/#companies');
-  const heading = page.getByRole('heading', { name: 'For companies' });
-  await expect(heading).toBeInViewport();
-  await page.goto('/pricing');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'For companies' }).click();
-  await expect(heading).toBeInViewport();
-});
+test(
+  'a part of the front page can be sent to somebody',
+  { tag: ['@spec:silent/front-page-parts'] },
+  async ({ page }) => {
+    await page.goto('/#companies');
+    const heading = page.getByRole('heading', { name: 'For companies' });
+    await expect(heading).toBeInViewport();
+    await page.goto('/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For companies' }).click();
+    await expect(heading).toBeInViewport();
+  },
+);
 
-test('a number of the front page leads to what is known of its source', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: /^Where these numbers come from/ }).click();
-  await expect(page.getByRole('heading', { name: /numbers on our front page/ })).toBeInViewport();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Why prevention matters' })).toBeInViewport();
-});
+test(
+  'a number of the front page leads to what is known of its source',
+  { tag: ['@spec:silent/front-page-sources'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Where these numbers come from/ }).click();
+    await expect(page.getByRole('heading', { name: /numbers on our front page/ })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Why prevention matters' })).toBeInViewport();
+  },
+);
 
 test('a figure of an area starts its five exercises', async ({ page }) => {
   await page.goto('/');

@@ -138,7 +138,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'exercise-manager-uploading', address: '/exercise-manager', open: uploadForEver },
   { name: 'exercise-manager-uploads', address: '/exercise-manager', open: withUploads },
   { name: 'profile-pain-points', address: '/profile?tab=pain-points', differsOnPhones: true },
-  { name: 'profile-history', address: '/profile?tab=history' },
+  { name: 'profile-history', address: '/profile?tab=history', differsOnPhones: true },
   {
     name: 'profile-history-of-a-day',
     address: '/profile?tab=history',

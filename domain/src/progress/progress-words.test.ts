@@ -26,6 +26,7 @@ test('the week is told by its days, and by the goal where there is one', () => {
   expect(weekWords(movedAgo([0, 1, 2]))).toBe('This week 3 days');
   expect(weekWords(movedAgo([0, 1, 2], 4))).toBe('This week 3 of 4 days');
   expect(weekWords(movedAgo([0, 1, 2], 2))).toBe('This week 3 days, more than your goal of 2');
+  expect(weekWords(movedAgo([]))).toBe('This week is still open');
   expect(weekWords(movedAgo([], 1))).toBe('This week 0 of 1 day');
 });
 

@@ -12,11 +12,13 @@ const WORTH_SAYING = 2;
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'] as const;
 
-/** "This week 3 of 4 days", or without a goal "This week 3 days". */
+/** "This week 3 of 4 days", or without a goal "This week 3 days", which is never none. */
 export function weekWords(progress: Progress): string {
   const { length } = movedThisWeek(progress);
   const { goal } = progress;
-  if (goal === null) return `This week ${counted(length, 'day')}`;
+  if (goal === null) {
+    return length === 0 ? 'This week is still open' : `This week ${counted(length, 'day')}`;
+  }
   return length > goal
     ? `This week ${counted(length, 'day')}, more than your goal of ${goal}`
     : `This week ${length} of ${counted(goal, 'day')}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptWords, visitWords } from './visit-words.ts';
+import { keptWords, returningVisitWords, visitWords } from './visit-words.ts';
 
 const FIVE = { exerciseCount: 5, totalDuration: 180 };
 
@@ -20,4 +20,11 @@ test('says nothing where nothing was done', () => {
 
 test('says what was kept', () => {
   expect(keptWords([FIVE])).toBe('Kept in your history: 5 exercises, 3 minutes.');
+});
+
+test('promises an account that may have told where it hurts no more than is true', () => {
+  expect(returningVisitWords(['hips'], [FIVE])).toBe(
+    'Your 5 exercises, 3 minutes, will be in your history. Where it hurts goes with you, unless you have told us before.',
+  );
+  expect(returningVisitWords([], [])).toBeNull();
 });

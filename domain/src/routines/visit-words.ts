@@ -16,6 +16,17 @@ export function visitWords(areas: readonly BodyArea[], workouts: readonly Done[]
   return [...done, ...hurts].join(' ') || null;
 }
 
+/** The same for an account that may have told before where it hurts. */
+export function returningVisitWords(
+  areas: readonly BodyArea[],
+  workouts: readonly Done[],
+): string | null {
+  const done = visitWords([], workouts);
+  const hurts =
+    areas.length === 0 ? [] : ['Where it hurts goes with you, unless you have told us before.'];
+  return [...(done === null ? [] : [done]), ...hurts].join(' ') || null;
+}
+
 /** What an account has kept of it: "Kept in your history: 5 exercises, 3 minutes." Null when that is nothing. */
 export function keptWords(workouts: readonly Done[]): string | null {
   return workouts.length === 0 ? null : `Kept in your history: ${amountOf(workouts)}.`;

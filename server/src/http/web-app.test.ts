@@ -32,18 +32,22 @@ async function readHead({ app }: TestServer, url: string) {
 onSqlite(
   'an installation that knows its address',
   (server) => {
-    test.each(PUBLIC_PAGES)('$path says of itself what it is, without scripts', async (page) => {
-      const { path: at, title, description } = page;
-      expect(await readHead(server(), `${at}?utm_source=mail`)).toEqual({
-        title,
-        description,
-        preview: [title, description],
-        picture: `${PUBLIC_URL}/social-preview.png`,
-        address: `${PUBLIC_URL}${at}`,
-        canonical: `${PUBLIC_URL}${at}`,
-        robots: undefined,
-      });
-    });
+    test.each(PUBLIC_PAGES)(
+      '$path says of itself what it is, without scripts',
+      { tags: ['spec:silent/page-heads'] },
+      async (page) => {
+        const { path: at, title, description } = page;
+        expect(await readHead(server(), `${at}?utm_source=mail`)).toEqual({
+          title,
+          description,
+          preview: [title, description],
+          picture: `${PUBLIC_URL}/social-preview.png`,
+          address: `${PUBLIC_URL}${at}`,
+          canonical: `${PUBLIC_URL}${at}`,
+          robots: undefined,
+        });
+      },
+    );
 
     test('what is not public, or not there, is not to be found by search engines', async () => {
       for (const url of ['/dashboard', '/profile', '/routine/7', '/nowhere']) {
@@ -51,16 +55,20 @@ onSqlite(
       }
     });
 
-    test('search engines are led to every public page and to no other', async () => {
-      const robots = (await server().app.inject('/robots.txt')).body;
-      expect(robots).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`);
-      expect(robots).toContain('\nDisallow: /api/\n');
-      const map = await server().app.inject('/sitemap.xml');
-      expect(map.headers['content-type']).toContain('xml');
-      expect([...map.body.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual(
-        PUBLIC_PAGES.map(({ path: at }) => `${PUBLIC_URL}${at}`),
-      );
-    });
+    test(
+      'search engines are led to every public page and to no other',
+      { tags: ['spec:silent/page-heads'] },
+      async () => {
+        const robots = (await server().app.inject('/robots.txt')).body;
+        expect(robots).toContain(`\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`);
+        expect(robots).toContain('\nDisallow: /api/\n');
+        const map = await server().app.inject('/sitemap.xml');
+        expect(map.headers['content-type']).toContain('xml');
+        expect([...map.body.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual(
+          PUBLIC_PAGES.map(({ path: at }) => `${PUBLIC_URL}${at}`),
+        );
+      },
+    );
   },
   { webRoot, publicUrl: PUBLIC_URL },
 );

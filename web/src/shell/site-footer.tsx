@@ -2,12 +2,15 @@ import { PAGES } from '@limber/contract/pages';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 
 const { landing, pricing, mission, privacy, terms, contact } = PAGES;
-const READ_BY_ANYBODY: readonly string[] = [landing, pricing, mission, privacy, terms, contact];
+const READ_BY_ANYBODY = new Set<string>([landing, pricing, mission, privacy, terms, contact]);
 
 /** Whether this page is there to be read, by users and by strangers: it has the footer for both. */
-export const isReadByAnybody = (path: string) => READ_BY_ANYBODY.includes(path);
+export const isReadByAnybody = (path: string) => READ_BY_ANYBODY.has(path);
 
-/** The footer of what strangers see, and of what is there to be read. It comes with its screen, which would push it away. */
+/**
+ * The footer of what strangers see, and of what is there to be read. It comes with the screen, which would push it
+ * out of the window.
+ */
 export function SiteFooter() {
   return (
     <footer className="border-t border-hairline [main:has(>output)~&]:hidden">

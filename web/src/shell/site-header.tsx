@@ -1,3 +1,4 @@
+import { PAGES } from '@limber/contract/pages';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { HeaderMenu } from './header-menu.tsx';
@@ -7,31 +8,23 @@ import { clsx } from 'clsx';
 import { Link, useLocation } from 'wouter';
 import { buttonStyle } from '#ui/button.tsx';
 import { isOn, type MainPage } from './main-pages.ts';
-
-/** The mission is told where one learns about the product, not where one uses it. */
-const WITH_MISSION = new Set([
-  '/',
-  '/pricing',
-  '/mission',
-  '/privacy',
-  '/terms',
-  '/login',
-  '/register',
-]);
+import { isReadByAnybody } from './site-footer.tsx';
 
 /** Whoever is signed in is led on from these. */
-const LEFT_BY_USERS = new Set(['/login', '/register']);
+const LEFT_BY_USERS: readonly string[] = [PAGES.login, PAGES.register];
+
+/** The mission is told where one learns about the product or enters, not where one uses it. */
+const tellsMission = (path: string) => isReadByAnybody(path) || LEFT_BY_USERS.includes(path);
 
 /** The name of the product and the ways in, on public pages below the mission. */
 export function SiteHeader() {
   const { authenticated, loading, unreachable } = useSession();
   const [path] = useLocation();
-  const isLeaving = (loading || authenticated) && LEFT_BY_USERS.has(path);
-  const hasMission = WITH_MISSION.has(path) && !isLeaving;
+  const isLeaving = (loading || authenticated) && LEFT_BY_USERS.includes(path);
   return (
     // Above a page whose ground reaches to the top of the window.
     <header className="relative z-10 [view-transition-name:site-header]">
-      {hasMission && <MissionBanner />}
+      {tellsMission(path) && !isLeaving && <MissionBanner />}
       <nav
         aria-label="Site"
         className="mx-auto flex h-12 max-w-6xl items-center justify-between gap-2 px-4 sm:h-16 sm:px-6"

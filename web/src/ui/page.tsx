@@ -12,8 +12,8 @@ type Props = {
   lead?: ReactNode;
   /** At the end of the heading's line. */
   actions?: ReactNode;
-  /** narrow: a form; regular: text; wide: two columns; gallery: as many pictures as fit. */
-  width?: 'narrow' | 'regular' | 'wide' | 'gallery';
+  /** narrow: a form; regular: text; wide: two columns. */
+  width?: 'narrow' | 'regular' | 'wide';
   children: ReactNode;
 };
 

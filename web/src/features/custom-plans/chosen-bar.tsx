@@ -25,7 +25,7 @@ export function ChosenBar({ count, plans, choice, adding, onAdd, onCreate, onCle
       <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
         <output className="font-strong tabular-nums">{count} chosen</output>
         {plans.length > 0 && (
-          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-2 sm:max-w-md">
+          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-2 max-sm:order-last max-sm:w-full sm:max-w-md">
             <NativeSelect
               label="Custom plan for all that are chosen"
               placeholder="Choose a plan"

@@ -11,7 +11,7 @@ const FIRST = 24;
 /** One ground for all figures: from edge to edge of the window, or a panel within a page. */
 const GROUNDS = {
   window:
-    'py-4 [border-image:linear-gradient(var(--color-stage),var(--color-stage))_fill_0//0_100vw] forced-colors:[border-image:none]',
+    'py-4 [border-image:linear-gradient(var(--color-stage),var(--color-stage))_fill_0//0_100vw] forced-colors:[border-image-source:none]',
   panel: 'rounded-card bg-stage p-3 sm:p-4',
 };
 
@@ -19,7 +19,7 @@ const GROUNDS = {
 const GRID =
   'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-x-(--gap) gap-y-8 [--columns:1] [--gap:0.75rem] ' +
   '@min-[20rem]:[--columns:2] @min-[36rem]:[--columns:3] @min-[36rem]:[--gap:1.25rem] @min-[54rem]:[--columns:4] ' +
-  '@min-[70rem]:[--columns:5] @min-[88rem]:[--columns:6]';
+  '@min-[68rem]:[--columns:5]';
 
 /**
  * Tiles out of sight are neither laid out nor painted, yet the browser finds their names. How high they will be is

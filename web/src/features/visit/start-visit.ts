@@ -4,20 +4,26 @@ import type { BodyArea } from '@limber/domain/body-areas';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { call } from '#api/call.ts';
+import { useSession } from '#features/auth/session-store.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { chooseVisitAreas, dropFinishedRoutine, setVisitRoutine } from './visit.ts';
 
 /** Somebody pressed Start on another page. In memory alone: a reload is no press. */
 let isPressed = false;
 
-/** Starts moving these areas without an account: /try then plays without another press. */
+/**
+ * Starts moving these areas without an account: /try then plays without another press. A user is led to the
+ * exercises of their day.
+ */
 export function useStartVisit(): (areas: readonly BodyArea[]) => void {
   const [, navigate] = useLocation();
+  const { authenticated } = useSession();
   return (areas) => {
+    if (authenticated) return navigate(PAGES.sessionOfToday);
     chooseVisitAreas(areas);
     isPressed = true;
     dropFinishedRoutine();
-    navigate(PAGES.try);
+    return navigate(PAGES.try);
   };
 }
 

@@ -43,7 +43,7 @@ export function ExercisesScreen() {
   const isFiltered = !isNoFilter(filter) || leavesOut;
 
   return (
-    <Page title="Exercise Library" width="gallery">
+    <Page title="Exercise Library" width="wide">
       <div>
         <div className="sticky top-0 z-20 -mx-4 bg-ground px-4 py-2 sm:-mx-6 sm:px-6">
           <ExerciseSearchField search={search} field={field} />
@@ -65,7 +65,8 @@ export function ExercisesScreen() {
             search={{ ...search, found }}
             skeleton={<GallerySkeleton />}
             actions={
-              isFiltered && (
+              isFiltered &&
+              found.length > 0 && (
                 <Button kind="quiet" size="small" onClick={clearAll}>
                   Clear filters
                 </Button>

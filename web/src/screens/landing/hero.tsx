@@ -2,6 +2,7 @@ import { type BodyArea, areaLabel } from '@limber/domain/body-areas';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { BodyMap } from '#features/pain-points/body/body-map.tsx';
+import { useTouchedAreas } from '#features/visit/use-touched-areas.ts';
 import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -16,11 +17,11 @@ const FIRST_SHOWN: BodyArea = 'lowerBack';
 
 /** The first section: a body to touch where it hurts, and beside it what moves that. */
 export function Hero() {
-  const [chosen, setChosen] = useState<ReadonlySet<BodyArea>>(new Set());
+  const { chosen, toggle } = useTouchedAreas();
   const [shown, setShown] = useState<BodyArea>(FIRST_SHOWN);
-  const toggle = (area: BodyArea) => {
+  const touch = (area: BodyArea) => {
     if (!chosen.has(area)) setShown(area);
-    setChosen(chosen.symmetricDifference(new Set([area])));
+    toggle(area);
   };
   return (
     <section
@@ -37,7 +38,7 @@ export function Hero() {
         </p>
       </div>
       <div className="lg:row-span-2">
-        <BodyMap chosen={chosen} onToggle={toggle} />
+        <BodyMap chosen={chosen} onToggle={touch} />
       </div>
       <div className="sm:order-1 sm:col-span-2 lg:order-none lg:col-span-1 lg:col-start-1 lg:row-start-2 lg:self-start lg:pr-6">
         <Actions chosen={chosen} />

@@ -55,7 +55,7 @@ test.each([
   ['12 days', 'per year lost to back pain', /could not trace/],
 ])(
   'prevention matters: %s %s, and what is known of its source',
-  { tags: ['spec:1/front-page-numbers'] },
+  { tags: ['spec:1/front-page-numbers', 'spec:silent/front-page-sources'] },
   (figure, meaning, source) => {
     show();
     const [number, origin] = screen.getByText(meaning).parentElement?.querySelectorAll('dd') ?? [];

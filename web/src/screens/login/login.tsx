@@ -8,7 +8,7 @@ import { UsernameField } from '#features/auth/identity-fields.tsx';
 import { safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { signIn } from '#features/auth/session.ts';
-import { WhatIsKept } from '#features/visit/what-is-kept.tsx';
+import { WhatGoesWithYou } from '#features/visit/what-is-kept.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
@@ -26,7 +26,7 @@ export function LoginScreen() {
   if (authenticated) return <Redirect to={safeReturnUrl(returnUrl)} replace />;
   return (
     <Page title="Sign In" heading="Welcome back" width="narrow">
-      <WhatIsKept />
+      <WhatGoesWithYou />
       <Card padding="generous">
         <LoginForm />
       </Card>

@@ -97,7 +97,10 @@ function WhatWeKeep() {
           camera noted in them, such as the place. Only you see them, unless you upload them as an
           administrator. What you remove is deleted within two hours.
         </li>
-        <li>Which plan you have and until when. To give you what you paid for.</li>
+        <li>
+          Which plan you have and until when, and what you paid for it and when. To give you what
+          you paid for, and your receipts.
+        </li>
         <li>
           That you are signed in, as a hash of a key that works until 30 days after you last used
           it. Failed sign-ins are counted by username and network address, for an hour each, so that

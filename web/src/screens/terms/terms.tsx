@@ -53,7 +53,7 @@ export function TermsScreen() {
         <h2>Changes</h2>
         <p>
           When these terms change in a way that matters to you, we tell you beforehand; if you do
-          not agree, you can leave. They were last changed on November 20, 2026.
+          not agree, you can leave. They were last changed on November 22, 2026.
         </p>
         <p>
           How we treat your data stands in the <TextLink href="/privacy">Privacy Policy</TextLink>.
@@ -78,6 +78,7 @@ function PaidPlans() {
           time. A cancelled subscription stays active until the end of the period you paid for.
         </li>
         <li>Lifetime is paid once and has no end, so there is nothing to cancel.</li>
+        <li>Each payment has a receipt, which you find in your profile under Subscription.</li>
         <li>
           The free trial lasts {TRIAL_DAYS} days, once per account, without a card, and ends by
           itself.

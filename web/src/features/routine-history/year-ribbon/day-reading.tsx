@@ -21,7 +21,7 @@ export function DayReading({ progress, day, pointed }: Props) {
   const isOff = marking.isPending ? marking.variables.off : progress.off.has(day);
   const canBeMarked = !progress.byDay.has(day);
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div className="flex min-h-12 items-center justify-between gap-x-4">
       <p aria-hidden={pointed !== null}>
         <span className="font-strong">{dayOfYearWords(shown)}</span>
         <span className="text-soft">, {dayWordsOf(shown, progress)}</span>

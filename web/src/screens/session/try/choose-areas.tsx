@@ -1,7 +1,6 @@
-import type { BodyArea } from '@limber/domain/body-areas';
 import { Play } from 'lucide-react';
 import { BodyMap } from '#features/pain-points/body/body-map.tsx';
-import { chooseVisitAreas } from '#features/visit/visit.ts';
+import { useTouchedAreas } from '#features/visit/use-touched-areas.ts';
 import { SeeADoctorLine } from '#features/workout/see-a-doctor-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
@@ -9,15 +8,14 @@ import { singlePress } from '#ui/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 type Props = {
-  areas: readonly BodyArea[];
   /** The exercises are being chosen. */
   pending: boolean;
   onStart: () => void;
 };
 
 /** The body is the form: touch where it hurts, and start. */
-export function ChooseAreas({ areas, pending, onStart }: Props) {
-  const chosen = new Set(areas);
+export function ChooseAreas({ pending, onStart }: Props) {
+  const { chosen, toggle } = useTouchedAreas();
   return (
     <>
       <Page
@@ -25,12 +23,7 @@ export function ChooseAreas({ areas, pending, onStart }: Props) {
         lead="Touch it and press Start: five easy movements, three minutes, no account."
         actions={<TextLink href="/">Back to homepage</TextLink>}
       >
-        <BodyMap
-          chosen={chosen}
-          onToggle={(area) =>
-            chooseVisitAreas([...chosen.symmetricDifference(new Set<BodyArea>([area]))])
-          }
-        />
+        <BodyMap chosen={chosen} onToggle={toggle} />
         <SeeADoctorLine />
       </Page>
       <div
@@ -43,7 +36,7 @@ export function ChooseAreas({ areas, pending, onStart }: Props) {
             {pending ? 'Choosing your five…' : 'Start'}
           </Button>
           <p className="text-small text-soft max-sm:sr-only">
-            {areas.length === 0
+            {chosen.size === 0
               ? 'Nothing hurts? Then it moves the whole of you.'
               : 'What you touched stays in this tab.'}
           </p>

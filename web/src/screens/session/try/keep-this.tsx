@@ -4,12 +4,12 @@ import { durationWords } from '@limber/domain/routines/routine-duration';
 import { Play, RotateCcw } from 'lucide-react';
 import { useStartVisit } from '#features/visit/start-visit.ts';
 import { useVisit } from '#features/visit/visit.ts';
+import { MovedFigures } from '#features/workout/ending/moved-figures.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Page } from '#ui/page.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { DoneFigures } from './done-figures.tsx';
 
 type Props = {
   /** Left out where there is no session to go on with. */
@@ -28,13 +28,16 @@ export function KeepThis({ onPlaySkipped }: Props) {
     <Page
       title={done.length > 0 ? 'Well moved' : 'Another time'}
       step="end"
+      width="wide"
       lead={
         done.length > 0
           ? `${counted(done.length, 'exercise')}, ${durationWords(totalDuration)} of movement.`
           : 'Nothing was done this time. The five wait for you.'
       }
     >
-      <DoneFigures exercises={exercises} doneIds={doneIds} />
+      <div className="across-the-window py-5 [--band:var(--color-stage)]">
+        <MovedFigures workout={{ exercises, completed: new Set(doneIds) }} />
+      </div>
       {skipped > 0 && onPlaySkipped && (
         <div className="flex flex-wrap items-center gap-3">
           <Button kind="movement" onClick={onPlaySkipped}>
@@ -44,7 +47,7 @@ export function KeepThis({ onPlaySkipped }: Props) {
           <p className="text-soft">{NOT_ALL_COMPLETED}: then it can go into a history.</p>
         </div>
       )}
-      <section className="grid gap-4 border-t border-hairline pt-6">
+      <section className="grid gap-4">
         <h2 className="text-title">Keep this?</h2>
         <p className="max-w-prose">
           A free account keeps {skipped === 0 ? 'these five and ' : ''}where it hurts, and has five

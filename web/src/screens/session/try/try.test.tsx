@@ -145,3 +145,20 @@ test('whoever is signed in is led to their own session', async () => {
   await open('/try');
   await waitFor(() => expect(window.location.pathname).toBe('/session'));
 });
+
+test('what was touched on the front page is kept by whoever registers without moving', async () => {
+  await openAsStranger('/');
+  await pressA('checkbox', 'Neck');
+  await pressA('link', 'Get Started');
+  expect(await screen.findByText('We will keep where it hurts: Neck.')).toBeDefined();
+});
+
+test('a user who touches the body on the front page keeps what they had, and is led to their own session', async () => {
+  api.answer(getTodaysRoutine, aRoutine([1, 3]));
+  await open('/');
+  await pressA('checkbox', 'Neck');
+  expect(currentVisit().areas).toEqual([]);
+  await press('Start');
+  await waitFor(() => expect(window.location.pathname).toBe('/session'));
+  expect(api.sent(savePainPoints)).toEqual([]);
+});

@@ -38,7 +38,7 @@ function Visit() {
   }, [visit.routine]);
 
   if (visit.routine === null) {
-    return <ChooseAreas areas={visit.areas} pending={isPlaying} onStart={start} />;
+    return <ChooseAreas pending={isPlaying} onStart={start} />;
   }
   if (visit.idempotencyKey === finishedBefore) return <KeepThis />;
   return (

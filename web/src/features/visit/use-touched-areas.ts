@@ -1,0 +1,22 @@
+import type { BodyArea } from '@limber/domain/body-areas';
+import { useState } from 'react';
+import { useSession } from '#features/auth/session-store.ts';
+import { chooseVisitAreas, useVisit } from './visit.ts';
+
+type TouchedAreas = {
+  chosen: ReadonlySet<BodyArea>;
+  toggle: (area: BodyArea) => void;
+};
+
+/** Where it hurts, as it is touched on a page for everybody: kept with a visit, and for a user not at all. */
+export function useTouchedAreas(): TouchedAreas {
+  const { authenticated } = useSession();
+  const visit = useVisit();
+  const [touched, setTouched] = useState<readonly BodyArea[]>([]);
+  const chosen = new Set(authenticated ? touched : visit.areas);
+  const choose = authenticated ? setTouched : chooseVisitAreas;
+  return {
+    chosen,
+    toggle: (area) => choose([...chosen.symmetricDifference(new Set([area]))]),
+  };
+}
