@@ -11,16 +11,16 @@ import { isOn, type MainPage } from './main-pages.ts';
 import { isReadByAnybody } from './site-footer.tsx';
 
 /** Whoever is signed in is led on from these. */
-const LEFT_BY_USERS: readonly string[] = [PAGES.login, PAGES.register];
+const LEFT_BY_USERS = new Set<string>([PAGES.login, PAGES.register]);
 
 /** The mission is told where one learns about the product or enters, not where one uses it. */
-const tellsMission = (path: string) => isReadByAnybody(path) || LEFT_BY_USERS.includes(path);
+const tellsMission = (path: string) => isReadByAnybody(path) || LEFT_BY_USERS.has(path);
 
 /** The name of the product and the ways in, on public pages below the mission. */
 export function SiteHeader() {
   const { authenticated, loading, unreachable } = useSession();
   const [path] = useLocation();
-  const isLeaving = (loading || authenticated) && LEFT_BY_USERS.includes(path);
+  const isLeaving = (loading || authenticated) && LEFT_BY_USERS.has(path);
   return (
     // Above a page whose ground reaches to the top of the window.
     <header className="relative z-10 [view-transition-name:site-header]">
