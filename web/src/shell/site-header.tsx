@@ -13,18 +13,17 @@ import { isReadByAnybody } from './site-footer.tsx';
 /** Whoever is signed in is led on from these. */
 const LEFT_BY_USERS = new Set<string>([PAGES.login, PAGES.register]);
 
-/** The mission is told where one learns about the product or enters, not where one uses it. */
-const tellsMission = (path: string) => isReadByAnybody(path) || LEFT_BY_USERS.has(path);
-
 /** The name of the product and the ways in, on public pages below the mission. */
 export function SiteHeader() {
   const { authenticated, loading, unreachable } = useSession();
   const [path] = useLocation();
-  const isLeaving = (loading || authenticated) && LEFT_BY_USERS.has(path);
+  const isEntering = LEFT_BY_USERS.has(path) && !loading && !authenticated;
+  // The mission is told where one learns about the product or enters, not where one uses it.
+  const hasMission = isReadByAnybody(path) || isEntering;
   return (
     // Above a page whose ground reaches to the top of the window.
     <header className="relative z-10 [view-transition-name:site-header]">
-      {tellsMission(path) && !isLeaving && <MissionBanner />}
+      {hasMission && <MissionBanner />}
       <nav
         aria-label="Site"
         className="mx-auto flex h-12 max-w-6xl items-center justify-between gap-2 px-4 sm:h-16 sm:px-6"

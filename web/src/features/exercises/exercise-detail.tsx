@@ -8,6 +8,7 @@ import { PremiumBadge, UnlockExercise } from '#features/subscription/limits.tsx'
 import { AfterPaint } from '#ui/after-paint.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { GrowsFrom } from '#ui/grows-from.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ExerciseName } from './exercise-name.tsx';
 import { ExercisePosition, type Position } from './exercise-position.tsx';
@@ -22,13 +23,15 @@ type Props = {
   actions?: ReactNode;
   /** Below the instructions, e.g. the controls to add the exercise to a plan. */
   children?: ReactNode;
+  /** Where its picture was in the window, as in a gallery; the figure grows from there. */
+  place?: DOMRect | null;
   /** Always visible at the foot, e.g. the steps of a workout. */
   controls?: ReactNode;
 };
 
 /** Everything about one exercise, in a dialog. Rendered while it is open. */
 export function ExerciseDetail(props: Props) {
-  const { exercise, position, onClose, actions, children, controls } = props;
+  const { exercise, position, onClose, actions, place = null, children, controls } = props;
   const content = useRef<HTMLDivElement>(null);
   useTopOfEach(exercise, content);
   const { reason, isAskedAbout, open } = useRuledOut(exercise);
@@ -38,7 +41,13 @@ export function ExerciseDetail(props: Props) {
       onOpenChange={(open) => !open && onClose()}
       size="large"
       title={<ExerciseName name={exercise.name} />}
-      media={!isAskedAbout && <MovementMedia key={exercise.id} exercise={exercise} />}
+      media={
+        !isAskedAbout && (
+          <GrowsFrom place={place}>
+            <MovementMedia key={exercise.id} exercise={exercise} />
+          </GrowsFrom>
+        )
+      }
       actions={!isAskedAbout && actions}
       footer={!isAskedAbout && controls}
     >

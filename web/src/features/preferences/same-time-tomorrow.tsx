@@ -2,6 +2,7 @@ import { type Preferences, timeOfDayAt } from '@limber/domain/preferences/prefer
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import { useHour } from '#ui/use-local-time.ts';
 import { askForNotifications } from './notifications.ts';
 import { preferencesQuery, useSavePreferences } from './preferences.api.ts';
@@ -57,7 +58,7 @@ function FocusedUndo({ pending, onUndo }: { pending: boolean; onUndo: () => void
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <Button ref={button} kind="quiet" size="small" pending={pending} onClick={onUndo}>
+    <Button ref={button} kind="quiet" size="small" pending={pending} {...singlePress(onUndo)}>
       Undo
     </Button>
   );

@@ -32,7 +32,7 @@ export function LibraryGallery({ exercises, found }: Props) {
   const ruleOut = useRuleOut();
   const [choice] = useState(createPlanChoice);
   const [chosen] = useState(createChosenExercises);
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
   const [planned, setPlanned] = useState<readonly Exercise[] | null>(null);
   const clear = () => chooseNone(chosen);
   // What comes back of it is another object at every render, its parts are not.
@@ -40,8 +40,6 @@ export function LibraryGallery({ exercises, found }: Props) {
   const ids = useChosenIds(chosen);
 
   const all = exercises.filter(({ id }) => ids.has(id));
-  const openIndex = found.findIndex(({ id }) => id === openId);
-  const openExercise = found[openIndex];
   const isAdding = ({ id }: Exercise) =>
     isPending && variables.exercises.some((exercise) => exercise.id === id);
   /** The exercises that are found, in their order, for whoever chooses a range of them. */
@@ -51,7 +49,7 @@ export function LibraryGallery({ exercises, found }: Props) {
   });
   const actions = useMemo<TileActions>(
     () => ({
-      open: setOpenId,
+      open: (id, place) => setOpened({ id, place }),
       choose: (id, range) =>
         chosen.setState((before) => chooseOne(before, id, { range, order: order.current }), true),
       add: (planId, exercise) => add({ planId, exercises: [exercise] }),
@@ -77,7 +75,7 @@ export function LibraryGallery({ exercises, found }: Props) {
         label="Exercises"
         exercises={exercises}
         found={found}
-        still={openExercise !== undefined || planned !== null}
+        still={opened !== null || planned !== null}
       >
         {tile}
       </ExerciseGallery>
@@ -92,18 +90,7 @@ export function LibraryGallery({ exercises, found }: Props) {
           onClear={clear}
         />
       )}
-      {openExercise && (
-        <PlannableExercise
-          exercise={openExercise}
-          position={{
-            index: openIndex,
-            total: found.length,
-            onMove: (index) => setOpenId(found[index]?.id ?? null),
-          }}
-          estimatedDuration={ESTIMATED_DURATION.library}
-          onClose={() => setOpenId(null)}
-        />
-      )}
+      <OpenExercise opened={opened} found={found} onOpen={setOpened} />
       {planned && (
         <CreatePlanDialog
           exercises={planned}
@@ -114,5 +101,34 @@ export function LibraryGallery({ exercises, found }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** The exercise that is open, and where its picture was when it was opened. */
+type Opened = { id: number; place: DOMRect | null } | null;
+
+type OpenProps = {
+  opened: Opened;
+  found: readonly Exercise[];
+  onOpen: (opened: Opened) => void;
+};
+
+/** The exercise that is open in its dialog, from which one leafs through what was found. */
+function OpenExercise({ opened, found, onOpen }: OpenProps) {
+  const index = found.findIndex(({ id }) => id === opened?.id);
+  const exercise = found[index];
+  if (opened === null || exercise === undefined) return null;
+  const move = (to: number) => {
+    const next = found[to];
+    if (next) onOpen({ id: next.id, place: null });
+  };
+  return (
+    <PlannableExercise
+      exercise={exercise}
+      place={opened.place}
+      position={{ index, total: found.length, onMove: move }}
+      estimatedDuration={ESTIMATED_DURATION.library}
+      onClose={() => onOpen(null)}
+    />
   );
 }

@@ -10,7 +10,8 @@ import { ExerciseTile } from '#features/exercises/exercise-tile.tsx';
 
 /** What can be done with any exercise. The same object at every render, or all tiles would be rendered anew. */
 export type TileActions = {
-  open: (id: number) => void;
+  /** `place` is where its picture is in the window. */
+  open: (id: number, place: DOMRect | null) => void;
   /** `range` when everything from the last one on is meant. */
   choose: (id: number, range: boolean) => void;
   add: (planId: number, exercise: Exercise) => void;
@@ -41,7 +42,9 @@ export const LibraryTile = memo(function LibraryTile(props: Props) {
         <h2 className="text-body leading-6">
           <button
             type="button"
-            onClick={() => actions.open(exercise.id)}
+            onClick={({ currentTarget }) =>
+              actions.open(exercise.id, placeOfPicture(currentTarget))
+            }
             className="w-full text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-deep forced-colors:focus-visible:after:outline-[CanvasText]"
           >
             <ExerciseName name={exercise.name} layout="stacked" />
@@ -66,6 +69,10 @@ export const LibraryTile = memo(function LibraryTile(props: Props) {
     </ExerciseTile>
   );
 });
+
+function placeOfPicture(button: Element): DOMRect | null {
+  return button.closest('li')?.querySelector('img')?.getBoundingClientRect() ?? null;
+}
 
 type BoxProps = Pick<Props, 'exercise' | 'chosen'> & Pick<TileActions, 'choose'>;
 

@@ -43,7 +43,7 @@ export function Hero() {
       <div className="sm:order-1 sm:col-span-2 lg:order-none lg:col-span-1 lg:col-start-1 lg:row-start-2 lg:self-start lg:pr-6">
         <Actions chosen={chosen} />
       </div>
-      <div className="overflow-hidden rounded-card bg-stage max-sm:mt-6 sm:-ml-3 lg:row-span-2 lg:row-start-1 lg:col-start-3">
+      <div className="overflow-hidden rounded-card bg-stage max-sm:mt-6 sm:-ml-3 sm:rounded-l-none lg:row-span-2 lg:row-start-1 lg:col-start-3">
         <HeroFigure key={shown} area={shown} />
       </div>
     </section>

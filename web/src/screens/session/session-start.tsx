@@ -6,6 +6,7 @@ import { sessionLengthWords } from '@limber/domain/sessions/session-length';
 import { ArrowLeft, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useSession } from '#features/auth/session-store.ts';
 import { ExerciseThumbnail } from '#features/exercises/exercise-thumbnail.tsx';
 import type { SessionEngine } from '#features/session/session.ts';
 import { DoctorNote } from '#features/workout/doctor-note.tsx';
@@ -31,6 +32,7 @@ type Props = {
 export function SessionStart(props: Props) {
   const { name, exercises, session, before, note, wayBack, onStart } = props;
   const { resumable, controls, sound, seconds } = session;
+  const { authenticated } = useSession();
   const stopped = resumable && exercises[resumable.index];
   return (
     <>
@@ -61,8 +63,8 @@ export function SessionStart(props: Props) {
         {note}
         <SoundChoice sound={sound} />
         <p className="text-small text-soft max-sm:hidden">
-          It runs by itself to the end. Space pauses, the arrow keys go back and on, M is the sound,
-          H says that it hurts, and Esc leaves.
+          It runs by itself to the end. Space pauses, the arrow keys go back and on, M is the sound,{' '}
+          {authenticated && 'H says that it hurts, '}and Esc leaves.
         </p>
       </Page>
       <div className="sticky bottom-0 z-20 mt-auto border-t border-hairline bg-card">

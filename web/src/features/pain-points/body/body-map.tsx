@@ -80,7 +80,7 @@ function AreaLabel({ id, area, isChosen, isPointed, onToggle, onPoint }: AreaLab
     >
       <label
         htmlFor={id}
-        className="group tap pointer-events-auto relative flex max-w-full cursor-pointer @min-[19rem]:max-w-[max(4.5rem,100%-0.75rem)] items-center"
+        className="group tap pointer-events-auto relative flex max-w-full min-w-min cursor-pointer @min-[19rem]:max-w-[max(4.5rem,100%-0.75rem)] items-center"
         onPointerEnter={() => onPoint(true)}
         onPointerLeave={() => onPoint(false)}
       >

@@ -1,6 +1,7 @@
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { clsx } from 'clsx';
 import { Button } from '#ui/button.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import { dayOfYearWords } from '../calendar-words.ts';
 import { useDayOff } from '../history.api.ts';
 import type { YearsMoved } from '../use-progress.ts';
@@ -32,7 +33,7 @@ export function DayReading({ progress, day, pointed }: Props) {
           size="small"
           aria-pressed={isOff}
           aria-label={`Day off: ${dayOfYearWords(day)}`}
-          onClick={() => marking.mutate({ date: day, off: !isOff })}
+          {...singlePress(() => marking.mutate({ date: day, off: !isOff }))}
         >
           Day off
         </Button>

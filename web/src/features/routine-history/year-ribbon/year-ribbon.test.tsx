@@ -77,6 +77,14 @@ test(
   },
 );
 
+test('a double click marks a day once', async () => {
+  api.answer(markDayOff, { success: true });
+  show(<YearRibbon progress={yearsMoved([])} />);
+  await userEvent.dblClick(dayOff());
+  await waitFor(() => expect(api.sent(markDayOff)).toHaveLength(1));
+  expect(api.sent(unmarkDayOff)).toHaveLength(0);
+});
+
 test('a day that could not be marked says so, and does not look marked', async () => {
   api.break(markDayOff);
   show(<YearRibbon progress={yearsMoved([])} />);

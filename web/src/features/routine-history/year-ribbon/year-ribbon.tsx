@@ -43,11 +43,13 @@ export function YearRibbon({ progress }: { progress: YearsMoved }) {
         onPoint={point}
       />
       <DayReading progress={progress} day={cursor} pointed={pointed} />
-      {days.length > 0 && (
-        <Disclosure title="Month by month" summary={`${year} in numbers`}>
-          <YearTable days={days} />
-        </Disclosure>
-      )}
+      <div className="min-h-14">
+        {days.length > 0 && (
+          <Disclosure title="Month by month" summary={`${year} in numbers`}>
+            <YearTable days={days} />
+          </Disclosure>
+        )}
+      </div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { HistoryCalendar } from '#features/routine-history/history-calendar.tsx'
 import { useProgress } from '#features/routine-history/use-progress.ts';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
 import { WeekWords } from '#features/routine-history/week-words.tsx';
+import { RibbonSkeleton } from '#features/routine-history/year-ribbon/ribbon-skeleton.tsx';
 import { YearRibbon } from '#features/routine-history/year-ribbon/year-ribbon.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,7 +23,7 @@ export function HistoryTab() {
   const hasMoved = progress.data !== undefined && progress.data.moved.size > 0;
   return (
     <div className="grid gap-8">
-      <Loaded query={progress} what="your year" skeleton={<SkeletonBlock shape="h-96 md:h-72" />}>
+      <Loaded query={progress} what="your year" skeleton={<RibbonSkeleton />}>
         {(loaded) => <YearRibbon progress={loaded} />}
       </Loaded>
       <ThisWeek />
