@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '#features/auth/session-store.ts';
+import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { errorSentence } from '#api/api-error.ts';
 import { toast } from '#ui/toast.ts';
 import { keepVisit, SomebodyElse } from './keep-visit.ts';
-import { forgetVisitOfOthers, noteKept, setVisitUser, visitToKeep } from './visit.ts';
+import { currentVisit, forgetVisitOfOthers, noteKept, setVisitUser } from './visit.ts';
 
 /** Long enough to be read after the toasts of the page. */
 const NOT_KEPT_MS = 60_000;
@@ -21,8 +21,10 @@ export function VisitKeeper() {
     if (userId === null) return undefined;
     let isUnderWay = false;
     const keep = async () => {
+      // The toast of a user outlives their session.
+      if (currentSession().user?.id !== userId) return;
       forgetVisitOfOthers(userId);
-      const visit = visitToKeep(userId);
+      const visit = currentVisit();
       if (isUnderWay || (visit.areas.length === 0 && visit.finished.length === 0)) return;
       isUnderWay = true;
       setVisitUser(userId);

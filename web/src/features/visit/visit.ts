@@ -6,6 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { createStore, useStore } from 'zustand';
 import { newIdempotencyKey } from '#api/request.ts';
+import { currentSession, useSession } from '#features/auth/session-store.ts';
 
 const KEY = 'visit';
 
@@ -39,21 +40,16 @@ const EMPTY: Visit = {
 /** Counts the changes, for those who show them. */
 const changes = createStore(() => 0);
 
-/** The visit as it is now. One that waits for an account is there for nobody who has not signed in to it. */
+/** The visit as it is now. One that waits for an account is there for whoever is signed in to it alone. */
 export function currentVisit(): Visit {
-  return forAnybody(storedVisit());
+  return visibleTo(currentSession().user, storedVisit());
 }
 
 /** The visit, for a component. */
 export function useVisit(): Visit {
+  const { user } = useSession();
   const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
-  return useMemo(() => forAnybody(parseVisit(text)), [text]);
-}
-
-/** What is to be kept for this user: their own visit, or one that is nobody's yet. */
-export function visitToKeep(userId: number): Visit {
-  const visit = storedVisit();
-  return visit.userId === null || visit.userId === userId ? visit : EMPTY;
+  return useMemo(() => visibleTo(user, parseVisit(text)), [user, text]);
 }
 
 /** Changes where it hurts; a routine for other areas is not gone on with. */
@@ -96,7 +92,7 @@ export function dropFinishedRoutine(): void {
 
 /** Says for whom the visit is being kept. */
 export function setVisitUser(userId: number): void {
-  write({ ...visitToKeep(userId), userId });
+  write({ ...currentVisit(), userId });
 }
 
 type Kept = { userId: number; finished: Visit['finished'] };
@@ -136,8 +132,10 @@ function changed(): void {
   changes.setState(changes.getState() + 1, true);
 }
 
-/** What visitors see, and change: the next one on this machine begins anew. */
-const forAnybody = (visit: Visit) => (visit.userId === null ? visit : EMPTY);
+/** What somebody sees, and changes; for anybody else the next visit on this machine begins anew. */
+function visibleTo(user: { id: number } | null, visit: Visit): Visit {
+  return visit.userId === null || visit.userId === user?.id ? visit : EMPTY;
+}
 
 const storedVisit = () => parseVisit(sessionStorage.getItem(KEY));
 

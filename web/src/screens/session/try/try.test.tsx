@@ -147,6 +147,18 @@ test('what waits for one account is neither shown nor given to whoever comes nex
   expect(screen.queryByText(/will be in your history|where it hurts: Neck/)).toBeNull();
   act(() => chooseVisitAreas(['hips']));
   expect(await screen.findByText('We will keep where it hurts: Hips.')).toBeDefined();
+  act(() => currentToast()?.action?.onClick());
+  expect(currentVisit()).toMatchObject({ areas: ['hips'], userId: null });
+});
+
+test('what could not be kept yet is ticked in onboarding all the same', async () => {
+  await moveAsStranger();
+  api.lose(getPainPoints);
+  await register();
+  await press('Continue');
+  expect((await screen.findByRole('checkbox', { name: 'Neck' })).getAttribute('aria-checked')).toBe(
+    'true',
+  );
 });
 
 test('it comes back to the one whose it is', async () => {
