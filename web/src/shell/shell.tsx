@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
@@ -21,6 +23,8 @@ const WITHOUT_HEADER = { user: /^\/(session|try)/, stranger: /^\/try/ };
 const footStyle =
   'z-30 flex justify-end border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)] ' +
   'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:short:static sm:contents';
+
+const readPainPoints = (cache: QueryClient) => cache.prefetchQuery(painPointsQuery);
 
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -56,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       )}
       {authenticated && <Reminder />}
-      <VisitKeeper />
+      <VisitKeeper readBack={readPainPoints} />
       <ScrollToTop path={path} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { errorSentence } from '#api/api-error.ts';
@@ -9,11 +9,16 @@ import { currentVisit, forgetVisitOfOthers, noteKept, setVisitUser } from './vis
 /** Long enough to be read after the toasts of the page. */
 const NOT_KEPT_MS = 60_000;
 
+type Props = {
+  /** Reads where it hurts from the account. Does not throw. */
+  readBack: (cache: QueryClient) => Promise<void>;
+};
+
 /**
  * Keeps what was done here without an account as soon as somebody registers or signs in, by whatever page and
  * also after a reload. What could not be kept is tried again, by a press or with the connection.
  */
-export function VisitKeeper() {
+export function VisitKeeper({ readBack }: Props) {
   const cache = useQueryClient();
   const { user, token } = useSession();
   const userId = user?.id ?? null;
@@ -31,6 +36,8 @@ export function VisitKeeper() {
       try {
         await keepVisit(visit, token);
         await cache.invalidateQueries();
+        // Read back before it is forgotten here: onboarding shows it without a gap, and saves what it shows.
+        await readBack(cache);
         noteKept(userId, visit);
       } catch (error) {
         if (error instanceof SomebodyElse) return;
@@ -49,6 +56,6 @@ export function VisitKeeper() {
     const tryAgain = () => void keep();
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
-  }, [cache, userId, token]);
+  }, [cache, readBack, userId, token]);
   return null;
 }

@@ -161,6 +161,21 @@ test('what could not be kept yet is ticked in onboarding all the same', async ()
   );
 });
 
+test('what was kept is ticked in onboarding before it is read back', async () => {
+  await moveAsStranger();
+  const { promise: never } = Promise.withResolvers<never>();
+  api.answer(savePainPoints, () => {
+    api.answer(getPainPoints, () => never);
+    return painPointsOf({ neck: 100 });
+  });
+  await register();
+  await waitFor(() => expect(api.sent(saveRoutineRecord)).toHaveLength(1));
+  await press('Continue');
+  expect((await screen.findByRole('checkbox', { name: 'Neck' })).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+});
+
 test('it comes back to the one whose it is', async () => {
   await moveAsStranger();
   api.lose(saveRoutineRecord);
