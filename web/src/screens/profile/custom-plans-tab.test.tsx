@@ -197,6 +197,15 @@ test('an exercise at the end of the list cannot be moved beyond it, and keeps th
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move JME 1 Movement 1 up');
 });
 
+test('an exercise is moved on by the key that was pressed before', async () => {
+  await open([aPlan(1, 'Morning', [1, 2, 3, 4])]);
+  await press('Edit Morning');
+  await press('Move JME 1 Movement 1 down');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move JME 1 Movement 1 down');
+  await userEvent.keyboard('{Enter}');
+  expect(rows().indexOf('Remove JME 1 Movement 1')).toBe(2);
+});
+
 test(
   'a plan without exercises, or without a name, is not saved',
   { tags: ['spec:5/plan-name-required', 'spec:5/plan-needs-an-exercise'] },
