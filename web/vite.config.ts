@@ -20,7 +20,7 @@ const fontLicence: Plugin = {
  * before it is needed, and the menu, which is fetched when it is opened.
  */
 const LIVE_FIGURE =
-  /features\/exercises\/live-figure\/(?!lazy-|why-drawn|more-menu|stopped-)|icons\/(step-back|step-forward|ellipsis|square|rotate-ccw)\.m?js$/;
+  /features\/exercises\/live-figure\/(?!lazy-|pausable-|why-drawn|more-menu|stopped-)|icons\/(step-back|step-forward|ellipsis|square|rotate-ccw)\.m?js$/;
 
 /** What pages without a figure share with its player: small, and smaller in one file. */
 const SHARED = /\/movement-timeline\.ts$|live-figure\/(why-drawn|stopped-figures)\.ts$/;

@@ -35,7 +35,7 @@ export function TodayPage({ title, children }: Props) {
   return (
     <div className="grid w-full grow content-start px-4 sm:px-6 lg:px-0 lg:grid-cols-[max(1.5rem,calc(50%-34.5rem))_minmax(0,1fr)_52%] lg:grid-rows-[auto_auto_auto_minmax(0,1fr)]">
       <header className="grid min-w-0 gap-1 pt-2 lg:col-start-2 lg:row-start-1 lg:pt-10 lg:pr-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-soft max-[24rem]:flex-col max-[24rem]:items-start [&_h1]:text-small">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-soft max-[26rem]:flex-col max-[26rem]:items-start [&_h1]:text-small">
           <PageHeading title={title}>{title}</PageHeading>
           <TierBadges />
         </div>

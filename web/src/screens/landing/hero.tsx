@@ -18,7 +18,7 @@ const FIRST_SHOWN: BodyArea = 'lowerBack';
 /** The first section: a body to touch where it hurts, and beside it what moves that. */
 export function Hero() {
   const { chosen, toggle } = useTouchedAreas();
-  const [shown, setShown] = useState<BodyArea>(FIRST_SHOWN);
+  const [shown, setShown] = useState<BodyArea>(() => [...chosen].at(-1) ?? FIRST_SHOWN);
   const touch = (area: BodyArea) => {
     if (!chosen.has(area)) setShown(area);
     toggle(area);

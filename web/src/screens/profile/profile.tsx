@@ -65,7 +65,10 @@ function ProfileCard() {
             <p className="font-strong">{fullName || username}</p>
             <p className="text-soft">{email}</p>
           </div>
-          <TierBadges />
+          {/* A row of its own on phones, so that a second badge that comes later moves nothing. */}
+          <div className="max-sm:w-full">
+            <TierBadges />
+          </div>
         </div>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { fill, press } from '#test/interactions.ts';
@@ -63,5 +64,14 @@ test('a username that is passed over is filled in, one that was typed stays', as
   expect(username.value).toBe('ada.lovelace');
   await fill('Username', 'countess');
   fireEvent.blur(screen.getByLabelText('Email'));
+  expect(username.value).toBe('countess');
+});
+
+test('no username is filled in under the fingers of somebody who comes back to it', async () => {
+  await openAsStranger('/register');
+  const username = screen.getByLabelText<HTMLInputElement>('Username');
+  await fill('Full Name', 'Ada Lovelace');
+  await fill('Email', 'ada@example.org');
+  await userEvent.type(username, 'countess');
   expect(username.value).toBe('countess');
 });

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
 import { suggestUsername } from '@limber/domain/accounts/suggest-username';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { showIssues } from '#api/show-failure.ts';
@@ -129,10 +129,12 @@ function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {
 
 /** Where the username was passed over, fills one in that fits the name or the e-mail address. */
 function useSuggestedUsername({ getValues, setValue }: Form) {
-  return ({ target }: { target: { name: string } }) => {
+  return ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const { fullName, email, username } = getValues();
     // Never under the fingers of somebody who is on their way to it.
-    if (target.name !== 'fullName' && username.trim() === '') {
+    const goesThere =
+      relatedTarget instanceof HTMLInputElement && relatedTarget.name === 'username';
+    if (target.name !== 'fullName' && !goesThere && username.trim() === '') {
       setValue('username', suggestUsername(fullName, email));
     }
   };
