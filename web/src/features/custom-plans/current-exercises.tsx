@@ -61,9 +61,9 @@ export function CurrentExercises({ exercises, onChange }: Props) {
         {exercises.map((exercise, index) => {
           const { id, name, bodyArea } = exercise;
           return (
-            <li key={id} data-row={id} className="flex items-center gap-1 py-1.5">
+            <li key={id} data-row={id} className="flex flex-wrap items-center gap-1 py-1.5">
               <ExerciseThumbnail exercise={exercise} />
-              <p className="ml-2 grid min-w-0 grow [overflow-wrap:anywhere]">
+              <p className="ml-2 grid min-w-0 grow basis-32 [overflow-wrap:anywhere]">
                 <ExerciseName name={name} layout="stacked" />
                 <span className="text-small text-soft">
                   {areaLabel(bodyArea)}
@@ -71,25 +71,27 @@ export function CurrentExercises({ exercises, onChange }: Props) {
                 </span>
                 <RuledOutLine reason={ruleOut(exercise)} />
               </p>
-              <IconButton
-                label={`Move ${name} up`}
-                icon={<ArrowUp aria-hidden />}
-                data-to="up"
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              />
-              <IconButton
-                label={`Move ${name} down`}
-                icon={<ArrowDown aria-hidden />}
-                data-to="down"
-                disabled={index === exercises.length - 1}
-                onClick={() => move(index, index + 1)}
-              />
-              <IconButton
-                label={`Remove ${name}`}
-                icon={<X aria-hidden />}
-                onClick={() => remove(index)}
-              />
+              <div className="ml-auto flex gap-1">
+                <IconButton
+                  label={`Move ${name} up`}
+                  icon={<ArrowUp aria-hidden />}
+                  data-to="up"
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <IconButton
+                  label={`Move ${name} down`}
+                  icon={<ArrowDown aria-hidden />}
+                  data-to="down"
+                  disabled={index === exercises.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={<X aria-hidden />}
+                  onClick={() => remove(index)}
+                />
+              </div>
             </li>
           );
         })}
