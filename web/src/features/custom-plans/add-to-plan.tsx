@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import { CreatePlanDialog } from './create-plan-dialog.tsx';
 import { customPlansQuery, useAddToPlan, useCustomPlanLimit } from './custom-plans.api.ts';
 import { ADD_TOASTS } from './plan-toasts.ts';
@@ -43,7 +44,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
           kind="secondary"
           disabled={chosen === ''}
           pending={add.isPending}
-          onClick={() => add.mutate({ planId: Number(chosen), exercises: [exercise] })}
+          {...singlePress(() => add.mutate({ planId: Number(chosen), exercises: [exercise] }))}
           aria-label={`Add ${exercise.name} to the chosen plan`}
         >
           {!add.isPending && <Plus aria-hidden />}

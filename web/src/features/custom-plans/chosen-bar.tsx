@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '#ui/button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import { StickyBar } from '#ui/sticky-bar.tsx';
 import { chosenPlan, type PlanChoice } from './plan-choice.ts';
 
@@ -37,7 +38,7 @@ export function ChosenBar({ count, plans, choice, adding, onAdd, onCreate, onCle
               disabled={plan === undefined}
               pending={adding}
               aria-label={`Add to ${plan?.name ?? 'a plan'}`}
-              onClick={() => plan && onAdd(plan.id)}
+              {...singlePress(() => plan && onAdd(plan.id))}
             >
               Add
             </Button>

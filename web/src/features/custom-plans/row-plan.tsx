@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { RoundButton } from '#ui/icon-button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { singlePress } from '#ui/single-press.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { chosenPlan, type PlanChoice } from './plan-choice.ts';
 
@@ -70,7 +71,7 @@ export function RowPlan({ exercise, plans, choice, adding, onAdd, onCreate }: Pr
         }
         disabled={plan === undefined}
         pending={adding}
-        onClick={() => onAdd(Number(planId), exercise)}
+        {...singlePress(() => onAdd(Number(planId), exercise))}
       />
     </div>
   );

@@ -5,7 +5,7 @@ export function FoundingMember() {
   return (
     <p>
       You are one of our first {FOUNDING_MEMBERS} members: everything in Pro is yours, free, for
-      good. Thank you for being here early. Only Team and Lifetime add something to it.
+      good. Thank you for being here early.
     </p>
   );
 }

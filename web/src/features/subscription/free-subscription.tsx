@@ -20,7 +20,10 @@ export function FreeSubscription({ subscription }: { subscription: Subscription 
         {foundingMember && <Badge kind="brand">Founding member</Badge>}
       </div>
       {foundingMember ? (
-        <FoundingMember />
+        <>
+          <FoundingMember />
+          <p>Only Team and Lifetime add something to it.</p>
+        </>
       ) : trial.state === 'active' && trial.endsAt !== null ? (
         <OnTrial endsAt={trial.endsAt} />
       ) : (

@@ -118,3 +118,13 @@ test('once the choice is let go, or in a plan, the focus is at the one that was 
   await waitFor(() => expect(screen.queryByText(/ chosen$/)).toBeNull());
   expect(document.activeElement).toBe(await box(4));
 });
+
+test('a double click adds once, whose toast can still be undone', async () => {
+  await choose(2, 3);
+  await choosePlan();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add to Mondays' }));
+  await said({ action: { label: 'Undo' } });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Add JME 4 Movement 4 to Mondays' }));
+  await said({ description: 'JME 4 Movement 4 is now in Mondays.' });
+  expect(api.sent(getCustomPlan)).toHaveLength(2);
+});

@@ -112,6 +112,17 @@ test(
   },
 );
 
+test('the second half of a double click on Continue completes nothing', async () => {
+  api.answer(getPainPoints, painPointsOf({}));
+  await open('/onboarding');
+  await press('Continue');
+  const complete = await screen.findByRole('button', { name: 'Complete Setup' });
+  fireEvent.click(complete, { detail: 2 });
+  fireEvent.click(complete, { detail: 1 });
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  expect(api.sent(savePainPoints)).toHaveLength(1);
+});
+
 async function completeSetup() {
   await press('Continue');
   await press('Complete Setup');

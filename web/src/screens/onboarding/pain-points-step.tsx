@@ -18,6 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { toast } from '#ui/toast.ts';
+import { singlePress } from '#ui/single-press.ts';
 import { useHealthDraft } from './health-draft.ts';
 
 const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });
@@ -109,7 +110,7 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
         <Button kind="secondary" size="large" onClick={onBack}>
           Back
         </Button>
-        <Button size="large" pending={save.isPending || health.saving} onClick={complete}>
+        <Button size="large" pending={save.isPending || health.saving} {...singlePress(complete)}>
           {save.isPending || health.saving ? 'Saving...' : 'Complete Setup'}
         </Button>
       </div>

@@ -56,7 +56,17 @@ test(
 test('a founding member has everything of Pro', async () => {
   await open({ ...FREE, foundingMember: true });
   expect(screen.queryByText(/everything in Pro is yours, free, for good/)).not.toBeNull();
+  expect(screen.queryByText(/Only Team and Lifetime add something/)).not.toBeNull();
 });
+
+test.each(['lifetime', 'team'] as const)(
+  'a founding member with %s is not told to add what they have',
+  async (tier) => {
+    await open({ ...subscribedTo(tier), foundingMember: true });
+    expect(screen.queryByText(/everything in Pro is yours, free, for good/)).not.toBeNull();
+    expect(screen.queryByText(/add something/)).toBeNull();
+  },
+);
 
 test(
   'a paid plan shows its name, its status and when it renews',
