@@ -31,18 +31,26 @@ export function AddExercises({ library, planned, onAdd }: Props) {
   const available = library.filter(({ id }) => !planned.includes(id));
   const found = findExercises(available, { words: useDeferredValue(words), area, filter });
 
-  const latest = useRef(onAdd);
+  const latest = useRef({ onAdd, isLast: false });
   useEffect(() => {
-    latest.current = onAdd;
+    latest.current = { onAdd, isLast: available.length === 1 };
   });
   // The same function at every render, or all tiles would be rendered anew.
   const add = useCallback((exercise: Exercise) => {
-    focusNeighbour(section.current, exercise.id);
-    latest.current(exercise);
+    const { onAdd, isLast } = latest.current;
+    if (isLast) section.current?.querySelector('h3')?.focus();
+    else focusNeighbour(section.current, exercise.id);
+    onAdd(exercise);
   }, []);
+  const clear = () => {
+    search.clear();
+    searchField(section.current)?.focus();
+  };
   return (
     <section ref={section} className="grid min-w-0 content-start gap-3">
-      <h3 className="font-strong">Add Exercises</h3>
+      <h3 tabIndex={-1} className="font-strong outline-none">
+        Add Exercises
+      </h3>
       {available.length === 0 ? (
         <p className="text-soft">All exercises have been added to this plan.</p>
       ) : (
@@ -66,7 +74,7 @@ export function AddExercises({ library, planned, onAdd }: Props) {
                 {found.length === 0 ? 'No exercises found' : counted(found.length, 'exercise')}
               </output>
               {!isNothing && (
-                <Button kind="quiet" size="small" onClick={search.clear}>
+                <Button kind="quiet" size="small" onClick={clear}>
                   {words === '' ? 'Clear filters' : 'Clear search'}
                 </Button>
               )}
@@ -111,13 +119,16 @@ function useLocalSearch() {
   };
 }
 
-/** The tile disappears with its button, so the focus moves to the tile after it, or before. */
+const searchField = (section: HTMLElement | null) => section?.querySelector('input') ?? null;
+
+/** The tile disappears with its button, so the focus moves to the tile after it, or before, or to the search. */
 function focusNeighbour(section: HTMLElement | null, id: number): void {
   const buttons = [
     ...(section?.querySelectorAll<HTMLElement>('li:not([hidden]) button:not(:disabled)') ?? []),
   ];
   const at = buttons.findIndex((it) => it.closest('li')?.dataset['tile'] === String(id));
-  (buttons[at + 1] ?? buttons[at - 1])?.focus({ preventScroll: true });
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? searchField(section);
+  next?.focus({ preventScroll: true });
 }
 
 type TileProps = { exercise: Exercise; ruledOut: string | null; onAdd: (it: Exercise) => void };

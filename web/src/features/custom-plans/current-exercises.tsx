@@ -20,23 +20,32 @@ export function CurrentExercises({ exercises, onChange }: Props) {
   const ruleOut = useRuleOut();
   const list = useRef<HTMLElement>(null);
   // Moving or removing a row removes its focused button from the page, so the focus has to be restored.
-  const refocus = useRef<string | null>(null);
+  /** Where to, the best place first. */
+  const refocus = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
-    if (refocus.current === null) return;
-    list.current?.querySelector<HTMLElement>(refocus.current)?.focus();
-    refocus.current = null;
+    for (const place of refocus.current) {
+      const element = list.current?.querySelector<HTMLElement>(place);
+      if (!element) continue;
+      element.focus();
+      break;
+    }
+    refocus.current = [];
   });
 
   const remove = (index: number) => {
     const left = exercises.toSpliced(index, 1);
     const next = left[index] ?? left.at(-1);
-    refocus.current = next ? `[data-row="${next.id}"] button:last-of-type` : 'h3';
+    refocus.current = [next ? `[data-row="${next.id}"] button:last-of-type` : 'h3'];
     onChange(idsOf(left), `${exercises[index]?.name} removed`);
   };
   const move = (index: number, to: number) => {
     const moved = exercises[index];
     if (!moved) return;
-    refocus.current = `[data-row="${moved.id}"] [data-to="${to < index ? 'up' : 'down'}"]:not(:disabled), [data-row="${moved.id}"] button:not(:disabled)`;
+    const row = `[data-row="${moved.id}"]`;
+    refocus.current = [
+      `${row} [data-to="${to < index ? 'up' : 'down'}"]:not(:disabled)`,
+      `${row} button:not(:disabled)`,
+    ];
     const order = exercises.toSpliced(index, 1).toSpliced(to, 0, moved);
     onChange(idsOf(order), `${moved.name} is now ${to + 1} of ${exercises.length}`);
   };
