@@ -54,6 +54,36 @@ for (const viewport of [PHONE, TABLET, NARROW_DESKTOP, DESKTOP]) {
   });
 }
 
+/** As long as in German. */
+const LONG_WORDS = { 'Sign In': 'Anmelden', 'Get Started': 'Kostenlos anfangen' };
+
+for (const width of [320, 390]) {
+  test(`at ${width} pixels nothing in a visitor’s header lies over another part, however long its words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/login');
+    const header = page.getByRole('navigation', { name: 'Site' });
+    for (const [name, words] of Object.entries(LONG_WORDS)) {
+      const link = header.getByRole('link', { name, exact: true });
+      await link.evaluate((element, text) => element.replaceChildren(text), words);
+    }
+    const covered = await header.evaluate((element) =>
+      [...element.querySelectorAll('a, button')]
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          if (!control.checkVisibility()) return false;
+          const hit = (x: number) =>
+            control.contains(document.elementFromPoint(x, top + height / 2));
+          return !hit(left + 4) || !hit(left + width - 4);
+        })
+        .map((control) => control.textContent),
+    );
+    expect(covered).toEqual([]);
+    expect(await beyondTheEdge(page)).toBe(0);
+  });
+}
+
 test('at 400 % zoom no bar takes the room of the exercises', async ({ page }) => {
   await openIn(page, AT_400_PERCENT, '/dashboard');
   await expect(page.getByRole('button', { name: /^Start Exercise/ }).first()).toBeAttached();

@@ -15,10 +15,14 @@ export async function finishedSession(page: Page): Promise<void> {
   await asAnotherUser(page);
   await page.goto('/session');
   await playToTheEnd(page);
+  await page.getByText('Saving...').waitFor({ state: 'hidden' });
 }
 
 /** The exercises of a visitor, played to their end. */
 export async function finishedTry(page: Page): Promise<void> {
+  // A visit that was begun before would go on.
+  await page.evaluate('sessionStorage.clear(), localStorage.clear()');
+  await page.reload();
   await page.getByRole('checkbox', { name: 'Neck' }).check({ force: true });
   await playToTheEnd(page);
 }
@@ -42,7 +46,7 @@ export async function receiptOfPayment(page: Page): Promise<void> {
 /** Lets the page speak to the server as a new user with data of a week, until its routes are removed. */
 async function asAnotherUser(page: Page) {
   const { origin } = new URL(page.url());
-  const { token } = await seedUser(origin, `ada-${randomUUID()}`);
+  const { token } = await seedUser(origin, `ada-${randomUUID().slice(0, 8)}`);
   await page.route('**/api/**', (route) =>
     route.continue({
       headers: { ...route.request().headers(), authorization: `Bearer ${token}` },

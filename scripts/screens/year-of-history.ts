@@ -1,8 +1,7 @@
 import type { listDaysMoved } from '@limber/contract/progress';
 import type { Page } from '@playwright/test';
-import type { z } from 'zod';
 
-type DaysMoved = z.output<typeof listDaysMoved.reply>;
+type DaysMoved = ReturnType<typeof listDaysMoved.reply.parse>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const AREAS = ['neck', 'shoulders', 'lowerBack'] as const;

@@ -29,7 +29,7 @@ export function SiteHeader() {
         className="mx-auto flex min-h-12 max-w-6xl flex-wrap items-center justify-end gap-x-2 px-4 sm:min-h-16 sm:px-6"
       >
         <Logo />
-        <div className="flex flex-wrap items-center justify-end gap-1">
+        <div className="flex flex-wrap items-center justify-end gap-1 max-[359px]:gap-0">
           {/* A token that is being checked is nearly always good: nothing moves when it is. */}
           {(authenticated || loading) && (
             <>
@@ -111,7 +111,7 @@ function Logo() {
             />
           </g>
         </svg>
-        <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden text-title font-strong tracking-tight before:w-0 before:content-['']">
+        <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden text-title font-strong tracking-tight before:h-[1lh] before:content-['']">
           Limber
         </span>
         <span className="sr-only">, to the homepage</span>

@@ -27,7 +27,7 @@ export function DayReading({ progress, day, pointed }: Props) {
         <span className="font-strong">{dayOfYearWords(shown)}</span>
         <span className="text-soft">, {dayWordsOf(shown, progress)}</span>
       </p>
-      <div className={clsx(!canBeMarked && 'invisible')}>
+      <div className={clsx('shrink-0', !canBeMarked && 'invisible')}>
         <Button
           kind="secondary"
           size="small"

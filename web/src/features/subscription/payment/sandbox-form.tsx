@@ -30,7 +30,7 @@ export function SandboxForm({ clientSecret, ...rest }: PayProps & { clientSecret
     changeCard({ number: cardNumberText(number), expiry: `12 / ${year}`, cvc: '123' });
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SandboxNote onUse={fillInTestCard} />
       <PayFrame
         {...rest}
@@ -70,7 +70,7 @@ function SandboxNote({ onUse }: { onUse: (cardNumber: string) => void }) {
       <ul aria-label="Test cards" className="mt-2 grid divide-y divide-hairline">
         {SANDBOX_CARDS.map(({ number, plays }) => (
           <li key={number} className="flex items-center justify-between gap-3 py-1.5">
-            <p className="min-w-0 text-small">
+            <p className="min-w-0 text-small [overflow-wrap:anywhere]">
               <span className="block font-strong tabular-nums">{cardNumberText(number)}</span>
               {plays}
             </p>
