@@ -10,7 +10,7 @@ import {
   type ShownToast,
 } from './toast.ts';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCoversControl } from './keep-clear.ts';
 
 const ICONS = {
@@ -29,6 +29,8 @@ const START = 'top-[calc(1rem+env(safe-area-inset-top))] sm:top-auto sm:bottom-6
 export function Toaster() {
   const shown = useCurrentToast();
   const viewport = useRef<HTMLOListElement>(null);
+  // Before it is measured what it would cover.
+  useMarkOnPage(shown !== null);
   const coversControl = useCoversControl(viewport, shown?.open ? shown.id : undefined);
   useToastShortcut(shown);
   return (
@@ -87,6 +89,13 @@ export function Toaster() {
       />
     </Radix.Provider>
   );
+}
+
+/** Tells the styles of the page that a toast is shown, which then look for what it has to keep clear of. */
+function useMarkOnPage(isShown: boolean): void {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-toast', isShown);
+  }, [isShown]);
 }
 
 /** The action as a screen reader announces it. */

@@ -40,6 +40,12 @@ export function AddExercises({ library, planned, onAdd }: Props) {
     focusNeighbour(section.current, exercise.id);
     latest.current(exercise);
   }, []);
+  const tile = useCallback(
+    (exercise: Exercise) => (
+      <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />
+    ),
+    [ruleOut, add],
+  );
   return (
     <section ref={section} className="grid min-w-0 content-start gap-3">
       <h3 className="font-strong">Add Exercises</h3>
@@ -78,9 +84,7 @@ export function AddExercises({ library, planned, onAdd }: Props) {
                 found={found}
                 ground="panel"
               >
-                {(exercise) => (
-                  <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />
-                )}
+                {tile}
               </ExerciseGallery>
             </div>
           </FilterTabs>

@@ -1,6 +1,14 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWasHere } from '#ui/use-was-here.ts';
 import { TileSkeleton } from './exercise-tile.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
@@ -38,7 +46,10 @@ type Props = {
   /** Nothing moves, as while a dialog is in front. */
   still?: boolean;
   ground?: keyof typeof GROUNDS;
-  /** What stands in the tile: a component that renders anew only when its own props change. */
+  /**
+   * What stands in the tile: a component that renders anew only when its own props change. The same function at
+   * every render, or all tiles would be asked anew.
+   */
   children: (exercise: Exercise) => ReactNode;
 };
 
@@ -59,14 +70,16 @@ export function ExerciseGallery(props: Props) {
     }
   });
   const [first] = useState(() => new Set(found.slice(0, FIRST)));
+  const rendered = useMemo(
+    () => (isComplete ? exercises : exercises.filter((it) => first.has(it))),
+    [isComplete, exercises, first],
+  );
   return (
     <MovingTiles still={still}>
       <div className={clsx('text-on-stage', GROUNDS[ground])}>
         <div className="@container">
           <ul ref={list} aria-label={label} className={GRID}>
-            <Tiles exercises={isComplete ? exercises : exercises.filter((it) => first.has(it))}>
-              {children}
-            </Tiles>
+            <Tiles exercises={rendered}>{children}</Tiles>
           </ul>
         </div>
       </div>
@@ -74,13 +87,15 @@ export function ExerciseGallery(props: Props) {
   );
 }
 
-function Tiles({ exercises, children }: Pick<Props, 'exercises' | 'children'>) {
+type TilesProps = Pick<Props, 'exercises' | 'children'>;
+
+const Tiles = memo(function Tiles({ exercises, children }: TilesProps) {
   return exercises.map((exercise) => (
     <li key={exercise.id} data-tile={exercise.id} className={TILE}>
       {children(exercise)}
     </li>
   ));
-}
+});
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 
