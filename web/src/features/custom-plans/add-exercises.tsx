@@ -31,14 +31,16 @@ export function AddExercises({ library, planned, onAdd }: Props) {
   const available = library.filter(({ id }) => !planned.includes(id));
   const found = findExercises(available, { words: useDeferredValue(words), area, filter });
 
-  const latest = useRef(onAdd);
+  const latest = useRef({ planned, onAdd });
   useEffect(() => {
-    latest.current = onAdd;
+    latest.current = { planned, onAdd };
   });
   // The same function at every render, or all tiles would be rendered anew.
   const add = useCallback((exercise: Exercise) => {
+    // Its tile stays until the next picture, and could be pressed again.
+    if (latest.current.planned.includes(exercise.id)) return;
     focusNeighbour(section.current, exercise.id);
-    latest.current(exercise);
+    latest.current.onAdd(exercise);
   }, []);
   const tile = useCallback(
     (exercise: Exercise) => (

@@ -3,12 +3,14 @@ import { clsx } from 'clsx';
 import {
   memo,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from '#ui/after-paint.tsx';
 import { useWasHere } from '#ui/use-was-here.ts';
 import { TileSkeleton } from './exercise-tile.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
@@ -62,18 +64,12 @@ export function ExerciseGallery(props: Props) {
   const wasHere = useWasHere('gallery');
   const isComplete = useDeferredValue(true, wasHere);
   const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const shown = new Set(found.map(({ id }) => String(id)));
-    // By hand, so that no tile has to be rendered for it: another tab is there at once.
-    for (const tile of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
-      tile.hidden = !shown.has(tile.dataset['tile'] ?? '');
-    }
-  });
   const [first] = useState(() => new Set(found.slice(0, FIRST)));
   const rendered = useMemo(
     () => (isComplete ? exercises : exercises.filter((it) => first.has(it))),
     [isComplete, exercises, first],
   );
+  useShown(list, rendered, found);
   return (
     <MovingTiles still={still}>
       <div className={clsx('text-on-stage', GROUNDS[ground])}>
@@ -85,6 +81,33 @@ export function ExerciseGallery(props: Props) {
       </div>
     </MovingTiles>
   );
+}
+
+/**
+ * Shows the tiles of what is found and hides the others: by hand, so that no tile has to be rendered for it, and
+ * after the tab or filter that was pressed is seen to be on.
+ */
+function useShown(
+  list: RefObject<HTMLElement | null>,
+  rendered: readonly Exercise[],
+  found: readonly Exercise[],
+): void {
+  const ids = found.map(({ id }) => id).join(' ');
+  const before = useRef<string>(null);
+  useLayoutEffect(() => {
+    const show = () => {
+      const shown = new Set(ids.split(' '));
+      for (const tile of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
+        tile.hidden = !shown.has(tile.dataset['tile'] ?? '');
+      }
+    };
+    const isOther = before.current !== null && before.current !== ids;
+    before.current = ids;
+    if (isOther) return afterPaint(show);
+    show();
+    return undefined;
+    // oxlint-disable-next-line react/exhaustive-deps -- tiles that are rendered later are hidden too
+  }, [list, rendered, ids]);
 }
 
 type TilesProps = Pick<Props, 'exercises' | 'children'>;
