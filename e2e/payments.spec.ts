@@ -227,7 +227,8 @@ test(
       .getByRole('button', { name: 'Cancel subscription' })
       .click();
     await expectToast(page, 'Subscription Cancelled');
-    await page.goto('/subscription');
+    await page.getByRole('link', { name: 'Manage Subscription' }).click();
+    await expect(page).toHaveURL('/subscription');
     await expect(page.getByText(/^Your subscription will end on /)).toBeVisible();
     await page.getByRole('button', { name: 'Resume subscription' }).click();
     await expectToast(page, 'Subscription Resumed');

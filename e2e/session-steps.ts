@@ -3,7 +3,8 @@ import { chooseAreas, type NewUser, registerByApi } from './users.ts';
 
 /** Longer than any session of five exercises in three minutes. */
 const WHOLE_SESSION_MS = 10 * 60_000;
-const STEP_MS = 20_000;
+/** Less than a toast is shown for: the one about the end must not be gone when the end is seen. */
+const STEP_MS = 4000;
 
 /** The session of a new user's routine for today, before its start, on a clock that can be held. */
 export async function openSession(page: Page, user: NewUser): Promise<void> {

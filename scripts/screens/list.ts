@@ -1,7 +1,9 @@
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import type { Page } from '@playwright/test';
 import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exercise-media.ts';
+import { finishedSession, finishedTry, receiptOfPayment } from './other-accounts.ts';
 import type { SeededUser } from './seed-user.ts';
+import { aYearOfHistory } from './year-of-history.ts';
 
 export type Screen = {
   /** The first part of the picture's file name. */
@@ -42,6 +44,7 @@ export async function openScreen(
   { address, open }: Screen,
   user: SeededUser,
 ): Promise<void> {
+  await page.unrouteAll();
   await page.goto(addressOf(address, user));
   await page.locator('h1').waitFor();
   await open?.(page);
@@ -56,10 +59,19 @@ const dialog = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
 };
 
-/** Closes the notice, which shows once for each browser. */
+/** Closes the notice, which shows once for each browser, and comes with the subscription. */
 const closeNotice = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.getByText('Founding member').first().waitFor();
   const notice = page.getByRole('button', { name: 'Got it' });
   if (await notice.isVisible()) await notice.click();
+};
+
+/** Chooses the first exercises of the library, to add them to a plan. */
+const chooseSeveral = async (page: Page) => {
+  const boxes = page.getByRole('checkbox', { name: /^Choose / });
+  for (let place = 0; place < 3; place += 1) await boxes.nth(place).check({ force: true });
+  await page.getByText('3 chosen').waitFor();
 };
 
 const paymentForm = async (page: Page) => {
@@ -89,6 +101,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'register', address: '/register', signedIn: false },
   { name: 'try', address: '/try', signedIn: false, differsOnPhones: true },
   { name: 'try-end', address: '/try', signedIn: false, open: skippedSession },
+  { name: 'try-finished', address: '/try', signedIn: false, open: finishedTry },
   { name: 'mission', address: '/mission', signedIn: false },
   { name: 'privacy', address: '/privacy', signedIn: false },
   { name: 'terms', address: '/terms', signedIn: false },
@@ -124,7 +137,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'session-end', address: '/session/:routineId', open: skippedSession },
+  { name: 'session-finished', address: '/dashboard', open: finishedSession },
   { name: 'exercises', address: '/exercises', differsOnPhones: true },
+  {
+    name: 'exercises-chosen',
+    address: '/exercises',
+    differsOnPhones: true,
+    open: chooseSeveral,
+  },
   { name: 'exercises-detail', address: '/exercises', open: dialog(/JME 1 /) },
   { name: 'exercises-none-found', address: '/exercises?q=xylophone' },
   { name: 'exercise-manager', address: '/exercise-manager' },
@@ -139,6 +159,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'exercise-manager-uploads', address: '/exercise-manager', open: withUploads },
   { name: 'profile-pain-points', address: '/profile?tab=pain-points', differsOnPhones: true },
   { name: 'profile-history', address: '/profile?tab=history', differsOnPhones: true },
+  { name: 'profile-history-of-a-year', address: '/dashboard', open: aYearOfHistory },
   {
     name: 'profile-history-of-a-day',
     address: '/profile?tab=history',
@@ -181,4 +202,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'order-team', address: '/subscription?plan=team' },
   { name: 'checkout', address: '/checkout' },
   { name: 'checkout-success', address: '/checkout/success?payment_intent=pi_1' },
+  { name: 'receipt', address: '/dashboard', open: receiptOfPayment },
 ];

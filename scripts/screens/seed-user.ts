@@ -89,7 +89,8 @@ export function spreadOverDays(databaseFile: string, userId: number): void {
   database.close();
 }
 
-function sender(url: string, token?: string): Send {
+/** Sends requests to the API, as the user of a token where there is one. */
+export function sender(url: string, token?: string): Send {
   return async (method, path, body) => {
     const answer = await fetch(url + path, {
       method,

@@ -28,9 +28,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
   // Whoever has a token is most likely a user: what shows until that is sure would only go again.
-  const isAlone = WITHOUT_HEADER[authenticated || loading ? 'user' : 'stranger'].test(path);
-  const hasBottomNav = authenticated && !WITHOUT_BOTTOM_NAV.test(path);
-  const hasFooter = authenticated || loading ? isReadByAnybody(path) : !isAlone;
+  const isUser = authenticated || loading;
+  const isAlone = WITHOUT_HEADER[isUser ? 'user' : 'stranger'].test(path);
+  const hasBottomNav = isUser && !WITHOUT_BOTTOM_NAV.test(path);
+  const hasFooter = isUser ? isReadByAnybody(path) : !isAlone;
   const hasFeedback = authenticated && offersFeedback(path);
   return (
     <div

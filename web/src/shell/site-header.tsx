@@ -26,10 +26,10 @@ export function SiteHeader() {
       {hasMission && <MissionBanner />}
       <nav
         aria-label="Site"
-        className="mx-auto flex h-12 max-w-6xl items-center justify-between gap-2 px-4 sm:h-16 sm:px-6"
+        className="mx-auto flex min-h-12 max-w-6xl flex-wrap items-center justify-end gap-x-2 px-4 sm:min-h-16 sm:px-6"
       >
         <Logo />
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center justify-end gap-1">
           {/* A token that is being checked is nearly always good: nothing moves when it is. */}
           {(authenticated || loading) && (
             <>
@@ -93,27 +93,29 @@ function MissionBanner() {
   );
 }
 
-/** The name of the product, leading home. */
+/** The name of the product, leading home. Where the ways in need the room, the name gives way as a whole. */
 function Logo() {
   return (
-    <Link href="/" className="tap flex items-center gap-2 rounded-card text-ink">
-      <svg viewBox="0 0 32 32" aria-hidden className="size-7 shrink-0 sm:size-8">
-        <rect width="32" height="32" rx="9" className="fill-brand" />
-        <g fill="none" stroke="#fff" strokeLinecap="round">
-          <circle cx="12.5" cy="9" r="3.5" fill="#fff" stroke="none" />
-          <path d="M12.5 16.5V25" strokeWidth="4.5" />
-          <path d="M12.5 17.5c5.500 0 9.500-3 10.500-9" strokeWidth="3.5" />
-          <path
-            d="M25 14.500c-.6 3.600-2.400 6.600-5.200 8.700"
-            strokeWidth="3"
-            className="stroke-movement"
-          />
-        </g>
-      </svg>
-      <span className="hidden text-title font-strong tracking-tight min-[360px]:inline">
-        Limber
-      </span>
-      <span className="sr-only">, to the homepage</span>
-    </Link>
+    <div className="flex min-w-7 flex-1 basis-7">
+      <Link href="/" className="tap flex min-w-0 items-center gap-2 rounded-card text-ink">
+        <svg viewBox="0 0 32 32" aria-hidden className="size-7 shrink-0 sm:size-8">
+          <rect width="32" height="32" rx="9" className="fill-brand" />
+          <g fill="none" stroke="#fff" strokeLinecap="round">
+            <circle cx="12.5" cy="9" r="3.5" fill="#fff" stroke="none" />
+            <path d="M12.5 16.5V25" strokeWidth="4.5" />
+            <path d="M12.5 17.5c5.500 0 9.500-3 10.500-9" strokeWidth="3.5" />
+            <path
+              d="M25 14.500c-.6 3.600-2.400 6.600-5.200 8.700"
+              strokeWidth="3"
+              className="stroke-movement"
+            />
+          </g>
+        </svg>
+        <span className="flex h-[1lh] min-w-0 flex-wrap overflow-hidden text-title font-strong tracking-tight before:w-0 before:content-['']">
+          Limber
+        </span>
+        <span className="sr-only">, to the homepage</span>
+      </Link>
+    </div>
   );
 }

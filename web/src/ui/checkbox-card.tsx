@@ -36,7 +36,7 @@ export function CheckboxCard(props: Props) {
           />
         </Checkbox.Indicator>
       </Checkbox.Root>
-      <span>{label}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
     </label>
   );
 }

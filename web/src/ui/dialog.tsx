@@ -118,7 +118,7 @@ function DialogHeader({ title, description, actions, style }: HeaderProps) {
         style,
       )}
     >
-      <div className="grid gap-1 pt-1.5">
+      <div className="grid min-w-0 gap-1 pt-1.5 [overflow-wrap:anywhere]">
         <Radix.Title className="text-title">{title}</Radix.Title>
         {description && (
           <Radix.Description asChild>

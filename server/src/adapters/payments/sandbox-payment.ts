@@ -14,7 +14,7 @@ export function sandboxPaymentTaken(
   { reference, customerId, order, at, currentPeriodEnd }: SandboxPayment,
   { cardEnding, from }: Taken,
 ): ProviderPayment {
-  const isRenewal = from !== at;
+  const isRenewal = cardEnding === null;
   return {
     customerId,
     reference: isRenewal ? `${reference}_${from.replaceAll(/\D/g, '')}` : reference,

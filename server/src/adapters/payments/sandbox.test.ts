@@ -72,6 +72,7 @@ onEachDatabase('the sandbox', (server) => {
     const [renewed] = await createProvider().sandbox.renew();
     expect(renewed?.payload).toMatchObject({
       subscription: { status: 'active', currentPeriodEnd: '2026-03-05T09:00:00.000Z' },
+      payment: { reference: `${pro.reference}_20260205090000000` },
     });
     expect(await createProvider().sandbox.renew()).toEqual([]);
     await pro.sandbox.cancelAtPeriodEnd(pro.reference);

@@ -31,16 +31,18 @@ export function AddExercises({ library, planned, onAdd }: Props) {
   const available = library.filter(({ id }) => !planned.includes(id));
   const found = findExercises(available, { words: useDeferredValue(words), area, filter });
 
-  const latest = useRef({ planned, onAdd });
+  const latest = useRef({ planned, onAdd, isLast: false });
   useEffect(() => {
-    latest.current = { planned, onAdd };
+    latest.current = { planned, onAdd, isLast: available.length === 1 };
   });
   // The same function at every render, or all tiles would be rendered anew.
   const add = useCallback((exercise: Exercise) => {
+    const { planned, onAdd, isLast } = latest.current;
     // Its tile stays until the next picture, and could be pressed again.
-    if (latest.current.planned.includes(exercise.id)) return;
-    focusNeighbour(section.current, exercise.id);
-    latest.current.onAdd(exercise);
+    if (planned.includes(exercise.id)) return;
+    if (isLast) section.current?.querySelector('h3')?.focus();
+    else focusNeighbour(section.current, exercise.id);
+    onAdd(exercise);
   }, []);
   const tile = useCallback(
     (exercise: Exercise) => (
@@ -48,9 +50,15 @@ export function AddExercises({ library, planned, onAdd }: Props) {
     ),
     [ruleOut, add],
   );
+  const clear = () => {
+    search.clear();
+    searchField(section.current)?.focus();
+  };
   return (
     <section ref={section} className="grid min-w-0 content-start gap-3">
-      <h3 className="font-strong">Add Exercises</h3>
+      <h3 tabIndex={-1} className="font-strong outline-none">
+        Add Exercises
+      </h3>
       {available.length === 0 ? (
         <p className="text-soft">All exercises have been added to this plan.</p>
       ) : (
@@ -74,7 +82,7 @@ export function AddExercises({ library, planned, onAdd }: Props) {
                 {found.length === 0 ? 'No exercises found' : counted(found.length, 'exercise')}
               </output>
               {!isNothing && (
-                <Button kind="quiet" size="small" onClick={search.clear}>
+                <Button kind="quiet" size="small" onClick={clear}>
                   {words === '' ? 'Clear filters' : 'Clear search'}
                 </Button>
               )}
@@ -117,13 +125,16 @@ function useLocalSearch() {
   };
 }
 
-/** The tile disappears with its button, so the focus moves to the tile after it, or before. */
+const searchField = (section: HTMLElement | null) => section?.querySelector('input') ?? null;
+
+/** The tile disappears with its button, so the focus moves to the tile after it, or before, or to the search. */
 function focusNeighbour(section: HTMLElement | null, id: number): void {
   const buttons = [
     ...(section?.querySelectorAll<HTMLElement>('li:not([hidden]) button:not(:disabled)') ?? []),
   ];
   const at = buttons.findIndex((it) => it.closest('li')?.dataset['tile'] === String(id));
-  (buttons[at + 1] ?? buttons[at - 1])?.focus({ preventScroll: true });
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? searchField(section);
+  next?.focus({ preventScroll: true });
 }
 
 type TileProps = { exercise: Exercise; ruledOut: string | null; onAdd: (it: Exercise) => void };

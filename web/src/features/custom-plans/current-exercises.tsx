@@ -20,23 +20,32 @@ export function CurrentExercises({ exercises, onChange }: Props) {
   const ruleOut = useRuleOut();
   const list = useRef<HTMLElement>(null);
   // Moving or removing a row removes its focused button from the page, so the focus has to be restored.
-  const refocus = useRef<string | null>(null);
+  /** Where to, the best place first. */
+  const refocus = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
-    if (refocus.current === null) return;
-    list.current?.querySelector<HTMLElement>(refocus.current)?.focus();
-    refocus.current = null;
+    for (const place of refocus.current) {
+      const element = list.current?.querySelector<HTMLElement>(place);
+      if (!element) continue;
+      element.focus();
+      break;
+    }
+    refocus.current = [];
   });
 
   const remove = (index: number) => {
     const left = exercises.toSpliced(index, 1);
     const next = left[index] ?? left.at(-1);
-    refocus.current = next ? `[data-row="${next.id}"] button:last-of-type` : 'h3';
+    refocus.current = [next ? `[data-row="${next.id}"] button:last-of-type` : 'h3'];
     onChange(idsOf(left), `${exercises[index]?.name} removed`);
   };
   const move = (index: number, to: number) => {
     const moved = exercises[index];
     if (!moved) return;
-    refocus.current = `[data-row="${moved.id}"] [data-to="${to < index ? 'up' : 'down'}"]:not(:disabled), [data-row="${moved.id}"] button:not(:disabled)`;
+    const row = `[data-row="${moved.id}"]`;
+    refocus.current = [
+      `${row} [data-to="${to < index ? 'up' : 'down'}"]:not(:disabled)`,
+      `${row} button:not(:disabled)`,
+    ];
     const order = exercises.toSpliced(index, 1).toSpliced(to, 0, moved);
     onChange(idsOf(order), `${moved.name} is now ${to + 1} of ${exercises.length}`);
   };
@@ -52,9 +61,9 @@ export function CurrentExercises({ exercises, onChange }: Props) {
         {exercises.map((exercise, index) => {
           const { id, name, bodyArea } = exercise;
           return (
-            <li key={id} data-row={id} className="flex items-center gap-1 py-1.5">
+            <li key={id} data-row={id} className="flex flex-wrap items-center gap-1 py-1.5">
               <ExerciseThumbnail exercise={exercise} />
-              <p className="ml-2 grid min-w-0 grow [overflow-wrap:anywhere]">
+              <p className="ml-2 grid min-w-0 grow basis-32 [overflow-wrap:anywhere]">
                 <ExerciseName name={name} layout="stacked" />
                 <span className="text-small text-soft">
                   {areaLabel(bodyArea)}
@@ -62,25 +71,27 @@ export function CurrentExercises({ exercises, onChange }: Props) {
                 </span>
                 <RuledOutLine reason={ruleOut(exercise)} />
               </p>
-              <IconButton
-                label={`Move ${name} up`}
-                icon={<ArrowUp aria-hidden />}
-                data-to="up"
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              />
-              <IconButton
-                label={`Move ${name} down`}
-                icon={<ArrowDown aria-hidden />}
-                data-to="down"
-                disabled={index === exercises.length - 1}
-                onClick={() => move(index, index + 1)}
-              />
-              <IconButton
-                label={`Remove ${name}`}
-                icon={<X aria-hidden />}
-                onClick={() => remove(index)}
-              />
+              <div className="ml-auto flex gap-1">
+                <IconButton
+                  label={`Move ${name} up`}
+                  icon={<ArrowUp aria-hidden />}
+                  data-to="up"
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                />
+                <IconButton
+                  label={`Move ${name} down`}
+                  icon={<ArrowDown aria-hidden />}
+                  data-to="down"
+                  disabled={index === exercises.length - 1}
+                  onClick={() => move(index, index + 1)}
+                />
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={<X aria-hidden />}
+                  onClick={() => remove(index)}
+                />
+              </div>
             </li>
           );
         })}

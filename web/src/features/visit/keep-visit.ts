@@ -5,17 +5,29 @@ import type { AreaFlags } from '@limber/domain/pain-points/pain-points';
 import { FREE_TIER } from '@limber/domain/subscriptions/tier-facts';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
+import { storedToken } from '#api/token.ts';
 import type { Visit } from './visit.ts';
 
 const BEYOND_TIER = 403;
 
+/** Somebody else signed in while a visit was being kept, in this tab or in another one. */
+export class SomebodyElse extends Error {}
+
 /**
- * Keeps a visit for the user who is signed in: where it hurts, unless they told that before, and the workouts.
- * Tried again it keeps nothing twice. Throws what `call` throws.
+ * Keeps a visit for the user of this token: where it hurts, unless they told that before, and the workouts.
+ * Tried again it keeps nothing twice. Throws what `call` throws, and `SomebodyElse`.
  */
-export async function keepVisit({ areas, finished }: Visit): Promise<void> {
-  if (areas.length > 0 && !(await hasPainPoints())) await saveAreas(areas);
+export async function keepVisit({ areas, finished }: Visit, token: string | null): Promise<void> {
+  const assertSameUser = () => {
+    if (storedToken() !== token) throw new SomebodyElse();
+  };
+  assertSameUser();
+  if (areas.length > 0 && !(await hasPainPoints())) {
+    assertSameUser();
+    await saveAreas(areas, assertSameUser);
+  }
   for (const { record, idempotencyKey } of finished) {
+    assertSameUser();
     await call(
       saveRoutineRecord,
       { body: record },
@@ -30,11 +42,12 @@ async function hasPainPoints(): Promise<boolean> {
 }
 
 /** All of them, or as many as the free plan covers. */
-async function saveAreas(areas: readonly BodyArea[]): Promise<void> {
+async function saveAreas(areas: readonly BodyArea[], assertSameUser: () => void): Promise<void> {
   try {
     await call(savePainPoints, { body: flagsOf(areas) });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === BEYOND_TIER)) throw error;
+    assertSameUser();
     await call(savePainPoints, { body: flagsOf(areas.slice(0, FREE_TIER.bodyAreas)) });
   }
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSession } from '#features/auth/session-store.ts';
+import { currentSession, useSession } from '#features/auth/session-store.ts';
 import { errorSentence } from '#api/api-error.ts';
 import { toast } from '#ui/toast.ts';
-import { keepVisit } from './keep-visit.ts';
-import { currentVisit, forgetVisit, noteKept, setVisitUser } from './visit.ts';
+import { keepVisit, SomebodyElse } from './keep-visit.ts';
+import { currentVisit, forgetVisitOfOthers, noteKept, setVisitUser } from './visit.ts';
 
 /** Long enough to be read after the toasts of the page. */
 const NOT_KEPT_MS = 60_000;
@@ -15,21 +15,25 @@ const NOT_KEPT_MS = 60_000;
  */
 export function VisitKeeper() {
   const cache = useQueryClient();
-  const userId = useSession().user?.id ?? null;
+  const { user, token } = useSession();
+  const userId = user?.id ?? null;
   useEffect(() => {
     if (userId === null) return undefined;
     let isUnderWay = false;
     const keep = async () => {
+      // The toast of a user outlives their session.
+      if (currentSession().user?.id !== userId) return;
+      forgetVisitOfOthers(userId);
       const visit = currentVisit();
       if (isUnderWay || (visit.areas.length === 0 && visit.finished.length === 0)) return;
-      if (visit.userId !== null && visit.userId !== userId) return forgetVisit();
       isUnderWay = true;
       setVisitUser(userId);
       try {
-        await keepVisit(visit);
+        await keepVisit(visit, token);
         await cache.invalidateQueries();
         noteKept(userId, visit);
       } catch (error) {
+        if (error instanceof SomebodyElse) return;
         toast({
           kind: 'error',
           title: 'Not kept yet',
@@ -45,6 +49,6 @@ export function VisitKeeper() {
     const tryAgain = () => void keep();
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
-  }, [cache, userId]);
+  }, [cache, userId, token]);
   return null;
 }

@@ -6,6 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { createStore, useStore } from 'zustand';
 import { newIdempotencyKey } from '#api/request.ts';
+import { currentSession, useSession } from '#features/auth/session-store.ts';
 
 const KEY = 'visit';
 
@@ -39,15 +40,16 @@ const EMPTY: Visit = {
 /** Counts the changes, for those who show them. */
 const changes = createStore(() => 0);
 
-/** The visit as it is now. */
+/** The visit as it is now. One that waits for an account is there for whoever is signed in to it alone. */
 export function currentVisit(): Visit {
-  return parseVisit(sessionStorage.getItem(KEY));
+  return visibleTo(currentSession().user, storedVisit());
 }
 
 /** The visit, for a component. */
 export function useVisit(): Visit {
+  const { user } = useSession();
   const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
-  return useMemo(() => parseVisit(text), [text]);
+  return useMemo(() => visibleTo(user, parseVisit(text)), [user, text]);
 }
 
 /** Changes where it hurts; a routine for other areas is not gone on with. */
@@ -101,7 +103,7 @@ const kept = createStore<Kept | null>(() => null);
 /** Forgets the visit, which this user's account keeps from now on. */
 export function noteKept(userId: number, { finished }: Visit): void {
   kept.setState({ userId, finished }, true);
-  forgetVisit();
+  if (storedVisit().userId === userId) forgetVisit();
 }
 
 /** The workouts that this user's account has just taken over. */
@@ -110,8 +112,13 @@ export function useKeptWorkouts(userId: number | null): Visit['finished'] {
   return last?.userId === userId ? last.finished : [];
 }
 
-/** Forgets the visit: it is nobody's business any more. */
-export function forgetVisit(): void {
+/** Forgets what waits for the account of somebody else than this user. */
+export function forgetVisitOfOthers(userId: number): void {
+  const owner = storedVisit().userId;
+  if (owner !== null && owner !== userId) forgetVisit();
+}
+
+function forgetVisit(): void {
   sessionStorage.removeItem(KEY);
   changed();
 }
@@ -124,6 +131,13 @@ function write(visit: Visit): void {
 function changed(): void {
   changes.setState(changes.getState() + 1, true);
 }
+
+/** What somebody sees, and changes; for anybody else the next visit on this machine begins anew. */
+function visibleTo(user: { id: number } | null, visit: Visit): Visit {
+  return visit.userId === null || visit.userId === user?.id ? visit : EMPTY;
+}
+
+const storedVisit = () => parseVisit(sessionStorage.getItem(KEY));
 
 /** A text that is no visit is an empty one. */
 function parseVisit(text: string | null): Visit {

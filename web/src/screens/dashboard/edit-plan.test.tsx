@@ -10,11 +10,11 @@ import { EditPlan } from './dashboard.tsx';
 const TOTAL = 60;
 
 /** Somebody editing a plan that holds two of 60 exercises, neither of them among the first. */
-async function edit(): Promise<SeenCall[]> {
+async function edit(total = TOTAL): Promise<SeenCall[]> {
   const seen = fakeApi({
     'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [50, 40]),
     'PUT /api/custom-plans/*': () => aPlan(4, 'Mornings', []),
-    'GET /api/exercises': () => Array.from({ length: TOTAL }, (_, index) => anExercise(index + 1)),
+    'GET /api/exercises': () => Array.from({ length: total }, (_, index) => anExercise(index + 1)),
   });
   show(<EditPlan planId={4} />);
   await screen.findByRole('heading', { name: 'Exercises in this plan' });
@@ -49,6 +49,29 @@ test('after one was added the focus is at its neighbour', async () => {
   await edit();
   await press('Add JME 3 Movement 3');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Add JME 4 Movement 4');
+});
+
+test('after the last one that was found is added the search has the focus', async () => {
+  await edit();
+  await search('movement 60');
+  await waitFor(() => expect(offered()).toHaveLength(1));
+  await press('Add JME 60 Movement 60');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('after the last one of all is added the heading has the focus', async () => {
+  await edit(3);
+  await press('Add JME 1 Movement 1');
+  await press('Add JME 2 Movement 2');
+  await press('Add JME 3 Movement 3');
+  expect(document.activeElement?.textContent).toBe('Add Exercises');
+});
+
+test('a search that was cleared has the focus', async () => {
+  await edit();
+  await search('movement 60');
+  await press('Clear search');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 test('the order of the plan is changed, and saved with what was found and added', async () => {

@@ -41,7 +41,7 @@ export function ExerciseTile({ exercise, completed, isNext, onOpen, children }: 
             <MovingPicture exercise={exercise} />
           </span>
         </span>
-        <span className="flex min-h-9 items-center justify-center gap-1.5 rounded-pill border border-edge bg-card px-3 text-small font-strong text-ink transition-colors group-hover:bg-tint lg:absolute lg:bottom-2.5 lg:left-2.5">
+        <span className="flex min-h-9 items-center justify-center gap-1.5 rounded-pill border border-edge bg-card px-3 text-small font-strong text-ink transition-colors group-hover:bg-tint lg:mt-1.5">
           <Play aria-hidden className="size-4 max-sm:hidden" />
           Start Exercise
         </span>

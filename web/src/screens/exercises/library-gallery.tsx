@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChosenBar } from '#features/custom-plans/chosen-bar.tsx';
 import {
+  type ChosenExercises,
   chooseNone,
   chooseOne,
   createChosenExercises,
@@ -34,7 +35,10 @@ export function LibraryGallery({ exercises, found }: Props) {
   const [chosen] = useState(createChosenExercises);
   const [opened, setOpened] = useState<Opened>(null);
   const [planned, setPlanned] = useState<readonly Exercise[] | null>(null);
-  const clear = () => chooseNone(chosen);
+  const clear = () => {
+    focusLastChosen(chosen);
+    chooseNone(chosen);
+  };
   // What comes back of it is another object at every render, its parts are not.
   const { mutate: add, isPending, variables } = useAddToPlan(ADD_TOASTS, clear);
   const ids = useChosenIds(chosen);
@@ -105,6 +109,17 @@ export function LibraryGallery({ exercises, found }: Props) {
       )}
     </div>
   );
+}
+
+/** The bar goes with what is chosen: whoever pressed something in it goes on where they chose last. */
+function focusLastChosen(chosen: ChosenExercises): void {
+  const pressed = document.activeElement;
+  if (!pressed?.closest('[data-action-bar]')) return;
+  const tile = document.querySelector(`[data-tile="${chosen.getState().last}"]:not([hidden])`);
+  // Who works with the mouse stays where they have scrolled to.
+  const preventScroll = !pressed.matches(':focus-visible');
+  if (tile) tile.querySelector('input')?.focus({ preventScroll });
+  else document.querySelector('main')?.focus({ preventScroll });
 }
 
 /** The exercise that is open, and where its picture was when it was opened. */

@@ -107,3 +107,14 @@ test('the choice is let go by its button and by Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText(/ chosen$/)).toBeNull();
 });
+
+test('once the choice is let go, or in a plan, the focus is at the one that was chosen last', async () => {
+  await choose(2, 3);
+  await press('Clear');
+  expect(document.activeElement).toBe(await box(3));
+  await choose(2, 4);
+  await choosePlan();
+  await press('Add to Mondays');
+  await waitFor(() => expect(screen.queryByText(/ chosen$/)).toBeNull());
+  expect(document.activeElement).toBe(await box(4));
+});

@@ -67,7 +67,7 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
 
   return (
     <>
-      <fieldset className="grid gap-4">
+      <fieldset className="grid min-w-0 grid-cols-1 gap-4">
         <legend className="mb-4 text-soft">
           {limit === null ? 'Choose as many as you like.' : `Choose up to ${limit}.`} If nothing
           hurts, leave them empty: we will keep the whole body moving.
@@ -76,7 +76,7 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
           <div className="sticky top-4 h-96 rounded-card bg-stage py-2 text-on-stage max-[359px]:hidden sm:px-10">
             <BodyFigure chosen={areas} pointed={pointed} onPoint={setPointed} idOf={idOf} />
           </div>
-          <div className="grid gap-2 md:grid-cols-2 md:gap-3">
+          <div className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3">
             {BODY_AREAS.map((area) => (
               <CheckboxCard
                 key={area}

@@ -1,6 +1,6 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
@@ -195,6 +195,23 @@ test('an exercise at the end of the list cannot be moved beyond it, and keeps th
   await press('Move JME 1 Movement 1 down');
   expect(rows().at(-1)).toBe('Remove JME 1 Movement 1');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Move JME 1 Movement 1 up');
+});
+
+test('Back leaves the editor for the list, not the profile', async () => {
+  await open([MORNING]);
+  await press('Edit Morning');
+  await waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }));
+  act(() => window.history.back());
+  expect(await screen.findByRole('button', { name: 'Edit Morning' })).toBeDefined();
+});
+
+test('an exercise is moved on by the key that was pressed before', async () => {
+  await open([aPlan(1, 'Morning', [1, 2, 3, 4])]);
+  await press('Edit Morning');
+  await press('Move JME 1 Movement 1 down');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move JME 1 Movement 1 down');
+  await userEvent.keyboard('{Enter}');
+  expect(rows().indexOf('Remove JME 1 Movement 1')).toBe(2);
 });
 
 test(

@@ -7,6 +7,7 @@ import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { useIsCardKnown } from '#features/health-card/rule-out.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { Loaded } from '#api/loaded.tsx';
 import { PlanRunner } from './plan-runner.tsx';
 import { unlockedExercisesOf } from '#features/custom-plans/plan-exercises.ts';
@@ -34,6 +35,7 @@ export function CustomPlansTab() {
     refetch: () => Promise.all([plans.refetch(), library.refetch()]),
   };
   const backToList = () => setView({ kind: 'list', returned: true });
+  useBackCloses(view.kind !== 'list', backToList);
 
   return (
     <Loaded query={both} what="your plans" skeleton={<PlansSkeleton />}>

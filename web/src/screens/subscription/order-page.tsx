@@ -74,7 +74,7 @@ export function OrderPage({ plan }: { plan: PaidTier }) {
   };
   return (
     <Page title="Your order" step={plan} width="wide">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <OrderSummary
           plan={plan}
           tier={subscription.data?.tier}

@@ -62,7 +62,7 @@ export function LiveFigure({ exercise, waits = false, onMissing }: Props) {
           </div>
         )}
       </div>
-      <div className="flex min-h-14 items-center gap-1 rounded-b-card bg-stage px-1.5 text-on-stage">
+      <div className="flex min-h-14 items-center gap-1 max-[359px]:flex-wrap rounded-b-card bg-stage px-1.5 text-on-stage">
         <PlayButtons movement={movement} />
         {scene && <Words exercise={exercise} scene={scene} movement={movement} />}
         <div className="ml-auto">
@@ -95,7 +95,7 @@ function Words({ exercise, scene, movement }: PartProps) {
   );
   const steps = playing || isAtStart ? null : words;
   return (
-    <p className="px-1 text-small text-pretty tabular-nums">
+    <p className="px-1 text-small text-pretty tabular-nums max-[359px]:order-last max-[359px]:basis-full max-[359px]:px-3 max-[359px]:pb-2">
       {words}
       <VisuallyHidden live>{steps ?? turns}</VisuallyHidden>
     </p>

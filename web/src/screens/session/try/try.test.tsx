@@ -1,10 +1,12 @@
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { chooseForVisitor, getTodaysRoutine } from '@limber/contract/routines';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeLocks } from '#features/session/test/fake-locks.ts';
-import { currentVisit } from '#features/visit/visit.ts';
+import { storeToken } from '#api/token.ts';
+import { signOut } from '#features/auth/session.ts';
+import { chooseVisitAreas, currentVisit } from '#features/visit/visit.ts';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { fill, press, pressA } from '#test/interactions.ts';
@@ -97,7 +99,7 @@ test(
     ).toBeDefined();
     await register();
     expect(await screen.findByText('Kept in your history: 2 exercises, 1 minute.')).toBeDefined();
-    expect(currentVisit().finished).toEqual([]);
+    expect(sessionStorage.getItem('visit')).toBeNull();
     expect(api.sent(saveRoutineRecord)).toHaveLength(1);
     expect(api.sent(saveRoutineRecord)[0]?.body).toMatchObject({
       exerciseIds: [1, 3],
@@ -118,7 +120,7 @@ test('what could not be kept says so, and is tried again under the same key', as
       ({ id: 1, completedAt: '2026-01-05T09:00:00.000Z', ...(body as object) }) as never,
   );
   act(() => currentToast()?.action?.onClick());
-  await waitFor(() => expect(currentVisit().finished).toEqual([]));
+  await waitFor(() => expect(sessionStorage.getItem('visit')).toBeNull());
   const keys = api.sent(saveRoutineRecord).map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toEqual([keys[0], keys[0]]);
 });
@@ -127,9 +129,68 @@ test('whoever signs in instead keeps it too, and the areas that they have told b
   await moveAsStranger();
   api.answer(getPainPoints, painPointsOf({ hips: 100 }));
   await open('/dashboard');
-  await waitFor(() => expect(currentVisit().finished).toEqual([]));
+  await waitFor(() => expect(sessionStorage.getItem('visit')).toBeNull());
   expect(api.sent(saveRoutineRecord)).toHaveLength(1);
   expect(api.sent(savePainPoints)).toEqual([]);
+});
+
+test('what waits for one account is neither shown nor given to whoever comes next', async () => {
+  await moveAsStranger();
+  api.lose(saveRoutineRecord);
+  await register();
+  await waitFor(() => expect(currentToast()?.title).toBe('Not kept yet'));
+  act(signOut);
+  await heading('Welcome back');
+  expect(screen.queryByText(/will be in your history|goes with you/)).toBeNull();
+  await pressA('link', 'Sign up');
+  await heading('Create your account');
+  expect(screen.queryByText(/will be in your history|where it hurts: Neck/)).toBeNull();
+  act(() => chooseVisitAreas(['hips']));
+  expect(await screen.findByText('We will keep where it hurts: Hips.')).toBeDefined();
+  act(() => currentToast()?.action?.onClick());
+  expect(currentVisit()).toMatchObject({ areas: ['hips'], userId: null });
+});
+
+test('what could not be kept yet is ticked in onboarding all the same', async () => {
+  await moveAsStranger();
+  api.lose(getPainPoints);
+  await register();
+  await press('Continue');
+  expect((await screen.findByRole('checkbox', { name: 'Neck' })).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+});
+
+test('it comes back to the one whose it is', async () => {
+  await moveAsStranger();
+  api.lose(saveRoutineRecord);
+  await register();
+  await waitFor(() => expect(currentToast()?.title).toBe('Not kept yet'));
+  act(signOut);
+  cleanup();
+  api.answer(
+    saveRoutineRecord,
+    ({ body }) =>
+      ({ id: 1, completedAt: '2026-01-05T09:00:00.000Z', ...(body as object) }) as never,
+  );
+  await open('/dashboard');
+  await waitFor(() => expect(sessionStorage.getItem('visit')).toBeNull());
+  expect(api.sent(saveRoutineRecord)).toHaveLength(2);
+});
+
+test('nothing goes into the account of somebody who signs in while it is being kept', async () => {
+  await moveAsStranger();
+  cleanup();
+  api.answer(getPainPoints, () => {
+    storeToken('the token of somebody else');
+    return painPointsOf({});
+  });
+  await open('/dashboard');
+  await waitFor(() => expect(api.sent(getPainPoints).length).toBeGreaterThan(0));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(api.sent(savePainPoints)).toEqual([]);
+  expect(api.sent(saveRoutineRecord)).toEqual([]);
+  expect(currentToast()?.title).not.toBe('Not kept yet');
 });
 
 test('a reload at the end loses nothing', async () => {

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Receipt } from '@limber/contract/receipts';
+import { expect, type Page } from '@playwright/test';
+import { seedUser, sender } from './seed-user.ts';
+
+/** Longer than any session of five exercises in three minutes. */
+const WHOLE_SESSION_MS = 10 * 60_000;
+const STEP_MS = 20_000;
+
+/**
+ * The session of today, played to its end, and saved: for another account than the seeded one, of which the
+ * other screens show that nothing is done yet.
+ */
+export async function finishedSession(page: Page): Promise<void> {
+  await asAnotherUser(page);
+  await page.goto('/session');
+  await playToTheEnd(page);
+}
+
+/** The exercises of a visitor, played to their end. */
+export async function finishedTry(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Neck' }).check({ force: true });
+  await playToTheEnd(page);
+}
+
+/** The receipt of a payment with a test card, by another account than the seeded one. */
+export async function receiptOfPayment(page: Page): Promise<void> {
+  const send = await asAnotherUser(page);
+  const order = (await send('POST', '/api/create-subscription', { plan: 'lifetime' })) as object;
+  await send('POST', '/api/payments/sandbox/confirm', {
+    ...order,
+    cardNumber: '4242424242424242',
+    nameOnCard: 'Ada Lovelace',
+  });
+  const receipts = async () => (await send('GET', '/api/receipts')) as Receipt[];
+  await expect.poll(async () => (await receipts()).length).toBe(1);
+  const [receipt] = await receipts();
+  await page.goto(`/receipts/${receipt?.number}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Lets the page speak to the server as a new user with data of a week, until its routes are removed. */
+async function asAnotherUser(page: Page) {
+  const { origin } = new URL(page.url());
+  const { token } = await seedUser(origin, `ada-${randomUUID()}`);
+  await page.route('**/api/**', (route) =>
+    route.continue({
+      headers: { ...route.request().headers(), authorization: `Bearer ${token}` },
+    }),
+  );
+  return sender(origin, token);
+}
+
+/** Starts, and moves the clock on until the session has ended. */
+async function playToTheEnd(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  const end = page.getByRole('heading', { level: 1, name: 'Well moved' });
+  for (let passed = 0; passed < WHOLE_SESSION_MS; passed += STEP_MS) {
+    await page.clock.runFor(STEP_MS);
+    if (await end.isVisible()) break;
+  }
+  await page.clock.resume();
+  await end.waitFor();
+}
