@@ -1,6 +1,7 @@
 /**
- * Measures how much work of the processor it takes to open an exercise and to switch the tabs of the library,
- * from the press to the next picture: `npm run measure:dialogs [times]`. Time of the processor and not of the
+ * Measures how much work of the processor it takes to open an exercise and to switch the tabs and filters of the
+ * library, from the moment the button of the mouse goes down to the first picture after it is up. A tab is seen
+ * to be on in that picture, its list in the next. "Nothing" is a press beside everything: `npm run measure:dialogs [times]`. Time of the processor and not of the
  * clock, which other programs would be in; `times` is how much slower than here it is to run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -77,15 +78,25 @@ async function dialogOfToday(page: Page, cdp: CDPSession): Promise<Press[]> {
   return presses;
 }
 
-/** Switches the tabs of the library. */
+/** Switches the tabs and a filter of the library, and opens one of its exercises. */
 async function library(page: Page, cdp: CDPSession): Promise<Press[]> {
   await openAndSettle(page, '/exercises');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+  const seated = page.getByRole('button', { name: 'Seated', exact: true });
+  const tile = page.getByRole('listitem').getByRole('heading').getByRole('button').nth(2);
+  const acts: Record<string, () => Promise<void>> = {
+    nothing: () => page.mouse.click(2, 300),
+    Hip: () => tab('Hip'),
+    'All Areas': () => tab('All Areas'),
+    Seated: () => seated.click(),
+    'not seated': () => seated.click(),
+    open: () => tile.click(),
+    close: () => page.getByRole('button', { name: 'Close' }).click(),
+  };
   const presses: Press[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of ['Hip', 'All Areas']) {
-      const tab = page.getByRole('tab', { name, exact: true });
-      const milliseconds = await work(page, cdp, () => tab.click());
-      presses.push({ what: `library, ${name}`, milliseconds });
+    for (const [what, act] of Object.entries(acts)) {
+      presses.push({ what: `library, ${what}`, milliseconds: await work(page, cdp, act) });
     }
   }
   return presses;
@@ -97,7 +108,7 @@ async function openAndSettle(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The milliseconds for which the page's thread works from the click to the end of the next frame. */
+/** The milliseconds for which the page's thread works from the press to the end of the first frame after it. */
 async function work(page: Page, cdp: CDPSession, act: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(BETWEEN_MS);
   const events: TraceEvent[] = [];
@@ -122,6 +133,8 @@ function workUntilFrame(events: readonly TraceEvent[]): number {
   );
   if (!click) throw new Error('The click is not in the trace');
   const onThread = events.filter(({ tid }) => tid === click.tid);
+  // Tabs answer when the button goes down.
+  const press = onThread.find(({ args }) => args.data?.type === 'mousedown') ?? click;
   const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
   const frame = onThread
     .filter(({ name, ts }) => name === 'Layerize' && ts > endOf(click))
@@ -129,6 +142,6 @@ function workUntilFrame(events: readonly TraceEvent[]): number {
   if (!frame) return (click.tdur ?? 0) / 1000;
   return onThread
     .filter(({ name }) => name === 'RunTask')
-    .filter((task) => endOf(task) > click.ts && task.ts < endOf(frame))
+    .filter((task) => endOf(task) > press.ts && task.ts < endOf(frame))
     .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 }

@@ -12,16 +12,19 @@ type Props = {
  */
 export function AfterPaint({ instead = null, children }: Props) {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame is about to be painted; what is asked for in it comes after.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   return isPainted ? children : instead;
+}
+
+/** Acts once the browser has painted what has changed just now. Gives what calls it off. */
+export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A frame is about to be painted; what is asked for in it comes after.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -27,6 +27,15 @@ test('one toast is shown at a time: the newest', { tags: ['spec:9/one-toast'] },
   expect(screen.getAllByText('It now holds six exercises.')).not.toEqual([]);
 });
 
+test('what a toast has to keep clear of is looked for while one is shown', () => {
+  const page = document.documentElement;
+  expect(page.hasAttribute('data-toast')).toBe(false);
+  say('Weights saved');
+  expect(page.hasAttribute('data-toast')).toBe(true);
+  pass(10_000);
+  expect(page.hasAttribute('data-toast')).toBe(false);
+});
+
 test('a toast leaves by itself after five seconds', { tags: ['spec:9/toast-shown'] }, () => {
   say('Weights saved');
   pass(4900);

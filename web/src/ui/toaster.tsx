@@ -10,7 +10,7 @@ import {
   type ShownToast,
 } from './toast.ts';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCoversControl } from './keep-clear.ts';
 
 const ICONS = {
@@ -43,6 +43,7 @@ export function Toaster() {
           // In a low window, as at 400 % zoom, it is one row and as short as can be.
           className="pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-card border border-hairline bg-float py-2 pr-1 pl-4 shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) short:flex short:items-center short:gap-x-1 short:py-0 [&>svg]:mt-3 [&>svg]:size-5 [&>svg]:shrink-0 short:[&>svg]:hidden"
         >
+          <MarkOnPage />
           {ICONS[shown.kind ?? 'neutral']}
           <div className="grid min-w-0 gap-0.5 py-2.5 short:grow short:gap-0 short:py-1.5 short:text-small">
             <Radix.Title className="font-strong [overflow-wrap:anywhere] short:line-clamp-2">
@@ -87,6 +88,16 @@ export function Toaster() {
       />
     </Radix.Provider>
   );
+}
+
+/** Tells the styles of the page that a toast is there, which then look for what it has to keep clear of. */
+function MarkOnPage() {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.setAttribute('data-toast', '');
+    return () => page.removeAttribute('data-toast');
+  }, []);
+  return null;
 }
 
 /** The action as a screen reader announces it. */

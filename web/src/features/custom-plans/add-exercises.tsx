@@ -31,17 +31,25 @@ export function AddExercises({ library, planned, onAdd }: Props) {
   const available = library.filter(({ id }) => !planned.includes(id));
   const found = findExercises(available, { words: useDeferredValue(words), area, filter });
 
-  const latest = useRef({ onAdd, isLast: false });
+  const latest = useRef({ planned, onAdd, isLast: false });
   useEffect(() => {
-    latest.current = { onAdd, isLast: available.length === 1 };
+    latest.current = { planned, onAdd, isLast: available.length === 1 };
   });
   // The same function at every render, or all tiles would be rendered anew.
   const add = useCallback((exercise: Exercise) => {
-    const { onAdd, isLast } = latest.current;
+    const { planned, onAdd, isLast } = latest.current;
+    // Its tile stays until the next picture, and could be pressed again.
+    if (planned.includes(exercise.id)) return;
     if (isLast) section.current?.querySelector('h3')?.focus();
     else focusNeighbour(section.current, exercise.id);
     onAdd(exercise);
   }, []);
+  const tile = useCallback(
+    (exercise: Exercise) => (
+      <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />
+    ),
+    [ruleOut, add],
+  );
   const clear = () => {
     search.clear();
     searchField(section.current)?.focus();
@@ -86,9 +94,7 @@ export function AddExercises({ library, planned, onAdd }: Props) {
                 found={found}
                 ground="panel"
               >
-                {(exercise) => (
-                  <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />
-                )}
+                {tile}
               </ExerciseGallery>
             </div>
           </FilterTabs>

@@ -1,6 +1,16 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { afterPaint } from '#ui/after-paint.tsx';
 import { useWasHere } from '#ui/use-was-here.ts';
 import { TileSkeleton } from './exercise-tile.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
@@ -38,7 +48,10 @@ type Props = {
   /** Nothing moves, as while a dialog is in front. */
   still?: boolean;
   ground?: keyof typeof GROUNDS;
-  /** What stands in the tile: a component that renders anew only when its own props change. */
+  /**
+   * What stands in the tile: a component that renders anew only when its own props change. The same function at
+   * every render, or all tiles would be asked anew.
+   */
   children: (exercise: Exercise) => ReactNode;
 };
 
@@ -51,22 +64,18 @@ export function ExerciseGallery(props: Props) {
   const wasHere = useWasHere('gallery');
   const isComplete = useDeferredValue(true, wasHere);
   const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const shown = new Set(found.map(({ id }) => String(id)));
-    // By hand, so that no tile has to be rendered for it: another tab is there at once.
-    for (const tile of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
-      tile.hidden = !shown.has(tile.dataset['tile'] ?? '');
-    }
-  });
   const [first] = useState(() => new Set(found.slice(0, FIRST)));
+  const rendered = useMemo(
+    () => (isComplete ? exercises : exercises.filter((it) => first.has(it))),
+    [isComplete, exercises, first],
+  );
+  useShown(list, rendered, found);
   return (
     <MovingTiles still={still}>
       <div className={clsx('text-on-stage', GROUNDS[ground])}>
         <div className="@container">
           <ul ref={list} aria-label={label} className={GRID}>
-            <Tiles exercises={isComplete ? exercises : exercises.filter((it) => first.has(it))}>
-              {children}
-            </Tiles>
+            <Tiles exercises={rendered}>{children}</Tiles>
           </ul>
         </div>
       </div>
@@ -74,13 +83,42 @@ export function ExerciseGallery(props: Props) {
   );
 }
 
-function Tiles({ exercises, children }: Pick<Props, 'exercises' | 'children'>) {
+/**
+ * Shows the tiles of what is found and hides the others: by hand, so that no tile has to be rendered for it, and
+ * after the tab or filter that was pressed is seen to be on.
+ */
+function useShown(
+  list: RefObject<HTMLElement | null>,
+  rendered: readonly Exercise[],
+  found: readonly Exercise[],
+): void {
+  const ids = found.map(({ id }) => id).join(' ');
+  const before = useRef<string>(null);
+  useLayoutEffect(() => {
+    const show = () => {
+      const shown = new Set(ids.split(' '));
+      for (const tile of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
+        tile.hidden = !shown.has(tile.dataset['tile'] ?? '');
+      }
+    };
+    const isOther = before.current !== null && before.current !== ids;
+    before.current = ids;
+    if (isOther) return afterPaint(show);
+    show();
+    return undefined;
+    // oxlint-disable-next-line react/exhaustive-deps -- tiles that are rendered later are hidden too
+  }, [list, rendered, ids]);
+}
+
+type TilesProps = Pick<Props, 'exercises' | 'children'>;
+
+const Tiles = memo(function Tiles({ exercises, children }: TilesProps) {
   return exercises.map((exercise) => (
     <li key={exercise.id} data-tile={exercise.id} className={TILE}>
       {children(exercise)}
     </li>
   ));
-}
+});
 
 const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 

@@ -1,5 +1,6 @@
 import { type RuledExercise, ruleOutReasons } from '@limber/domain/health/rule-out';
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useSession } from '#features/auth/session-store.ts';
 import { healthCardQuery } from './health-card.api.ts';
 
@@ -12,10 +13,12 @@ export function useIsCardKnown(): boolean {
   return useQuery({ ...healthCardQuery, enabled: authenticated }).isFetched || !authenticated;
 }
 
-/** The rule by the user's health card. Nothing is ruled out while the card is not there. */
+/** The rule by the user's health card, the same function for the same card. Nothing is ruled out while it is not there. */
 export function useRuleOut(): RuleOut {
   const { authenticated } = useSession();
   const { data: card } = useQuery({ ...healthCardQuery, enabled: authenticated });
-  return (exercise) =>
-    card === undefined ? null : ruleOutReasons(exercise, card).join(' ') || null;
+  return useCallback(
+    (exercise) => (card === undefined ? null : ruleOutReasons(exercise, card).join(' ') || null),
+    [card],
+  );
 }

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChosenBar } from '#features/custom-plans/chosen-bar.tsx';
 import {
   type ChosenExercises,
@@ -44,8 +44,7 @@ export function LibraryGallery({ exercises, found }: Props) {
   const ids = useChosenIds(chosen);
 
   const all = exercises.filter(({ id }) => ids.has(id));
-  const isAdding = ({ id }: Exercise) =>
-    isPending && variables.exercises.some((exercise) => exercise.id === id);
+  const adding = isPending ? variables.exercises : null;
   /** The exercises that are found, in their order, for whoever chooses a range of them. */
   const order = useRef<readonly number[]>([]);
   useEffect(() => {
@@ -61,16 +60,20 @@ export function LibraryGallery({ exercises, found }: Props) {
     }),
     [chosen, add],
   );
-  const tile = (exercise: Exercise) => (
-    <LibraryTile
-      exercise={exercise}
-      ruledOut={ruleOut(exercise)}
-      plans={plans.isError ? null : plans.data}
-      choice={choice}
-      chosen={chosen}
-      adding={isAdding(exercise)}
-      actions={actions}
-    />
+  const known = plans.isError ? null : plans.data;
+  const tile = useCallback(
+    (exercise: Exercise) => (
+      <LibraryTile
+        exercise={exercise}
+        ruledOut={ruleOut(exercise)}
+        plans={known}
+        choice={choice}
+        chosen={chosen}
+        adding={adding?.some(({ id }) => id === exercise.id) ?? false}
+        actions={actions}
+      />
+    ),
+    [ruleOut, known, choice, chosen, adding, actions],
   );
   return (
     <div className="group/library grid gap-4" data-choosing={ids.size > 0 || undefined}>

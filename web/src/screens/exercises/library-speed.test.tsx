@@ -35,7 +35,7 @@ test('another tab, filter or search renders no tile anew', async () => {
   expect(count()).toBeGreaterThanOrEqual(TOTAL);
   const before = count();
   await userEvent.click(screen.getByRole('tab', { name: 'Hip' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(TOTAL / 2);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(TOTAL / 2));
   await userEvent.click(screen.getByRole('button', { name: 'Seated' }));
   await userEvent.click(screen.getByRole('tab', { name: 'All Areas' }));
   await userEvent.type(screen.getByRole('searchbox'), '12');

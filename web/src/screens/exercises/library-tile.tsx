@@ -80,7 +80,7 @@ type BoxProps = Pick<Props, 'exercise' | 'chosen'> & Pick<TileActions, 'choose'>
 function ChooseBox({ exercise, chosen, choose }: BoxProps) {
   const isChosen = useIsChosen(chosen, exercise.id);
   return (
-    <label className="tap relative grid cursor-pointer place-items-center opacity-0 transition-opacity select-none group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 group-data-choosing/library:opacity-100 has-checked:opacity-100 pointer-coarse:opacity-100 forced-colors:opacity-100">
+    <label className="tap relative grid cursor-pointer place-items-center opacity-0 transition-opacity select-none group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 group-data-choosing/library:opacity-100 pointer-coarse:opacity-100 forced-colors:opacity-100">
       <input
         type="checkbox"
         aria-label={`Choose ${exercise.name}`}

@@ -1,6 +1,6 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeApi, refused, type SeenCall } from '#test/fake-api.ts';
@@ -238,16 +238,28 @@ test(
     await open([aPlan(1, 'Most', [1, 2, 3, 4, 5])]);
     await press('Edit Most');
     await userEvent.type(screen.getByLabelText('Search exercises'), 'movement 7');
-    expect(
-      within(screen.getByRole('list', { name: 'Exercises to add' })).getAllByRole('listitem'),
-    ).toHaveLength(1);
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('list', { name: 'Exercises to add' })).getAllByRole('listitem'),
+      ).toHaveLength(1),
+    );
     await press('Add JME 7 Movement 7');
     expect(screen.queryByText('No exercises found')).not.toBeNull();
     await userEvent.clear(screen.getByLabelText('Search exercises'));
+    await screen.findByRole('button', { name: 'Add JME 6 Movement 6' });
     await press('Add JME 6 Movement 6');
     expect(screen.queryByText('All exercises have been added to this plan.')).not.toBeNull();
   },
 );
+
+test('an exercise is added once, however quickly its button is pressed', async () => {
+  await open([aPlan(1, 'Morning', [1])]);
+  await press('Edit Morning');
+  const add = screen.getByRole('button', { name: 'Add JME 3 Movement 3' });
+  fireEvent.click(add);
+  fireEvent.click(add);
+  expect(rows()).toEqual(['Remove JME 1 Movement 1', 'Remove JME 3 Movement 3']);
+});
 
 test(
   'what could not be saved stays to be saved',
