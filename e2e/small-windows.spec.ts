@@ -84,6 +84,19 @@ for (const width of [320, 390]) {
   });
 }
 
+test('at 400 % zoom what can be done with chosen exercises stays in sight, in one row', async ({
+  page,
+}) => {
+  await openIn(page, AT_400_PERCENT, '/exercises');
+  const box = page.getByRole('checkbox', { name: /^Choose/ }).first();
+  await box.focus();
+  await box.press('Space');
+  await expect(page.getByText('1 chosen')).toBeInViewport();
+  const bar = await page.locator('[data-action-bar]').boundingBox();
+  expect(bar?.height).toBeLessThan(AT_400_PERCENT.height / 3);
+  expect(bar?.width).toBeLessThanOrEqual(AT_400_PERCENT.width);
+});
+
 test('at 400 % zoom no bar takes the room of the exercises', async ({ page }) => {
   await openIn(page, AT_400_PERCENT, '/dashboard');
   await expect(page.getByRole('button', { name: /^Start Exercise/ }).first()).toBeAttached();

@@ -23,10 +23,10 @@ export function ChosenBar({ count, plans, choice, adding, onAdd, onCreate, onCle
   useEscape(onClear);
   return (
     <StickyBar>
-      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-2 max-sm:short:flex-nowrap max-sm:short:overflow-x-auto max-sm:short:*:shrink-0">
         <output className="font-strong tabular-nums">{count} chosen</output>
         {plans.length > 0 && (
-          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-2 max-sm:order-last max-sm:w-full sm:max-w-md">
+          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-2 max-sm:order-last max-sm:w-full max-sm:short:w-64 max-sm:short:grow-0 sm:max-w-md">
             <NativeSelect
               label="Custom plan for all that are chosen"
               placeholder="Choose a plan"

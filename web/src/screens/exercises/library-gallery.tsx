@@ -76,7 +76,10 @@ export function LibraryGallery({ exercises, found }: Props) {
     [ruleOut, known, choice, chosen, adding, actions],
   );
   return (
-    <div className="group/library grid gap-4" data-choosing={ids.size > 0 || undefined}>
+    <div
+      className="group/library grid grid-cols-[minmax(0,1fr)] gap-4 max-sm:short:[&>[data-action-bar]]:sticky max-sm:short:[&>[data-action-bar]]:bottom-0"
+      data-choosing={ids.size > 0 || undefined}
+    >
       {plans.isError && <PlansUnavailable plans={plans} />}
       <ExerciseGallery
         label="Exercises"
