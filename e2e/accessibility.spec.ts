@@ -1,30 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type Screen, SCREENS, openScreen } from '../scripts/screens/list.ts';
-import { type SeededUser, seedUser, spreadOverDays } from '../scripts/screens/seed-user.ts';
+import type { SeededUser } from '../scripts/screens/seed-user.ts';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.ts';
+import { test as seededTest } from './seeded-user.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 type Pages = { seededUser: SeededUser; member: Page; visitor: Page };
 
-/**
- * One seeded user and one page for each worker: these tests change nothing, and opening a page for each test
- * costs more than the checks.
- */
-const test = base.extend<object, Pages>({
-  seededUser: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
-    async ({}, use, { project }) => {
-      const seededUser = await seedUser(project.use.baseURL ?? '', `ada-${randomUUID()}`);
-      const folder = process.env.E2E_DATA_DIR ?? '';
-      spreadOverDays(path.join(folder, 'limber.sqlite'), seededUser.userId);
-      await use(seededUser);
-    },
-    { scope: 'worker' },
-  ],
+/** One page for each worker: opening a page for each test costs more than the checks. */
+const test = seededTest.extend<object, Omit<Pages, 'seededUser'>>({
   member: [
     async ({ browser, seededUser }, use, { project }) => {
       await use(await openPage(browser, seededUser.token, project.use.baseURL));

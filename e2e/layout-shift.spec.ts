@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { PAGES } from '@limber/contract/pages';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addressOf, PUBLIC_PAGES } from '../scripts/screens/list.ts';
-import { type SeededUser, seedUser, spreadOverDays } from '../scripts/screens/seed-user.ts';
 import { delayAnswers, layoutShift, scrollThrough, watchShifts } from './layout-shifts.ts';
+import { test } from './seeded-user.ts';
 
 const WINDOWS = {
   'a desktop': { width: 1280, height: 800 },
@@ -13,19 +11,6 @@ const WINDOWS = {
 } as const;
 /** A tenth of what browsers call good. */
 const MOST = 0.01;
-
-const test = base.extend<object, { seededUser: SeededUser }>({
-  seededUser: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
-    async ({}, use, { project }) => {
-      const seededUser = await seedUser(project.use.baseURL ?? '', `ada-${randomUUID()}`);
-      const folder = process.env.E2E_DATA_DIR ?? '';
-      spreadOverDays(path.join(folder, 'limber.sqlite'), seededUser.userId);
-      await use(seededUser);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Opens an address in each window, with late answers, and scrolls through it: nothing may move by itself. */
 async function expectStill(page: Page, address: string): Promise<void> {

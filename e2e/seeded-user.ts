@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { type SeededUser, seedUser, spreadOverDays } from '../scripts/screens/seed-user.ts';
+
+/** Tests that only look: each worker has one user with data of a week, who is not to be changed. */
+export const test = base.extend<object, { seededUser: SeededUser }>({
+  seededUser: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+    async ({}, use, { project }) => {
+      const seededUser = await seedUser(project.use.baseURL ?? '', `ada-${randomUUID()}`);
+      const folder = process.env.E2E_DATA_DIR ?? '';
+      spreadOverDays(path.join(folder, 'limber.sqlite'), seededUser.userId);
+      await use(seededUser);
+    },
+    { scope: 'worker' },
+  ],
+});
