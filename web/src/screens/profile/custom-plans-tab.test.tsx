@@ -142,7 +142,9 @@ test(
       'Remove JME 7 Movement 7',
       'Remove JME 2 Movement 2',
     ]);
-    expect(screen.queryByRole('button', { name: 'Add JME 7 Movement 7' })).toBeNull();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Add JME 7 Movement 7' })).toBeNull(),
+    );
     expect(screen.queryByRole('button', { name: 'Add JME 1 Movement 1' })).not.toBeNull();
 
     await userEvent.clear(screen.getByLabelText('Plan Name'));
