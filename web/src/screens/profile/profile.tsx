@@ -58,17 +58,15 @@ function ProfileCard() {
   const { username, fullName, email } = user;
   return (
     <Card as="section">
-      <div className="flex items-center gap-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Avatar user={user} size="large" />
-        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 [overflow-wrap:anywhere]">
-            <p className="font-strong">{fullName || username}</p>
-            <p className="text-soft">{email}</p>
-          </div>
-          {/* A row of its own on phones, so that a second badge that comes later moves nothing. */}
-          <div className="max-sm:w-full">
-            <TierBadges />
-          </div>
+        <div className="min-w-0 [overflow-wrap:anywhere]">
+          <p className="font-strong">{fullName || username}</p>
+          <p className="text-soft">{email}</p>
+        </div>
+        {/* A row of its own on phones, in which a second badge has room that comes later. */}
+        <div className="max-sm:col-span-2">
+          <TierBadges />
         </div>
       </div>
     </Card>
