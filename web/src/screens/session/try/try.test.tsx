@@ -128,6 +128,7 @@ test('what could not be kept says so, and is tried again under the same key', as
 test('whoever signs in instead keeps it too, and the areas that they have told before', async () => {
   await moveAsStranger();
   api.answer(getPainPoints, painPointsOf({ hips: 100 }));
+  cleanup();
   await open('/dashboard');
   await waitFor(() => expect(sessionStorage.getItem('visit')).toBeNull());
   expect(api.sent(saveRoutineRecord)).toHaveLength(1);
