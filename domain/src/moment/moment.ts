@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised.ts';
 import { counted } from '../counted.ts';
 import type { Posture } from '../exercises/exercise.ts';
 import type { RoutineMinutes } from '../preferences/preferences.ts';
@@ -58,7 +59,7 @@ function momentWords({ minutes, posture, camera, hands }: Moment): string {
   ]
     .filter(Boolean)
     .join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** Shown when no exercise fits what was said. */

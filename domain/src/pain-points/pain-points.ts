@@ -12,6 +12,11 @@ export type PainPointsChange = { [Key in keyof PainPoints]?: PainPoints[Key] | u
 
 export const weightKey = <Area extends BodyArea>(area: Area): `${Area}Weight` => `${area}Weight`;
 
+/** The flags that select these areas and no others. */
+export function flagsOf(areas: ReadonlySet<BodyArea>): AreaFlags {
+  return Object.fromEntries(BODY_AREAS.map((area) => [area, areas.has(area)])) as AreaFlags;
+}
+
 export function toPainPoints(weights: Weights): PainPoints {
   return Object.fromEntries(
     BODY_AREAS.flatMap((area) => [

@@ -1,5 +1,7 @@
 import { areaLabel, BODY_AREAS, type BodyArea } from '../body-areas.ts';
+import { capitalised } from '../capitalised.ts';
 import type { Posture } from '../exercises/exercise.ts';
+import { listInWords } from '../names-in-words.ts';
 
 /** The areas as the start of a sentence, from head to toe: "Neck, wrists & hands and lower back". */
 export function areasInWords(areas: Iterable<BodyArea>): string {
@@ -7,9 +9,7 @@ export function areasInWords(areas: Iterable<BodyArea>): string {
   const labels = BODY_AREAS.filter((area) => present.has(area)).map((area) =>
     areaLabel(area).toLowerCase(),
   );
-  const last = labels.pop() ?? '';
-  const words = labels.length > 0 ? `${labels.join(', ')} and ${last}` : last;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(listInWords(labels));
 }
 
 /** How exercises are done, all in all: "seated", "standing", or where each may choose "seated or standing". */

@@ -1,3 +1,4 @@
+import { listInWords } from '@limber/domain/names-in-words';
 import type { Config } from './env.ts';
 
 type Operator = Pick<Config, 'contactEmail' | 'operatorName' | 'operatorAddress'>;
@@ -13,6 +14,5 @@ export function unsaidOfOperator(config: Operator): string | null {
     ...(config.operatorAddress === null ? ['OPERATOR_ADDRESS'] : []),
   ];
   if (missing.length === 0) return null;
-  const names = new Intl.ListFormat('en-GB').format(missing);
-  return `Users are not told yet who runs this installation and how to reach you: set ${names}, which the contact page, Terms, Privacy and receipts show.`;
+  return `Users are not told yet who runs this installation and how to reach you: set ${listInWords(missing)}, which the contact page, Terms, Privacy and receipts show.`;
 }

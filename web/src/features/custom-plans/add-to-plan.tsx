@@ -9,6 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { CreatePlanDialog } from './create-plan-dialog.tsx';
 import { customPlansQuery, useAddToPlan, useCustomPlanLimit } from './custom-plans.api.ts';
+import { planOptions } from './plan-choice.ts';
 import { ADD_TOASTS } from './plan-toasts.ts';
 
 const NEW_PLAN = 'new';
@@ -34,7 +35,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
           label="Add to Custom Plan"
           placeholder="Choose a plan"
           options={[
-            ...(plans.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ...planOptions(plans.data ?? []),
             ...(isFull ? [] : [{ value: NEW_PLAN, label: 'New Plan' }]),
           ]}
           value={chosen}

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { StickyBar } from '#ui/sticky-bar.tsx';
-import { chosenPlan, type PlanChoice } from './plan-choice.ts';
+import { chosenPlan, type PlanChoice, planOptions } from './plan-choice.ts';
 
 type Props = {
   count: number;
@@ -30,7 +30,7 @@ export function ChosenBar({ count, plans, choice, adding, onAdd, onCreate, onCle
             <NativeSelect
               label="Custom plan for all that are chosen"
               placeholder="Choose a plan"
-              options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
+              options={planOptions(plans)}
               value={plan === undefined ? '' : String(plan.id)}
               onChange={(id) => choice.setState(id, true)}
             />

@@ -6,6 +6,10 @@ export type PlanChoice = StoreApi<string>;
 
 export const createPlanChoice = (): PlanChoice => createStore(() => '');
 
+/** The plans as what can be chosen. */
+export const planOptions = (plans: readonly CustomPlan[]) =>
+  plans.map(({ id, name }) => ({ value: String(id), label: name }));
+
 /** The chosen plan; undefined while none is chosen, and when it is gone. */
 export function chosenPlan(
   plans: readonly CustomPlan[] | undefined,

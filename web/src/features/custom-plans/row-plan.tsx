@@ -10,7 +10,7 @@ import { RoundButton } from '#ui/icon-button.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
-import { chosenPlan, type PlanChoice } from './plan-choice.ts';
+import { chosenPlan, type PlanChoice, planOptions } from './plan-choice.ts';
 
 type Props = {
   exercise: Exercise;
@@ -55,7 +55,7 @@ export function RowPlan({ exercise, plans, choice, adding, onAdd, onCreate }: Pr
       <NativeSelect
         label={`Custom plan for ${exercise.name}`}
         placeholder="Choose a plan"
-        options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={planOptions(plans)}
         value={plan === undefined ? '' : planId}
         onChange={(id) => choice.setState(id, true)}
         look="quiet"

@@ -1,8 +1,8 @@
 import { getPainPoints, savePainPoints, changePainPoints } from '@limber/contract/pain-points';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
-import { type AreaFlags, toPainPoints } from '@limber/domain/pain-points/pain-points';
+import type { BodyArea } from '@limber/domain/body-areas';
+import { flagsOf, toPainPoints } from '@limber/domain/pain-points/pain-points';
 import { ApiError } from '#api/api-error.ts';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import { toast } from '#ui/toast.ts';
@@ -18,10 +18,7 @@ export const painPointsQuery = queryOptions({
 export function useSavePainPoints() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (areas: ReadonlySet<BodyArea>) => {
-      const flags = Object.fromEntries(BODY_AREAS.map((area) => [area, areas.has(area)]));
-      return call(savePainPoints, { body: flags as AreaFlags });
-    },
+    mutationFn: (areas: ReadonlySet<BodyArea>) => call(savePainPoints, { body: flagsOf(areas) }),
     onSuccess: () => cache.invalidateQueries(),
   });
 }

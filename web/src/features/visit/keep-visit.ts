@@ -1,7 +1,7 @@
 import { getPainPoints, savePainPoints } from '@limber/contract/pain-points';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
-import type { AreaFlags } from '@limber/domain/pain-points/pain-points';
+import { flagsOf } from '@limber/domain/pain-points/pain-points';
 import { FREE_TIER } from '@limber/domain/subscriptions/tier-facts';
 import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
@@ -44,14 +44,10 @@ async function hasPainPoints(): Promise<boolean> {
 /** All of them, or as many as the free plan covers. */
 async function saveAreas(areas: readonly BodyArea[], assertSameUser: () => void): Promise<void> {
   try {
-    await call(savePainPoints, { body: flagsOf(areas) });
+    await call(savePainPoints, { body: flagsOf(new Set(areas)) });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === BEYOND_TIER)) throw error;
     assertSameUser();
-    await call(savePainPoints, { body: flagsOf(areas.slice(0, FREE_TIER.bodyAreas)) });
+    await call(savePainPoints, { body: flagsOf(new Set(areas.slice(0, FREE_TIER.bodyAreas))) });
   }
-}
-
-function flagsOf(areas: readonly BodyArea[]): AreaFlags {
-  return Object.fromEntries(BODY_AREAS.map((area) => [area, areas.includes(area)])) as AreaFlags;
 }

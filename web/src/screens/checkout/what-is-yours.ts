@@ -1,3 +1,4 @@
+import { listInWords } from '@limber/domain/names-in-words';
 import { PREMIUM_PACK_NAME, PRICES } from '@limber/domain/subscriptions/prices';
 import type { Order } from '@limber/domain/subscriptions/order';
 import { PRO_TIER } from '@limber/domain/subscriptions/tier-facts';
@@ -25,7 +26,7 @@ export function whatIsYours(order: Order): string[] {
       'You find them in the library and in your routines.',
     ];
   }
-  const minutes = new Intl.ListFormat('en-GB').format(PRO_TIER.minutes.map(String));
+  const minutes = listInWords(PRO_TIER.minutes.map(String));
   return [
     'All nine body areas, weighed as you like, and every exercise of the library.',
     `Routines of ${minutes} minutes, and as many plans of your own as you like.`,

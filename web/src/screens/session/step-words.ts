@@ -1,3 +1,4 @@
+import { capitalised } from '@limber/domain/capitalised';
 import type { SessionView } from '#features/session/session.ts';
 
 const SIDES = { first: 'Right side', second: 'Left side' };
@@ -12,7 +13,7 @@ export function stepWords({ step, side, repetition, repetitions }: Stepped): str
     ...(repetitions > 1 ? [`${repetition} of ${repetitions}`] : []),
   ];
   const words = parts.join(', ') || 'move';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 type Stepped = Pick<SessionView, 'step' | 'side' | 'repetition' | 'repetitions'>;
