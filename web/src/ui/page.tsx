@@ -17,12 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-const WIDTHS = {
-  narrow: 'max-w-md',
-  regular: 'max-w-3xl',
-  wide: 'max-w-6xl',
-  gallery: 'max-w-[100rem]',
-};
+const WIDTHS = { narrow: 'max-w-md', regular: 'max-w-3xl', wide: 'max-w-6xl' };
 
 /** The frame of a screen: its measure, its heading, and what stands below. */
 export function Page(props: Props) {

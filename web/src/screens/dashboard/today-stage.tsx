@@ -37,7 +37,7 @@ export function TodaySentence({ workout }: { workout: Workout }) {
 /** The place of the sentence, which is seldom longer. */
 export function SentenceRoom({ children }: { children: ReactNode }) {
   return (
-    <div className={`min-h-21 min-w-0 sm:min-h-14 lg:col-start-2 lg:row-start-2 lg:pt-2 lg:pr-6`}>
+    <div className="min-h-21 min-w-0 sm:min-h-14 lg:col-start-2 lg:row-start-2 lg:pt-2 lg:pr-6">
       {children}
     </div>
   );
@@ -46,7 +46,7 @@ export function SentenceRoom({ children }: { children: ReactNode }) {
 /** What has to be read before. */
 export function BeforeToday({ children }: { children: ReactNode }) {
   return (
-    <div className={`mt-4 min-w-0 empty:hidden lg:col-start-2 lg:row-start-3 lg:pr-6`}>
+    <div className="mt-4 min-w-0 empty:hidden lg:col-start-2 lg:row-start-3 lg:pr-6">
       {children}
     </div>
   );
@@ -90,9 +90,7 @@ export function StageGround({ children }: { children?: ReactNode }) {
 /** What can be done now, and below it how far the workout is. */
 export function TodayActions({ actions, progress }: { actions: ReactNode; progress: ReactNode }) {
   return (
-    <div
-      className={`flex min-w-0 flex-col gap-4 pt-3 lg:col-start-2 lg:row-start-4 lg:gap-8 lg:pt-8 lg:pb-6 lg:pr-6`}
-    >
+    <div className="flex min-w-0 flex-col gap-4 pt-3 lg:col-start-2 lg:row-start-4 lg:gap-8 lg:pt-8 lg:pb-6 lg:pr-6">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">{actions}</div>
       <div className="mt-auto grid gap-3">{progress}</div>
     </div>

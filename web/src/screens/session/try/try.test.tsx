@@ -211,7 +211,7 @@ test('nothing goes into the account of somebody who signs in while it is being k
 
 test('a reload at the end loses nothing', async () => {
   await moveAsStranger();
-  document.body.replaceChildren();
+  cleanup();
   await openAsStranger('/try');
   await heading('Well moved');
   expect(screen.getByRole('heading', { name: 'Keep this?' })).toBeDefined();
