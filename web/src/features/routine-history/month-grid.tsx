@@ -9,9 +9,9 @@ import {
   monthOf,
   weekday,
 } from '@limber/domain/time/month-calendar';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CalendarDay } from './calendar-day.tsx';
 import { monthWords } from './calendar-words.ts';
+import { useDayKeys } from './use-day-keys.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -26,22 +26,15 @@ type Props = {
 
 /** Six weeks. Arrow keys move by days and weeks, Home and End within a week, page keys by months. */
 export function MonthGrid({ month, cursor, today, byDay, onMove }: Props) {
-  const grid = useRef<HTMLTableElement>(null);
-  const moved = useRef(false);
-  useEffect(() => {
-    if (moved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
-    moved.current = false;
-  }, [cursor]);
-
-  const press = (event: KeyboardEvent) => {
-    // Key events in a day's popover bubble up to here too.
-    const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
-    const to = from === undefined ? null : dayForKey(event.key, from);
-    if (to === null) return;
-    event.preventDefault();
-    moved.current = true;
-    onMove(to);
-  };
+  const { grid, onKeyDown } = useDayKeys(
+    cursor,
+    ({ key, target }) => {
+      // Key events in a day's popover bubble up to here too.
+      const from = target instanceof HTMLElement ? target.dataset['day'] : undefined;
+      return from === undefined ? null : dayForKey(key, from);
+    },
+    onMove,
+  );
   return (
     <table
       ref={grid}
@@ -49,7 +42,7 @@ export function MonthGrid({ month, cursor, today, byDay, onMove }: Props) {
       role="grid"
       aria-label={monthWords(month)}
       className="w-full table-fixed border-collapse"
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     >
       <thead>
         <tr>

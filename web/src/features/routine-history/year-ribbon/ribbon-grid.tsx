@@ -1,5 +1,6 @@
 import type { LocalDay } from '@limber/domain/time/local-day';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useDayKeys } from '../use-day-keys.ts';
 import type { YearsMoved } from '../use-progress.ts';
 import { moveInRows, type Rows } from './move-in-rows.ts';
 import { RibbonDay } from './ribbon-day.tsx';
@@ -20,26 +21,12 @@ type Props = {
 
 /** Days as marks in rows, one stop of the Tab key: arrow keys lead from day to day, Home and End within a row. */
 export function RibbonGrid({ label, head, rows, progress, cursor, onMove, onPoint }: Props) {
-  const grid = useRef<HTMLTableElement>(null);
-  const moved = useRef(false);
-  useEffect(() => {
-    if (moved.current) {
-      grid.current?.querySelector<HTMLElement>(`[data-ribbon-day="${cursor}"]`)?.focus();
-    }
-    moved.current = false;
-  }, [cursor]);
-
-  const press = (event: KeyboardEvent) => {
-    const to = moveInRows(
-      rows.map(({ days }) => days),
-      cursor,
-      event.key,
-    );
-    if (to === null) return;
-    event.preventDefault();
-    moved.current = true;
-    onMove(to);
-  };
+  const days = rows.map((row) => row.days);
+  const { grid, onKeyDown } = useDayKeys(
+    cursor,
+    ({ key }) => moveInRows(days, cursor, key),
+    onMove,
+  );
   return (
     <table
       ref={grid}
@@ -47,7 +34,7 @@ export function RibbonGrid({ label, head, rows, progress, cursor, onMove, onPoin
       role="grid"
       aria-label={label}
       className="w-full table-fixed border-collapse"
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onClick={({ target }) => {
         const day = dayAt(target);
         if (day !== null) onMove(day);

@@ -1,0 +1,33 @@
+import type { LocalDay } from '@limber/domain/time/local-day';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+type DayKeys = {
+  /** The table, of whose days the one at the cursor alone has a `tabIndex` of 0. */
+  grid: RefObject<HTMLTableElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/**
+ * Makes a table of days one stop of the Tab key, at the `cursor`: a key leads to the day that `dayFor` gives for it,
+ * or to none for null, and the focus goes along.
+ */
+export function useDayKeys(
+  cursor: LocalDay,
+  dayFor: (event: KeyboardEvent) => LocalDay | null,
+  onMove: (day: LocalDay) => void,
+): DayKeys {
+  const grid = useRef<HTMLTableElement>(null);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    moved.current = false;
+  }, [cursor]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = dayFor(event);
+    if (to === null) return;
+    event.preventDefault();
+    moved.current = true;
+    onMove(to);
+  };
+  return { grid, onKeyDown };
+}
