@@ -1,12 +1,9 @@
-import { counted } from '@limber/domain/counted';
-import { summariseWorkout } from '@limber/domain/routines/daily-routine';
-import { durationWords } from '@limber/domain/routines/routine-duration';
 import type { SessionEngine } from '#features/session/session.ts';
 import { MovedFigures } from '#features/workout/ending/moved-figures.tsx';
 import { WorkoutEnding } from '#features/workout/ending/workout-ending.tsx';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Page } from '#ui/page.tsx';
+import { EndPage } from './end-page.tsx';
 import { SessionSaving } from './session-saving.tsx';
 
 type Props = {
@@ -18,18 +15,8 @@ type Props = {
 /** The end: what was done, the week, how it feels, the next time, and away. */
 export function SessionEnd({ workout, session, onPlaySkipped }: Props) {
   const done = workout.exercises.filter(({ id }) => session.doneIds.has(id));
-  const { totalDuration } = summariseWorkout(done);
   return (
-    <Page
-      title={done.length > 0 ? 'Well moved' : 'Another time'}
-      width="wide"
-      step="end"
-      lead={
-        done.length > 0
-          ? `${counted(done.length, 'exercise')}, ${durationWords(totalDuration)} of movement.`
-          : 'Nothing was done this time. Today’s exercises wait for you.'
-      }
-    >
+    <EndPage done={done} nothingDone="Nothing was done this time. Today’s exercises wait for you.">
       <div className="across-the-window [--band:light-dark(var(--color-card),var(--color-stage))] py-6">
         <MovedFigures workout={workout} />
       </div>
@@ -40,6 +27,6 @@ export function SessionEnd({ workout, session, onPlaySkipped }: Props) {
           Back to today
         </ButtonLink>
       </div>
-    </Page>
+    </EndPage>
   );
 }

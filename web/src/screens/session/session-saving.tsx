@@ -1,9 +1,9 @@
 import { NOT_ALL_COMPLETED } from '@limber/domain/routines/daily-routine';
-import { Play } from 'lucide-react';
 import type { Workout } from '#features/workout/use-workout.ts';
 import { saveWords } from '#features/workout/workout.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { PlaySkipped } from './end-page.tsx';
 
 type Props = { workout: Workout; onPlaySkipped: () => void };
 
@@ -16,10 +16,7 @@ export function SessionSaving({ workout, onPlaySkipped }: Props) {
       <Note>
         <p>{NOT_ALL_COMPLETED}: then it goes into your history. What you did stays marked today.</p>
         <div className="mt-3">
-          <Button kind="movement" onClick={onPlaySkipped}>
-            <Play aria-hidden />
-            {skipped === 1 ? 'Do the one you skipped' : `Do the ${skipped} you skipped`}
-          </Button>
+          <PlaySkipped count={skipped} onPlay={onPlaySkipped} />
         </div>
       </Note>
     );

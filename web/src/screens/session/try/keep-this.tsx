@@ -1,15 +1,13 @@
-import { counted } from '@limber/domain/counted';
-import { NOT_ALL_COMPLETED, summariseWorkout } from '@limber/domain/routines/daily-routine';
-import { durationWords } from '@limber/domain/routines/routine-duration';
-import { Play, RotateCcw } from 'lucide-react';
+import { NOT_ALL_COMPLETED } from '@limber/domain/routines/daily-routine';
+import { RotateCcw } from 'lucide-react';
 import { useStartVisit } from '#features/visit/start-visit.ts';
 import { useVisit } from '#features/visit/visit.ts';
 import { MovedFigures } from '#features/workout/ending/moved-figures.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { Page } from '#ui/page.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { EndPage, PlaySkipped } from '../end-page.tsx';
 
 type Props = {
   /** Left out where there is no session to go on with. */
@@ -23,27 +21,14 @@ export function KeepThis({ onPlaySkipped }: Props) {
   const exercises = routine?.exercises ?? [];
   const done = exercises.filter(({ id }) => doneIds.includes(id));
   const skipped = exercises.length - done.length;
-  const { totalDuration } = summariseWorkout(done);
   return (
-    <Page
-      title={done.length > 0 ? 'Well moved' : 'Another time'}
-      step="end"
-      width="wide"
-      lead={
-        done.length > 0
-          ? `${counted(done.length, 'exercise')}, ${durationWords(totalDuration)} of movement.`
-          : 'Nothing was done this time. The five wait for you.'
-      }
-    >
+    <EndPage done={done} nothingDone="Nothing was done this time. The five wait for you.">
       <div className="across-the-window py-5 [--band:var(--color-stage)]">
         <MovedFigures workout={{ exercises, completed: new Set(doneIds) }} />
       </div>
       {skipped > 0 && onPlaySkipped && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button kind="movement" onClick={onPlaySkipped}>
-            <Play aria-hidden />
-            {skipped === 1 ? 'Do the one you skipped' : `Do the ${skipped} you skipped`}
-          </Button>
+          <PlaySkipped count={skipped} onPlay={onPlaySkipped} />
           <p className="text-soft">{NOT_ALL_COMPLETED}: then it can go into a history.</p>
         </div>
       )}
@@ -69,6 +54,6 @@ export function KeepThis({ onPlaySkipped }: Props) {
           <TextLink href="/">back to the homepage</TextLink>: this tab keeps it until you close it.
         </p>
       </section>
-    </Page>
+    </EndPage>
   );
 }

@@ -1,0 +1,44 @@
+import type { RoutineExercise } from '@limber/contract/routines';
+import { counted } from '@limber/domain/counted';
+import { summariseWorkout } from '@limber/domain/routines/daily-routine';
+import { durationWords } from '@limber/domain/routines/routine-duration';
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
+
+type Props = {
+  done: readonly RoutineExercise[];
+  /** What is said where nothing was done. */
+  nothingDone: string;
+  children: ReactNode;
+};
+
+/** The end of a session: how much was done, and below it what comes of that. */
+export function EndPage({ done, nothingDone, children }: Props) {
+  const { exerciseCount, totalDuration } = summariseWorkout(done);
+  return (
+    <Page
+      title={exerciseCount > 0 ? 'Well moved' : 'Another time'}
+      width="wide"
+      step="end"
+      lead={
+        exerciseCount > 0
+          ? `${counted(exerciseCount, 'exercise')}, ${durationWords(totalDuration)} of movement.`
+          : nothingDone
+      }
+    >
+      {children}
+    </Page>
+  );
+}
+
+/** Goes on with what was skipped; `count` is at least 1. */
+export function PlaySkipped({ count, onPlay }: { count: number; onPlay: () => void }) {
+  return (
+    <Button kind="movement" onClick={onPlay}>
+      <Play aria-hidden />
+      {count === 1 ? 'Do the one you skipped' : `Do the ${count} you skipped`}
+    </Button>
+  );
+}
