@@ -26,15 +26,11 @@ type Props = {
 
 /** Six weeks. Arrow keys move by days and weeks, Home and End within a week, page keys by months. */
 export function MonthGrid({ month, cursor, today, byDay, onMove }: Props) {
-  const { grid, onKeyDown } = useDayKeys(
-    cursor,
-    ({ key, target }) => {
-      // Key events in a day's popover bubble up to here too.
-      const from = target instanceof HTMLElement ? target.dataset['day'] : undefined;
-      return from === undefined ? null : dayForKey(key, from);
-    },
-    onMove,
-  );
+  const { grid, onKeyDown } = useDayKeys(({ key, target }) => {
+    // Key events in a day's popover bubble up to here too.
+    const from = target instanceof HTMLElement ? target.dataset['day'] : undefined;
+    return from === undefined ? null : dayForKey(key, from);
+  }, onMove);
   return (
     <table
       ref={grid}

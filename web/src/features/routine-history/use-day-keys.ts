@@ -8,11 +8,10 @@ type DayKeys = {
 };
 
 /**
- * Makes a table of days one stop of the Tab key, at the `cursor`: a key leads to the day that `dayFor` gives for it,
+ * Makes a table of days one stop of the Tab key, at the cursor: a key leads to the day that `dayFor` gives for it,
  * or to none for null, and the focus goes along.
  */
 export function useDayKeys(
-  cursor: LocalDay,
   dayFor: (event: KeyboardEvent) => LocalDay | null,
   onMove: (day: LocalDay) => void,
 ): DayKeys {
@@ -21,7 +20,7 @@ export function useDayKeys(
   useEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     moved.current = false;
-  }, [cursor]);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const to = dayFor(event);
     if (to === null) return;

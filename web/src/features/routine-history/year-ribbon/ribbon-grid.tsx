@@ -22,11 +22,7 @@ type Props = {
 /** Days as marks in rows, one stop of the Tab key: arrow keys lead from day to day, Home and End within a row. */
 export function RibbonGrid({ label, head, rows, progress, cursor, onMove, onPoint }: Props) {
   const days = rows.map((row) => row.days);
-  const { grid, onKeyDown } = useDayKeys(
-    cursor,
-    ({ key }) => moveInRows(days, cursor, key),
-    onMove,
-  );
+  const { grid, onKeyDown } = useDayKeys(({ key }) => moveInRows(days, cursor, key), onMove);
   return (
     <table
       ref={grid}
