@@ -1,17 +1,13 @@
 /**
  * Measures how much work of the processor it takes to open an exercise and to switch the tabs and filters of the
- * library, from the moment the button of the mouse goes down to the first picture after it is up. A tab is seen
- * to be on in that picture, its list in the next. "Nothing" is a press beside everything: `npm run measure:dialogs [times]`. Time of the processor and not of the
- * clock, which other programs would be in; `times` is how much slower than here it is to run.
+ * library: `npm run measure:dialogs [times]`. From the moment the button of the mouse goes down to the first picture
+ * after it is up; a tab is seen to be on in that picture, its list in the next. "Nothing" is a press beside
+ * everything. It is time of the processor and not of the clock, which other programs would be in; `times` is how
+ * much slower than here it is to run.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { startServer } from '../server/src/test/server-process.ts';
-import { buildWebIfChanged } from '../scripts/build-web.ts';
-import { chromiumOrExit } from '../scripts/get-chromium.ts';
+import type { CDPSession, Page } from '@playwright/test';
 import { seedUser } from '../scripts/screens/seed-user.ts';
+import { withInstallation } from '../scripts/screens/with-installation.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = 6;
@@ -28,15 +24,7 @@ type TraceEvent = {
   args: { data?: { type?: string } };
 };
 
-const executablePath = chromiumOrExit();
-buildWebIfChanged();
-const data = mkdtempSync(path.join(tmpdir(), 'limber-measure-'));
-const server = await startServer({ DATA_DIR: data });
-const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
-try {
+await withInstallation(async ({ browser, server }) => {
   const ada = await seedUser(server.url, 'ada');
   const page = await browser.newPage({ baseURL: server.url });
   await page.addInitScript((token) => localStorage.setItem('token', token), ada.token);
@@ -54,11 +42,7 @@ try {
       `${what.padEnd(24)} median ${median.toFixed(0)}, slowest ${(sorted.at(-1) ?? 0).toFixed(0)}`,
     );
   }
-} finally {
-  await browser.close();
-  await server.end('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-}
+});
 
 /** Opens, leafs through and closes the exercises of the dashboard. The first time the code is fetched. */
 async function dialogOfToday(page: Page, cdp: CDPSession): Promise<Press[]> {

@@ -3,14 +3,9 @@
  * down: `npm run measure:interaction [times]`. Without a graphics card the figure is painted by the same
  * processor, which is the worst case. Prints milliseconds from the press to the next picture.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { startServer } from '../server/src/test/server-process.ts';
-import { buildWebIfChanged } from '../scripts/build-web.ts';
-import { chromiumOrExit } from '../scripts/get-chromium.ts';
+import type { Page } from '@playwright/test';
 import { seedUser } from '../scripts/screens/seed-user.ts';
+import { withInstallation } from '../scripts/screens/with-installation.ts';
 import { pretendGraphicsCard } from './moving-figure.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
@@ -19,15 +14,7 @@ const BETWEEN_MS = 700;
 /** Of the instructions, the figure moves after that. */
 const MOVES_AFTER_MS = 25_000;
 
-const executablePath = chromiumOrExit();
-buildWebIfChanged();
-const data = mkdtempSync(path.join(tmpdir(), 'limber-measure-'));
-const server = await startServer({ DATA_DIR: data });
-const browser = await chromium.launch({
-  executablePath,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
-try {
+await withInstallation(async ({ browser, server }) => {
   const ada = await seedUser(server.url, 'ada');
   const page = await browser.newPage({ baseURL: server.url });
   await page.addInitScript((token) => {
@@ -50,11 +37,7 @@ try {
     console.log('  to the next picture', words((durations ?? []).map(({ duration }) => duration)));
     console.log('  in our own code', words((durations ?? []).map(({ handled }) => handled)));
   }
-} finally {
-  await browser.close();
-  await server.end('SIGTERM');
-  rmSync(data, { recursive: true, force: true });
-}
+});
 
 declare global {
   interface Window {

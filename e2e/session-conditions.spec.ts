@@ -1,5 +1,6 @@
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { button, openSession, pass, playToTheEnd, startHeld } from './session-steps.ts';
+import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
+import { button, openSession, pass, startHeld } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
 
 /** How a browser's voice can go wrong, as was met in real ones. */

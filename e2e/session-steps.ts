@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseAreas, type NewUser, registerByApi } from './users.ts';
 
-/** Longer than any session of five exercises in three minutes. */
-const WHOLE_SESSION_MS = 10 * 60_000;
-/** Less than a toast is shown for: the one about the end must not be gone when the end is seen. */
-const STEP_MS = 4000;
-
 /** The session of a new user's routine for today, before its start, on a clock that can be held. */
 export async function openSession(page: Page, user: NewUser): Promise<void> {
   await page.clock.install();
@@ -34,17 +29,6 @@ export async function hold(page: Page): Promise<void> {
 /** Lets so many seconds pass. */
 export async function pass(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
-}
-
-/** Lets the time pass until the session has ended, and then go on as usual. */
-export async function playToTheEnd(page: Page): Promise<void> {
-  const end = page.getByRole('heading', { level: 1, name: 'Well moved' });
-  for (let passed = 0; passed < WHOLE_SESSION_MS; passed += STEP_MS) {
-    await page.clock.runFor(STEP_MS);
-    if (await end.isVisible()) break;
-  }
-  await page.clock.resume();
-  await expect(end).toBeVisible();
 }
 
 /** The names of the routines in the user's history, newest first. */

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { ALL_RULES, faults } from './axe.ts';
+import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
 import {
   button,
   hold,
   historyOf,
   openSession,
   pass,
-  playToTheEnd,
   startButton,
   startHeld,
 } from './session-steps.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults } from './axe.ts';
-import { button, historyOf, hold, playToTheEnd } from './session-steps.ts';
+import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
+import { button, historyOf, hold } from './session-steps.ts';
 import { expectToast, newUser, onAnotherDevice, registerAt, signInByForm } from './users.ts';
 
 const NARROWEST = { width: 320, height: 640 };

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { type ServerProcess, startServer } from '../../server/src/test/server-process.ts';
-import { buildWebIfChanged } from '../build-web.ts';
-import { chromiumOrExit } from '../get-chromium.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { ServerProcess } from '../../server/src/test/server-process.ts';
 import { openScreen, type Screen } from './list.ts';
 import { pseudoWords } from './pseudo-words.ts';
 import { LONG_NAMES, type SeededUser, seedUser, spreadOverDays } from './seed-user.ts';
 import type { Variant } from './variants.ts';
+import { withInstallation } from './with-installation.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 type Users = Record<'usual' | 'long-names', SeededUser>;
@@ -22,28 +18,16 @@ export type TakePictures = (
   variant: Variant,
 ) => AsyncGenerator<Picture, void>;
 
-/** Starts a server on an empty database, with users who have data of a week, and a browser, for as long as `use` runs. */
+/** Makes users who have data of a week, and takes pictures for as long as `use` runs. */
 export async function withPictures(use: (take: TakePictures) => Promise<void>): Promise<void> {
-  const executablePath = chromiumOrExit();
-  buildWebIfChanged();
-  const data = mkdtempSync(path.join(tmpdir(), 'limber-screens-'));
-  const server = await startServer({ DATA_DIR: data });
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args });
-  try {
+  await withInstallation(async ({ browser, server, database }) => {
     const users = {
       usual: await seedUser(server.url, 'ada'),
       'long-names': await seedUser(server.url, 'a'.repeat(40), LONG_NAMES),
     };
-    for (const { userId } of Object.values(users)) {
-      spreadOverDays(path.join(data, 'limber.sqlite'), userId);
-    }
+    for (const { userId } of Object.values(users)) spreadOverDays(database, userId);
     await use((screens, variant) => pictures({ browser, server, users, screens, variant }));
-  } finally {
-    await browser.close();
-    await server.end('SIGTERM');
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
 }
 
 type All = {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { type ServerProcess, startServer } from '../../server/src/test/server-process.ts';
+import { buildWebIfChanged } from '../build-web.ts';
+import { chromiumOrExit } from '../get-chromium.ts';
+
+type Installation = {
+  browser: Browser;
+  server: ServerProcess;
+  /** The file of the server's database. */
+  database: string;
+};
+
+/** Starts a server on an empty database, with the web app as it is now, and a browser, for as long as `use` runs. */
+export async function withInstallation(
+  use: (installation: Installation) => Promise<void>,
+): Promise<void> {
+  const executablePath = chromiumOrExit();
+  buildWebIfChanged();
+  const data = mkdtempSync(path.join(tmpdir(), 'limber-installation-'));
+  const server = await startServer({ DATA_DIR: data });
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    await use({ browser, server, database: path.join(data, 'limber.sqlite') });
+  } finally {
+    await browser.close();
+    await server.end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
