@@ -5,6 +5,7 @@ import { dialogStyle, veilStyle } from './dialog.tsx';
 import { escapeCloses } from './escape-closes.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
 
 type Props = {
   open: boolean;
@@ -26,10 +27,11 @@ export function AlertDialog(props: Props) {
   const { kind = 'danger', pending = false } = props;
   const focus = useFocusReturn();
   useBackCloses(open, () => onOpenChange(false));
+  useScrollLock(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veilStyle} />
+        <div data-state={open ? 'open' : 'closed'} className={veilStyle} />
         <Radix.Content
           onOpenAutoFocus={focus.remember}
           onCloseAutoFocus={focus.giveBack}

@@ -6,6 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { escapeCloses } from './escape-closes.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
 
 /** Dims what is behind a dialog. */
 export const veilStyle =
@@ -61,11 +62,12 @@ export function Dialog(props: Props) {
   const { open, onOpenChange, description, size = 'small', media, footer, children } = props;
   const focus = useFocusReturn();
   useBackCloses(open, () => onOpenChange(false));
+  useScrollLock(open);
   const parts = media ? PARTS.withMedia : PARTS.alone;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veilStyle} />
+        <div data-state={open ? 'open' : 'closed'} className={veilStyle} />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {

@@ -14,6 +14,7 @@ import { afterPaint } from '#ui/after-paint.tsx';
 import { useWasHere } from '#ui/use-was-here.ts';
 import { TileSkeleton } from './exercise-tile.tsx';
 import { MovingTiles } from './moving-tiles.tsx';
+import { NearTile } from './near-tile.tsx';
 
 /** More than the tallest screen shows. */
 const FIRST = 24;
@@ -114,9 +115,9 @@ type TilesProps = Pick<Props, 'exercises' | 'children'>;
 
 const Tiles = memo(function Tiles({ exercises, children }: TilesProps) {
   return exercises.map((exercise) => (
-    <li key={exercise.id} data-tile={exercise.id} className={TILE}>
+    <NearTile key={exercise.id} data-tile={exercise.id} className={TILE}>
       {children(exercise)}
-    </li>
+    </NearTile>
   ));
 });
 

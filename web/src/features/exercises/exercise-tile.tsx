@@ -5,6 +5,7 @@ import { RuledOutBadge } from '#features/health-card/ruled-out.tsx';
 import { PremiumBadge } from '#features/subscription/limits.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { MovingPicture } from './moving-picture.tsx';
+import { WhenNear } from './near-tile.tsx';
 
 type Props = {
   exercise: Exercise;
@@ -38,8 +39,10 @@ export function ExerciseTile({ exercise, ruledOut, heading, corner, children }: 
           {exercise.instructions[0] ?? exercise.description}
         </p>
       </div>
-      {corner && <div className="absolute top-1 left-1 z-10">{corner}</div>}
-      <div className="relative z-10 mt-auto empty:hidden">{children}</div>
+      <WhenNear>{corner && <div className="absolute top-1 left-1 z-10">{corner}</div>}</WhenNear>
+      <div className="relative z-10 mt-auto empty:hidden">
+        {children && <WhenNear instead={<div className="h-11" />}>{children}</WhenNear>}
+      </div>
     </>
   );
 }
