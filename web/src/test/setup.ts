@@ -12,6 +12,11 @@ import { api, fakeFetch } from './fake-api.ts';
 // All test files of a worker share one page and one copy of the modules (`isolate: false`), so each
 // test begins with the fake API and leaves nothing behind.
 
+// Nothing is laid out here: what waits to come near the window is there at once.
+vi.mock('react-intersection-observer', () => ({
+  useInView: () => ({ ref: undefined, inView: true }),
+}));
+
 configure({
   // What is looked for is waited for until it is there: this is only how long a failing test takes.
   asyncUtilTimeout: 10_000,

@@ -72,14 +72,14 @@ export function ExerciseDetail(props: Props) {
             }}
           />
         ) : (
-          <>
+          <AfterPaint>
             {exercise.locked ? (
               <LockedExercise exercise={exercise} />
             ) : (
               <Instructions exercise={exercise} />
             )}
-            <AfterPaint>{children}</AfterPaint>
-          </>
+            {children}
+          </AfterPaint>
         )}
       </div>
     </Dialog>

@@ -54,14 +54,14 @@ test(
     expect(asked.queryByText('Sit tall.')).toBeNull();
     expect(asked.queryByRole('button', { name: `Save ${TWIST} to a custom plan` })).toBeNull();
     await press('Open it anyway');
-    expect(asked.getByText('Sit tall.')).toBeDefined();
+    await asked.findByText('Sit tall.');
     expect(asked.getByText('Not for you now')).toBeDefined();
     await waitFor(() =>
       expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
     );
     await press('Close');
     await press(TWIST);
-    expect((await dialog()).getByText('Sit tall.')).toBeDefined();
+    await (await dialog()).findByText('Sit tall.');
   },
 );
 
