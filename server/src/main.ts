@@ -2,6 +2,7 @@ import path from 'node:path';
 import { library } from '@limber/library/library';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
+import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
 import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
 import { migrate } from './db/migrate.ts';
@@ -11,13 +12,18 @@ import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
+import { closeToOthers, keepToOwner } from './owner-only.ts';
 import { createMedia } from './features/media/create-media.ts';
 
 const SHUTDOWN_MS = 9000;
 const IDLE_CHECK_MS = 100;
 const MAINTENANCE_MS = 60 * 60 * 1000;
 
+keepToOwner();
 const config = await exitOnError(() => readConfig(process.env));
+const { closed, left } = closeToOthers(config.dataDir);
+if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
+if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
 const db = await exitOnError(
   async () => {
@@ -63,6 +69,13 @@ setInterval(() => {
     app.log.error({ err: error }, 'maintenance failed'),
   );
 }, MAINTENANCE_MS).unref();
+
+if (config.backups !== null) {
+  scheduleBackups(config.backups, {
+    done: (said) => app.log.info({ said }, 'backup taken'),
+    failed: (error) => app.log.error({ err: error }, 'backup failed'),
+  });
+}
 
 let shuttingDown: Promise<void> | null = null;
 // A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.

@@ -53,6 +53,8 @@ const variables = z.object({
     .optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).default(7),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -104,6 +106,8 @@ export type Config = {
   operatorName: string | null;
   /** The postal address of the operator, in one line or several, or null where nobody said. */
   operatorAddress: string | null;
+  /** Where a backup goes every day, and how many stay there; null for none. */
+  backups: { folder: string; keep: number } | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
@@ -131,6 +135,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL ?? null,
     operatorName: values.OPERATOR_NAME ?? null,
     operatorAddress: values.OPERATOR_ADDRESS ?? null,
+    backups: values.BACKUP_DIR ? { folder: values.BACKUP_DIR, keep: values.BACKUP_KEEP } : null,
     payments: readPayments(values),
     s3: readS3(values),
   };

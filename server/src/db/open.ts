@@ -5,6 +5,9 @@ import { Pool, types } from 'pg';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import type { Db } from './schema.ts';
 
+/** How PostgreSQL lists the connections of servers and commands. */
+export const APPLICATION_NAME = 'limber';
+
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 
@@ -27,6 +30,7 @@ export function openDatabase({
 export function postgresDialect(connectionString: string): Dialect {
   const pool = new Pool({
     connectionString,
+    fallback_application_name: APPLICATION_NAME,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
