@@ -4,7 +4,7 @@ import { createPaymentProvider } from './adapters/payments/create-payment-provid
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
-import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
+import { noticesOf } from './config/notices.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
@@ -58,8 +58,7 @@ await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);
-const unsaid = unsaidOfOperator(config);
-if (unsaid !== null) console.log(unsaid);
+for (const notice of noticesOf(config, process.env)) console.log(notice);
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
 });
