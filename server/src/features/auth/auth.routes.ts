@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
-import { isCommonPassword } from './password.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteOtherSessions, deleteSession, createSession } from './session.queries.ts';
 import {
   knownAccount,
@@ -25,7 +25,7 @@ import {
 
 export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
   serve(auth.register, async ({ body: { password, ...profile } }) => {
-    refuseCommon(password, 'password');
+    refuseWeakPassword(password, profile, 'password');
     const passwordHash = await passwords.hash(password);
     return db
       .transaction()
@@ -71,7 +71,9 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
   serve(
     auth.changePassword,
     async ({ userId, tokenHash, body: { currentPassword, newPassword } }) => {
-      refuseCommon(newPassword, 'newPassword');
+      const user = await findUser(db, userId);
+      if (!user) throw signedOut();
+      refuseWeakPassword(newPassword, user, 'newPassword');
       const current = await confirmPassword({ db, now, passwords }, userId, currentPassword);
       if (current === null) throw wrongCurrentPassword();
       const changed = await passwords.hash(newPassword);
@@ -91,10 +93,6 @@ const invalidCredentials = () =>
 
 const wrongCurrentPassword = () =>
   refusedField(422, 'currentPassword', SENTENCES.currentPasswordWrong);
-
-function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password)) throw refusedField(422, field, SENTENCES.passwordTooCommon);
-}
 
 function refuseTaken(error: unknown): never {
   const column = violatedColumn(error, ['usernameKey', 'emailKey']);
