@@ -6,7 +6,7 @@ import { exitOnError } from '#exit-on-error.ts';
 import { keepToOwner } from '#owner-only.ts';
 
 /** What a command works with, from the environment of the server. */
-type Context = { config: Config; db: Db; now: () => Date };
+export type Context = { config: Config; db: Db; now: () => Date };
 
 /** The exit code when a command could not do its work at all. */
 export const FAILED = 2;
