@@ -6,8 +6,9 @@ import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
+import { asksForCode, finishSignIn } from './finish-sign-in.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { deleteOtherSessions, deleteSession, createSession } from './session.queries.ts';
+import { deleteOtherSessions, deleteSession } from './session.queries.ts';
 import {
   knownAccount,
   unknownAccount,
@@ -24,19 +25,19 @@ import {
 } from './users.queries.ts';
 
 export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
-  serve(auth.register, async ({ body: { password, ...profile } }) => {
+  serve(auth.register, async ({ body: { password, ...profile }, userAgent }) => {
     refuseWeakPassword(password, profile, 'password');
     const passwordHash = await passwords.hash(password);
     return db
       .transaction()
       .execute(async (tx) => {
         const user = await insertUser(tx, { ...profile, passwordHash }, now());
-        return { token: await createSession(tx, user.id, now()), user };
+        return finishSignIn(tx, user, { code: undefined, userAgent, now: now() });
       })
       .catch(refuseTaken);
   });
 
-  serve(auth.login, async ({ body: { username, password }, network }) => {
+  serve(auth.login, async ({ body: { username, password, code }, network, userAgent }) => {
     const found = await findUserByName(db, username);
     const address: AttemptSubject = { kind: 'address', name: network };
     const account = found ? knownAccount(found.id) : unknownAccount(username);
@@ -45,13 +46,18 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
     if (!found || !isRight) throw invalidCredentials();
 
     const { passwordHash, ...user } = found;
-    return db.transaction().execute(async (tx) => {
+    const signingIn = db.transaction().execute(async (tx) => {
       // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
+      const signedIn = await finishSignIn(tx, user, { code, userAgent, now: now() });
       await forgiveAddress(tx, address);
       await forgiveAccount(tx, account);
-      return { token: await createSession(tx, user.id, now()), user };
+      return signedIn;
+    });
+    return signingIn.catch(async (error: unknown) => {
+      if (asksForCode(error)) await forgiveAddress(db, address);
+      throw error;
     });
   });
 
