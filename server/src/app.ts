@@ -59,6 +59,8 @@ export type Settings = {
   rateLimits: CallsAMinute | null;
   trustedProxies: string[];
   logLevel: string;
+  /** Where the log is written; to the standard output when left out. */
+  logTo?: { write: (line: string) => void };
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */

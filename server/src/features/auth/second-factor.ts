@@ -5,6 +5,7 @@ import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/se
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { takeCode } from './finish-sign-in.ts';
 import {
@@ -49,30 +50,40 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
     return { key, uri: uriOf(key, user.username) };
   });
 
-  serve(secondFactor.confirmSecondFactor, async ({ userId, body: { code } }) =>
-    db.transaction().execute(async (tx) => {
-      const factor = await findSecondFactor(tx, userId);
-      if (!factor) throw conflict(SECOND_FACTOR_SENTENCES.notBegun);
-      const { secret } = factor;
-      if (factor.confirmedAt !== null) throw alreadyOn();
-      const step = stepOf(secret, codeAsTyped(code), now());
-      if (step === null) throw wrongCode();
-      if (!(await turnOn(tx, userId, secret, now()))) throw alreadyOn();
-      await takeStep(tx, { userId, secret }, step);
+  serve(secondFactor.confirmSecondFactor, async (call) => {
+    const { userId } = call;
+    const codes = await db.transaction().execute(async (tx) => {
+      await turnOnByCode(tx, userId, call.body.code, now());
       return giveRecoveryCodes(tx, userId);
-    }),
-  );
+    });
+    securityEvent(call, 'second-factor-on', { userId });
+    return codes;
+  });
 
   serve(secondFactor.renewRecoveryCodes, async ({ userId, body }) => {
     await askForPassword(deps, userId, body.password);
     return changeWithCode(deps, userId, body.code, (tx) => giveRecoveryCodes(tx, userId));
   });
 
-  serve(secondFactor.endSecondFactor, async ({ userId, body }) => {
+  serve(secondFactor.endSecondFactor, async (call) => {
+    const { userId, body } = call;
     await askForPassword(deps, userId, body.password);
     await changeWithCode(deps, userId, body.code, (tx) => deleteSecondFactor(tx, userId));
+    securityEvent(call, 'second-factor-off', { userId });
     return DONE;
   });
+}
+
+/** Turns on the app that was begun with, once a code has proved it. Call inside a transaction. */
+async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Promise<void> {
+  const factor = await findSecondFactor(tx, userId);
+  if (!factor) throw conflict(SECOND_FACTOR_SENTENCES.notBegun);
+  if (factor.confirmedAt !== null) throw alreadyOn();
+  const { secret } = factor;
+  const step = stepOf(secret, codeAsTyped(code), now);
+  if (step === null) throw wrongCode();
+  if (!(await turnOn(tx, userId, secret, now))) throw alreadyOn();
+  await takeStep(tx, { userId, secret }, step);
 }
 
 async function askForPassword(
@@ -95,8 +106,8 @@ async function changeWithCode<Result>(
   return db.transaction().execute(async (tx) => {
     const factor = await findSecondFactor(tx, userId);
     if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
-    const isRight = await takeCode(tx, { userId, secret: factor.secret }, code, now());
-    if (!isRight) throw wrongCode();
+    const taken = await takeCode(tx, { userId, secret: factor.secret }, code, now());
+    if (taken === null) throw wrongCode();
     await forgiveAccount(tx, userId);
     return change(tx);
   });

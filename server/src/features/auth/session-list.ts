@@ -3,6 +3,7 @@ import { DONE } from '@limber/contract/fields';
 import * as sessions from '@limber/contract/sessions';
 import type { Deps } from '#deps.ts';
 import { notFound } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { deleteOtherSessions, deleteSession, findSessions } from './session.queries.ts';
 
@@ -20,16 +21,20 @@ export function sessionListRoutes(serve: Serve, { db, now }: Pick<Deps, 'db' | '
     return listed.toSorted((a, b) => Number(b.current) - Number(a.current));
   });
 
-  serve(sessions.endSession, async ({ userId, params: { id } }) => {
+  serve(sessions.endSession, async (call) => {
+    const { userId, params } = call;
     const alive = await findSessions(db, userId, now());
-    const ended = alive.find(({ tokenHash }) => idOf(tokenHash) === id);
+    const ended = alive.find(({ tokenHash }) => idOf(tokenHash) === params.id);
     if (!ended) throw notFound();
     await deleteSession(db, ended.tokenHash);
+    securityEvent(call, 'session-ended', { userId });
     return DONE;
   });
 
-  serve(sessions.endOtherSessions, async ({ userId, tokenHash }) => {
+  serve(sessions.endOtherSessions, async (call) => {
+    const { userId, tokenHash } = call;
     await deleteOtherSessions(db, userId, tokenHash);
+    securityEvent(call, 'other-sessions-ended', { userId });
     return DONE;
   });
 }
