@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { exitOnError } from '#exit-on-error.ts';
-import { appoint, create, dismiss, list, signOut } from './admin/accounts.ts';
+import { appoint, create, dismiss, list, removeSecondFactor, signOut } from './admin/accounts.ts';
 import { deleteAccount } from './admin/delete-account.ts';
 import { type Context, FAILED, runCommand } from './run-command.ts';
 
@@ -16,6 +16,7 @@ const HELP = `Usage: npm run admin -- <command>
   appoint <username>                            makes somebody an administrator
   dismiss <username>                            makes an administrator a member
   end-sessions <username>                       signs somebody out on all devices
+  remove-second-factor <username>               for somebody who lost theirs
   delete <username> --yes                       deletes an account and all that is theirs`;
 
 type Options = { email?: string | undefined; name?: string | undefined; yes?: boolean | undefined };
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Work>> = {
   appoint,
   dismiss,
   'end-sessions': signOut,
+  'remove-second-factor': removeSecondFactor,
   delete: (context, username, { yes }) => deleteAccount(context, username, yes === true),
 };
 

@@ -1,9 +1,12 @@
 import { getMe, login } from '@limber/contract/auth';
+import { beginSecondFactor, confirmSecondFactor } from '@limber/contract/second-factor';
+import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config/env.ts';
+import { PASSWORD } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import type { Context } from '../run-command.ts';
-import { appoint, create, dismiss, list, signOut } from './accounts.ts';
+import { appoint, create, dismiss, list, removeSecondFactor, signOut } from './accounts.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const contextOf = ({ deps }: TestServer): Context => ({ config: readConfig({}), ...deps });
@@ -47,6 +50,18 @@ onEachDatabase('an operator', (server) => {
     expect(said).toEqual(['ada is signed out everywhere; sessions ended: 1.']);
     expect((await ada.refusedBy(getMe)).status).toBe(401);
     await grace.ask(getMe);
+  });
+
+  test('lets somebody in who lost their second factor', async () => {
+    const ada = await server().register('ada');
+    const { key } = await ada.ask(beginSecondFactor, { body: { password: PASSWORD } });
+    const code = new TOTP({ secret: key }).generate({ timestamp: server().clock.now.getTime() });
+    await ada.ask(confirmSecondFactor, { body: { code } });
+    const anybody = server().clientWith(null);
+    const body = { username: 'ada', password: PASSWORD };
+    expect((await anybody.refusedBy(login, { body })).code).toBe('second-factor-required');
+    await removeSecondFactor(contextOf(server()), 'ada');
+    await anybody.ask(login, { body });
   });
 
   test('deletes an account only when it is confirmed, and only one that is there', async () => {

@@ -9,6 +9,7 @@ import {
   setRole,
 } from '#features/auth/manage-accounts.queries.ts';
 import { createPasswordHasher, OWASP_PASSWORD_COST } from '#features/auth/password.ts';
+import { deleteSecondFactor } from '#features/auth/second-factor.queries.ts';
 import { insertUser } from '#features/auth/users.queries.ts';
 import type { Context } from '../run-command.ts';
 
@@ -77,6 +78,13 @@ export async function signOut(context: Context, username: string): Promise<strin
   const account = await findAccount(context, username);
   const ended = await endSessions(context.db, account.id);
   return [`${account.username} is signed out everywhere; sessions ended: ${ended}.`];
+}
+
+/** Takes the second factor off an account whose owner lost it: from then on the password is enough. */
+export async function removeSecondFactor(context: Context, username: string): Promise<string[]> {
+  const account = await findAccount(context, username);
+  await context.db.transaction().execute((tx) => deleteSecondFactor(tx, account.id));
+  return [`${account.username} signs in with the password alone.`];
 }
 
 /** The account with this username. Throws when there is none. */
