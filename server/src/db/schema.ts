@@ -59,6 +59,16 @@ export type Tables = {
     createdAt: Moment;
   };
   session: { tokenHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
+  /** A call with an Idempotency-Key, and what it did; kept for a day. */
+  keyed_call: {
+    userId: number;
+    endpoint: string;
+    key: string;
+    inputHash: string;
+    /** As JSON; null where only the input is compared. */
+    result: string | null;
+    createdAt: Moment;
+  };
   sign_in_attempt: {
     /** The account or the network that the attempts are counted for. */
     key: string;

@@ -49,6 +49,12 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['tokenHash'],
     withheld: { tokenHash: OPENS_ACCOUNT },
   },
+  keyed_call: {
+    file: 'recent-calls',
+    tie: byUser,
+    key: ['userId', 'endpoint', 'key'],
+    withheld: {},
+  },
   pain_points: { ...byId, file: 'pain-points' },
   preferences: { file: 'preferences', tie: byUser, key: ['userId'], withheld: {} },
   health_card: { file: 'health-card', tie: byUser, key: ['userId'], withheld: {} },
