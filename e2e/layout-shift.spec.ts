@@ -23,7 +23,8 @@ async function expectStill(context: BrowserContext, address: string): Promise<vo
       await page.goto(address);
       await page.locator('h1').waitFor();
       await scrollThrough(page);
-      return { window, ...(await layoutShift(page)) };
+      const { sum, moved } = await layoutShift(page);
+      return { window, sum, moved };
     }),
   );
   for (const { window, sum, moved } of seen) {

@@ -17,6 +17,8 @@ type Call<Params, Query> = {
   query: Query;
   /** The network that the call comes from; X-Forwarded-For counts from trusted proxies only. */
   network: string;
+  /** How the client names itself; empty when it does not. */
+  userAgent: string;
   /** Set where the endpoint is idempotent and the call has an `Idempotency-Key`. */
   keyed: KeyedCall | null;
   log: FastifyBaseLogger;
@@ -103,6 +105,7 @@ function readCall<Params extends z.ZodType, Query extends z.ZodType>(
     params: parseInput(params, request.params),
     query: parseInput(query, request.query),
     network: networkOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
     keyed: null,
     log: request.log,
   };

@@ -7,8 +7,9 @@ import { Refused, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
-import { isCommonPassword } from './password.ts';
-import { deleteOtherSessions, deleteSession, createSession } from './session.queries.ts';
+import { asksForCode, finishSignIn } from './finish-sign-in.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { deleteOtherSessions, deleteSession } from './session.queries.ts';
 import {
   knownAccount,
   unknownAccount,
@@ -27,13 +28,13 @@ import {
 export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
   serve(auth.register, async (call) => {
     const { password, ...profile } = call.body;
-    refuseCommon(password, 'password');
+    refuseWeakPassword(password, profile, 'password');
     const passwordHash = await passwords.hash(password);
     const signedIn = await db
       .transaction()
       .execute(async (tx) => {
         const user = await insertUser(tx, { ...profile, passwordHash }, now());
-        return { token: await createSession(tx, user.id, now()), user };
+        return finishSignIn(tx, user, { call, code: undefined, now: now() });
       })
       .catch(refuseTaken);
     securityEvent(call, 'registered', { userId: signedIn.user.id, reason: signedIn.user.role });
@@ -41,7 +42,7 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
   });
 
   serve(auth.login, async (call) => {
-    const { username, password } = call.body;
+    const { username, password, code } = call.body;
     const found = await findUserByName(db, username);
     const address: AttemptSubject = { kind: 'address', name: call.network };
     const account = found ? knownAccount(found.id) : unknownAccount(username);
@@ -57,16 +58,21 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
     }
 
     const { passwordHash, ...user } = found;
-    const token = await db.transaction().execute(async (tx) => {
+    const signingIn = db.transaction().execute(async (tx) => {
       // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
+      const signedIn = await finishSignIn(tx, user, { call, code, now: now() });
       await forgiveAddress(tx, address);
       await forgiveAccount(tx, account);
-      return createSession(tx, user.id, now());
+      return signedIn;
+    });
+    const signedIn = await signingIn.catch(async (error: unknown) => {
+      if (asksForCode(error)) await forgiveAddress(db, address);
+      throw error;
     });
     securityEvent(call, 'signed-in', about);
-    return { token, user };
+    return signedIn;
   });
 
   serve(auth.logout, async (call) => {
@@ -86,7 +92,9 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
   serve(auth.changePassword, async (call) => {
     const { userId, tokenHash } = call;
     const { currentPassword, newPassword } = call.body;
-    refuseCommon(newPassword, 'newPassword');
+    const user = await findUser(db, userId);
+    if (!user) throw signedOut();
+    refuseWeakPassword(newPassword, user, 'newPassword');
     const current = await confirmPassword({ db, now, passwords }, userId, currentPassword);
     if (current === null) {
       securityEvent(call, 'password-confirmation-failed', { userId });
@@ -109,10 +117,6 @@ const invalidCredentials = () =>
 
 const wrongCurrentPassword = () =>
   refusedField(422, 'currentPassword', SENTENCES.currentPasswordWrong);
-
-function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password)) throw refusedField(422, field, SENTENCES.passwordTooCommon);
-}
 
 function refuseTaken(error: unknown): never {
   const column = violatedColumn(error, ['usernameKey', 'emailKey']);

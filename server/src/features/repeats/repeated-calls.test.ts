@@ -27,6 +27,12 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/auth/register': 'A name and a mail address are given once; the reply is a token.',
   'POST /api/auth/login': 'Nothing but a session is opened; the reply is a token.',
   'POST /api/auth/logout': 'What has ended cannot end again.',
+  'POST /api/auth/second-factor':
+    'A key that is not confirmed replaces the one before; it is stored nowhere else.',
+  'POST /api/auth/second-factor/confirm': 'A code is good once; the reply opens the account.',
+  'POST /api/auth/second-factor/recovery-codes':
+    'A code is good once; the reply opens the account.',
+  'POST /api/auth/second-factor/off': 'What is off is not turned off again.',
   'POST /api/account/download': 'Nothing is kept; the reply opens the download.',
   'POST /api/account/delete': 'What is gone cannot be deleted again.',
   'POST /api/routines/for-visitor': 'Nothing is kept.',
