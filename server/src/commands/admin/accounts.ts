@@ -42,9 +42,10 @@ export async function create(
     throw new Error(parsed.error.issues.map(({ message }) => message).join('. '));
   const { password: _, ...profile } = parsed.data;
   const passwordHash = await createPasswordHasher(OWASP_PASSWORD_COST).hash(password);
+  const account = { ...profile, role: 'member' as const, passwordHash };
   const user = await db
     .transaction()
-    .execute((tx) => insertUser(tx, { ...profile, passwordHash }, now()))
+    .execute((tx) => insertUser(tx, account, now()))
     .catch((error: unknown) => {
       const column = violatedColumn(error, ['usernameKey', 'emailKey']);
       if (column === null) throw error;
