@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { library } from '@limber/library/library';
+import { createOutbox, type OutboxLog } from './adapters/mail/outbox.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config/env.ts';
+import { hintAboutMail } from './config/hint-about-mail.ts';
 import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -31,6 +34,7 @@ const now = () => new Date();
 const media = await exitOnError(() => createMedia(config, { db, now }), {
   problem: 'Media cannot be kept: ',
 });
+let listeningPort = config.port;
 const deps = {
   db,
   now,
@@ -40,6 +44,9 @@ const deps = {
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
   sourceUrl: config.sourceUrl,
+  openOutbox: (log: OutboxLog) =>
+    createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log }),
+  publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
 const app = await buildApp(deps, {
   ...config,
@@ -50,10 +57,12 @@ await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
   problem: `Limber cannot listen on port ${config.port}; choose another one (PORT=${config.port + 1} npm start): `,
 });
 const address = app.addresses()[0];
-const port = typeof address === 'object' ? address.port : config.port;
-console.log(`Limber is ready at http://localhost:${port}`);
+if (typeof address === 'object') listeningPort = address.port;
+console.log(`Limber is ready at http://localhost:${listeningPort}`);
 const unsaid = unsaidOfOperator(config);
 if (unsaid !== null) console.log(unsaid);
+const mailHint = hintAboutMail(config);
+if (mailHint !== null) console.log(mailHint);
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
 });

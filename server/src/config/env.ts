@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
+/** An address of e-mail, or a name and such an address in angle brackets. */
+const MAIL_SENDER = /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** Names of networks that Fastify accepts. */
@@ -50,6 +53,16 @@ const variables = z.object({
     .transform((url) => new URL(url))
     .refine(({ href, origin }) => href === `${origin}/`, 'must be an origin, without a path')
     .transform(({ origin }) => origin)
+    .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_SENDER, 'must be an e-mail address, or one such as Limber <limber@acme.org>')
     .optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
@@ -104,6 +117,8 @@ export type Config = {
   operatorName: string | null;
   /** The postal address of the operator, in one line or several, or null where nobody said. */
   operatorAddress: string | null;
+  /** The mail server, and whom mails come from; null to write them to the log. */
+  smtp: { url: string; from: string } | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
@@ -131,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL ?? null,
     operatorName: values.OPERATOR_NAME ?? null,
     operatorAddress: values.OPERATOR_ADDRESS ?? null,
+    smtp: readSmtp(values),
     payments: readPayments(values),
     s3: readS3(values),
   };
@@ -150,6 +166,12 @@ function readPayments(values: z.output<typeof variables>): PaymentsConfig {
   refuseHalf('Stripe', { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
   const byDefault = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
   return { provider: values.PAYMENTS ?? byDefault };
+}
+
+function readSmtp({ SMTP_URL, MAIL_FROM }: z.output<typeof variables>): Config['smtp'] {
+  if (SMTP_URL && MAIL_FROM) return { url: SMTP_URL, from: MAIL_FROM };
+  refuseHalf('Mail', { SMTP_URL, MAIL_FROM });
+  return null;
 }
 
 function readS3(values: z.output<typeof variables>): S3Config | null {

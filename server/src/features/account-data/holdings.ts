@@ -49,6 +49,12 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['tokenHash'],
     withheld: { tokenHash: OPENS_ACCOUNT },
   },
+  mail_link: {
+    file: 'mail-links',
+    tie: byUser,
+    key: ['tokenHash'],
+    withheld: { tokenHash: OPENS_ACCOUNT },
+  },
   pain_points: { ...byId, file: 'pain-points' },
   preferences: { file: 'preferences', tie: byUser, key: ['userId'], withheld: {} },
   health_card: { file: 'health-card', tie: byUser, key: ['userId'], withheld: {} },
@@ -94,6 +100,9 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     withheld: { clientSecret: PAYS },
   },
   installation: { nobodys: 'It is about the whole installation.' },
+  mail_count: {
+    nobodys: 'It counts mails, by hashes of addresses, and forgets them within two hours.',
+  },
   sign_in_attempt: {
     nobodys: 'It counts failed sign-ins, by whomever, and forgets them within two hours.',
   },

@@ -1,18 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
+import { createToken, hashToken } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its last use. */
 const LIFETIME_MS = 30 * DAY_MS;
 /** The last use is stored with this precision, so that most calls do not write. */
 const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
-const TOKEN_BYTES = 32;
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Opens a session and gives its token: 256 random bits, of which only the hash is kept. */
 export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = createToken();
   const at = now.toISOString();
   await db
     .insertInto('session')
@@ -51,6 +48,10 @@ export async function renewSession(
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function deleteAllSessions(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
 export async function deleteOtherSessions(
