@@ -15,21 +15,21 @@ import { resetPassword } from './reset-password.ts';
 export function accountMailRoutes(serve: Serve, deps: Deps): void {
   const { db, now, outbox } = deps;
 
-  serve(contract.forgotPassword, async ({ body, network }) => {
-    const wait = await countMail(db, `network ${network}`, RESETS_FROM_ONE_NETWORK, now());
+  serve(contract.forgotPassword, async (call) => {
+    const wait = await countMail(db, `network ${call.network}`, RESETS_FROM_ONE_NETWORK, now());
     if (wait > 0) {
       throw new Refused(429, 'too-many-attempts', tooManyAttempts(wait), { retryAfter: wait });
     }
-    mailReset(deps, body.username);
+    mailReset(deps, call, call.body.username);
     return DONE;
   });
 
-  serve(contract.resetPassword, async ({ body }) => ({
-    username: await resetPassword(deps, body.token, body.newPassword),
+  serve(contract.resetPassword, async (call) => ({
+    username: await resetPassword(deps, call),
   }));
 
-  serve(contract.confirmEmail, async ({ body }) => ({
-    email: await confirmEmail(deps, body.token),
+  serve(contract.confirmEmail, async (call) => ({
+    email: await confirmEmail(deps, call),
   }));
 
   serve(contract.sendConfirmation, ({ userId }) => {

@@ -11,6 +11,7 @@ import type { Mail } from '#adapters/mail/mailer.ts';
 import { toMail } from '#adapters/mail/to-mail.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
+import { securityEvent } from '#http/security-events.ts';
 import {
   type EmailAccount,
   findEmailAccount,
@@ -26,11 +27,16 @@ import { findUserByName } from './users.queries.ts';
 type MailDeps = Pick<Deps, 'db' | 'now' | 'outbox' | 'publicOrigin'>;
 
 /** Mails the link to a new password to the owner of this username or address; nothing where there is none. */
-export function mailReset(deps: MailDeps, name: string): void {
+export function mailReset(
+  deps: MailDeps,
+  call: Parameters<typeof securityEvent>[0],
+  name: string,
+): void {
   const { db, now, outbox, publicOrigin } = deps;
   outbox.post(async () => {
     const user = await findUserByName(db, name);
     const account = user && (await findEmailAccount(db, user.id));
+    securityEvent(call, 'password-reset-requested', { userId: account?.id ?? null });
     if (!account) return [];
     const { id: userId, username } = account;
     const email = mailboxOf(account);

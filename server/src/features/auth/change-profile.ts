@@ -5,6 +5,7 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
 import { mailConfirmation, mailNotice } from './account-mails.ts';
 import {
   type EmailAccount,
@@ -20,18 +21,20 @@ import { saveNames } from './users.queries.ts';
 type Wanted = Pick<User, 'fullName' | 'username' | 'email'> & {
   currentPassword?: string | undefined;
 };
+type ProfileCall = Parameters<typeof securityEvent>[0] & { userId: number; body: Wanted };
 
 /**
  * Changes what a user says of themselves. The password is asked for where the username or the address changes, and
  * the address they had is told.
  */
-export async function changeProfile(deps: Deps, userId: number, wanted: Wanted): Promise<User> {
+export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User> {
   const { db } = deps;
+  const { userId, body: wanted } = call;
   const known = await findEmailAccount(db, userId);
   if (!known) throw signedOut();
   const renames = wanted.username !== known.username;
   const moves = wanted.email !== known.email;
-  if (renames || moves) await askForPassword(deps, userId, wanted.currentPassword);
+  if (renames || moves) await askForPassword(deps, call);
 
   const user = await db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) throw signedOut();
@@ -41,10 +44,12 @@ export async function changeProfile(deps: Deps, userId: number, wanted: Wanted):
     return saveNames(tx, userId, wanted);
   });
   if (moves) {
+    securityEvent(call, 'email-changed', { userId });
     mailNotice(deps, known, emailChangedWords);
     mailConfirmation(deps, userId);
   }
   if (renames) {
+    securityEvent(call, 'username-changed', { userId });
     mailNotice(deps, known, (address) => usernameChangedWords(user.username, address));
   }
   return user;
@@ -73,12 +78,15 @@ async function moveTo(
 /** Throws the 422 beside the field when it is missing or wrong. */
 async function askForPassword(
   { db, confirmPassword, forgiveAccount }: Deps,
-  userId: number,
-  password: string | undefined,
+  call: ProfileCall,
 ): Promise<void> {
-  if (!password) throw wrong(SENTENCES.currentPasswordRequired);
-  if ((await confirmPassword(userId, password)) === null)
+  const { userId } = call;
+  const { currentPassword } = call.body;
+  if (!currentPassword) throw wrong(SENTENCES.currentPasswordRequired);
+  if ((await confirmPassword(userId, currentPassword)) === null) {
+    securityEvent(call, 'password-confirmation-failed', { userId });
     throw wrong(SENTENCES.currentPasswordWrong);
+  }
   await forgiveAccount(db, userId);
 }
 

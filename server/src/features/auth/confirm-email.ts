@@ -1,6 +1,7 @@
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
+import { securityEvent } from '#http/security-events.ts';
 import {
   findEmailAccount,
   findHolder,
@@ -12,12 +13,15 @@ import {
 import { findLink, useLink } from './mail-links.queries.ts';
 import { linkGone } from './reset-password.ts';
 
+type ConfirmCall = Parameters<typeof securityEvent>[0] & { body: { token: string } };
+
 /**
  * Confirms an address by the secret of a mailed link, and gives it. From then on it is this account's: another that
  * gave the same without confirming it loses it. Throws Refused when the link works no more.
  */
-export function confirmEmail({ db, now }: Deps, token: string): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+export async function confirmEmail({ db, now }: Deps, call: ConfirmCall): Promise<string> {
+  const { token } = call.body;
+  const confirmed = await db.transaction().execute(async (tx) => {
     await lockInstallation(tx);
     const link = await findLink(tx, 'confirm-email', token, now());
     if (link === null) throw linkGone();
@@ -37,6 +41,8 @@ export function confirmEmail({ db, now }: Deps, token: string): Promise<string> 
       emailConfirmedAt: now().toISOString(),
     });
     await takeFoundingPlace(tx, userId);
-    return email;
+    return link;
   });
+  securityEvent(call, 'email-confirmed', { userId: confirmed.userId });
+  return confirmed.email;
 }
