@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { profile, passwordChange } from '@limber/contract/auth';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountHint } from './account-hint.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
 import { IdentityFields, registerIdentity } from './identity-fields.tsx';
+import { PasswordStrength } from './password-strength.tsx';
 import { useSession } from './session-store.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -36,6 +37,8 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
   );
 }
 
+const NOBODY = { fullName: '', username: '', email: '' };
+
 /** Changes the password; the current one has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
@@ -43,6 +46,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors } = form.formState;
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const { user } = useSession();
   const change = useChangePassword();
 
   return (
@@ -63,13 +68,16 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <PasswordField
-        label="New Password"
-        hint="At least 8 characters with letters, numbers and symbols"
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
+      <div className="grid gap-2">
+        <PasswordField
+          label="New Password"
+          hint="At least 8 characters with letters, numbers and symbols"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <PasswordStrength password={newPassword} owner={user ?? NOBODY} />
+      </div>
       <PasswordField
         label="Confirm New Password"
         autoComplete="new-password"
