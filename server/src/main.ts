@@ -2,28 +2,39 @@ import path from 'node:path';
 import { library } from '@limber/library/library';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
+import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
-import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
+import { noticesOf } from './config/notices.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, SERVER_LIMITS } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
+import { endServer } from './http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
+import { closeToOthers, keepToOwner } from './owner-only.ts';
 import { createMedia } from './features/media/create-media.ts';
 
-const SHUTDOWN_MS = 9000;
-const IDLE_CHECK_MS = 100;
+const DRAIN_MS = 8000;
+const EXIT_MS = 9000;
 const MAINTENANCE_MS = 60 * 60 * 1000;
 
+keepToOwner();
+// On a full disk what is said may fail; that must not end the server.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 const config = await exitOnError(() => readConfig(process.env));
+const { closed, left } = closeToOthers(config.dataDir);
+if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
+if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
 const db = await exitOnError(
   async () => {
-    const opened = openDatabase(config);
-    await migrate(opened);
-    return opened;
+    const unlimited = openDatabase(config);
+    await migrate(unlimited);
+    await unlimited.destroy();
+    return openDatabase(config, SERVER_LIMITS);
   },
   { problem: `The database at ${databaseName} cannot be used: ` },
 );
@@ -46,14 +57,19 @@ const app = await buildApp(deps, {
   rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
   webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
 });
+let shuttingDown: Promise<void> | null = null;
+// A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void (shuttingDown ??= shutDown()));
+}
+
 await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
   problem: `Limber cannot listen on port ${config.port}; choose another one (PORT=${config.port + 1} npm start): `,
 });
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);
-const unsaid = unsaidOfOperator(config);
-if (unsaid !== null) console.log(unsaid);
+for (const notice of noticesOf(config, process.env)) console.log(notice);
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
 });
@@ -64,17 +80,18 @@ setInterval(() => {
   );
 }, MAINTENANCE_MS).unref();
 
-let shuttingDown: Promise<void> | null = null;
-// A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void (shuttingDown ??= shutDown()));
+if (config.backups !== null) {
+  scheduleBackups(config.backups, {
+    done: (said) => app.log.info({ said }, 'backup taken'),
+    failed: (error) => app.log.error({ err: error }, 'backup failed'),
+  });
 }
 
-/** Stops accepting calls, waits for running ones, and ends; forcibly after SHUTDOWN_MS. */
+/** Ends gently, and then for certain: whatever still runs after the bound is cut off. */
 async function shutDown(): Promise<void> {
-  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-  // A connection whose call has just been answered would otherwise be kept open for the next one.
-  setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
-  await app.close();
+  const delayMs = config.shutdownDelaySeconds * 1000;
+  setTimeout(() => process.exit(1), delayMs + EXIT_MS).unref();
+  await endServer(app, { delayMs, drainMs: DRAIN_MS });
   await db.destroy();
+  process.exit(0);
 }
