@@ -16,6 +16,7 @@ const session = z
     lastUsedAt: moment,
   })
   .meta({ id: 'Session' });
+export type Session = z.infer<typeof session>;
 
 export const listSessions = endpoint({
   method: 'GET',

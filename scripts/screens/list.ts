@@ -212,6 +212,16 @@ export const SCREENS: readonly Screen[] = [
     address: '/profile?tab=account',
     open: dialog(/^Password & Security/),
   },
+  {
+    name: 'profile-second-factor',
+    address: '/profile?tab=account',
+    open: dialog(/^Two-Step Sign-In/),
+  },
+  {
+    name: 'profile-devices',
+    address: '/profile?tab=account',
+    open: dialog(/^Devices/),
+  },
   { name: 'menu', address: '/dashboard', open: press('Menu') },
   { name: 'subscription-notice', address: '/subscription' },
   { name: 'subscription', address: '/subscription', open: closeNotice },

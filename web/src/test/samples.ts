@@ -3,6 +3,7 @@ import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { Receipt } from '@limber/contract/receipts';
 import type { Routine } from '@limber/contract/routines';
+import type { Session } from '@limber/contract/sessions';
 import type { Subscription } from '@limber/contract/subscription';
 import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
 import { NO_PAIN_POINTS, toPainPoints } from '@limber/domain/pain-points/pain-points';
@@ -22,6 +23,21 @@ export const ADA: User = {
   role: 'member',
   createdAt: '2026-01-05T08:00:00.000Z',
 };
+
+/** This device, and two others. */
+export const SESSIONS: Session[] = [
+  session('a', 'Firefox on Windows', true),
+  session('b', 'Safari on iOS', false),
+  session('c', null, false),
+];
+
+function session(id: string, device: string | null, current: boolean): Session {
+  const [signedInAt, lastUsedAt] = ['2026-01-05T08:00:00.000Z', '2026-01-06T08:00:00.000Z'];
+  return { id, device, current, signedInAt, lastUsedAt };
+}
+
+export const APP_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const RECOVERY_CODES = ['ABCD-EFGH-IJKL-MNOP-QRST-UVWX', 'BBCD-EFGH-IJKL-MNOP-QRST-UVWX'];
 
 export const anExercise = (id: number, change: Partial<Exercise> = {}): Exercise => ({
   id,

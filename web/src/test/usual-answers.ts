@@ -13,12 +13,15 @@ import { getProgress } from '@limber/contract/progress';
 import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
 import * as receipts from '@limber/contract/receipts';
 import * as routines from '@limber/contract/routines';
+import * as secondFactor from '@limber/contract/second-factor';
+import { endOtherSessions, endSession, listSessions } from '@limber/contract/sessions';
 import * as subscription from '@limber/contract/subscription';
 import { EMPTY_HEALTH_CARD, type HealthCard } from '@limber/domain/health/health-card';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
 import {
   uploaded,
   ADA,
+  APP_KEY,
   FOUNDING_MEMBER,
   FREE_SUBSCRIPTION,
   subscribedTo,
@@ -27,6 +30,8 @@ import {
   PAIN_POINTS,
   RECEIPT,
   RECORD,
+  RECOVERY_CODES,
+  SESSIONS,
   routineOf,
 } from './samples.ts';
 import { api } from './fake-api.ts';
@@ -47,6 +52,14 @@ export function answerAsUsual(): void {
   api.answer(accountMail.confirmEmail, { email: ADA.email });
   api.answer(accountMail.sendConfirmation, DONE);
   api.answer(accountMail.getEmailStatus, { state: 'confirmed', foundingPlaceWaits: false });
+  api.answer(listSessions, SESSIONS);
+  api.answer(endSession, DONE);
+  api.answer(endOtherSessions, DONE);
+  api.answer(secondFactor.getSecondFactor, { on: false, recoveryCodesLeft: 0 });
+  api.answer(secondFactor.beginSecondFactor, { key: APP_KEY, uri: `otpauth://totp/${APP_KEY}` });
+  api.answer(secondFactor.confirmSecondFactor, { recoveryCodes: RECOVERY_CODES });
+  api.answer(secondFactor.renewRecoveryCodes, { recoveryCodes: RECOVERY_CODES });
+  api.answer(secondFactor.endSecondFactor, DONE);
   api.answer(accountData.startDownload, { url: '/api/account/download?user=1' });
   api.answer(accountData.deleteAccount, DONE);
   api.answer(painPoints.getPainPoints, PAIN_POINTS);

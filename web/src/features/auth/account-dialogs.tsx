@@ -5,6 +5,7 @@ import { AccountDialog } from './account-dialog.tsx';
 import { AccountHint } from './account-hint.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
 import { IdentityFields, registerIdentity } from './identity-fields.tsx';
+import { PasswordStrength } from './password-strength.tsx';
 import { useSession } from './session-store.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -52,6 +53,8 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
   );
 }
 
+const NOBODY = { fullName: '', username: '', email: '' };
+
 /** Changes the password; the current one has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
@@ -59,6 +62,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors } = form.formState;
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const { user } = useSession();
   const change = useChangePassword();
 
   return (
@@ -79,13 +84,16 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <PasswordField
-        label="New Password"
-        hint="At least 8 characters with letters, numbers and symbols"
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
+      <div className="grid gap-2">
+        <PasswordField
+          label="New Password"
+          hint="At least 8 characters with letters, numbers and symbols"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <PasswordStrength password={newPassword} owner={user ?? NOBODY} />
+      </div>
       <PasswordField
         label="Confirm New Password"
         autoComplete="new-password"

@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { login } from '@limber/contract/auth';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import type { Sent } from '@limber/contract/endpoint';
+import { SECOND_FACTOR_REQUIRED } from '@limber/domain/accounts/second-factor';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
 import { ApiError, errorSentence } from '#api/api-error.ts';
@@ -17,6 +20,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
+import { CodeForm, type Credentials } from './code-form.tsx';
 
 /** The sign-in page. A signed-in user is redirected to the page they asked for. */
 export function LoginScreen() {
@@ -28,7 +32,7 @@ export function LoginScreen() {
     <Page title="Sign In" heading="Welcome back" width="narrow">
       <WhatGoesWithYou />
       <Card padding="generous">
-        <LoginForm />
+        <SignInSteps />
       </Card>
       <div className="grid justify-items-start gap-3">
         <p>
@@ -40,6 +44,8 @@ export function LoginScreen() {
   );
 }
 
+const nameAndPassword = login.body.omit({ code: true });
+
 const SERVER_FAULT = 'Something went wrong on our side. Please try again.';
 
 /** Why signing in failed when the answer does not say it: only a refusal is about what was typed. */
@@ -48,10 +54,35 @@ function whyWithoutSentence(error: unknown): string {
   return isFault ? SERVER_FAULT : SENTENCES.invalidCredentials;
 }
 
+/** Name and password, and the code of the second factor where the server asks for one. */
+export function SignInSteps() {
+  const [asked, setAsked] = useState<Credentials | null>(null);
+  if (asked === null) return <LoginForm onCodeAsked={setAsked} />;
+  return (
+    <CodeForm
+      onCode={(code) => signInAndWelcome({ ...asked, code })}
+      onBack={() => setAsked(null)}
+    />
+  );
+}
+
+async function signInAndWelcome(credentials: Sent<typeof login>['body']): Promise<void> {
+  const { username } = await signIn(credentials);
+  toast({ title: 'Login Successful', description: `Welcome back, ${username}!`, kind: 'success' });
+}
+
+const asksForCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.refusal?.code === SECOND_FACTOR_REQUIRED;
+
+type LoginFormProps = {
+  /** The password was right, and a code is asked for, too. */
+  onCodeAsked: (credentials: Credentials) => void;
+};
+
 /** Username and password. */
-export function LoginForm() {
+function LoginForm({ onCodeAsked }: LoginFormProps) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(login.body),
+    resolver: zodResolver(nameAndPassword),
     defaultValues: { username: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -59,13 +90,9 @@ export function LoginForm() {
   const submit = handleSubmit(
     async (credentials) => {
       try {
-        const { username } = await signIn(credentials);
-        toast({
-          title: 'Login Successful',
-          description: `Welcome back, ${username}!`,
-          kind: 'success',
-        });
+        await signInAndWelcome(credentials);
       } catch (error) {
+        if (asksForCode(error)) return onCodeAsked(credentials);
         const description = errorSentence(error, whyWithoutSentence(error));
         setError('root', { message: description });
         toast({ title: 'Login Failed', description, kind: 'error' });

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
 import { suggestUsername } from '@limber/domain/accounts/suggest-username';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
+import { PasswordStrength } from '#features/auth/password-strength.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { createAccount } from '#features/auth/session.ts';
 import { WhatIsKept } from '#features/visit/what-is-kept.tsx';
@@ -95,13 +96,16 @@ export function RegisterForm() {
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
       <IdentityFields fields={identity} errors={errors} />
-      <PasswordField
-        label="Password"
-        hint={`At least ${PASSWORD_MIN_AT_REGISTRATION} characters`}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <div className="grid gap-2">
+        <PasswordField
+          label="Password"
+          hint={`At least ${PASSWORD_MIN_AT_REGISTRATION} characters`}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <TypedPasswordStrength form={form} />
+      </div>
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
@@ -117,6 +121,15 @@ export function RegisterForm() {
 }
 
 type Form = UseFormReturn<RegisterFields>;
+
+/** On its own, so that a key that is pressed does not draw the whole form again. */
+function TypedPasswordStrength({ form }: { form: Form }) {
+  const [password, fullName, username, email] = useWatch({
+    control: form.control,
+    name: ['password', 'fullName', 'username', 'email'],
+  });
+  return <PasswordStrength password={password} owner={{ fullName, username, email }} />;
+}
 
 /** Begins in the first field that is empty: a browser may have filled those before it. */
 function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {

@@ -6,7 +6,9 @@ import {
   KeyRound,
   LogOut,
   Mail,
+  MonitorSmartphone,
   Shield,
+  ShieldCheck,
   Trash2,
   User,
 } from 'lucide-react';
@@ -17,15 +19,19 @@ import { useDownload } from '#features/account-data/account-data.api.ts';
 import { DeleteAccountDialog } from '#features/account-data/delete-account-dialog.tsx';
 import { PasswordDialog, PersonalInformationDialog } from '#features/auth/account-dialogs.tsx';
 import { EmailNotice } from '#features/auth/email-notice.tsx';
+import { SecondFactorDialog } from '#features/auth/second-factor/second-factor-dialog.tsx';
+import { SessionsDialog } from '#features/auth/sessions/sessions-dialog.tsx';
 import { signOut } from '#features/auth/session.ts';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { singlePress } from '#ui/single-press.ts';
 
+type Opened = 'personal-information' | 'password' | 'second-factor' | 'devices' | 'deletion';
+
 /** The account, how Limber behaves, and the small print. */
 export function AccountTab() {
-  const [open, setOpen] = useState<'personal-information' | 'password' | 'deletion' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const download = useDownload();
   const close = () => setOpen(null);
   return (
@@ -45,6 +51,18 @@ export function AccountTab() {
             title="Password & Security"
             hint="Change your password"
             onPress={() => setOpen('password')}
+          />
+          <AccountRow
+            icon={<ShieldCheck aria-hidden />}
+            title="Two-Step Sign-In"
+            hint="A code from your phone, besides the password"
+            onPress={() => setOpen('second-factor')}
+          />
+          <AccountRow
+            icon={<MonitorSmartphone aria-hidden />}
+            title="Devices"
+            hint="Where you are signed in"
+            onPress={() => setOpen('devices')}
           />
           <AccountRow
             icon={<Download aria-hidden />}
@@ -85,6 +103,8 @@ export function AccountTab() {
       </div>
       {open === 'personal-information' && <PersonalInformationDialog onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
+      {open === 'second-factor' && <SecondFactorDialog onClose={close} />}
+      {open === 'devices' && <SessionsDialog onClose={close} />}
       {open === 'deletion' && <DeleteAccountDialog onClose={close} />}
     </div>
   );

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { confirmSecondFactor } from '@limber/contract/second-factor';
+import { useForm } from 'react-hook-form';
+import { showIssues, toastFailure } from '#api/show-failure.ts';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { CodeField } from './code-field.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useConfirmSecondFactor } from './second-factor.api.ts';
+
+const FAILED = 'Failed to turn two-step sign-in on. Please try again.';
+
+type Props = {
+  title: string;
+  onClose: () => void;
+  app: { key: string; uri: string };
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+};
+
+/** The key of the app, as a picture and in text, and the code that proves it. */
+export function ConfirmApp({ title, onClose, app, onConfirmed }: Props) {
+  const form = useForm({
+    resolver: zodResolver(confirmSecondFactor.body),
+    defaultValues: { code: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const confirm = useConfirmSecondFactor();
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { recoveryCodes } = await confirm.mutateAsync(body);
+      onConfirmed(recoveryCodes);
+    } catch (error) {
+      showIssues(form, error, FAILED);
+      toastFailure(FAILED, error);
+    }
+  });
+  return (
+    <FormDialog
+      title={title}
+      description="Scan this with your authenticator app, or type the key into it. Then enter the code that it shows."
+      submit={{ kind: 'primary', label: 'Turn On', pendingLabel: 'Turning on…' }}
+      pending={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+      problem={errors.root?.message}
+    >
+      <div className="grid justify-items-center gap-3">
+        <QrCode label="QR code for your authenticator app" text={app.uri} />
+        <p className="text-center text-small">
+          Key: <span className="font-strong break-all select-all">{inGroups(app.key)}</span>
+        </p>
+      </div>
+      <CodeField hint="Six digits" error={errors.code?.message} {...form.register('code')} />
+    </FormDialog>
+  );
+}
+
+const GROUP = /.{4}(?=.)/g;
+
+/** A key as it can be read and typed. */
+const inGroups = (key: string) => key.replaceAll(GROUP, '$& ');
