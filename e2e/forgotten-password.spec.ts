@@ -6,7 +6,8 @@ import { expectToast, newUser, registerByForm } from './users.ts';
 let sink: MailSink;
 let server: ServerProcess;
 
-test.beforeAll(async ({ browser: _ }, testInfo) => {
+// oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+test.beforeAll(async ({}, testInfo) => {
   sink = await startMailSink();
   server = await startServer({
     DATA_DIR: testInfo.outputPath('data'),

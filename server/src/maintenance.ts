@@ -6,6 +6,7 @@ import { deleteExpiredLinks } from './features/auth/mail-links.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { updateSubscriptions } from './features/billing/maintenance.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
+import { deleteOldKeyedCalls } from './features/repeats/keyed-calls.queries.ts';
 import { sweep } from './features/media/sweep/sweep.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function runMaintenance(
     () => deleteForgottenAttempts(db, now()),
     () => deleteExpiredLinks(db, now()),
     () => deleteEndedCounts(db, now()),
+    () => deleteOldKeyedCalls(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),
     () => sweep(deps),

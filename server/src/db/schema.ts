@@ -79,6 +79,16 @@ export type Tables = {
   };
   /** How many mails, or asks for one, were counted for a key until a moment. */
   mail_count: { key: string; count: number; endsAt: Moment };
+  /** A call with an Idempotency-Key, and what it did; kept for a day. */
+  keyed_call: {
+    userId: number;
+    endpoint: string;
+    key: string;
+    inputHash: string;
+    /** As JSON; null where only the input is compared. */
+    result: string | null;
+    createdAt: Moment;
+  };
   session: {
     tokenHash: string;
     userId: number;
