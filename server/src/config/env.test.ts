@@ -133,3 +133,15 @@ test('a setting that cannot be is refused by its name', () => {
     'The configuration is not valid. TRUSTED_PROXIES',
   );
 });
+
+test('mail needs a server and a sender, each as they should be', () => {
+  const both = { SMTP_URL: 'smtp://user:secret@mail.acme.org:587', MAIL_FROM: 'limber@acme.org' };
+  expect(readConfig({}).smtp).toBeNull();
+  expect(readConfig(both).smtp).toEqual({ url: both.SMTP_URL, from: 'limber@acme.org' });
+  expect(readConfig({ ...both, MAIL_FROM: 'Limber <limber@acme.org>' }).smtp?.from).toBe(
+    'Limber <limber@acme.org>',
+  );
+  expect(() => readConfig({ SMTP_URL: both.SMTP_URL })).toThrow('missing: MAIL_FROM');
+  expect(() => readConfig({ ...both, SMTP_URL: 'mail.acme.org:25' })).toThrow('SMTP_URL');
+  expect(() => readConfig({ ...both, MAIL_FROM: 'Limber\r\nBcc: x@y.z' })).toThrow('MAIL_FROM');
+});

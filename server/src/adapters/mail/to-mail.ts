@@ -13,7 +13,7 @@ function asText({ before, link, after }: MailWords): string {
 function asHtml({ subject, before, link, after }: MailWords): string {
   const button =
     link &&
-    `<a href="${escaped(link.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5d51;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(link.label)}</a>`;
+    `<a href="${escaped(link.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#3459b8;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(link.label)}</a>`;
   const parts = [
     ...before.map(escaped),
     ...(button ? [button] : []),

@@ -40,7 +40,7 @@ export async function confirmEmail({ db, now }: Deps, call: ConfirmCall): Promis
       formerEmail: null,
       emailConfirmedAt: now().toISOString(),
     });
-    await takeFoundingPlace(tx, userId);
+    if (account.foundingNumber === null) await takeFoundingPlace(tx, userId);
     return link;
   });
   securityEvent(call, 'email-confirmed', { userId: confirmed.userId });

@@ -84,10 +84,8 @@ export async function lockInstallation(db: Db): Promise<void> {
     .execute();
 }
 
-/** Gives the user one of the founding places, while there are any, unless they have one. */
+/** Gives a user who has none one of the founding places, while there are any. */
 export async function takeFoundingPlace(db: Db, userId: number): Promise<void> {
-  const account = await findEmailAccount(db, userId);
-  if (!account || account.foundingNumber !== null) return;
   const given = await db
     .updateTable('installation')
     .set((row) => ({ foundingPlaces: row('foundingPlaces', '+', 1) }))

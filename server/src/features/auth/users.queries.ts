@@ -25,6 +25,8 @@ export async function insertUser(
   profile: Profile & { passwordHash: string },
   now: Date,
 ): Promise<User> {
+  // Looked up before the counter is locked, for which all who register wait.
+  const emailKey = await freeEmailKey(db, profile.email);
   const { accounts } = await db
     .updateTable('installation')
     .set((row) => ({ accounts: row('accounts', '+', 1) }))
@@ -36,7 +38,7 @@ export async function insertUser(
     .values({
       ...profile,
       usernameKey: accountKey(profile.username),
-      emailKey: await freeEmailKey(db, profile.email),
+      emailKey,
       accountNumber: accounts,
       role: accounts === 1 ? 'administrator' : 'member',
       subscriptionTier: 'free',

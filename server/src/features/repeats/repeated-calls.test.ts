@@ -27,6 +27,10 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/auth/register': 'A name and a mail address are given once; the reply is a token.',
   'POST /api/auth/login': 'Nothing but a session is opened; the reply is a token.',
   'POST /api/auth/logout': 'What has ended cannot end again.',
+  'POST /api/auth/forgot-password': 'Mails to one address are counted; nothing else is kept.',
+  'POST /api/auth/reset-password': 'A link is good once.',
+  'POST /api/auth/confirm-email': 'A link is good once.',
+  'POST /api/auth/send-confirmation': 'Mails to one address are counted; nothing else is kept.',
   'POST /api/auth/second-factor':
     'A key that is not confirmed replaces the one before; it is stored nowhere else.',
   'POST /api/auth/second-factor/confirm': 'A code is good once; the reply opens the account.',
