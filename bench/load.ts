@@ -79,7 +79,7 @@ export async function useProduct(
     else if (dice < 0.85) await savePlan(call);
     else if (dice < 0.97) await call('/api/auth/me');
     else if (dice < 0.99) await upload(url, account, tally);
-    else await call('/api/auth/login', { username: account.username, password: PASSWORD });
+    else await signInAndOut(url, account, call);
     await pause(PAUSE_MS);
   }
 }
@@ -149,6 +149,14 @@ async function count<Answer extends { status: number }>(
   tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
   if (failure !== null) tally.failures.set(failure, (tally.failures.get(failure) ?? 0) + 1);
   return answer;
+}
+
+/** Signs out as well: an account has so many sessions, and the oldest ends for a new one. */
+async function signInAndOut(url: string, { username }: Account, call: Call): Promise<void> {
+  const answer = await call('/api/auth/login', { username, password: PASSWORD });
+  if (answer?.status !== 200) return;
+  const { token } = answer.json as { token: string };
+  await createCall(url, { username, token }, createTally())('/api/auth/logout', {});
 }
 
 async function saveWorkout(call: Call, workouts: Set<number>): Promise<void> {
