@@ -7,6 +7,15 @@ import { painPointsAtTime } from './routines.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const EXERCISE_NAME_MAX = 200;
+/** Room for a hundred names of the library; with it a full page of the history stays below 1 MB. */
+const EXERCISE_NAMES_MAX_BYTES = 4000;
+
+/** The size of a full page of the history, whose records are larger than those of other lists. */
+export const HISTORY_PAGE_SIZE = 150;
+
+/** At most so many bytes are these names in an answer. */
+const bytesOf = (names: readonly string[]) =>
+  JSON.stringify(names).replaceAll(/[^\p{ASCII}]/gu, '1234').length;
 
 const routineRecord = z
   .object({
@@ -27,7 +36,7 @@ export const listRoutineHistory = endpoint({
   method: 'GET',
   path: '/api/routine-history',
   access: 'signed-in',
-  summary: 'Completed routines, newest first, 500 to a page',
+  summary: 'Completed routines, newest first, 150 to a page',
   query: page,
   reply: z.array(routineRecord),
 });
@@ -42,7 +51,13 @@ export const saveRoutineRecord = endpoint({
   body: z.object({
     name: requiredText('Name is required', PLAN_NAME_MAX),
     exerciseIds: z.array(id).min(1, 'must hold at least one exercise').max(PLAN_EXERCISES_MAX),
-    exerciseNames: z.array(text(EXERCISE_NAME_MAX)).max(PLAN_EXERCISES_MAX),
+    exerciseNames: z
+      .array(text(EXERCISE_NAME_MAX))
+      .max(PLAN_EXERCISES_MAX)
+      .refine(
+        (names) => bytesOf(names) <= EXERCISE_NAMES_MAX_BYTES,
+        `must be at most ${EXERCISE_NAMES_MAX_BYTES} bytes together`,
+      ),
     bodyAreas: z.array(bodyArea).max(BODY_AREAS.length),
     totalDuration: z.int().min(0).max(DAY_SECONDS),
     painPointsAtTime: painPointsAtTime.default([]),

@@ -20,7 +20,8 @@ import * as secondFactor from './migrations/0018-sessions-and-second-factor.ts';
 import * as repeatedCalls from './migrations/0020-repeated-calls.ts';
 import type { Db } from './schema.ts';
 
-const migrations: Record<string, Migration> = {
+/** All migrations, in the order of their names. */
+export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-pain-points': painPoints,
   '0003-routines-and-history': routines,
@@ -42,12 +43,22 @@ const migrations: Record<string, Migration> = {
   '0020-repeated-calls': repeatedCalls,
 };
 
+/** What Kysely says of a migration that has been applied and that this release does not know. */
+const MADE_BY_NEWER = /previously executed migration (\S+) is missing/;
+
 /**
  * Brings the database up to date, all or nothing. Safe when several servers start at once: one
- * migrates, the others wait and find nothing left to do.
+ * migrates, the others wait and find nothing left to do. Refuses a database of a newer release.
  */
 export async function migrate(db: Db, schema: string | null = null): Promise<void> {
   const { error } = await migrator(db, schema).migrateToLatest();
+  const [, newer] = MADE_BY_NEWER.exec(String(error)) ?? [];
+  if (newer !== undefined) {
+    throw new Error(
+      `a newer release of Limber has changed it (${newer}). Start that release, or one after it; to go back to this one, restore the backup from before the upgrade.`,
+      { cause: error },
+    );
+  }
   if (error) throw error;
 }
 

@@ -7,11 +7,12 @@ type PageableQuery<Query> = {
   limit: (rows: number) => Query;
 };
 
-/** Limits a query to a page of its newest rows, or of those before the row with the id `before`. */
+/** Limits a query to a page of its newest `rows`, or of those before the row with the id `before`. */
 export function newestPage<Query extends PageableQuery<Query>>(
   query: Query,
   before: number | undefined,
+  rows = PAGE_SIZE,
 ): Query {
   const older = before === undefined ? query : query.where('id', '<', before);
-  return older.orderBy('id', 'desc').limit(PAGE_SIZE);
+  return older.orderBy('id', 'desc').limit(rows);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { openSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
@@ -55,7 +55,8 @@ export async function startServer(
 }
 
 function followFile(file: string, writer: ChildProcess, read: (chunk: Buffer) => void): void {
-  let length = 0;
+  // What earlier servers said is theirs.
+  let length = statSync(file).size;
   const follow = () => {
     const all = readFileSync(file);
     read(all.subarray(length));

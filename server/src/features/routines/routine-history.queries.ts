@@ -1,4 +1,4 @@
-import type { RoutineRecord } from '@limber/contract/routine-history';
+import { HISTORY_PAGE_SIZE, type RoutineRecord } from '@limber/contract/routine-history';
 import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
@@ -78,5 +78,5 @@ export async function findRoutineHistory(
   before: number | undefined,
 ): Promise<RoutineRecord[]> {
   const own = db.selectFrom('routine_history').select(WIRE_COLUMNS).where('userId', '=', userId);
-  return newestPage(own, before).execute();
+  return newestPage(own, before, HISTORY_PAGE_SIZE).execute();
 }

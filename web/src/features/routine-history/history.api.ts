@@ -1,7 +1,10 @@
 import { listExerciseHistory } from '@limber/contract/exercise-history';
-import { PAGE_SIZE } from '@limber/contract/fields';
 import { getProgress, listDaysMoved, markDayOff, unmarkDayOff } from '@limber/contract/progress';
-import { listRoutineHistory, type RoutineRecord } from '@limber/contract/routine-history';
+import {
+  HISTORY_PAGE_SIZE,
+  listRoutineHistory,
+  type RoutineRecord,
+} from '@limber/contract/routine-history';
 import { type LocalDay, localDayOf } from '@limber/domain/time/local-day';
 import {
   type QueryClient,
@@ -85,7 +88,7 @@ export const historyPagesQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) =>
     call(listRoutineHistory, { query: pageParam === null ? {} : { before: pageParam } }),
   initialPageParam: null as number | null,
-  getNextPageParam: (page) => (page.length < PAGE_SIZE ? null : (page.at(-1)?.id ?? null)),
+  getNextPageParam: (page) => (page.length < HISTORY_PAGE_SIZE ? null : (page.at(-1)?.id ?? null)),
 });
 
 /** The routines of each local day, the latest first. */

@@ -1,5 +1,4 @@
-import { PAGE_SIZE } from '@limber/contract/fields';
-import type { RoutineRecord } from '@limber/contract/routine-history';
+import { HISTORY_PAGE_SIZE, type RoutineRecord } from '@limber/contract/routine-history';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -140,7 +139,7 @@ test(
   'a month that reaches further back than what is loaded asks for older routines',
   { tags: ['spec:silent/lists-page-by-page'] },
   async () => {
-    const newest = Array.from({ length: PAGE_SIZE }, (_, index) =>
+    const newest = Array.from({ length: HISTORY_PAGE_SIZE }, (_, index) =>
       record(1000 - index, new Date(2026, 0, 10, 12)),
     );
     const seen = fakeApi({
@@ -154,7 +153,7 @@ test(
     ).not.toBeNull();
     expect(ofRecords(seen).map(({ path }) => path)).toEqual([
       '/api/routine-history',
-      `/api/routine-history?before=${1000 - PAGE_SIZE + 1}`,
+      `/api/routine-history?before=${1000 - HISTORY_PAGE_SIZE + 1}`,
     ]);
   },
 );
@@ -186,7 +185,7 @@ test(
 
 test('older routines that could not be loaded can be asked for again', async () => {
   let broken = true;
-  const newest = Array.from({ length: PAGE_SIZE }, (_, index) =>
+  const newest = Array.from({ length: HISTORY_PAGE_SIZE }, (_, index) =>
     record(1000 - index, new Date(2026, 0, 10, 12)),
   );
   fakeApi({
@@ -201,7 +200,7 @@ test('older routines that could not be loaded can be asked for again', async () 
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(screen.queryByText('500 routines')).not.toBeNull();
+  expect(screen.queryByText(`${HISTORY_PAGE_SIZE} routines`)).not.toBeNull();
 });
 
 test(
