@@ -39,7 +39,7 @@ export function valuesLike(schema: z.ZodType, known: KnownValues): fc.Arbitrary<
 }
 
 /** The schema of what comes out, which names more rules than that of what goes in. */
-export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
 
 function valuesOf(
