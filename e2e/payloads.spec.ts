@@ -129,7 +129,7 @@ test('what people write stays text on every page: no script, no picture, no addr
     expect([path, ran, noted, new URL(page.url()).origin]).toEqual([path, false, [], installation]);
   }
   await page.goto(PAGES.profile);
-  await page.getByRole('tab', { name: 'Calendar' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: /, 20 routines$/ }).click();
   shown.push(await page.locator('body').innerText());
   expect([await page.evaluate(() => 'ran' in window), noted]).toEqual([false, []]);
