@@ -14,6 +14,8 @@ import * as progress from './progress.ts';
 import * as receipts from './receipts.ts';
 import * as routineHistory from './routine-history.ts';
 import * as routines from './routines.ts';
+import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as subscription from './subscription.ts';
 
 /** Every endpoint of the API, grouped by the headings of its documentation. */
@@ -27,6 +29,14 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       auth.getMe,
       auth.updateProfile,
       auth.changePassword,
+      sessions.listSessions,
+      sessions.endSession,
+      sessions.endOtherSessions,
+      secondFactor.getSecondFactor,
+      secondFactor.beginSecondFactor,
+      secondFactor.confirmSecondFactor,
+      secondFactor.renewRecoveryCodes,
+      secondFactor.endSecondFactor,
       accountData.startDownload,
       accountData.deleteAccount,
     ],

@@ -6,6 +6,8 @@ import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
+import { secondFactorRoutes } from './features/auth/second-factor.ts';
+import { sessionListRoutes } from './features/auth/session-list.ts';
 import { renewSession } from './features/auth/session.queries.ts';
 import { forgiveAccount, knownAccount } from './features/auth/sign-in-attempts.queries.ts';
 import { findUser } from './features/auth/users.queries.ts';
@@ -57,6 +59,8 @@ export type Settings = {
   rateLimits: CallsAMinute | null;
   trustedProxies: string[];
   logLevel: string;
+  /** Where the log is written; to the standard output when left out. */
+  logTo?: { write: (line: string) => void };
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */
@@ -70,6 +74,8 @@ export type Settings = {
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
+  sessionListRoutes,
+  secondFactorRoutes,
   downloadRoutes,
   deletionRoutes,
   painPointRoutes,

@@ -27,6 +27,7 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   RATE_LIMITS: onOff.default(true),
   TRUSTED_PROXIES: networks.default([]),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   NODE_ENV: z.string().optional(),
   PAYMENTS: z.enum(['sandbox', 'off']).optional(),
   STRIPE_SECRET_KEY: z
@@ -93,6 +94,8 @@ export type Config = {
   rateLimits: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  /** How long the server goes on after it was told to end, so that balancers hear of it first. */
+  shutdownDelaySeconds: number;
   logLevel: string;
   /** The address of the source code of a changed version, or null. */
   sourceUrl: string | null;
@@ -125,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     rateLimits: values.RATE_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
+    shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     logLevel: values.LOG_LEVEL,
     sourceUrl: values.SOURCE_URL ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,

@@ -26,13 +26,17 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     email: 'bob@example.com',
     password: PASSWORD,
   },
-  'POST /api/auth/login': { username: 'somebody', password: PASSWORD },
+  'POST /api/auth/login': { username: 'somebody', password: PASSWORD, code: '123456' },
   'PUT /api/auth/me': { fullName: 'Ada', email: 'ada@example.com', username: 'ada' },
   'PUT /api/auth/change-password': {
     currentPassword: PASSWORD,
     newPassword: 'hips and knees 7',
     confirmPassword: 'hips and knees 7',
   },
+  'POST /api/auth/second-factor': { password: PASSWORD },
+  'POST /api/auth/second-factor/confirm': { code: '123456' },
+  'POST /api/auth/second-factor/recovery-codes': { password: PASSWORD, code: '123456' },
+  'POST /api/auth/second-factor/off': { password: PASSWORD, code: '123456' },
   'POST /api/account/delete': { password: PASSWORD, leavesNoAdministrator: true },
   'POST /api/pain-points': flags,
   'PATCH /api/pain-points': { neck: true, neckWeight: 100 },
@@ -178,7 +182,11 @@ onSqlite('bad input', (server) => {
       const missing = await server().app.inject({ url: '/api/nothing-here' });
       expect([missing.statusCode, missing.json()]).toEqual([
         404,
-        { code: 'not-found', message: 'Not found' },
+        {
+          code: 'not-found',
+          message: 'Not found',
+          requestId: missing.headers['x-request-id'],
+        },
       ]);
       const xml = await server().app.inject({
         method: 'POST',

@@ -4,10 +4,12 @@ import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
-import { isCommonPassword } from './password.ts';
-import { deleteOtherSessions, deleteSession, createSession } from './session.queries.ts';
+import { asksForCode, finishSignIn } from './finish-sign-in.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { deleteOtherSessions, deleteSession } from './session.queries.ts';
 import {
   knownAccount,
   unknownAccount,
@@ -24,39 +26,58 @@ import {
 } from './users.queries.ts';
 
 export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
-  serve(auth.register, async ({ body: { password, ...profile } }) => {
-    refuseCommon(password, 'password');
+  serve(auth.register, async (call) => {
+    const { password, ...profile } = call.body;
+    refuseWeakPassword(password, profile, 'password');
     const passwordHash = await passwords.hash(password);
-    return db
+    const signedIn = await db
       .transaction()
       .execute(async (tx) => {
         const user = await insertUser(tx, { ...profile, passwordHash }, now());
-        return { token: await createSession(tx, user.id, now()), user };
+        return finishSignIn(tx, user, { call, code: undefined, now: now() });
       })
       .catch(refuseTaken);
+    securityEvent(call, 'registered', { userId: signedIn.user.id, reason: signedIn.user.role });
+    return signedIn;
   });
 
-  serve(auth.login, async ({ body: { username, password }, network }) => {
+  serve(auth.login, async (call) => {
+    const { username, password, code } = call.body;
     const found = await findUserByName(db, username);
-    const address: AttemptSubject = { kind: 'address', name: network };
+    const address: AttemptSubject = { kind: 'address', name: call.network };
     const account = found ? knownAccount(found.id) : unknownAccount(username);
-    await countAttempts({ db, now }, address, account);
+    const about = { userId: found?.id ?? null };
+    await countAttempts({ db, now }, address, account).catch((error: unknown) => {
+      securityEvent(call, 'sign-in-delayed', about);
+      throw error;
+    });
     const isRight = await passwords.verify(found?.passwordHash ?? null, password);
-    if (!found || !isRight) throw invalidCredentials();
+    if (!found || !isRight) {
+      securityEvent(call, 'sign-in-failed', about);
+      throw invalidCredentials();
+    }
 
     const { passwordHash, ...user } = found;
-    return db.transaction().execute(async (tx) => {
+    const signingIn = db.transaction().execute(async (tx) => {
       // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
+      const signedIn = await finishSignIn(tx, user, { call, code, now: now() });
       await forgiveAddress(tx, address);
       await forgiveAccount(tx, account);
-      return { token: await createSession(tx, user.id, now()), user };
+      return signedIn;
     });
+    const signedIn = await signingIn.catch(async (error: unknown) => {
+      if (asksForCode(error)) await forgiveAddress(db, address);
+      throw error;
+    });
+    securityEvent(call, 'signed-in', about);
+    return signedIn;
   });
 
-  serve(auth.logout, async ({ tokenHash }) => {
-    await deleteSession(db, tokenHash);
+  serve(auth.logout, async (call) => {
+    await deleteSession(db, call.tokenHash);
+    securityEvent(call, 'signed-out', { userId: call.userId });
     return DONE;
   });
 
@@ -68,22 +89,27 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
 
   serve(auth.updateProfile, ({ userId, body }) => saveProfile(db, userId, body).catch(refuseTaken));
 
-  serve(
-    auth.changePassword,
-    async ({ userId, tokenHash, body: { currentPassword, newPassword } }) => {
-      refuseCommon(newPassword, 'newPassword');
-      const current = await confirmPassword({ db, now, passwords }, userId, currentPassword);
-      if (current === null) throw wrongCurrentPassword();
-      const changed = await passwords.hash(newPassword);
-      await db.transaction().execute(async (tx) => {
-        const isCurrent = await replacePasswordHash(tx, userId, current, changed);
-        if (!isCurrent) throw wrongCurrentPassword();
-        await forgiveAccount(tx, knownAccount(userId));
-        await deleteOtherSessions(tx, userId, tokenHash);
-      });
-      return DONE;
-    },
-  );
+  serve(auth.changePassword, async (call) => {
+    const { userId, tokenHash } = call;
+    const { currentPassword, newPassword } = call.body;
+    const user = await findUser(db, userId);
+    if (!user) throw signedOut();
+    refuseWeakPassword(newPassword, user, 'newPassword');
+    const current = await confirmPassword({ db, now, passwords }, userId, currentPassword);
+    if (current === null) {
+      securityEvent(call, 'password-confirmation-failed', { userId });
+      throw wrongCurrentPassword();
+    }
+    const changed = await passwords.hash(newPassword);
+    await db.transaction().execute(async (tx) => {
+      const isCurrent = await replacePasswordHash(tx, userId, current, changed);
+      if (!isCurrent) throw wrongCurrentPassword();
+      await forgiveAccount(tx, knownAccount(userId));
+      await deleteOtherSessions(tx, userId, tokenHash);
+    });
+    securityEvent(call, 'password-changed', { userId });
+    return DONE;
+  });
 }
 
 const invalidCredentials = () =>
@@ -91,10 +117,6 @@ const invalidCredentials = () =>
 
 const wrongCurrentPassword = () =>
   refusedField(422, 'currentPassword', SENTENCES.currentPasswordWrong);
-
-function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password)) throw refusedField(422, field, SENTENCES.passwordTooCommon);
-}
 
 function refuseTaken(error: unknown): never {
   const column = violatedColumn(error, ['usernameKey', 'emailKey']);
