@@ -1,11 +1,13 @@
+import { login } from '@limber/contract/auth';
 import { createCustomPlan } from '@limber/contract/custom-plans';
 import { reportDiscomfort } from '@limber/contract/discomfort';
 import type { Endpoint } from '@limber/contract/endpoint';
 import { getExerciseMedia } from '@limber/contract/exercise-media';
 import { listReceipts } from '@limber/contract/receipts';
 import { completeExercise, getTodaysRoutine } from '@limber/contract/routines';
+import { listSessions } from '@limber/contract/sessions';
 import { createSubscription } from '@limber/contract/subscription';
-import type { TestUser } from './client.ts';
+import { PASSWORD, type TestUser } from './client.ts';
 import type { TestServer } from './on-each-database.ts';
 import { buyPack } from './paying.ts';
 import { photos, uploadImages } from './uploading.ts';
@@ -36,6 +38,15 @@ const routine: Thing = {
 /** What is named in addresses, by the beginning of the path up to its first parameter. */
 const THINGS: Readonly<Record<string, Thing>> = {
   '/api/routines/:id': routine,
+  '/api/auth/sessions/:id': {
+    // On a second device: the user goes on with this one.
+    make: async (user) => {
+      await user.ask(login, { body: { username: user.user.username, password: PASSWORD } });
+      const sessions = await user.ask(listSessions);
+      return sessions.find(({ current }) => !current)?.id ?? '';
+    },
+    missing: 'a'.repeat(32),
+  },
   '/api/custom-plans/:id': {
     make: async (user) =>
       (await user.ask(createCustomPlan, { body: { name: 'Lunch', exerciseIds: [1, 2] } })).id,
