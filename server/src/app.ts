@@ -36,6 +36,7 @@ import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
 import { findPreferences } from './features/preferences/preferences.queries.ts';
 import { preferenceRoutes } from './features/preferences/preferences.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
+import { once, refuseOtherInput } from './features/repeats/once.ts';
 import { completionRoutes } from './features/routines/completion.routes.ts';
 import { adaptRoutes } from './features/routines/adapt.routes.ts';
 import { exchangeInRoutine } from './features/routines/exchange-in-routine.ts';
@@ -125,6 +126,8 @@ export async function buildApp(
       confirmPassword({ db, now, passwords }, userId, password),
     forgiveAccount: (tx, userId) => forgiveAccount(tx, knownAccount(userId)),
     endPayments: (userId) => endPayments(external, userId),
+    once: (call, work) => once(external, call, work),
+    refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,

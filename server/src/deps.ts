@@ -12,6 +12,7 @@ import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
+import type { KeyedCall } from './http/keyed-call.ts';
 import type { PasswordCost, PasswordHasher } from './features/auth/password.ts';
 
 /** The external dependencies of the server: `main.ts` creates them, tests replace them. */
@@ -125,6 +126,13 @@ export type Deps = ExternalDeps & {
   forgiveAccount: (tx: Db, userId: number) => Promise<void>;
   /** Ends at the provider all that the user pays for. Gives what it knew of. Throws Refused when it cannot. */
   endPayments: (userId: number) => Promise<PaymentsBegun>;
+  /**
+   * Does `work` in a transaction, once for the key of a call: a repeated one gets what the first did. Throws the
+   * 422 when the key came with another input.
+   */
+  once: <Result>(call: KeyedCall | null, work: (tx: Db) => Promise<Result>) => Promise<Result>;
+  /** Throws the 422 when the key of a call came with another input. */
+  refuseOtherInput: (call: KeyedCall | null) => Promise<void>;
   /** All that the user has begun to pay. */
   findPaymentsBegun: (db: Db, userId: number) => Promise<PaymentsBegun>;
   /** What the user may do now, by what they paid for. */

@@ -4,6 +4,7 @@ import { deleteEndedSessions } from './features/auth/session.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { updateSubscriptions } from './features/billing/maintenance.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
+import { deleteOldKeyedCalls } from './features/repeats/keyed-calls.queries.ts';
 import { sweep } from './features/media/sweep/sweep.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function runMaintenance(
   const jobs = [
     () => deleteEndedSessions(db, now()),
     () => deleteForgottenAttempts(db, now()),
+    () => deleteOldKeyedCalls(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),
     () => sweep(deps),

@@ -58,6 +58,16 @@ export type Tables = {
     role: 'member' | 'administrator';
     createdAt: Moment;
   };
+  /** A call with an Idempotency-Key, and what it did; kept for a day. */
+  keyed_call: {
+    userId: number;
+    endpoint: string;
+    key: string;
+    inputHash: string;
+    /** As JSON; null where only the input is compared. */
+    result: string | null;
+    createdAt: Moment;
+  };
   session: {
     tokenHash: string;
     userId: number;

@@ -49,6 +49,12 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['tokenHash'],
     withheld: { tokenHash: OPENS_ACCOUNT },
   },
+  keyed_call: {
+    file: 'recent-calls',
+    tie: byUser,
+    key: ['userId', 'endpoint', 'key'],
+    withheld: {},
+  },
   second_factor: {
     file: 'second-factor',
     tie: byUser,
