@@ -61,16 +61,16 @@ const senderTo =
   };
 
 /** Puts every payload into every field that takes it; gives the ids for the addresses of pages. */
-async function storeThem(send: Send): Promise<{ planId: unknown; routineId: unknown }> {
+async function storeThem(send: Send): Promise<{ planId: number; routineId: number }> {
   await send(
     'POST',
     '/api/pain-points',
     Object.fromEntries(BODY_AREAS.map((area) => [area, true])),
   );
-  let planId: unknown;
+  let planId = 0;
   for (const payload of PAYLOADS) {
     const plan = { name: `plan ${payload}`, description: `about ${payload}`, exerciseIds: [1, 2] };
-    ({ id: planId } = await send('POST', '/api/custom-plans', plan));
+    planId = Number((await send('POST', '/api/custom-plans', plan))['id']);
     await send('POST', '/api/routine-history', {
       name: `done ${payload}`,
       exerciseIds: [1],
@@ -81,8 +81,8 @@ async function storeThem(send: Send): Promise<{ planId: unknown; routineId: unkn
     });
   }
   const today = new Date().toLocaleDateString('sv-SE');
-  const { id: routineId } = await send('GET', `/api/routines/today?date=${today}`);
-  return { planId, routineId };
+  const routine = await send('GET', `/api/routines/today?date=${today}`);
+  return { planId, routineId: Number(routine['id']) };
 }
 
 /** Notes whatever is fetched from elsewhere and whatever asks or says something by itself. */
@@ -112,7 +112,7 @@ test('what people write stays text on every page: no script, no picture, no addr
   await page.goto('/');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 
-  const ids: Record<string, unknown> = { routines: planId, routine: routineId, session: routineId };
+  const ids: Record<string, number> = { routines: planId, routine: routineId, session: routineId };
   const shown: string[] = [];
   for (const [index, path] of Object.values(PAGES).entries()) {
     const fullName = `name ${PAYLOADS[index % PAYLOADS.length]}`;

@@ -159,3 +159,22 @@ export const METHODS = [
 ];
 
 export const HOSTILE_KEYS = ['', ' ', 'x'.repeat(201), 'a,b', '__proto__', '\t', '"quoted"', 'ÿ'];
+
+/** How an address may try to leave where it begins, or to put something into a page. */
+export const HOSTILE_ADDRESSES = [
+  ...HOSTILE_SEGMENTS,
+  '../../../../etc/passwd',
+  '..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '%2e%2e/%2e%2e/limber.sqlite',
+  '..%5c..%5climber.sqlite',
+  '%252e%252e%252flimber.sqlite',
+  '/evil.example',
+  '//evil.example/%2f..',
+  '%5c%5cevil.example',
+  'javascript:alert(1)',
+  '%0d%0aset-cookie:%20a=b',
+  '<script>alert(1)</script>',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '?returnUrl=//evil.example',
+  '?q=%3Cscript%3Ealert(1)%3C/script%3E',
+];
