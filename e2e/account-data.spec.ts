@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.ts';
 import { expectToast, newUser, type NewUser, registerAt, registerByApi } from './users.ts';
+import { test } from './test.ts';
 
 /** Opens the tab of the account as a new user. */
 async function openAccount(page: Page): Promise<NewUser> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   expectToast,
   registerByApi,
@@ -7,6 +7,7 @@ import {
   signInByForm,
   newUser,
 } from './users.ts';
+import { test } from './test.ts';
 
 test(
   'an anonymous visitor signs in first, and is then brought to the page asked for',

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseAreas, newUser, registerByApi } from './users.ts';
+import { test } from './test.ts';
 
 const DESKTOPS = [
   { width: 1280, height: 800 },

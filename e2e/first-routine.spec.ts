@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   chooseAreasByForm,
   expectToast,
@@ -6,6 +6,7 @@ import {
   registerByForm,
   newUser,
 } from './users.ts';
+import { test } from './test.ts';
 
 test(
   'from registering to the routine in the history, on this device and on another',

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ALL_RULES, faults } from './axe.ts';
 import { button, openSession, startButton } from './session-steps.ts';
 import { newUser } from './users.ts';
+import { test } from './test.ts';
 
 test(
   'before a session the routine is fitted to a video call, and goes back to the five',

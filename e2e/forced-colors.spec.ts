@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { registerByApi, newUser, post } from './users.ts';
+import { test } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 

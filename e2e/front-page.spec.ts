@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, faults } from './axe.ts';
+import { test } from './test.ts';
 
 test(
   'a part of the front page can be sent to somebody',

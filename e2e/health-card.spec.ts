@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, faults } from './axe.ts';
 import { chooseAreas, newUser, onAnotherDevice, post, registerByApi } from './users.ts';
+import { test } from './test.ts';
 
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name }).press('Space');
 const today = (page: Page) => page.getByRole('list', { name: "Today's exercises" });

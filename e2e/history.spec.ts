@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newUser, registerByApi } from './users.ts';
+import { test } from './test.ts';
 
 test(
   'the year is one stop of the Tab key; a day off is marked by keyboard and stays',

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chooseAreas, registerByApi, newUser } from './users.ts';
+import { test } from './test.ts';
 
 /** The headings of the specification's sections below the first. */
 const SPECIFIED_SECTIONS = [

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newUser } from './users.ts';
+import { test } from './test.ts';
 
 /** More tab stops than any page has. */
 const STOPS = 120;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectToast, registerByApi, newUser } from './users.ts';
+import { test } from './test.ts';
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 /** The tile of the exercise with this number. */

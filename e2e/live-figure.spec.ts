@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { shortHash, motionFile } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Harness, Wanted } from '../figure/pages/harness.ts';
 import { servePage, type ServedPage } from '../figure/scripts/serve-page.ts';
 import { picturesAt } from '../figure/src/live/picture.ts';
@@ -10,6 +10,7 @@ import { stageOf } from '../figure/src/live/stage.ts';
 import { USUAL_VIEW } from '../figure/src/live/usual-view.ts';
 import type { FigureMotion } from '../figure/src/motion/figure-motion.ts';
 import { rayMarch } from '../figure/src/render/ray-march.ts';
+import { test } from './test.ts';
 
 /**
  * Rays along an edge, as many as the product begins with, and the share of covered pixels that must show the

@@ -1,7 +1,8 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startInstallation } from './installation.ts';
 import { expectToast, registerAt, newUser } from './users.ts';
+import { test as base } from './test.ts';
 
 type Own = { address: string; administrator: string };
 

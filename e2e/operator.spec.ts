@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startServer } from '../server/src/test/server-process.ts';
+import { test } from './test.ts';
 
 const OPERATOR = {
   CONTACT_EMAIL: 'help@acme.org',

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { test as base } from '@playwright/test';
 import { startInstallation } from './installation.ts';
+import { test as base } from './test.ts';
 
 /**
  * Tests on an installation of their own where all founding members have registered, so that new users are on

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseAreas, expectToast, post, registerByApi, signInByForm, newUser } from './users.ts';
+import { test } from './test.ts';
 
 /** A plan as the exercise library would create it. */
 async function createPlan(page: Page, name: string, exerciseIds: number[]): Promise<void> {

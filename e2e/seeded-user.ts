@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
 import { type SeededUser, seedUser, spreadOverDays } from '../scripts/screens/seed-user.ts';
+import { test as base } from './test.ts';
 
 /** Tests that only look: each worker has one user with data of a week, who is not to be changed. */
 export const test = base.extend<object, { seededUser: SeededUser }>({

@@ -1,7 +1,8 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
 import { button, openSession, pass, startHeld } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
+import { test } from './test.ts';
 
 /** How a browser's voice can go wrong, as was met in real ones. */
 type Voice = 'works' | 'fails' | 'hangs' | 'cuts off';

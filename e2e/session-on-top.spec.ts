@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, faults } from './axe.ts';
 import { button, openSession, startButton } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
+import { test } from './test.ts';
 
 /** Presses "Keep on top", and gives the small window that opens. */
 async function keepOnTop(page: Page): Promise<Page> {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { compileScript } from '@limber/domain/sessions/compile-script';
 import type { ScriptExercise } from '@limber/domain/sessions/session-script';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 
 /** What the page hears: when sounds begin, in seconds. */
 type Heard = (tones: readonly object[], volume: number, seconds: number) => Promise<number[]>;

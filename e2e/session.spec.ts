@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ALL_RULES, faults } from './axe.ts';
 import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
 import {
@@ -11,6 +11,7 @@ import {
   startHeld,
 } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
+import { test } from './test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { beyondTheEdge } from './axe.ts';
 import { chooseAreas, newUser, registerByApi } from './users.ts';
+import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 800, height: 1000 };

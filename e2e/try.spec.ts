@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults } from './axe.ts';
 import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
 import { button, historyOf, hold } from './session-steps.ts';
 import { expectToast, newUser, onAnotherDevice, registerAt, signInByForm } from './users.ts';
+import { test } from './test.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 const area = (page: Page, name: string) => page.getByRole('checkbox', { name });

@@ -25,6 +25,9 @@ const LIVE_FIGURE =
 /** What pages without a figure share with its player: small, and smaller in one file. */
 const SHARED = /\/movement-timeline\.ts$|live-figure\/(why-drawn|stopped-figures)\.ts$/;
 
+/** The schemas' library with its setting, in one file: schemas read the setting when they are made, in files that come after. */
+const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;
+
 /**
  * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:
  * the player renders when its user acts, and a picture that has not changed is not painted again.
@@ -59,6 +62,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'schemas', test: SCHEMAS, includeDependenciesRecursively: false },
             { name: 'live-figure', test: LIVE_FIGURE, includeDependenciesRecursively: false },
             { name: 'figure-shared', test: SHARED, includeDependenciesRecursively: false },
           ],

@@ -18,6 +18,10 @@ export function withOperator(html: string, operator: Operator): string {
   });
 }
 
+/** The document with what its styles are known by, for the content security policy. */
+export const withStyleNonce = (html: string, nonce: string): string =>
+  html.replace(/(?<=<meta property="csp-nonce" nonce=")(?=")/, () => inAttribute(nonce));
+
 /**
  * The document with what the page at this path says of itself, for whoever runs no scripts: title, description and
  * preview, and absolute addresses where it is known where this installation lives. What is not public is not to

@@ -76,6 +76,21 @@ onSqlite(
 onSqlite(
   'an installation that does not know its address',
   (server) => {
+    test('gives each page a nonce of its own, the same as in its policy, and lets none be kept', async () => {
+      const pages = await Promise.all(
+        ['/', '/', '/dashboard', '/nowhere'].map((url) => server().app.inject(url)),
+      );
+      const nonces = pages.map(({ body }) => /csp-nonce" nonce="([^"]+)"/.exec(body)?.[1]);
+      expect(new Set(nonces).size).toBe(pages.length);
+      for (const [index, { headers }] of pages.entries()) {
+        expect(headers['content-security-policy']).toContain(`'nonce-${nonces[index]}'`);
+        expect(headers['cache-control']).toBe('no-cache');
+        // It would let an answer without a body go with the nonce of another one.
+        expect(headers).not.toHaveProperty('etag');
+        expect(headers).not.toHaveProperty('last-modified');
+      }
+    });
+
     test('does not believe the one that a visitor names', async () => {
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
       for (const url of ['/', '/robots.txt', '/sitemap.xml']) {

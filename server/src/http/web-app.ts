@@ -5,9 +5,10 @@ import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_EVER } from './cache-control.ts';
-import { type Operator, withHead, withOperator } from './document-head.ts';
+import { type Operator, withHead, withOperator, withStyleNonce } from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
+import { styleNonceOf } from './security.ts';
 
 type WebApp = Operator & {
   /** The folder of the built web app; null when there is none. */
@@ -30,7 +31,8 @@ export async function serveWebApp(
 ): Promise<void> {
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
-    const html = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
+    const file = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
+    const html = withStyleNonce(file, styleNonceOf(reply.raw));
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -3,6 +3,7 @@ import { Select as Radix } from 'radix-ui';
 import { clsx } from 'clsx';
 import { inputStyle } from './field.tsx';
 import { floatItemStyle, floatStyle } from './float-style.ts';
+import { STYLE_NONCE } from './style-nonce.ts';
 
 type Props = {
   /** Its accessible name; put a visible label beside it where there is room. */
@@ -46,7 +47,7 @@ export function Select(props: Props) {
             'max-h-(--radix-select-content-available-height) max-w-[calc(100vw-1rem)] min-w-(--radix-select-trigger-width)',
           )}
         >
-          <Radix.Viewport>
+          <Radix.Viewport nonce={STYLE_NONCE}>
             {options.map((option) => (
               <Radix.Item
                 key={option.value}

@@ -4,10 +4,12 @@ import {
   PointerActivationConstraints,
   PointerSensor,
   PreventSelection,
+  StyleInjector,
 } from '@dnd-kit/dom';
 import { type DragDropManager, DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import type { ReactNode } from 'react';
+import { STYLE_NONCE } from '#ui/style-nonce.ts';
 
 /** How long a touch must rest to start dragging; moving earlier scrolls instead. */
 const REST_MS = 250;
@@ -25,7 +27,12 @@ const SENSORS = [
   }),
 ];
 /** Without auto-scrolling, which would scroll the page behind a dialog. */
-const PLUGINS = [Cursor, Feedback, PreventSelection];
+const PLUGINS = [
+  Cursor,
+  Feedback,
+  PreventSelection,
+  StyleInjector.configure(STYLE_NONCE === undefined ? {} : { nonce: STYLE_NONCE }),
+];
 
 type Props = {
   /** Called when the item with this id was dropped at a new index (from 0). */

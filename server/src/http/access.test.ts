@@ -1,0 +1,270 @@
+import { API } from '@limber/contract/api';
+import { logout } from '@limber/contract/auth';
+import type { Endpoint } from '@limber/contract/endpoint';
+import { refusal } from '@limber/contract/refusal';
+import { z } from 'zod';
+import { expect, test } from 'vitest';
+import { type Call, encodeBody, goodBody, goodCall, nameOf, send } from '#test/call.ts';
+import { everythingOf, everythingStored } from '#test/everything-stored.ts';
+import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
+import { thingInPath, thingsInBody } from '#test/own-things.ts';
+import { type Canary, plantCanaries } from '#test/plant-canaries.ts';
+import { makeNoVideos } from '#test/uploading.ts';
+
+const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
+const FOR_MEMBERS = EVERY_ENDPOINT.filter(({ access }) => access === 'signed-in');
+const fieldsOf = ({ body }: Endpoint) =>
+  body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+const NAMING_IN_PATH = EVERY_ENDPOINT.filter((endpoint) => thingInPath(endpoint) !== null);
+const NAMING_IN_BODY = EVERY_ENDPOINT.flatMap((endpoint) =>
+  Object.entries(thingsInBody(fieldsOf(endpoint))).map(([field, thing]) => ({
+    endpoint,
+    field,
+    thing,
+  })),
+);
+
+/** Generous: each of these tests goes through the whole contract, and shared machines are slow at times. */
+const PATIENCE_MS = 120_000;
+
+const SMUGGLED = 'smuggled-into-a-body';
+const SMUGGLED_NUMBER = 987_654_321;
+/** What would be worth smuggling. */
+const RIGHTS = {
+  role: 'administrator',
+  subscriptionTier: 'lifetime',
+  tier: 'lifetime',
+  isAdmin: true,
+  foundingMember: true,
+  userId: 1,
+  ownerId: 1,
+  accountNumber: 1,
+  cents: 1,
+  price: 1,
+};
+
+let registered = 0;
+
+/** Another administrator and another member. */
+async function registerOthers(server: TestServer) {
+  registered += 1;
+  const administrator = await server.register(`chief-${registered}`);
+  await server.db
+    .updateTable('user')
+    .set({ role: 'administrator' })
+    .where('id', '=', administrator.user.id)
+    .execute();
+  return { administrator, member: await server.register(`member-${registered}`) };
+}
+
+/** What a caller gets to see, apart from what every answer has of its own: its time, its number and its nonce. */
+async function answerTo({ app }: TestServer, call: Call, token: string | null) {
+  const { statusCode: status, body, headers } = await send(app, call, token);
+  const { date: _, 'x-request-id': __, 'content-security-policy': ___, ...seen } = headers;
+  return { status, body: body.replace(/,"requestId":"[^"]*"/, ''), seen };
+}
+
+/** What strangers may have got hold of. */
+async function findStrangers(server: TestServer) {
+  const gone = await server.register('gone');
+  await gone.ask(logout);
+  const { user, token } = await server.register('here');
+  const { tokenHash } = await server.db
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('userId', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return { ended: gone.token, token, tokenHash };
+}
+
+/** A call in every way that has no session. */
+function strangersTo(
+  call: Call,
+  { ended, token, tokenHash }: Awaited<ReturnType<typeof findStrangers>>,
+): Record<string, Call> {
+  const withHeader = (headers: Record<string, string>): Call => ({
+    ...call,
+    headers: { ...call.headers, ...headers },
+  });
+  const separator = call.url.includes('?') ? '&' : '?';
+  return {
+    nobody: call,
+    'an empty token': withHeader({ authorization: 'Bearer ' }),
+    garbage: withHeader({ authorization: `Bearer ${'x'.repeat(43)}` }),
+    'a token of a session that has ended': withHeader({ authorization: `Bearer ${ended}` }),
+    'the stored hash of a token': withHeader({ authorization: `Bearer ${tokenHash}` }),
+    'a token by another scheme': withHeader({ authorization: `Basic ${token}` }),
+    'a token as a cookie': withHeader({ cookie: `token=${token}` }),
+    'a token in the address': { ...call, url: `${call.url}${separator}token=${token}` },
+  };
+}
+
+/** What a person may do, as far as it stands in their account. */
+const rightsOf = ({ db }: TestServer, userId: number) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'role', 'subscriptionTier', 'accountNumber'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+
+/** Texts that stand in every row of this person, and nowhere else. */
+const textsOf = (canaries: readonly Canary[]) =>
+  canaries.map(({ text }) => text).filter((text) => text.startsWith('canary-'));
+
+onSqlite('without a session', (server) => {
+  test(
+    'every call for members refuses everybody alike, and changes nothing',
+    { timeout: PATIENCE_MS, tags: ['spec:6/strangers-turned-away'] },
+    async () => {
+      const owner = await server().register('owner');
+      const strangers = await findStrangers(server());
+      for (const endpoint of FOR_MEMBERS) {
+        const id = (await thingInPath(endpoint)?.make(owner, server())) ?? null;
+        const good = await goodCall(endpoint, id);
+        const before = await everythingStored(server());
+        const nobody = await answerTo(server(), good, null);
+        expect([nameOf(endpoint), nobody.status]).toEqual([nameOf(endpoint), 401]);
+        refusal.strict().parse(JSON.parse(nobody.body));
+        for (const [name, call] of Object.entries(strangersTo(good, strangers))) {
+          const answer = await answerTo(server(), call, null);
+          expect([nameOf(endpoint), name, answer]).toEqual([nameOf(endpoint), name, nobody]);
+        }
+        expect(await everythingStored(server())).toBe(before);
+      }
+    },
+  );
+});
+
+onSqlite('a member or an administrator', (server) => {
+  test(
+    'sees and changes by a good call nothing of anybody else',
+    { timeout: PATIENCE_MS },
+    async () => {
+      makeNoVideos(server());
+      await registerOthers(server());
+      const { user } = await server().register('owner');
+      const canaries = textsOf(await plantCanaries(server().db, user.id));
+      expect(canaries.length).toBeGreaterThan(10);
+      const before = await everythingOf(server(), user.id);
+      for (const endpoint of EVERY_ENDPOINT) {
+        for (const other of Object.values(await registerOthers(server()))) {
+          const own = (await thingInPath(endpoint)?.make(other, server())) ?? null;
+          const answer = await answerTo(server(), await goodCall(endpoint, own), other.token);
+          const seen = canaries.filter((text) => JSON.stringify(answer).includes(text));
+          expect([nameOf(endpoint), seen]).toEqual([nameOf(endpoint), []]);
+          const after = await everythingOf(server(), user.id);
+          expect([nameOf(endpoint), after === before]).toEqual([nameOf(endpoint), true]);
+        }
+      }
+    },
+  );
+});
+
+onEachDatabase('what belongs to somebody else', (server) => {
+  test(
+    'and is named in an address is answered as what is not there, and stays as it is',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const others = Object.entries(await registerOthers(server()));
+      const owner = await server().register('owner');
+      for (const endpoint of NAMING_IN_PATH) {
+        const thing = thingInPath(endpoint);
+        const theirs = await goodCall(endpoint, (await thing?.make(owner, server())) ?? null);
+        const missing = await goodCall(endpoint, thing?.missing ?? null);
+        const before = await everythingStored(server());
+        for (const [name, { token }] of others) {
+          const answer = await answerTo(server(), theirs, token);
+          const called = [nameOf(endpoint), name];
+          expect([...called, answer.status]).toEqual([...called, 404]);
+          expect([...called, answer]).toEqual([
+            ...called,
+            await answerTo(server(), missing, token),
+          ]);
+        }
+        expect(await everythingStored(server())).toBe(before);
+        // Otherwise the others were refused for another reason; 422 is about the state of what was found.
+        const { status, body } = await answerTo(server(), theirs, owner.token);
+        expect([nameOf(endpoint), body, [200, 201, 422].includes(status)]).toEqual([
+          nameOf(endpoint),
+          body,
+          true,
+        ]);
+      }
+    },
+  );
+});
+
+onSqlite('what belongs to somebody else', (server) => {
+  test('and is named in a body is as good as nothing', { timeout: PATIENCE_MS }, async () => {
+    const others = Object.entries(await registerOthers(server()));
+    const owner = await server().register('owner');
+    for (const { endpoint, field, thing } of NAMING_IN_BODY) {
+      const id = await thing.make(owner, server());
+      const inBody = (value: unknown) => ({ [field]: field.endsWith('s') ? [value] : value });
+      const before = await everythingOf(server(), owner.user.id);
+      for (const [name, other] of others) {
+        const called = [nameOf(endpoint), field, name];
+        const own = (await thingInPath(endpoint)?.make(other, server())) ?? null;
+        const theirs = await goodCall(endpoint, own, inBody(id));
+        const missing = await goodCall(endpoint, own, inBody(thing.missing));
+        const answer = await answerTo(server(), theirs, other.token);
+        const expected = await answerTo(server(), missing, other.token);
+        // What is taken is told by its status alone: the rest names new ids.
+        const told = ({ status, ...rest }: typeof answer) =>
+          status < 400 ? { status } : { status, ...rest };
+        expect([...called, told(answer)]).toEqual([...called, told(expected)]);
+      }
+      expect(await everythingOf(server(), owner.user.id)).toBe(before);
+    }
+  });
+});
+
+/** For each column of the database a value that nobody else writes: whoever stores it took it from the body. */
+async function everyColumn({ db }: TestServer): Promise<Record<string, unknown>> {
+  const tables = await db.introspection.getTables();
+  const columns = tables.flatMap((table) => table.columns);
+  return Object.fromEntries(
+    columns.map(({ name, dataType }) => [name, /int/i.test(dataType) ? SMUGGLED_NUMBER : SMUGGLED]),
+  );
+}
+
+const without = (record: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+
+onSqlite('what is sent beside the fields of a call', (server) => {
+  test(
+    'is stored nowhere, whatever column it is named after',
+    { timeout: PATIENCE_MS },
+    async () => {
+      makeNoVideos(server());
+      const columns = await everyColumn(server());
+      for (const endpoint of EVERY_ENDPOINT) {
+        const { member } = await registerOthers(server());
+        const id = (await thingInPath(endpoint)?.make(member, server())) ?? null;
+        const body = goodBody(endpoint) ?? {};
+        const before = await rightsOf(server(), member.user.id);
+        for (const extra of [columns, RIGHTS]) {
+          const { payload, headers } = await encodeBody(endpoint, {
+            ...without(extra, fieldsOf(endpoint)),
+            ...body,
+          });
+          const call = { ...(await goodCall(endpoint, id)), payload: payload ?? '', headers };
+          const query = new URLSearchParams(extra as Record<string, string>).toString();
+          const url = `${call.url}${call.url.includes('?') ? '&' : '?'}${query}`;
+          expect(
+            (await send(server().app, { ...call, url }, member.token)).statusCode,
+          ).toBeLessThan(500);
+          const stored = await everythingStored(server());
+          expect([nameOf(endpoint), stored.includes(SMUGGLED)]).toEqual([nameOf(endpoint), false]);
+          expect([nameOf(endpoint), stored.includes(String(SMUGGLED_NUMBER))]).toEqual([
+            nameOf(endpoint),
+            false,
+          ]);
+        }
+        const after = await rightsOf(server(), member.user.id);
+        // An account that was deleted has none left.
+        expect([nameOf(endpoint), after ?? before]).toEqual([nameOf(endpoint), before]);
+      }
+    },
+  );
+});

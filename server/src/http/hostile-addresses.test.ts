@@ -1,0 +1,57 @@
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PAGES } from '@limber/contract/pages';
+import { expect, test } from 'vitest';
+import { HOSTILE_ADDRESSES } from '#test/hostile-values.ts';
+import { onSqlite } from '#test/on-each-database.ts';
+
+const webRoot = mkdtempSync(path.join(tmpdir(), 'limber-addresses-'));
+copyFileSync(
+  path.resolve(import.meta.dirname, '../../../web/index.html'),
+  path.join(webRoot, 'index.html'),
+);
+
+/** Where addresses outside of the contract begin: pages, files and documents. */
+const BEGINNINGS = [
+  '/',
+  PAGES.login,
+  ...Object.values(PAGES).flatMap((page) => /^.*(?=:\w+$)/.exec(page) ?? []),
+  '/media/',
+  '/media/exercises/',
+  '/media/exercises/1/',
+  '/assets/',
+  '/source/',
+  '/api/',
+  '/api/docs/',
+  '/api/docs/static/',
+  '/sitemap.xml/',
+];
+
+/** What is on no page of ours and in no answer. */
+const LEAKED = /root:x:|SQLite format|<script>alert|evil\.example|at file:|node_modules/;
+
+onSqlite(
+  'an address outside of the contract',
+  (server) => {
+    test('leads nowhere else, gives nothing away, and is no fault of ours', async () => {
+      for (const beginning of new Set(BEGINNINGS)) {
+        for (const end of HOSTILE_ADDRESSES) {
+          const url =
+            beginning.endsWith('/') || end.startsWith('?')
+              ? beginning + end
+              : `${beginning}/${end}`;
+          const { statusCode, headers, body } = await server().app.inject({ url });
+          expect([url, statusCode < 500, LEAKED.exec(body)?.[0]]).toEqual([url, true, undefined]);
+          expect([url, headers['set-cookie']]).toEqual([url, undefined]);
+          // Only to another place of ours.
+          expect([url, headers.location ?? '/']).toEqual([
+            url,
+            expect.stringMatching(/^\.?\/(?![\\/])/),
+          ]);
+        }
+      }
+    });
+  },
+  { webRoot },
+);

@@ -1,0 +1,138 @@
+import { login } from '@limber/contract/auth';
+import { createCustomPlan } from '@limber/contract/custom-plans';
+import { reportDiscomfort } from '@limber/contract/discomfort';
+import type { Endpoint } from '@limber/contract/endpoint';
+import { getExerciseMedia } from '@limber/contract/exercise-media';
+import { listReceipts } from '@limber/contract/receipts';
+import { completeExercise, getTodaysRoutine } from '@limber/contract/routines';
+import { listSessions } from '@limber/contract/sessions';
+import { createSubscription } from '@limber/contract/subscription';
+import { PASSWORD, type TestUser } from './client.ts';
+import type { TestServer } from './on-each-database.ts';
+import { buyPack } from './paying.ts';
+import { photos, uploadImages } from './uploading.ts';
+
+/** What belongs to one person: how they get one of it, and an id of that form that nothing has. */
+type Thing = {
+  readonly make: (user: TestUser, server: TestServer) => Promise<string | number>;
+  readonly missing: string | number;
+};
+
+const NO_NUMBER = 2_000_000_000;
+const TODAY = '2026-01-05';
+/** An exercise that nobody is kept from by their tier. */
+export const AN_EXERCISE = 1;
+
+const routine: Thing = {
+  make: async (user) => {
+    const { id, exercises } = await user.ask(getTodaysRoutine, { query: { date: TODAY } });
+    // Done, so that it can be completed.
+    for (const exerciseIndex of exercises.keys()) {
+      await user.ask(completeExercise, { params: { id, exerciseIndex }, body: {} });
+    }
+    return id;
+  },
+  missing: NO_NUMBER,
+};
+
+/** What is named in addresses, by the beginning of the path up to its first parameter. */
+const THINGS: Readonly<Record<string, Thing>> = {
+  '/api/routines/:id': routine,
+  '/api/auth/sessions/:id': {
+    // On a second device: the user goes on with this one.
+    make: async (user) => {
+      await user.ask(login, { body: { username: user.user.username, password: PASSWORD } });
+      const sessions = await user.ask(listSessions);
+      return sessions.find(({ current }) => !current)?.id ?? '';
+    },
+    missing: 'a'.repeat(32),
+  },
+  '/api/custom-plans/:id': {
+    make: async (user) =>
+      (await user.ask(createCustomPlan, { body: { name: 'Lunch', exerciseIds: [1, 2] } })).id,
+    missing: NO_NUMBER,
+  },
+  '/api/discomfort-reports/:id': {
+    make: async (user) => {
+      const body = { exerciseId: AN_EXERCISE, date: TODAY };
+      return (await user.ask(reportDiscomfort, { body })).report.id;
+    },
+    missing: NO_NUMBER,
+  },
+  '/api/receipts/:number': {
+    make: async (user) => {
+      await buyPack(user);
+      return (await user.ask(listReceipts))[0]?.number ?? '';
+    },
+    missing: 'L-000000-0000',
+  },
+};
+
+/** What is named in addresses and belongs to nobody, with the reason. */
+const NOBODYS: Readonly<Record<string, { value: string | number; reason: string }>> = {
+  '/api/exercises/:id': { value: AN_EXERCISE, reason: 'The library is the same for everybody.' },
+  '/api/progress/:date': { value: TODAY, reason: 'Everybody has this day.' },
+  '/api/days-off/:date': { value: TODAY, reason: 'Everybody has this day.' },
+};
+
+/** Further parameters name a part of what the first one names. */
+const PARTS: Readonly<Record<string, string | number>> = { exerciseIndex: 0 };
+
+/** What is named in bodies, by the name of its field; null for what belongs to nobody. */
+const IN_BODIES: Readonly<Record<string, Thing | null>> = {
+  routineId: routine,
+  routineIds: routine,
+  imageIds: {
+    make: async (user, server) => {
+      await uploadImages(server, user, AN_EXERCISE, await photos(1));
+      const { images } = await user.ask(getExerciseMedia, { params: { id: AN_EXERCISE } });
+      return images[0]?.id ?? '';
+    },
+    missing: '0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d',
+  },
+  clientSecret: {
+    make: async (user) =>
+      (await user.ask(createSubscription, { body: { plan: 'annual' } })).clientSecret,
+    missing: 'pi_sandbox_999_secret_999',
+  },
+  exerciseId: null,
+  exerciseIds: null,
+  doneIds: null,
+};
+
+const NAMES_SOMETHING = /(?:Ids?|Secret)$/;
+
+const beginningOf = (path: string): string | null => /^[^:]*:\w+/.exec(path)?.[0] ?? null;
+
+/** What the address of a call names; null when it names nothing that belongs to somebody. */
+export function thingInPath({ path }: Endpoint): Thing | null {
+  const beginning = beginningOf(path);
+  if (beginning === null || beginning in NOBODYS) return null;
+  const thing = THINGS[beginning];
+  if (!thing) {
+    throw new Error(`Say in own-things.ts whose ${beginning} is, and how a person gets their own`);
+  }
+  return thing;
+}
+
+/** The parameters of a call, for an id that its address names. */
+export function paramsOf({ path }: Endpoint, id: string | number | null) {
+  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
+  const first = id ?? NOBODYS[beginningOf(path) ?? '']?.value;
+  return Object.fromEntries(names.map((name, index) => [name, index === 0 ? first : PARTS[name]]));
+}
+
+/** The things that the fields of a body name, by the names of the fields. */
+export function thingsInBody(fields: readonly string[]): Record<string, Thing> {
+  const naming = fields.filter((name) => NAMES_SOMETHING.test(name));
+  const unknown = naming.filter((name) => !(name in IN_BODIES));
+  if (unknown.length > 0) {
+    throw new Error(`Say in own-things.ts whose ${unknown.join(', ')} is that a body names`);
+  }
+  return Object.fromEntries(
+    naming.flatMap((name) => {
+      const thing = IN_BODIES[name];
+      return thing ? [[name, thing]] : [];
+    }),
+  );
+}
