@@ -9,6 +9,9 @@ const address = () => window.location.pathname + window.location.search;
 const PUBLIC = [
   ['/', '3-minute joint routines, right from your desk'],
   ['/login', 'Welcome back'],
+  ['/forgot-password', 'Forgot password'],
+  ['/reset-password', 'Choose a new password'],
+  ['/confirm-email', 'Confirm your email'],
   ['/register', 'Create your account'],
   ['/onboarding', 'Welcome!'],
   ['/privacy', 'Privacy Policy'],
