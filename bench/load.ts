@@ -10,8 +10,6 @@ export type Tally = {
   slowestMs: number;
   /** Of each account, the workouts that were acknowledged. */
   workouts: Map<Account, Set<number>>;
-  /** Addresses of pictures that were acknowledged. */
-  pictures: Set<string>;
 };
 
 /** Somebody who moves, and the client that plays them. */
@@ -35,7 +33,6 @@ export const createTally = (): Tally => ({
   failures: new Map(),
   slowestMs: 0,
   workouts: new Map(),
-  pictures: new Set(),
 });
 
 /** Opens so many accounts. */
@@ -84,7 +81,7 @@ export async function useProduct(
   }
 }
 
-/** The acknowledged workouts and pictures that are not there any more. */
+/** The acknowledged workouts that are not there any more. */
 export async function findLost(url: string, tally: Tally): Promise<string[]> {
   const lost: string[] = [];
   for (const [account, acknowledged] of tally.workouts) {
