@@ -20,6 +20,7 @@ import { DeleteAccountDialog } from '#features/account-data/delete-account-dialo
 import { PasswordDialog, PersonalInformationDialog } from '#features/auth/account-dialogs.tsx';
 import { SecondFactorDialog } from '#features/auth/second-factor/second-factor-dialog.tsx';
 import { SessionsDialog } from '#features/auth/sessions/sessions-dialog.tsx';
+import { EmailNotice } from '#features/auth/email-notice.tsx';
 import { signOut } from '#features/auth/session.ts';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,6 +36,7 @@ export function AccountTab() {
   const close = () => setOpen(null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
+      <EmailNotice />
       <Card as="section" padding="none">
         <h2 className="sr-only">Account</h2>
         <ul className="divide-y divide-hairline">
