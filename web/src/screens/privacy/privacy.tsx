@@ -102,10 +102,12 @@ function WhatWeKeep() {
           you paid for, and your receipts.
         </li>
         <li>
-          That you are signed in, as a hash of a key that works until 30 days after you last used
-          it. Failed sign-ins are counted by username and network address, for an hour each, so that
-          nobody can guess passwords. When something breaks, the server notes what was called, from
-          which network address, and the fault.
+          That you are signed in, as a hash of a key that works until 30 days after you last used it
+          and for 90 days at most, with the browser and system it is used in, so that you can end it
+          from another device. If you turn on two-step sign-in, the key of your app. Failed sign-ins
+          are counted by username and network address, for an hour each, so that nobody can guess
+          passwords. When something breaks, the server notes what was called, from which network
+          address, and the fault.
         </li>
       </ul>
       <p>

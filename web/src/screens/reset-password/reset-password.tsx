@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newPasswordForm, resetPassword } from '@limber/contract/account-mail';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { call } from '#api/call.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { isLinkGone, LinkGone } from '#features/auth/link-gone.tsx';
 import { secretInAddress } from '#features/auth/secret-in-address.ts';
 import { signIn } from '#features/auth/session.ts';
+import { PasswordStrength } from '#features/auth/password-strength.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -16,6 +17,9 @@ import { Page } from '#ui/page.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
+
+/** The link does not say whose it is: the server, which knows, looks at their names. */
+const UNKNOWN = { fullName: '', username: '', email: '' };
 
 /** Where a new password is chosen, by the link of a mail. */
 export function ResetPasswordScreen() {
@@ -47,6 +51,7 @@ function ResetPasswordForm({ secret, onGone }: FormProps) {
     resolver: zodResolver(newPasswordForm),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (passwords) => {
@@ -63,13 +68,16 @@ function ResetPasswordForm({ secret, onGone }: FormProps) {
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
-      <PasswordField
-        label="New Password"
-        hint="At least 8 characters with letters, numbers and symbols"
-        autoComplete="new-password"
-        error={errors.newPassword?.message}
-        {...form.register('newPassword')}
-      />
+      <div className="grid gap-2">
+        <PasswordField
+          label="New Password"
+          hint="At least 8 characters with letters, numbers and symbols"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <PasswordStrength password={newPassword} owner={UNKNOWN} />
+      </div>
       <PasswordField
         label="Confirm New Password"
         autoComplete="new-password"
