@@ -14,7 +14,7 @@ import { findUser } from './features/auth/users.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
-import { getEntitlements } from './features/billing/entitlements.queries.ts';
+import { findSubscription, getEntitlements } from './features/billing/entitlements.queries.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
@@ -129,6 +129,7 @@ export async function buildApp(
     once: (call, work) => once(external, call, work),
     refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,
+    getTier: async (userId) => (await findSubscription(db, userId, now())).tier,
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,
     findPreferences,

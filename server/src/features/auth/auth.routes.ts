@@ -25,7 +25,7 @@ import {
   saveProfile,
 } from './users.queries.ts';
 
-export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
+export function authRoutes(serve: Serve, { db, now, passwords, getTier }: Deps): void {
   serve(auth.register, async (call) => {
     const { password, ...profile } = call.body;
     refuseWeakPassword(password, profile, 'password');
@@ -84,7 +84,8 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
   serve(auth.getMe, async ({ userId }) => {
     const user = await findUser(db, userId);
     if (!user) throw signedOut();
-    return user;
+    // The stored tier is as the last event left it, and time may have passed since.
+    return { ...user, subscriptionTier: await getTier(userId) };
   });
 
   serve(auth.updateProfile, ({ userId, body }) => saveProfile(db, userId, body).catch(refuseTaken));
