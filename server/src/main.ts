@@ -2,8 +2,9 @@ import path from 'node:path';
 import { library } from '@limber/library/library';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
+import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
-import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
+import { noticesOf } from './config/notices.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, SERVER_LIMITS } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
@@ -12,16 +13,21 @@ import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
+import { closeToOthers, keepToOwner } from './owner-only.ts';
 import { createMedia } from './features/media/create-media.ts';
 
 const DRAIN_MS = 8000;
 const EXIT_MS = 9000;
 const MAINTENANCE_MS = 60 * 60 * 1000;
 
+keepToOwner();
 // On a full disk what is said may fail; that must not end the server.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const config = await exitOnError(() => readConfig(process.env));
+const { closed, left } = closeToOthers(config.dataDir);
+if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
+if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
 const db = await exitOnError(
   async () => {
@@ -63,8 +69,7 @@ await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
 console.log(`Limber is ready at http://localhost:${port}`);
-const unsaid = unsaidOfOperator(config);
-if (unsaid !== null) console.log(unsaid);
+for (const notice of noticesOf(config, process.env)) console.log(notice);
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
 });
@@ -74,6 +79,13 @@ setInterval(() => {
     app.log.error({ err: error }, 'maintenance failed'),
   );
 }, MAINTENANCE_MS).unref();
+
+if (config.backups !== null) {
+  scheduleBackups(config.backups, {
+    done: (said) => app.log.info({ said }, 'backup taken'),
+    failed: (error) => app.log.error({ err: error }, 'backup failed'),
+  });
+}
 
 /** Ends gently, and then for certain: whatever still runs after the bound is cut off. */
 async function shutDown(): Promise<void> {

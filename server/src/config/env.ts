@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isReachable } from './reachable.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -54,8 +55,19 @@ const variables = z.object({
     .optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).default(7),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
+
+/** The names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape);
+
+/** Variables that need one another: all of them are set, or none is. */
+const TOGETHER: readonly (readonly [what: string, names: readonly string[]])[] = [
+  ['Stripe', ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  ['A bucket', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+];
 
 /** An account at Stripe. */
 type StripeConfig = {
@@ -107,17 +119,23 @@ export type Config = {
   operatorName: string | null;
   /** The postal address of the operator, in one line or several, or null where nobody said. */
   operatorAddress: string | null;
+  /** Where a backup goes every day, and how many stay there; null for none. */
+  backups: { folder: string; keep: number } | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
 };
 
-/** Reads the configuration. Throws an error whose message names each invalid variable. */
+/** Reads the configuration. Throws an error whose message names each mistake. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const issues = parsed.error?.issues ?? [];
+  const faults = [
+    ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...findHalves(given),
+  ];
+  if (!parsed.success || faults.length > 0) {
     throw new Error(`The configuration is not valid. ${faults.join('; ')}`);
   }
   const values = parsed.data;
@@ -135,12 +153,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL ?? null,
     operatorName: values.OPERATOR_NAME ?? null,
     operatorAddress: values.OPERATOR_ADDRESS ?? null,
+    backups: values.BACKUP_DIR ? { folder: values.BACKUP_DIR, keep: values.BACKUP_KEEP } : null,
     payments: readPayments(values),
     s3: readS3(values),
   };
 }
 
-/** Stripe when its keys are set. Otherwise the sandbox, in production only when it is set explicitly. */
+/** Stripe when its keys are set. Otherwise the sandbox, which must be asked for where others can reach it. */
 function readPayments(values: z.output<typeof variables>): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
@@ -151,18 +170,18 @@ function readPayments(values: z.output<typeof variables>): PaymentsConfig {
     };
     return { provider: 'stripe', stripe };
   }
-  refuseHalf('Stripe', { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
-  const byDefault = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
-  return { provider: values.PAYMENTS ?? byDefault };
+  const reachable = isReachable({
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
+    production: values.NODE_ENV === 'production',
+  });
+  return { provider: values.PAYMENTS ?? (reachable ? 'off' : 'sandbox') };
 }
 
 function readS3(values: z.output<typeof variables>): S3Config | null {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  refuseHalf('A bucket', { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
-  if (!S3_BUCKET) {
-    if (S3_ACCESS_KEY_ID) refuseHalf('A bucket', { S3_BUCKET, S3_ACCESS_KEY_ID });
-    return null;
-  }
+  if (!S3_BUCKET) return null;
   const credentials =
     S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
       ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
@@ -170,11 +189,13 @@ function readS3(values: z.output<typeof variables>): S3Config | null {
   return { bucket: S3_BUCKET, endpoint: S3_ENDPOINT ?? null, region: S3_REGION, credentials };
 }
 
-/** Throws when only some of the variables that belong together are set. */
-function refuseHalf(what: string, needed: Record<string, string | undefined>): void {
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length === 0 || missing.length === Object.keys(needed).length) return;
-  throw new Error(
-    `The configuration is not valid. ${what} needs all of these; missing: ${missing.join(', ')}`,
-  );
+/** A sentence for each group of which only some are set. */
+function findHalves(given: Record<string, string | undefined>): string[] {
+  const needsBucket = given.S3_ACCESS_KEY_ID !== undefined;
+  const groups = needsBucket ? [...TOGETHER, ['A bucket', ['S3_BUCKET']] as const] : TOGETHER;
+  return groups.flatMap(([what, names]) => {
+    const missing = names.filter((name) => given[name] === undefined);
+    const isWhole = missing.length === 0 || (names.length > 1 && missing.length === names.length);
+    return isWhole ? [] : [`${what} needs all of these; missing: ${missing.join(', ')}`];
+  });
 }

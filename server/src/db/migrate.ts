@@ -44,8 +44,8 @@ const migrations: Record<string, Migration> = {
  * Brings the database up to date, all or nothing. Safe when several servers start at once: one
  * migrates, the others wait and find nothing left to do.
  */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await migrator(db).migrateToLatest();
+export async function migrate(db: Db, schema: string | null = null): Promise<void> {
+  const { error } = await migrator(db, schema).migrateToLatest();
   if (error) throw error;
 }
 
@@ -55,6 +55,19 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return known.every(({ executedAt }) => executedAt !== undefined);
 }
 
-function migrator(db: Db): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/** The names of the migrations of this release, oldest first. */
+export const migrationNames = (): string[] => Object.keys(migrations).toSorted();
+
+/** Migrates an empty database as far as this migration, in a schema of PostgreSQL where one is named. */
+export async function migrateTo(db: Db, name: string, schema: string | null): Promise<void> {
+  const { error } = await migrator(db, schema).migrateTo(name);
+  if (error) throw error;
+}
+
+function migrator(db: Db, schema: string | null = null): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(schema !== null && { migrationTableSchema: schema }),
+  });
 }
