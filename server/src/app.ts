@@ -47,6 +47,7 @@ import { routineRoutes } from './features/routines/routines.routes.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
 import { visitorRoutes } from './features/routines/visitor.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
+import type { AnsweredCall } from './http/answered-call.ts';
 import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { type CallsAMinute, createRateLimits } from './http/rate-limit.ts';
@@ -62,6 +63,8 @@ export type Settings = {
   logLevel: string;
   /** Where the log is written; to the standard output when left out. */
   logTo?: { write: (line: string) => void };
+  /** Called for each answer that was sent. */
+  onAnswered?: (call: AnsweredCall) => void;
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */
