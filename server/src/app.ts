@@ -3,6 +3,7 @@ import type { Deps, ExternalDeps } from './deps.ts';
 import { deletionRoutes } from './features/account-data/deletion.routes.ts';
 import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
+import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
@@ -78,6 +79,7 @@ export type Settings = {
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
+  accountMailRoutes,
   sessionListRoutes,
   secondFactorRoutes,
   downloadRoutes,
@@ -122,9 +124,12 @@ export async function buildApp(
 
   const serve = createServe(app, [authenticate, limitUser]);
   const passwords = createPasswordHasher(external.passwordCost);
+  const outbox = external.openOutbox(app.log);
+  app.addHook('onClose', () => outbox.close());
   const deps: Deps = {
     ...external,
     passwords,
+    outbox,
     confirmPassword: (userId, password) =>
       confirmPassword({ db, now, passwords }, userId, password),
     forgiveAccount: (tx, userId) => forgiveAccount(tx, knownAccount(userId)),

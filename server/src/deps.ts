@@ -9,6 +9,7 @@ import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { FilmTheme } from '@limber/library/films/film-themes';
+import type { Outbox, OutboxLog } from './adapters/mail/outbox.ts';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
@@ -31,6 +32,10 @@ export type ExternalDeps = {
   addresses: MediaAddresses;
   /** Null when payments are off. */
   payments: PaymentProvider | null;
+  /** Opens the way by which mails are sent; what fails there is written to this log. */
+  openOutbox: (log: OutboxLog) => Outbox;
+  /** Where users reach this installation, without a path: what links in mails begin with. */
+  publicOrigin: () => string;
   /** The address of the source code of a changed version; null when it is not set. */
   sourceUrl: string | null;
 };
@@ -121,6 +126,8 @@ export type ExchangeInRoutine = (
 /** The dependencies of a feature: the external ones, and functions of other features, which `app.ts` adds. */
 export type Deps = ExternalDeps & {
   passwords: PasswordHasher;
+  /** Sends mails after the answer. */
+  outbox: Outbox;
   /** The user's hash when this is their password, else null. Throws the 429 when attempts come too often. */
   confirmPassword: (userId: number, password: string) => Promise<string | null>;
   /** Forgets the failed sign-ins to the user's account. */

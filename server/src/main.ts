@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { library } from '@limber/library/library';
+import { createOutbox, type OutboxLog } from './adapters/mail/outbox.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup/scheduled.ts';
@@ -43,6 +45,7 @@ const now = () => new Date();
 const media = await exitOnError(() => createMedia(config, { db, now }), {
   problem: 'Media cannot be kept: ',
 });
+let listeningPort = config.port;
 const deps = {
   db,
   now,
@@ -52,6 +55,9 @@ const deps = {
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
   sourceUrl: config.sourceUrl,
+  openOutbox: (log: OutboxLog) =>
+    createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log }),
+  publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
 const metrics = createMetrics();
 const app = await buildApp(deps, {
@@ -76,8 +82,8 @@ const metricsServer =
     problem: `Metrics cannot be handed out on port ${metricsAddress.port}: `,
   }));
 const address = app.addresses()[0];
-const port = typeof address === 'object' ? address.port : config.port;
-console.log(`Limber is ready at http://localhost:${port}`);
+if (typeof address === 'object') listeningPort = address.port;
+console.log(`Limber is ready at http://localhost:${listeningPort}`);
 for (const notice of noticesOf(config, process.env)) console.log(notice);
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');

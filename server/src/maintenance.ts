@@ -1,6 +1,8 @@
 import { eraseTraces } from './db/erase-traces.ts';
 import type { ExternalDeps } from './deps.ts';
 import { deleteEndedSessions } from './features/auth/session.queries.ts';
+import { deleteEndedCounts } from './features/auth/mail-counts.queries.ts';
+import { deleteExpiredLinks } from './features/auth/mail-links.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { updateSubscriptions } from './features/billing/maintenance.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
@@ -19,6 +21,8 @@ export async function runMaintenance(
     () => deleteEndedSessions(db, now()),
     () => deleteForgottenAttempts(db, now()),
     () => deleteOldKeyedCalls(db, now()),
+    () => deleteExpiredLinks(db, now()),
+    () => deleteEndedCounts(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),
     () => sweep(deps),

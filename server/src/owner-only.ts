@@ -8,16 +8,22 @@ export function keepToOwner(): void {
   process.umask(OTHERS);
 }
 
+/** What the server and its commands put into DATA_DIR. */
+const OURS = /^(?:limber\.sqlite(?:-wal|-shm)?|media|backups|before-restore-\d+|\.restoring-\d+)$/;
+
 /**
- * Takes a folder, and all that is in it, from every user but its owner. Gives how many files and folders had been
- * open to others, and the paths of those that stay so because they belong to somebody else.
+ * Takes what the server keeps in its folder from every user but its owner, and the folder too, unless it holds
+ * other things. Gives how many files and folders had been open to others, and the paths of those that stay so
+ * because they belong to somebody else.
  */
-export function closeToOthers(folder: string): { closed: number; left: string[] } {
-  if (process.platform === 'win32' || !existsSync(folder)) return { closed: 0, left: [] };
-  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+export function closeToOthers(dataDir: string): { closed: number; left: string[] } {
+  if (process.platform === 'win32' || !existsSync(dataDir)) return { closed: 0, left: [] };
+  const entries = readdirSync(dataDir);
+  const ours = entries.filter((name) => OURS.test(name)).map((name) => path.join(dataDir, name));
+  const folder = ours.length === entries.length ? [dataDir] : [];
   let closed = 0;
   const left: string[] = [];
-  for (const file of [folder, ...inside.map((name) => path.join(folder, name))]) {
+  for (const file of [...folder, ...ours, ...ours.flatMap(below)]) {
     // A file may be gone again: another server may be at work in the same folder.
     const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
     if ((mode & OTHERS) === 0) continue;
@@ -29,4 +35,12 @@ export function closeToOthers(folder: string): { closed: number; left: string[] 
     }
   }
   return { closed, left };
+}
+
+/** The paths of all that is in a folder; none for a file. */
+function below(folder: string): string[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    path.join(folder, name),
+  );
 }

@@ -15,10 +15,12 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createStorage } from '#adapters/storage/create-storage.ts';
 import { readStored } from '#adapters/storage/media-storage.ts';
+import type { S3Config } from '#config/env.ts';
 import { isMigrated } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 import { createPostgresUrl } from '#test/engines.ts';
+import { startS3 } from '#test/s3-server.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { photos, storedKeys, uploadImages } from '#test/uploading.ts';
 import { BadBackup } from './manifest.ts';
@@ -61,14 +63,14 @@ const backUp = async (server: TestServer, parent = newFolder()) => takeBackup(se
 
 /** Restores into this place, and opens it. */
 async function restoreTo(
-  place: { databaseUrl: string | null; dataDir: string },
+  place: { databaseUrl: string | null; dataDir: string; s3?: S3Config },
   folder: string,
   replaces = false,
 ) {
   const manifest = await checkBackup(folder);
   const { installation } = manifest;
   const options = { installation, now: new Date(), replaces };
-  const staging = await openStaging({ ...place, s3: null }, options);
+  const staging = await openStaging({ s3: null, ...place }, options);
   const moved = await restoreBackup(folder, manifest, staging);
   const storage = await createStorage({ s3: null, dataDir: place.dataDir }, installation);
   return { db: openDatabase(place), storage, moved };
@@ -168,6 +170,21 @@ onSqlite('a backup', (server) => {
     );
     expect([manifest.media, lost]).toEqual([[], []]);
     expect(manifest.tables.find(({ name }) => name === 'exercise_image')?.rows).toBe(0);
+  });
+
+  test('is taken of a bucket, and restored into one', async () => {
+    const s3 = await startS3();
+    const place = { databaseUrl: null, dataDir: newFolder(), s3: s3.config };
+    await fill(server());
+    const { folder } = await backUp(server());
+    const { installation } = await checkBackup(folder);
+    const { db } = await restoreTo(place, folder);
+    const storage = await createStorage(place, installation);
+    const again = await takeBackup({ db, storage, now: () => new Date() }, newFolder());
+    expect([again.manifest.media.length, again.lost]).toEqual([6, []]);
+    await checkBackup(again.folder);
+    await db.destroy();
+    await s3.close();
   });
 
   test('names the files that were lost before it', async () => {

@@ -4,7 +4,15 @@
  */
 import { parseArgs } from 'node:util';
 import { exitOnError } from '#exit-on-error.ts';
-import { appoint, create, dismiss, list, removeSecondFactor, signOut } from './admin/accounts.ts';
+import {
+  appoint,
+  create,
+  dismiss,
+  list,
+  removeSecondFactor,
+  resetLink,
+  signOut,
+} from './admin/accounts.ts';
 import { deleteAccount } from './admin/delete-account.ts';
 import { type Context, FAILED, runCommand } from './run-command.ts';
 
@@ -15,6 +23,7 @@ const HELP = `Usage: npm run admin -- <command>
                                                 opens an account and prints its password
   appoint <username>                            makes somebody an administrator
   dismiss <username>                            makes an administrator a member
+  reset-link <username>                         prints a link to a new password
   end-sessions <username>                       signs somebody out on all devices
   remove-second-factor <username>               for somebody who lost theirs
   delete <username> --yes                       deletes an account and all that is theirs`;
@@ -30,6 +39,7 @@ const COMMANDS: Readonly<Record<string, Work>> = {
   },
   appoint,
   dismiss,
+  'reset-link': resetLink,
   'end-sessions': signOut,
   'remove-second-factor': removeSecondFactor,
   delete: (context, username, { yes }) => deleteAccount(context, username, yes === true),

@@ -2,6 +2,9 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isReachable } from './reachable.ts';
 
+/** An address of e-mail, or a name and such an address in angle brackets. */
+const MAIL_SENDER = /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
 /** Names of networks that Fastify accepts. */
@@ -53,6 +56,16 @@ const variables = z.object({
     .refine(({ href, origin }) => href === `${origin}/`, 'must be an origin, without a path')
     .transform(({ origin }) => origin)
     .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_SENDER, 'must be an e-mail address, or one such as Limber <limber@acme.org>')
+    .optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
@@ -68,6 +81,7 @@ export const VARIABLES: readonly string[] = Object.keys(variables.shape);
 /** Variables that need one another: all of them are set, or none is. */
 const TOGETHER: readonly (readonly [what: string, names: readonly string[]])[] = [
   ['Stripe', ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  ['Mail', ['SMTP_URL', 'MAIL_FROM']],
   ['A bucket', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
 ];
 
@@ -125,6 +139,8 @@ export type Config = {
   operatorAddress: string | null;
   /** Where a backup goes every day, and how many stay there; null for none. */
   backups: { folder: string; keep: number } | null;
+  /** The mail server, and whom mails come from; null to write them to the log. */
+  smtp: { url: string; from: string } | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
@@ -162,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operatorName: values.OPERATOR_NAME ?? null,
     operatorAddress: values.OPERATOR_ADDRESS ?? null,
     backups: values.BACKUP_DIR ? { folder: values.BACKUP_DIR, keep: values.BACKUP_KEEP } : null,
+    smtp: readSmtp(values),
     payments: readPayments(values),
     s3: readS3(values),
   };
@@ -185,6 +202,11 @@ function readPayments(values: z.output<typeof variables>): PaymentsConfig {
     production: values.NODE_ENV === 'production',
   });
   return { provider: values.PAYMENTS ?? (reachable ? 'off' : 'sandbox') };
+}
+
+function readSmtp({ SMTP_URL, MAIL_FROM }: z.output<typeof variables>): Config['smtp'] {
+  if (SMTP_URL && MAIL_FROM) return { url: SMTP_URL, from: MAIL_FROM };
+  return null;
 }
 
 function readS3(values: z.output<typeof variables>): S3Config | null {

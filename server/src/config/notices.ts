@@ -1,4 +1,5 @@
 import { type Config, VARIABLES } from './env.ts';
+import { hintAboutMail } from './hint-about-mail.ts';
 import { likelyTypos } from './likely-typos.ts';
 import { unsaidOfOperator } from './unsaid-of-operator.ts';
 
@@ -6,9 +7,8 @@ type Environment = Record<string, string | undefined>;
 
 /** What the operator should know when the server starts, a sentence each. */
 export function noticesOf(config: Config, env: Environment): string[] {
-  const unsaid = unsaidOfOperator(config);
   return [
-    ...(unsaid === null ? [] : [unsaid]),
+    ...[unsaidOfOperator(config), hintAboutMail(config)].filter((notice) => notice !== null),
     ...(isOffByDefault(config, env) ? [PAYMENTS_OFF] : []),
     ...likelyTypos(Object.keys(env), VARIABLES),
   ];

@@ -15,6 +15,7 @@ import * as adaptedRoutines from './migrations/0013-adapted-routines.ts';
 import * as discomfortRoutine from './migrations/0014-discomfort-routine.ts';
 import * as replacedRoutines from './migrations/0015-replaced-routines.ts';
 import * as goalAndDaysOff from './migrations/0016-goal-and-days-off.ts';
+import * as mail from './migrations/0017-mail.ts';
 import * as secondFactor from './migrations/0018-sessions-and-second-factor.ts';
 import * as repeatedCalls from './migrations/0020-repeated-calls.ts';
 import type { Db } from './schema.ts';
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-discomfort-routine': discomfortRoutine,
   '0015-replaced-routines': replacedRoutines,
   '0016-goal-and-days-off': goalAndDaysOff,
+  '0017-mail': mail,
   '0018-sessions-and-second-factor': secondFactor,
   '0020-repeated-calls': repeatedCalls,
 };

@@ -26,3 +26,12 @@ test(
     await db.destroy();
   },
 );
+
+test('a yes or no that nobody said is neither', async () => {
+  const db = await sqliteEngine.open();
+  await sql`create table answer (said boolean)`.execute(db);
+  await sql`insert into answer values (null), (0), (1)`.execute(db);
+  const { rows } = await sql`select said from answer`.execute(db);
+  expect(rows).toEqual([{ said: null }, { said: false }, { said: true }]);
+  await db.destroy();
+});

@@ -6,7 +6,7 @@ type Decode = (value: unknown) => unknown;
 
 /** Decoders of values that SQLite stores as numbers or texts, by the declared type of the column. */
 const DECODERS: Record<string, Decode> = {
-  BOOLEAN: (value) => value === 1,
+  BOOLEAN: (value) => (value === null ? null : value === 1),
   JSONB: (value) => (typeof value === 'string' ? parseList(value) : value),
 };
 

@@ -52,7 +52,12 @@ onSqlite(
       const { url } = await ada.ask(accountData.startDownload);
       await server().app.inject({ url });
       await ada.ask(auth.updateProfile, {
-        body: { ...body, fullName: 'canary-other', email: 'canary2@mail.example' },
+        body: {
+          ...body,
+          fullName: 'canary-other',
+          email: 'canary2@mail.example',
+          currentPassword: body.password,
+        },
       });
       await ada.refusedBy(accountData.deleteAccount, { body: { password: 'canary-wrong' } });
       await ada.ask(accountData.deleteAccount, {

@@ -1,3 +1,4 @@
+import { resetPassword } from '@limber/contract/account-mail';
 import { getMe, login } from '@limber/contract/auth';
 import { beginSecondFactor, confirmSecondFactor } from '@limber/contract/second-factor';
 import { TOTP } from 'otpauth';
@@ -6,7 +7,15 @@ import { readConfig } from '#config/env.ts';
 import { PASSWORD } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import type { Context } from '../run-command.ts';
-import { appoint, create, dismiss, list, removeSecondFactor, signOut } from './accounts.ts';
+import {
+  appoint,
+  create,
+  dismiss,
+  list,
+  removeSecondFactor,
+  resetLink,
+  signOut,
+} from './accounts.ts';
 import { deleteAccount } from './delete-account.ts';
 
 const contextOf = ({ deps }: TestServer): Context => ({ config: readConfig({}), ...deps });
@@ -50,6 +59,19 @@ onEachDatabase('an operator', (server) => {
     expect(said).toEqual(['ada is signed out everywhere; sessions ended: 1.']);
     expect((await ada.refusedBy(getMe)).status).toBe(401);
     await grace.ask(getMe);
+  });
+
+  test('hands out a link to a new password, which works once', async () => {
+    await server().register('ada');
+    const [link = ''] = await resetLink(contextOf(server()), 'ada');
+    const [address, token = ''] = link.split('#');
+    expect(address).toBe('http://localhost:3000/reset-password');
+    const newPassword = 'calm wrists 1815';
+    const body = { token, newPassword, confirmPassword: newPassword };
+    const anybody = server().clientWith(null);
+    await anybody.ask(resetPassword, { body });
+    await anybody.ask(login, { body: { username: 'ada', password: newPassword } });
+    expect((await anybody.refusedBy(resetPassword, { body })).code).toBe('link-gone');
   });
 
   test('lets somebody in who lost their second factor', async () => {

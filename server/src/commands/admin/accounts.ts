@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { registration } from '@limber/contract/auth';
+import { PAGES } from '@limber/contract/pages';
 import { violatedColumn } from '#db/faults.ts';
 import { isOnlyAdministrator } from '#features/account-data/account-data.queries.ts';
+import { createLink } from '#features/auth/mail-links.queries.ts';
 import {
   endSessions,
   findByUsername,
@@ -42,9 +44,10 @@ export async function create(
     throw new Error(parsed.error.issues.map(({ message }) => message).join('. '));
   const { password: _, ...profile } = parsed.data;
   const passwordHash = await createPasswordHasher(OWASP_PASSWORD_COST).hash(password);
+  const account = { ...profile, role: 'member' as const, passwordHash };
   const user = await db
     .transaction()
-    .execute((tx) => insertUser(tx, { ...profile, passwordHash }, now()))
+    .execute((tx) => insertUser(tx, account, now()))
     .catch((error: unknown) => {
       const column = violatedColumn(error, ['usernameKey', 'emailKey']);
       if (column === null) throw error;
@@ -85,6 +88,20 @@ export async function removeSecondFactor(context: Context, username: string): Pr
   const account = await findAccount(context, username);
   await context.db.transaction().execute((tx) => deleteSecondFactor(tx, account.id));
   return [`${account.username} signs in with the password alone.`];
+}
+
+/** A link to a new password, as it is mailed to who asks for one: good once, for half an hour. */
+export async function resetLink(context: Context, username: string): Promise<string[]> {
+  const { config, db, now } = context;
+  const { id: userId, email } = await findAccount(context, username);
+  const token = await db
+    .transaction()
+    .execute((tx) => createLink(tx, 'reset-password', { userId, email }, now()));
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  return [
+    `${origin}${PAGES.resetPassword}#${token}`,
+    `Works once, within 30 minutes; for ${username} alone.`,
+  ];
 }
 
 /** The account with this username. Throws when there is none. */

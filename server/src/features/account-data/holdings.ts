@@ -55,6 +55,12 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['userId', 'endpoint', 'key'],
     withheld: {},
   },
+  mail_link: {
+    file: 'mail-links',
+    tie: byUser,
+    key: ['tokenHash'],
+    withheld: { tokenHash: OPENS_ACCOUNT },
+  },
   second_factor: {
     file: 'second-factor',
     tie: byUser,
@@ -112,6 +118,9 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     withheld: { clientSecret: PAYS },
   },
   installation: { nobodys: 'It is about the whole installation.' },
+  mail_count: {
+    nobodys: 'It counts mails, by hashes of addresses, and forgets them within two hours.',
+  },
   sign_in_attempt: {
     nobodys: 'It counts failed sign-ins, by whomever, and forgets them within two hours.',
   },

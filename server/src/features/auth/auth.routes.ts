@@ -1,13 +1,18 @@
 import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import { passwordChangedWords } from '@limber/domain/accounts/mail-words';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
+import { mailConfirmation, mailNotice } from './account-mails.ts';
+import { changeProfile } from './change-profile.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
+import { findEmailAccount, takeFoundingPlace } from './email.queries.ts';
 import { asksForCode, finishSignIn } from './finish-sign-in.ts';
+import { deleteLinks } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteOtherSessions, deleteSession } from './session.queries.ts';
 import {
@@ -17,27 +22,25 @@ import {
   forgiveAddress,
   type AttemptSubject,
 } from './sign-in-attempts.queries.ts';
-import {
-  findUser,
-  findUserByName,
-  insertUser,
-  replacePasswordHash,
-  saveProfile,
-} from './users.queries.ts';
+import { findUser, findUserByName, insertUser, replacePasswordHash } from './users.queries.ts';
 
-export function authRoutes(serve: Serve, { db, now, passwords, getTier }: Deps): void {
+export function authRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, passwords, outbox, getTier } = deps;
+
   serve(auth.register, async (call) => {
     const { password, ...profile } = call.body;
     refuseWeakPassword(password, profile, 'password');
     const passwordHash = await passwords.hash(password);
-    const signedIn = await db
-      .transaction()
-      .execute(async (tx) => {
+    const signedIn = await onceMoreWhenEmailIsTaken(() =>
+      db.transaction().execute(async (tx) => {
         const user = await insertUser(tx, { ...profile, passwordHash }, now());
+        // Where no mail can be sent, nobody could confirm an address.
+        if (!outbox.delivers) await takeFoundingPlace(tx, user.id);
         return finishSignIn(tx, user, { call, code: undefined, now: now() });
-      })
-      .catch(refuseTaken);
+      }),
+    ).catch(refuseTaken);
     securityEvent(call, 'registered', { userId: signedIn.user.id, reason: signedIn.user.role });
+    mailConfirmation(deps, signedIn.user.id);
     return signedIn;
   });
 
@@ -88,7 +91,9 @@ export function authRoutes(serve: Serve, { db, now, passwords, getTier }: Deps):
     return { ...user, subscriptionTier: await getTier(userId) };
   });
 
-  serve(auth.updateProfile, ({ userId, body }) => saveProfile(db, userId, body).catch(refuseTaken));
+  serve(auth.updateProfile, (call) =>
+    onceMoreWhenEmailIsTaken(() => changeProfile(deps, call)).catch(refuseTaken),
+  );
 
   serve(auth.changePassword, async (call) => {
     const { userId, tokenHash } = call;
@@ -107,8 +112,11 @@ export function authRoutes(serve: Serve, { db, now, passwords, getTier }: Deps):
       if (!isCurrent) throw wrongCurrentPassword();
       await forgiveAccount(tx, knownAccount(userId));
       await deleteOtherSessions(tx, userId, tokenHash);
+      await deleteLinks(tx, 'reset-password', userId);
     });
     securityEvent(call, 'password-changed', { userId });
+    const account = await findEmailAccount(db, userId);
+    if (account) mailNotice(deps, account, passwordChangedWords);
     return DONE;
   });
 }
@@ -120,10 +128,17 @@ const wrongCurrentPassword = () =>
   refusedField(422, 'currentPassword', SENTENCES.currentPasswordWrong);
 
 function refuseTaken(error: unknown): never {
-  const column = violatedColumn(error, ['usernameKey', 'emailKey']);
+  const column = violatedColumn(error, ['usernameKey']);
   if (column === 'usernameKey') throw refusedField(409, 'username', SENTENCES.usernameTaken);
-  if (column === 'emailKey') throw refusedField(409, 'email', SENTENCES.emailTaken);
   throw error;
+}
+
+/** An address that another call took at the same moment is seen to be taken the second time. */
+async function onceMoreWhenEmailIsTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
+    if (violatedColumn(error, ['emailKey']) === null) throw error;
+    return work();
+  });
 }
 
 const refusedField = (status: 409 | 422, field: string, message: string) =>
