@@ -29,6 +29,7 @@ const customPlan = z
     estimatedDuration: z.int().meta({ description: 'Minutes' }),
     bodyAreas: z.array(bodyArea),
     createdAt: moment,
+    version: z.int().meta({ description: 'Rises with each change; also the ETag' }),
   })
   .meta({ id: 'CustomPlan' });
 export type CustomPlan = z.infer<typeof customPlan>;
@@ -48,6 +49,7 @@ export const getCustomPlan = endpoint({
   method: 'GET',
   path: '/api/custom-plans/:id',
   access: 'signed-in',
+  versioned: true,
   summary: 'One custom plan',
   params: idInPath,
   reply: customPlan,
@@ -58,6 +60,7 @@ export const createCustomPlan = endpoint({
   path: '/api/custom-plans',
   access: 'signed-in',
   idempotent: true,
+  versioned: true,
   summary: 'Create a plan; areas and duration follow from the exercises when left out',
   status: 201,
   body: planForm.extend({
@@ -72,6 +75,7 @@ export const changePlanExercises = endpoint({
   method: 'PATCH',
   path: '/api/custom-plans/:id',
   access: 'signed-in',
+  versioned: true,
   summary: "Replace a plan's exercises",
   params: idInPath,
   body: z.object({ exerciseIds }),
@@ -82,6 +86,7 @@ export const updateCustomPlan = endpoint({
   method: 'PUT',
   path: '/api/custom-plans/:id',
   access: 'signed-in',
+  versioned: true,
   summary: "Change a plan's exercises and, when sent, its name and description",
   params: idInPath,
   body: z.object({ name: name.optional(), description: description.optional(), exerciseIds }),

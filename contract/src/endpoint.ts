@@ -23,6 +23,8 @@ export type Endpoint<
   status: 200 | 201;
   /** Whether a repeated call with the same `Idempotency-Key` acts once, and another body under it is refused. */
   idempotent: boolean;
+  /** Whether the reply has a `version`, which is also its ETag and may be sent as `If-Match`. */
+  versioned: boolean;
   /** The form field for files; the call then takes multipart/form-data. Null for calls that take JSON. */
   files: Files;
   params: Params;
@@ -40,6 +42,7 @@ type Definition<
 > = Pick<Endpoint, 'method' | 'path' | 'access' | 'summary'> & {
   status?: Endpoint['status'];
   idempotent?: boolean;
+  versioned?: boolean;
   files?: Files;
   params?: Params;
   query?: Query;
@@ -63,6 +66,7 @@ export function endpoint<
   const defaults = {
     status: 200,
     idempotent: false,
+    versioned: false,
     files: null,
     params: nothing,
     query: nothing,

@@ -15,7 +15,7 @@ import { findUser } from './features/auth/users.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
-import { getEntitlements } from './features/billing/entitlements.queries.ts';
+import { findSubscription, getEntitlements } from './features/billing/entitlements.queries.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
@@ -48,6 +48,7 @@ import { routineRoutes } from './features/routines/routines.routes.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
 import { visitorRoutes } from './features/routines/visitor.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
+import type { AnsweredCall } from './http/answered-call.ts';
 import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { type CallsAMinute, createRateLimits } from './http/rate-limit.ts';
@@ -63,6 +64,8 @@ export type Settings = {
   logLevel: string;
   /** Where the log is written; to the standard output when left out. */
   logTo?: { write: (line: string) => void };
+  /** Called for each answer that was sent. */
+  onAnswered?: (call: AnsweredCall) => void;
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */
@@ -134,6 +137,7 @@ export async function buildApp(
     once: (call, work) => once(external, call, work),
     refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,
+    getTier: async (userId) => (await findSubscription(db, userId, now())).tier,
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,
     findPreferences,

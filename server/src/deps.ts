@@ -6,6 +6,7 @@ import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
 import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
+import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { FilmTheme } from '@limber/library/films/film-themes';
 import type { Outbox, OutboxLog } from './adapters/mail/outbox.ts';
@@ -142,6 +143,8 @@ export type Deps = ExternalDeps & {
   refuseOtherInput: (call: KeyedCall | null) => Promise<void>;
   /** All that the user has begun to pay. */
   findPaymentsBegun: (db: Db, userId: number) => Promise<PaymentsBegun>;
+  /** The tier that the user has now: a period may have ended since the last payment event. */
+  getTier: (userId: number) => Promise<Tier>;
   /** What the user may do now, by what they paid for. */
   getEntitlements: (db: Db, userId: number) => Promise<Entitlements>;
   /** The weights by which the user's routines are chosen. */

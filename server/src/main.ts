@@ -15,6 +15,7 @@ import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
+import { createMetrics } from './metrics.ts';
 import { closeToOthers, keepToOwner } from './owner-only.ts';
 import { createMedia } from './features/media/create-media.ts';
 
@@ -58,8 +59,10 @@ const deps = {
     createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log }),
   publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
+const metrics = createMetrics();
 const app = await buildApp(deps, {
   ...config,
+  onAnswered: metrics.answered,
   rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
   webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
 });
@@ -72,6 +75,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
   problem: `Limber cannot listen on port ${config.port}; choose another one (PORT=${config.port + 1} npm start): `,
 });
+const metricsAddress = config.metrics;
+const metricsServer =
+  metricsAddress &&
+  (await exitOnError(() => metrics.listen(metricsAddress), {
+    problem: `Metrics cannot be handed out on port ${metricsAddress.port}: `,
+  }));
 const address = app.addresses()[0];
 if (typeof address === 'object') listeningPort = address.port;
 console.log(`Limber is ready at http://localhost:${listeningPort}`);
@@ -81,9 +90,9 @@ media.storage.find('everyone/nothing').catch((error: unknown) => {
 });
 
 setInterval(() => {
-  runMaintenance(deps).catch((error: unknown) =>
-    app.log.error({ err: error }, 'maintenance failed'),
-  );
+  metrics
+    .maintained(runMaintenance(deps))
+    .catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
 }, MAINTENANCE_MS).unref();
 
 if (config.backups !== null) {
@@ -98,6 +107,7 @@ async function shutDown(): Promise<void> {
   const delayMs = config.shutdownDelaySeconds * 1000;
   setTimeout(() => process.exit(1), delayMs + EXIT_MS).unref();
   await endServer(app, { delayMs, drainMs: DRAIN_MS });
+  metricsServer?.close();
   await db.destroy();
   process.exit(0);
 }

@@ -10,6 +10,7 @@ export const PLAN_SENTENCES = {
   tooManyExercises: `A plan holds at most ${PLAN_EXERCISES_MAX} exercises`,
   exerciseTwice: 'Exercise already in this plan',
   exerciseUnknown: 'This exercise does not exist',
+  changedElsewhere: 'This plan was changed in another tab or on another device.',
 } as const;
 
 /** The duration, in minutes, that the dashboard and the library store with a plan that they create. */

@@ -70,6 +70,8 @@ const variables = z.object({
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).default(7),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -123,6 +125,8 @@ export type Config = {
   /** How long the server goes on after it was told to end, so that balancers hear of it first. */
   shutdownDelaySeconds: number;
   logLevel: string;
+  /** Where metrics are handed out; null for nowhere. */
+  metrics: { host: string; port: number } | null;
   /** The address of the source code of a changed version, or null. */
   sourceUrl: string | null;
   /** Where letters of users go, or null where nobody said. */
@@ -164,6 +168,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     logLevel: values.LOG_LEVEL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? null
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     sourceUrl: values.SOURCE_URL ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,
     publicUrl: values.PUBLIC_URL ?? null,

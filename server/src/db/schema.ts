@@ -241,6 +241,8 @@ export type Tables = {
     reportedAt: Moment;
   };
   custom_plan: {
+    /** Rises with each change. */
+    version: Generated<number>;
     id: Generated<number>;
     userId: number;
     name: string;

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { AnsweredCall } from './answered-call.ts';
 import { readJsonBodies } from './body.ts';
 import { CONNECTION_LIMITS, connectionOptions, guardConnections } from './connections.ts';
 import { announceEnding } from './ending.ts';
@@ -16,6 +17,8 @@ type HttpSettings = {
   logLevel: string;
   /** Where the log is written; to the standard output when left out. */
   logTo?: { write: (line: string) => void };
+  /** Called for each answer that was sent. */
+  onAnswered?: (call: AnsweredCall) => void;
   /** Origins beside our own that pages may use. */
   otherOrigins: Origins | null;
   unavailablePart: UnavailablePart;
@@ -41,6 +44,13 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   guardConnections(app, CONNECTION_LIMITS);
   announceEnding(app);
   app.setErrorHandler(answerError);
+  const { onAnswered } = settings;
+  if (onAnswered) {
+    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+      const route = routeOptions.url ?? null;
+      onAnswered({ method, route, status: statusCode, seconds: elapsedTime / 1000 });
+    });
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID, request.id);
   });

@@ -14,7 +14,7 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
+    status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503,
     code: string,
     message: string,
     more: { issues?: RefusalBody['issues']; retryAfter?: number } = {},

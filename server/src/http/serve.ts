@@ -21,6 +21,8 @@ type Call<Params, Query> = {
   userAgent: string;
   /** Set where the endpoint is idempotent and the call has an `Idempotency-Key`. */
   keyed: KeyedCall | null;
+  /** The version that the caller has seen, by the `If-Match` header; null when any will do. */
+  seenVersion: number | null;
   log: FastifyBaseLogger;
 };
 
@@ -51,7 +53,7 @@ type Hook = (request: FastifyRequest) => Promise<void>;
 /** Serves with `app`; endpoints for signed-in users after these hooks, the first of which authenticates. */
 export function createServe(app: FastifyInstance, signedInHooks: Hook[]): Serve {
   const serve: ServeEndpoint = (endpoint, handle) => {
-    const { method, path, access, status, reply, files } = endpoint;
+    const { method, path, access, status, reply, files, versioned } = endpoint;
     const addRoute = (scope: FastifyInstance) =>
       scope.route({
         method,
@@ -62,7 +64,9 @@ export function createServe(app: FastifyInstance, signedInHooks: Hook[]): Serve 
           response.status(status).header('cache-control', 'no-store');
           const call = Object.assign(readCall(endpoint, request), readInput(endpoint, request));
           call.keyed = readKeyed(endpoint, request, call);
-          return handle(call);
+          const answer = await handle(call);
+          if (versioned) response.header('etag', etagOf(answer));
+          return answer;
         },
       });
     if (files === null) addRoute(app);
@@ -79,7 +83,17 @@ export function createServe(app: FastifyInstance, signedInHooks: Hook[]): Serve 
   return Object.assign(serve, { raw });
 }
 
-const headers = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
+const headers = z.object({
+  'idempotency-key': z.string().min(1).max(200).optional(),
+  'if-match': z
+    .string()
+    .regex(/^(\*|"\d{1,9}")$/, 'must be the ETag of an earlier answer')
+    .transform((etag) => (etag === '*' ? undefined : Number(etag.slice(1, -1))))
+    .optional(),
+});
+
+const versionedReply = z.object({ version: z.int() });
+const etagOf = (reply: unknown) => `"${versionedReply.parse(reply).version}"`;
 
 /** Reads all but the body. Throws the 400. */
 function readCall<Params extends z.ZodType, Query extends z.ZodType>(
@@ -107,6 +121,7 @@ function readCall<Params extends z.ZodType, Query extends z.ZodType>(
     network: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     keyed: null,
+    seenVersion: parseInput(headers, request.headers)['if-match'] ?? null,
     log: request.log,
   };
 }

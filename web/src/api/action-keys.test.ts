@@ -12,6 +12,7 @@ const PLAN = {
   estimatedDuration: 1,
   bodyAreas: ['neck' as const],
   createdAt: '2026-01-05T09:00:00.000Z',
+  version: 1,
 };
 const create = (sent = body) => call(createCustomPlan, { body: sent }).catch(() => null);
 const keys = () =>

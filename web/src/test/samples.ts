@@ -104,6 +104,7 @@ export const aPlan = (id: number, name: string, exerciseIds: number[]): CustomPl
   estimatedDuration: 30,
   bodyAreas: ['neck'],
   createdAt: '2026-01-05T08:00:00.000Z',
+  version: 1,
 });
 
 export const aPainPointsRecord = {

@@ -25,7 +25,7 @@ import {
 import { findUser, findUserByName, insertUser, replacePasswordHash } from './users.queries.ts';
 
 export function authRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, passwords, outbox } = deps;
+  const { db, now, passwords, outbox, getTier } = deps;
 
   serve(auth.register, async (call) => {
     const { password, ...profile } = call.body;
@@ -87,7 +87,8 @@ export function authRoutes(serve: Serve, deps: Deps): void {
   serve(auth.getMe, async ({ userId }) => {
     const user = await findUser(db, userId);
     if (!user) throw signedOut();
-    return user;
+    // The stored tier is as the last event left it, and time may have passed since.
+    return { ...user, subscriptionTier: await getTier(userId) };
   });
 
   serve(auth.updateProfile, (call) =>

@@ -105,6 +105,8 @@ onEachDatabase('a subscription', (server) => {
         status: 'canceled',
         currentPeriodEnd: A_YEAR_ON,
       });
+      // Before any event or maintenance.
+      expect((await later.ask(getMe)).subscriptionTier).toBe('free');
       await passDays(server(), 0);
       expect((await later.ask(getMe)).subscriptionTier).toBe('free');
     },

@@ -1,8 +1,9 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
+import { sql } from 'kysely';
 import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
 
-type Plan = Omit<CustomPlan, 'id' | 'createdAt'>;
+type Plan = Omit<CustomPlan, 'id' | 'createdAt' | 'version'>;
 
 const WIRE_COLUMNS = [
   'id',
@@ -13,6 +14,7 @@ const WIRE_COLUMNS = [
   'estimatedDuration',
   'bodyAreas',
   'createdAt',
+  'version',
 ] as const;
 
 export async function findCustomPlans(
@@ -67,11 +69,11 @@ export async function insertCustomPlan(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what is given and leaves the rest; undefined when the user has no such plan. */
+/** Changes what is given and leaves the rest; undefined when the user has no such plan, or not in this version. */
 export async function replaceCustomPlan(
   db: Db,
   userId: number,
-  id: number,
+  { id, version }: { id: number; version: number | null },
   {
     exerciseIds,
     bodyAreas,
@@ -82,11 +84,13 @@ export async function replaceCustomPlan(
     .updateTable('custom_plan')
     .set({
       ...words,
+      version: sql<number>`version + 1`,
       exerciseIds: JSON.stringify(exerciseIds),
       bodyAreas: JSON.stringify(bodyAreas),
     })
     .where('userId', '=', userId)
     .where('id', '=', id)
+    .$if(version !== null, (plan) => plan.where('version', '=', version))
     .returning(WIRE_COLUMNS)
     .executeTakeFirst();
 }

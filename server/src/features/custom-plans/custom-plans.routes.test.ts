@@ -4,6 +4,7 @@ import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
+import type { TestUser } from '#test/client.ts';
 import { registerFree } from '#test/paying.ts';
 
 const plan = { name: 'Lunch break', exerciseIds: [9, 1, 2] };
@@ -71,6 +72,48 @@ onEachDatabase('a custom plan', (server) => {
     await ada.ask(contract.deleteCustomPlan, { params: { id } });
     expect(await ada.ask(contract.listCustomPlans)).toEqual([]);
     expect((await ada.refusedBy(contract.deleteCustomPlan, { params: { id } })).status).toBe(404);
+  });
+});
+
+onEachDatabase('a custom plan in two tabs', (server) => {
+  const change = async (user: TestUser, id: number, exerciseIds: number[], ifMatch?: string) => {
+    const answer = await server().app.inject({
+      method: 'PATCH',
+      url: `/api/custom-plans/${id}`,
+      payload: { exerciseIds },
+      headers: {
+        authorization: `Bearer ${user.token}`,
+        ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+      },
+    });
+    return { status: answer.statusCode, etag: answer.headers.etag, body: answer.json<unknown>() };
+  };
+
+  test('takes one of two changes to the same version, and tells the other', async () => {
+    const ada = await server().register();
+    const { id, version } = await ada.ask(contract.createCustomPlan, { body: plan });
+    const outcomes = await Promise.all([
+      change(ada, id, [1, 2, 3], `"${version}"`),
+      change(ada, id, [1, 2, 4], `"${version}"`),
+    ]);
+    expect(outcomes.map(({ status }) => String(status)).toSorted()).toEqual(['200', '412']);
+    const stored = await ada.ask(contract.getCustomPlan, { params: { id } });
+    expect(stored.version).toBe(version + 1);
+    const taken = outcomes.find(({ status }) => status === 200);
+    expect(taken).toMatchObject({ etag: `"${stored.version}"`, body: stored });
+    expect(outcomes.find(({ status }) => status === 412)?.body).toMatchObject({
+      code: 'changed',
+      message: 'This plan was changed in another tab or on another device.',
+    });
+  });
+
+  test('takes every change that names no version', async () => {
+    const ada = await server().register();
+    const { id } = await ada.ask(contract.createCustomPlan, { body: plan });
+    expect((await change(ada, id, [1])).status).toBe(200);
+    expect((await change(ada, id, [2], '*')).status).toBe(200);
+    expect((await change(ada, id, [3], 'nonsense')).status).toBe(400);
+    expect((await change(ada, 999_999, [3], '"1"')).status).toBe(404);
   });
 });
 

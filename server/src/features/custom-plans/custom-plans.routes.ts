@@ -2,11 +2,12 @@ import * as contract from '@limber/contract/custom-plans';
 import { DONE } from '@limber/contract/fields';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { toMinutes } from '@limber/domain/routines/routine-duration';
+import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
 import { knownExercises } from '#known-exercises.ts';
-import { notFound } from '#http/refused.ts';
+import { notFound, Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseBeyondTier, refuseLocked } from '#refuse-beyond-tier.ts';
 import {
@@ -32,6 +33,10 @@ export function customPlanRoutes(
     refuseLocked(known, await getEntitlements(db, userId), had?.exerciseIds);
     return summariseWorkout(known).bodyAreas;
   };
+
+  /** Why a plan could not be changed: it is not there, or not as the caller has seen it. */
+  const notChanged = async (userId: number, id: number) =>
+    (await findCustomPlan(db, userId, id)) ? changedElsewhere() : notFound();
 
   serve(contract.listCustomPlans, ({ userId, query }) => findCustomPlans(db, userId, query.before));
 
@@ -59,23 +64,26 @@ export function customPlanRoutes(
     });
   });
 
-  serve(contract.changePlanExercises, async ({ userId, params, body: { exerciseIds } }) => {
+  serve(contract.changePlanExercises, async ({ userId, params, body, seenVersion }) => {
+    const { exerciseIds } = body;
     const bodyAreas = await areasAfter(userId, params.id, exerciseIds);
-    const plan = await replaceCustomPlan(db, userId, params.id, { exerciseIds, bodyAreas });
-    if (!plan) throw notFound();
+    const seen = { id: params.id, version: seenVersion };
+    const plan = await replaceCustomPlan(db, userId, seen, { exerciseIds, bodyAreas });
+    if (!plan) throw await notChanged(userId, params.id);
     return plan;
   });
 
-  serve(contract.updateCustomPlan, async ({ userId, params, body }) => {
+  serve(contract.updateCustomPlan, async ({ userId, params, body, seenVersion }) => {
     const bodyAreas = await areasAfter(userId, params.id, body.exerciseIds);
     const { name, description, exerciseIds } = body;
-    const plan = await replaceCustomPlan(db, userId, params.id, {
+    const seen = { id: params.id, version: seenVersion };
+    const plan = await replaceCustomPlan(db, userId, seen, {
       exerciseIds,
       bodyAreas,
       ...(name !== undefined && { name }),
       ...(description !== undefined && { description }),
     });
-    if (!plan) throw notFound();
+    if (!plan) throw await notChanged(userId, params.id);
     return plan;
   });
 
@@ -84,3 +92,5 @@ export function customPlanRoutes(
     return DONE;
   });
 }
+
+const changedElsewhere = () => new Refused(412, 'changed', PLAN_SENTENCES.changedElsewhere);

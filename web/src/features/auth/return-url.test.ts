@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { loginAddress, safeReturnUrl } from './return-url.ts';
+import { loginAddress, onTheWay, safeReturnUrl } from './return-url.ts';
+
+test('who wants to pay is still led to it on the way to an account', () => {
+  const search = `?returnUrl=${encodeURIComponent('/subscription?plan=annual&users=7')}`;
+  const register = new URL(onTheWay('/register', search), 'http://limber.test');
+  const onboarding = new URL(onTheWay('/onboarding', register.search), 'http://limber.test');
+  expect(safeReturnUrl(onboarding.searchParams.get('returnUrl'))).toBe(
+    '/subscription?plan=annual&users=7',
+  );
+  expect(onTheWay('/register', '?plan=annual')).toBe('/register');
+});
 
 test.each(['/exercises', '/profile?tab=custom-plans', '/routine/7#top', '/', '/login-help'])(
   'after signing in one is led back to %s',

@@ -10,6 +10,12 @@ export function safeReturnUrl(returnUrl: string | null): string {
   return isPath && !isLogin(returnUrl) ? returnUrl : AFTER_LOGIN;
 }
 
+/** An address of the way to an account, which goes on leading where `returnUrl` of this search says. */
+export function onTheWay(path: string, search: string): string {
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  return returnUrl === null ? path : `${path}?returnUrl=${encodeURIComponent(returnUrl)}`;
+}
+
 /** The address of the sign-in page that leads back to where the browser is now. */
 export function loginAddress(): string {
   const { pathname, search } = window.location;

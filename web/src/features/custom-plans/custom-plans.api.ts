@@ -1,5 +1,4 @@
 import {
-  changePlanExercises,
   createCustomPlan,
   type CustomPlan,
   deleteCustomPlan,
@@ -7,6 +6,7 @@ import {
   listCustomPlans,
   updateCustomPlan,
 } from '@limber/contract/custom-plans';
+import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import type { Sent } from '@limber/contract/endpoint';
 import type { Exercise } from '@limber/contract/exercises';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { useEntitlements } from '#features/subscription/subscription.api.ts';
 import { toast } from '#ui/toast.ts';
+import { changeExercises, ifUnchanged, isChangedElsewhere } from './change-exercises.ts';
 import { ADD_TOASTS, type PlanToasts } from './plan-toasts.ts';
 
 /** All plans, newest first. */
@@ -52,14 +53,14 @@ export function useAddToPlan(toasts: PlanToasts, onAdded?: () => void) {
   const undo = useTakeOutOfPlan();
   return useMutation({
     mutationFn: async ({ planId, exercises }: Adding) => {
-      const plan = await call(getCustomPlan, { params: { id: planId } });
-      const isIn = ({ id }: Exercise) => plan.exerciseIds.includes(id);
-      const added = exercises.filter((exercise) => !isIn(exercise));
-      if (added.length > 0) {
-        const exerciseIds = [...plan.exerciseIds, ...idsOf(added)];
-        await call(changePlanExercises, { params: { id: planId }, body: { exerciseIds } });
-      }
-      return { plan, added, already: exercises.filter(isIn) };
+      const missingIn = (plan: CustomPlan) =>
+        exercises.filter(({ id }) => !plan.exerciseIds.includes(id));
+      const { before: plan } = await changeExercises(planId, (before) => {
+        const missing = missingIn(before);
+        return missing.length > 0 ? [...before.exerciseIds, ...idsOf(missing)] : null;
+      });
+      const added = missingIn(plan);
+      return { plan, added, already: exercises.filter((one) => !added.includes(one)) };
     },
     onSuccess: ({ plan, added, already }) => {
       const names = { added: namesOf(added), already: namesOf(already), plan: plan.name };
@@ -87,11 +88,11 @@ function useTakeOutOfPlan() {
   const refresh = useRefreshPlans();
   return useMutation({
     mutationFn: async ({ planId, exercises }: Adding) => {
-      const plan = await call(getCustomPlan, { params: { id: planId } });
       const gone = idsOf(exercises);
-      const exerciseIds = plan.exerciseIds.filter((id) => !gone.includes(id));
-      await call(changePlanExercises, { params: { id: planId }, body: { exerciseIds } });
-      return plan;
+      const { before } = await changeExercises(planId, (plan) =>
+        plan.exerciseIds.filter((id) => !gone.includes(id)),
+      );
+      return before;
     },
     onSuccess: ({ name }) =>
       toast({ title: 'Taken out again', description: `${name} is as it was.` }),
@@ -135,21 +136,54 @@ export function useCreatePlan({ exercises, estimatedDuration, toasts, onCreated 
   });
 }
 
+/** Stands in where a plan is created, which calls no update. */
+const NO_PLAN = { id: 0, version: 0 };
+
 type Change = { onUpdated: (plan: CustomPlan) => void; failure: string };
 
-/** Saves a plan's exercises and, when given, its name and description. `failure` is the title of the toast when it fails. */
-export function useUpdatePlan(id: number, { onUpdated, failure }: Change) {
+/**
+ * Saves a plan's exercises and, when given, its name and description. `failure` is the title of the toast when it
+ * fails. Where another tab or device has changed the plan since it was read, what was put together stays on the
+ * screen, and the toast offers to save it all the same.
+ */
+export function useUpdatePlan(
+  { id, version }: Pick<CustomPlan, 'id' | 'version'>,
+  { onUpdated, failure }: Change,
+) {
   const refresh = useRefreshPlans();
-  return useMutation({
-    mutationFn: (body: Sent<typeof updateCustomPlan>['body']) =>
-      call(updateCustomPlan, { params: { id }, body }),
+  const update = useMutation({
+    mutationFn: ({ body, seen }: PlanUpdate) =>
+      call(updateCustomPlan, { params: { id }, body }, seen ? ifUnchanged(seen) : {}),
     onSuccess: async (plan) => {
       await refresh();
       onUpdated(plan);
     },
-    onError: (error) => toastFailure(failure, error),
+    onError: (error, { body }) => {
+      if (!isChangedElsewhere(error)) {
+        toastFailure(failure, error);
+        return;
+      }
+      const onClick = () => update.mutate({ body, seen: null });
+      const action = { label: 'Save mine anyway', onClick };
+      toast({
+        kind: 'error',
+        title: failure,
+        description: PLAN_SENTENCES.changedElsewhere,
+        action,
+      });
+    },
   });
+  return {
+    isPending: update.isPending,
+    save: (body: PlanUpdate['body']) => update.mutate({ body, seen: { version } }),
+  };
 }
+
+type PlanUpdate = {
+  body: Sent<typeof updateCustomPlan>['body'];
+  /** The version that it is made to; null for whichever there is. */
+  seen: Pick<CustomPlan, 'version'> | null;
+};
 
 type PlanBody = Pick<Sent<typeof createCustomPlan>['body'], 'name' | 'description' | 'exerciseIds'>;
 
@@ -160,7 +194,7 @@ export function useSavePlan(plan: CustomPlan | null, onSaved: () => void) {
     toast({ kind: 'success', title, description: name });
     onSaved();
   };
-  const update = useUpdatePlan(plan?.id ?? 0, {
+  const update = useUpdatePlan(plan ?? NO_PLAN, {
     onUpdated: (updated) => saved('Plan updated successfully!', updated),
     failure: 'Failed to update custom plan',
   });
@@ -173,7 +207,7 @@ export function useSavePlan(plan: CustomPlan | null, onSaved: () => void) {
     onError: (error) => toast(ADD_TOASTS.notCreated(error)),
   });
   return {
-    save: (body: PlanBody) => (plan ? update.mutate(body) : create.mutate(body)),
+    save: (body: PlanBody) => (plan ? update.save(body) : create.mutate(body)),
     isPending: update.isPending || create.isPending,
   };
 }

@@ -24,7 +24,7 @@ export function EditPlanForm({ plan, library, plansPage }: Props) {
     exercisesOf(plan, library).map(({ id }) => id),
   );
   const [, navigate] = useLocation();
-  const update = useUpdatePlan(plan.id, {
+  const update = useUpdatePlan(plan, {
     onUpdated: ({ name }) => {
       navigate(plansPage);
       toast({ kind: 'success', title: 'Plan Updated', description: name });
@@ -46,7 +46,7 @@ export function EditPlanForm({ plan, library, plansPage }: Props) {
             <Button
               disabled={exerciseIds.length === 0}
               pending={update.isPending}
-              onClick={() => update.mutate({ exerciseIds: [...exerciseIds] })}
+              onClick={() => update.save({ exerciseIds: [...exerciseIds] })}
             >
               {update.isPending ? 'Saving...' : 'Save Changes'}
             </Button>

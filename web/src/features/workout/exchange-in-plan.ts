@@ -1,7 +1,6 @@
-import { changePlanExercises, getCustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
+import { changeExercises } from '#features/custom-plans/change-exercises.ts';
 import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 
 /**
@@ -15,20 +14,19 @@ export async function exchangeInPlan(
   { planId, exerciseId }: { planId: number; exerciseId: number },
   choose: (inPlan: ReadonlySet<number>) => Exercise | null,
 ): Promise<{ chosen: Exercise; show: () => void } | null> {
-  const plan = await call(getCustomPlan, { params: { id: planId } });
-  if (!plan.exerciseIds.includes(exerciseId)) {
-    cache.setQueryData(customPlanQuery(planId).queryKey, plan);
-    throw new Error('The plan does not hold this exercise any more');
-  }
-  const chosen = choose(new Set(plan.exerciseIds));
-  if (chosen === null) return null;
-  const exerciseIds = plan.exerciseIds.map((id) => (id === exerciseId ? chosen.id : id));
-  const changed = await call(changePlanExercises, {
-    params: { id: planId },
-    body: { exerciseIds },
+  let chosen: Exercise | null = null;
+  const { after } = await changeExercises(planId, (plan) => {
+    if (!plan.exerciseIds.includes(exerciseId)) {
+      cache.setQueryData(customPlanQuery(planId).queryKey, plan);
+      throw new Error('The plan does not hold this exercise any more');
+    }
+    const other = choose(new Set(plan.exerciseIds));
+    chosen = other;
+    return other && plan.exerciseIds.map((id) => (id === exerciseId ? other.id : id));
   });
+  if (chosen === null) return null;
   const show = () => {
-    cache.setQueryData(customPlanQuery(planId).queryKey, changed);
+    cache.setQueryData(customPlanQuery(planId).queryKey, after);
     void cache.invalidateQueries({ queryKey: customPlansQuery.queryKey, exact: true });
   };
   return { chosen, show };

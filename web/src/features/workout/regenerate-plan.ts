@@ -1,10 +1,11 @@
-import { changePlanExercises, type CustomPlan, getCustomPlan } from '@limber/contract/custom-plans';
+import { changePlanExercises, type CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { counted } from '@limber/domain/counted';
 import { chooseReplacement } from '@limber/domain/routines/choose-replacement';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
+import { changeExercises, ifUnchanged } from '#features/custom-plans/change-exercises.ts';
 import { customPlanQuery, customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { fetchLeftOut } from '#features/discomfort/discomfort.api.ts';
 import { ROUTINE_SCOPE, toastNoAlternatives, undoOffer } from '#features/routines/routines.api.ts';
@@ -33,8 +34,12 @@ export function useRegeneratePlan(props: Props) {
   const date = useToday();
   const undo = useMutation({
     scope: ROUTINE_SCOPE,
-    mutationFn: ({ exerciseIds }: { exerciseIds: number[]; bringBack: () => void }) =>
-      save(planId, exerciseIds),
+    mutationFn: ({ exerciseIds, regenerated }: Undoing) =>
+      call(
+        changePlanExercises,
+        { params: { id: planId }, body: { exerciseIds } },
+        ifUnchanged(regenerated),
+      ),
     onSuccess: (plan, { bringBack }) => {
       bringBack();
       show(cache, plan);
@@ -45,11 +50,12 @@ export function useRegeneratePlan(props: Props) {
     scope: ROUTINE_SCOPE,
     mutationFn: async () => {
       const leftOut = await fetchLeftOut(cache, date);
-      const before = await call(getCustomPlan, { params: { id: planId } });
       const offered = library.filter((one) => isOffered(one) && !leftOut.has(one.id));
-      const exerciseIds = replaceAll(before.exerciseIds, library, offered);
-      const isSame = exerciseIds.every((id, index) => id === before.exerciseIds[index]);
-      return isSame ? null : { before, plan: await save(planId, exerciseIds) };
+      const { before, after } = await changeExercises(planId, ({ exerciseIds }) => {
+        const others = replaceAll(exerciseIds, library, offered);
+        return others.every((id, index) => id === exerciseIds[index]) ? null : others;
+      });
+      return after === before ? null : { before, plan: after };
     },
     onSuccess: (changed) => {
       if (changed === null) {
@@ -65,15 +71,14 @@ export function useRegeneratePlan(props: Props) {
         kind: 'success',
         title: 'Routine Regenerated',
         description: `${counted(countNew(before, plan), 'new exercise')} for you.`,
-        ...undoOffer(() => undo.mutate({ exerciseIds, bringBack })),
+        ...undoOffer(() => undo.mutate({ exerciseIds, regenerated: plan, bringBack })),
       });
     },
     onError: (error) => toastFailure('Failed to generate exercises. Please try again.', error),
   });
 }
 
-const save = (id: number, exerciseIds: number[]) =>
-  call(changePlanExercises, { params: { id }, body: { exerciseIds } });
+type Undoing = { exerciseIds: number[]; regenerated: CustomPlan; bringBack: () => void };
 
 function show(cache: QueryClient, plan: CustomPlan): void {
   cache.setQueryData(customPlanQuery(plan.id).queryKey, plan);

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refused } from '#test/fake-api.ts';
 import { aPlan } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { DashboardScreen } from './dashboard.tsx';
 import { press } from '#test/interactions.ts';
+import { currentToast } from '#ui/toast.ts';
 import { button, calls, opensDashboardAt, said, serveDashboard } from './test/served-dashboard.ts';
 
 opensDashboardAt('/dashboard?editPlan=4');
@@ -56,6 +57,25 @@ test(
     expect(button('Save Changes')).toBeDefined();
   },
 );
+
+test('a plan that another tab has changed is saved all the same once one says so', async () => {
+  let saves = 0;
+  const seen = serveDashboard({
+    'GET /api/custom-plans/*': () => aPlan(4, 'Mornings', [3]),
+    'PUT /api/custom-plans/*': () => ((saves += 1) === 1 ? refused(412) : aPlan(4, 'Mine', [3, 2])),
+  });
+  show(<DashboardScreen />);
+  await press('Add JME 2 Movement 2');
+  await press('Save Changes');
+  await said({
+    title: 'Failed to update plan. Please try again.',
+    description: 'This plan was changed in another tab or on another device.',
+  });
+  act(() => currentToast()?.action?.onClick());
+  await said({ title: 'Plan Updated' });
+  const sent = calls(seen, 'PUT /api/custom-plans/4').map(({ headers }) => headers.get('If-Match'));
+  expect(sent).toEqual(['"1"', null]);
+});
 
 test.each([
   ['Plan not found', 'GET /api/custom-plans/*'],

@@ -71,7 +71,7 @@ test(
   async () => {
     await (await row(TWIST)).findByText('Not for you now');
     await press('JME 1 Chin Tuck');
-    expect((await dialog()).getByText('Sit tall.')).toBeDefined();
+    expect(await (await dialog()).findByText('Sit tall.')).toBeDefined();
     await press(/next/i);
     expect((await dialog()).getByRole('button', { name: 'Open it anyway' })).toBeDefined();
     expect((await dialog()).queryByText('Sit tall.')).toBeNull();

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
 import { ApiError, errorSentence } from '#api/api-error.ts';
 import { UsernameField } from '#features/auth/identity-fields.tsx';
-import { safeReturnUrl } from '#features/auth/return-url.ts';
+import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { signIn } from '#features/auth/session.ts';
 import { WhatGoesWithYou } from '#features/visit/what-is-kept.tsx';
@@ -25,7 +25,8 @@ import { CodeForm, type Credentials } from './code-form.tsx';
 /** The sign-in page. A signed-in user is redirected to the page they asked for. */
 export function LoginScreen() {
   const { authenticated, loading } = useSession();
-  const returnUrl = new URLSearchParams(useSearch()).get('returnUrl');
+  const search = useSearch();
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
   if (loading) return <Spinner label="Loading" />;
   if (authenticated) return <Redirect to={safeReturnUrl(returnUrl)} replace />;
   return (
@@ -36,7 +37,7 @@ export function LoginScreen() {
       </Card>
       <div className="grid justify-items-start gap-3">
         <p>
-          New to Limber? <TextLink href="/register">Sign up</TextLink>
+          New to Limber? <TextLink href={onTheWay('/register', search)}>Sign up</TextLink>
         </p>
         <TextLink href="/">Back to homepage</TextLink>
       </div>

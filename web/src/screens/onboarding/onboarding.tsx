@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { WhatWasKept } from '#features/visit/what-is-kept.tsx';
 import { Page } from '#ui/page.tsx';
@@ -16,6 +17,7 @@ const STEPS = ['Account', 'Pain Points', 'Preferences'];
 export function OnboardingScreen() {
   const { user, loading } = useSession();
   const [search, setSearch] = useSearchParams();
+  const next = safeReturnUrl(search.get('returnUrl'));
   const step = search.get('step') === '2' ? 1 : 0;
   if (loading) return <Spinner label="Loading" />;
 
@@ -32,20 +34,29 @@ export function OnboardingScreen() {
       </div>
       {step === 0 ? (
         <WelcomeStep
+          next={next}
           onContinue={() => {
             rememberDoctorNoteRead();
-            setSearch({ step: '2' });
+            setSearch((before) => ({ ...Object.fromEntries(before), step: '2' }));
           }}
         />
       ) : (
-        <PainPointsStep onBack={() => setSearch({})} />
+        <PainPointsStep
+          next={next}
+          onBack={() =>
+            setSearch((before) => {
+              before.delete('step');
+              return before;
+            })
+          }
+        />
       )}
     </Page>
   );
 }
 
 /** Says what comes, and when not to begin. */
-function WelcomeStep({ onContinue }: { onContinue: () => void }) {
+function WelcomeStep({ next, onContinue }: { next: string; onContinue: () => void }) {
   return (
     <>
       <WhatWasKept />
@@ -60,7 +71,7 @@ function WelcomeStep({ onContinue }: { onContinue: () => void }) {
       </div>
       <SeeADoctorNote />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 max-sm:flex-col-reverse max-sm:items-stretch max-sm:text-center">
-        <TextLink href="/dashboard">Skip onboarding for now</TextLink>
+        <TextLink href={next}>Skip onboarding for now</TextLink>
         <Button size="large" onClick={onContinue}>
           Continue
         </Button>

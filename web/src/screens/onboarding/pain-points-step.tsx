@@ -24,7 +24,7 @@ import { useHealthDraft } from './health-draft.ts';
 const fail = (description: string) => toast({ title: 'Error', description, kind: 'error' });
 
 /** The checklist of body areas, and the body. Begins with what was saved or touched before, if anything was. */
-export function PainPointsStep({ onBack }: { onBack: () => void }) {
+export function PainPointsStep({ next, onBack }: { next: string; onBack: () => void }) {
   const [, navigate] = useLocation();
   const { token, authenticated } = useSession();
   const { data: saved } = useQuery({ ...painPointsQuery, enabled: authenticated });
@@ -42,10 +42,10 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
   const isFull = limit !== null && areas.size >= limit;
 
   const choose = (area: BodyArea, hurts: boolean) => {
-    const next = new Set(areas);
-    if (hurts) next.add(area);
-    else next.delete(area);
-    setChosen(next);
+    const changed = new Set(areas);
+    if (hurts) changed.add(area);
+    else changed.delete(area);
+    setChosen(changed);
   };
   const finish = () => {
     toast({
@@ -53,7 +53,7 @@ export function PainPointsStep({ onBack }: { onBack: () => void }) {
       description: 'Your preferences have been saved.',
       kind: 'success',
     });
-    navigate('/dashboard');
+    navigate(next);
   };
   const complete = () => {
     if (token === null) {

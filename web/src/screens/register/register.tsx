@@ -3,11 +3,12 @@ import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-ru
 import { suggestUsername } from '@limber/domain/accounts/suggest-username';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type FocusEvent, useEffect, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
 import { PasswordStrength } from '#features/auth/password-strength.tsx';
+import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { createAccount } from '#features/auth/session.ts';
 import { WhatIsKept } from '#features/visit/what-is-kept.tsx';
@@ -32,7 +33,9 @@ function Registration() {
   const { authenticated } = useSession();
   // Who registers here is signed in by that, and led to onboarding.
   const [hadAccount] = useState(authenticated);
-  if (hadAccount) return <Redirect to="/dashboard" replace />;
+  const search = useSearch();
+  const returnUrl = new URLSearchParams(search).get('returnUrl');
+  if (hadAccount) return <Redirect to={safeReturnUrl(returnUrl)} replace />;
   return (
     <Page title="Create your account" width="narrow">
       <WhatIsKept />
@@ -41,7 +44,7 @@ function Registration() {
       </Card>
       <div className="grid justify-items-start gap-3">
         <p>
-          Have an account already? <TextLink href="/login">Sign in</TextLink>
+          Have an account already? <TextLink href={onTheWay('/login', search)}>Sign in</TextLink>
         </p>
         <TextLink href="/">Back to homepage</TextLink>
       </div>
@@ -62,6 +65,7 @@ const FIELDS = ['fullName', 'username', 'email', 'password', 'confirmPassword'] 
 /** Name, username, e-mail and password. */
 export function RegisterForm() {
   const [, navigate] = useLocation();
+  const search = useSearch();
   const form = useForm({ resolver: zodResolver(registerForm), defaultValues: EMPTY });
   const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -78,7 +82,7 @@ export function RegisterForm() {
           description: 'Your account has been created successfully.',
           kind: 'success',
         });
-        navigate('/onboarding');
+        navigate(onTheWay('/onboarding', search));
       } catch (error) {
         showIssues({ setError, getValues }, error, 'Could not create account');
         const description = errorSentence(error, 'Could not create account');

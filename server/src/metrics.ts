@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredCall } from './http/answered-call.ts';
+
+/** Bounds of the histogram of answers, in seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What the server counts for Prometheus. Labels hold patterns and classes only: no id, no address, no name. */
+export type Metrics = {
+  readonly answered: (call: AnsweredCall) => void;
+  /** Counts one run of the maintenance, and gives what it gives. */
+  readonly maintained: (run: Promise<void>) => Promise<void>;
+  /** Hands them out at /metrics, to whoever reaches this host and port. */
+  readonly listen: (address: { host: string; port: number }) => Promise<Server>;
+};
+
+/** Metrics of this process, its event loop and memory, of its answers and of its maintenance. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'limber_http_request_duration_seconds',
+    help: 'Time from a call to its answer, by route and class of status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'limber_maintenance_failures_total',
+    help: 'Runs of the hourly maintenance in which a job failed',
+    registers,
+  });
+  const lastRun = new Gauge({
+    name: 'limber_maintenance_last_success_timestamp_seconds',
+    help: 'When the hourly maintenance last did all its jobs',
+    registers,
+  });
+  return {
+    answered: ({ method, route, status, seconds }) =>
+      answers.observe({ method, route: routeLabel(route), status: statusClass(status) }, seconds),
+    maintained: async (run) => {
+      try {
+        await run;
+        lastRun.setToCurrentTime();
+      } catch (error) {
+        failures.inc();
+        throw error;
+      }
+    },
+    listen: ({ host, port }) => serveMetrics(registry, host, port),
+  };
+}
+
+/** Each file of the web app has a route of its own, which would make as many series as there are files. */
+const routeLabel = (route: string | null): string =>
+  route !== null && /^\/(api|media|healthz|readyz)\b/.test(route) ? route : 'page or file';
+
+const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
+
+async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
