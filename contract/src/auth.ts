@@ -47,7 +47,10 @@ const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-const signedIn = z.object({ token: z.string(), user }).meta({ id: 'SignedIn' });
+/** Lets a browser in on which the user signed in before, however often others failed to sign in. */
+const deviceKey = z.string().max(100).optional();
+
+const signedIn = z.object({ token: z.string(), user, deviceKey }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedIn>;
 
 export const registration = z.object({
@@ -55,6 +58,12 @@ export const registration = z.object({
   username,
   email,
   password: newPassword(PASSWORD_MIN_AT_REGISTRATION, SENTENCES.passwordTooShortAtRegistration),
+});
+
+/** What is sent with it: the code of an invitation, where one was given, and the key of a known device. */
+const registrationCall = registration.extend({
+  invitation: z.string().max(100).optional(),
+  deviceKey,
 });
 
 export const profile = z.object({ fullName, email, username });
@@ -76,7 +85,7 @@ export const register = endpoint({
   access: 'public',
   summary: 'Create an account and sign in',
   status: 201,
-  body: registration,
+  body: registrationCall,
   reply: signedIn,
 });
 
@@ -88,6 +97,7 @@ export const login = endpoint({
   body: z.object({
     username: requiredText('Username is required', EMAIL_MAX),
     password: givenPassword('Password is required'),
+    deviceKey,
   }),
   reply: signedIn,
 });

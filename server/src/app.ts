@@ -1,3 +1,4 @@
+import type { Registration } from '@limber/domain/accounts/registration';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
 import { deletionRoutes } from './features/account-data/deletion.routes.ts';
@@ -6,8 +7,9 @@ import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
+import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { renewSession } from './features/auth/session.queries.ts';
-import { forgiveAccount, knownAccount } from './features/auth/sign-in-attempts.queries.ts';
+import { forgive, knownAccount } from './features/auth/sign-in-attempts.queries.ts';
 import { findUser } from './features/auth/users.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
@@ -56,6 +58,7 @@ export type Settings = {
   /** Null for no limits. */
   rateLimits: CallsAMinute | null;
   trustedProxies: string[];
+  registration: Registration;
   logLevel: string;
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
@@ -70,6 +73,7 @@ export type Settings = {
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
+  registrationRoutes,
   downloadRoutes,
   deletionRoutes,
   painPointRoutes,
@@ -115,9 +119,10 @@ export async function buildApp(
   const deps: Deps = {
     ...external,
     passwords,
-    confirmPassword: (userId, password) =>
-      confirmPassword({ db, now, passwords }, userId, password),
-    forgiveAccount: (tx, userId) => forgiveAccount(tx, knownAccount(userId)),
+    confirmPassword: (user, password) => confirmPassword({ db, now, passwords }, user, password),
+    forgiveAccount: (tx, userId) => forgive(tx, knownAccount(userId)),
+    registration: settings.registration,
+    brakesRegistration: settings.rateLimits !== null,
     endPayments: (userId) => endPayments(external, userId),
     findPaymentsBegun,
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),

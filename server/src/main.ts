@@ -3,10 +3,12 @@ import { library } from '@limber/library/library';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config/env.ts';
+import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
 import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
+import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
@@ -51,7 +53,14 @@ await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
 });
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
-console.log(`Limber is ready at http://localhost:${port}`);
+const setup = await inviteFirstAdministrator(db, now());
+const origin = config.publicUrl ?? `http://localhost:${port}`;
+console.log(
+  [
+    `Limber is ready at http://localhost:${port}`,
+    ...(setup === null ? [] : [howToBecomeAdministrator(origin, setup)]),
+  ].join('\n'),
+);
 const unsaid = unsaidOfOperator(config);
 if (unsaid !== null) console.log(unsaid);
 media.storage.find('everyone/nothing').catch((error: unknown) => {

@@ -1,5 +1,7 @@
 import { eraseTraces } from './db/erase-traces.ts';
 import type { ExternalDeps } from './deps.ts';
+import { deleteExpiredInvitations } from './features/auth/invitations.queries.ts';
+import { deleteForgottenDevices } from './features/auth/known-devices.queries.ts';
 import { deleteEndedSessions } from './features/auth/session.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { updateSubscriptions } from './features/billing/maintenance.ts';
@@ -17,6 +19,8 @@ export async function runMaintenance(
   const jobs = [
     () => deleteEndedSessions(db, now()),
     () => deleteForgottenAttempts(db, now()),
+    () => deleteForgottenDevices(db, now()),
+    () => deleteExpiredInvitations(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),
     () => sweep(deps),

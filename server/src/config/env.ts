@@ -1,3 +1,4 @@
+import { type Registration, REGISTRATION_MODES } from '@limber/domain/accounts/registration';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -20,6 +21,12 @@ const networks = z
   .transform((list) => list.split(',').map((network) => network.trim()))
   .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8')));
 
+const DOMAIN = /^(?!-)[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+const domains = z
+  .string()
+  .transform((list) => list.split(',').map((domain) => domain.trim()))
+  .pipe(z.array(z.string().regex(DOMAIN, 'must be domains of mail addresses, such as acme.org')));
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -27,6 +34,8 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   RATE_LIMITS: onOff.default(true),
   TRUSTED_PROXIES: networks.default([]),
+  REGISTRATION: z.enum(REGISTRATION_MODES).default('open'),
+  REGISTRATION_DOMAINS: domains.default([]),
   NODE_ENV: z.string().optional(),
   PAYMENTS: z.enum(['sandbox', 'off']).optional(),
   STRIPE_SECRET_KEY: z
@@ -93,6 +102,8 @@ export type Config = {
   rateLimits: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  /** Who may register. */
+  registration: Registration;
   logLevel: string;
   /** The address of the source code of a changed version, or null. */
   sourceUrl: string | null;
@@ -125,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     rateLimits: values.RATE_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
+    registration: { mode: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
     logLevel: values.LOG_LEVEL,
     sourceUrl: values.SOURCE_URL ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,

@@ -59,6 +59,17 @@ export type Tables = {
     createdAt: Moment;
   };
   session: { tokenHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
+  /** What lets somebody register who has its code. Each opens one account. */
+  invitation: {
+    codeHash: string;
+    /** Of the account that it opens. */
+    role: 'member' | 'administrator';
+    createdAt: Moment;
+    /** Null when it is good until it is used. */
+    expiresAt: Moment | null;
+  };
+  /** That a user signed in on a device, which holds the key. */
+  known_device: { keyHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
   sign_in_attempt: {
     /** The account or the network that the attempts are counted for. */
     key: string;

@@ -11,6 +11,7 @@ import * as preferences from '@limber/contract/preferences';
 import { getProgress } from '@limber/contract/progress';
 import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
 import * as receipts from '@limber/contract/receipts';
+import { getRegistration } from '@limber/contract/registration';
 import * as routines from '@limber/contract/routines';
 import * as subscription from '@limber/contract/subscription';
 import { EMPTY_HEALTH_CARD, type HealthCard } from '@limber/domain/health/health-card';
@@ -35,6 +36,7 @@ const DONE = { success: true } as const;
 
 /** What the server answers to somebody for whom everything goes well. */
 export function answerAsUsual(): void {
+  api.answer(getRegistration, { mode: 'open', domains: [] });
   api.answer(auth.register, { token: 'a token', user: ADA });
   api.answer(auth.login, { token: 'a token', user: ADA });
   api.answer(auth.logout, DONE);

@@ -13,11 +13,9 @@ import { AccountChanged, deleteAccount } from './delete-account.ts';
 export function deletionRoutes(serve: Serve, deps: Deps): void {
   const { db, storage, confirmPassword } = deps;
 
-  serve(contract.deleteAccount, async ({ userId, body, log }) => {
-    const passwordHash = await confirmPassword(userId, body.password);
+  serve(contract.deleteAccount, async ({ userId, tokenHash, body, log }) => {
+    const passwordHash = await confirmPassword({ userId, tokenHash }, body.password);
     if (passwordHash === null) throw wrongPassword();
-    // What it may be refused for below is no failed attempt.
-    await deps.forgiveAccount(db, userId);
     if (body.leavesNoAdministrator !== true && (await isOnlyAdministrator(db, userId))) {
       throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);
     }

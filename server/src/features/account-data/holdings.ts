@@ -93,6 +93,13 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['reference'],
     withheld: { clientSecret: PAYS },
   },
+  known_device: {
+    file: 'known-devices',
+    tie: byUser,
+    key: ['keyHash'],
+    withheld: { keyHash: OPENS_ACCOUNT },
+  },
+  invitation: { nobodys: 'It is for whoever has the code; nobody has used it yet.' },
   installation: { nobodys: 'It is about the whole installation.' },
   sign_in_attempt: {
     nobodys: 'It counts failed sign-ins, by whomever, and forgets them within two hours.',

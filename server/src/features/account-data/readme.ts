@@ -6,6 +6,7 @@ there is nothing of that kind.
 
   account               your name, username and email address
   sign-ins              since when you are signed in, and when that was last used
+  known-devices         since when a browser is known, and when you last signed in there
   pain-points           where it hurts, and how you weigh it
   preferences           how long, when, and whether you are reminded, and your goal
   days-off              the days that you marked as off

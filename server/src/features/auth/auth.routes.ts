@@ -2,19 +2,17 @@ import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { violatedColumn } from '#db/faults.ts';
+import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
+import { refuseUninvited, takeRole } from './admission.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
+import { rememberDevice } from './known-devices.queries.ts';
 import { isCommonPassword } from './password.ts';
 import { deleteOtherSessions, deleteSession, createSession } from './session.queries.ts';
-import {
-  knownAccount,
-  unknownAccount,
-  forgiveAccount,
-  forgiveAddress,
-  type AttemptSubject,
-} from './sign-in-attempts.queries.ts';
+import { forgive } from './sign-in-attempts.queries.ts';
+import { whatToCount } from './what-to-count.ts';
 import {
   findUser,
   findUserByName,
@@ -23,24 +21,28 @@ import {
   saveProfile,
 } from './users.queries.ts';
 
-export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
-  serve(auth.register, async ({ body: { password, ...profile } }) => {
+export function authRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, passwords } = deps;
+
+  serve(auth.register, async ({ body, network }) => {
+    const { password, invitation, deviceKey, ...profile } = body;
     refuseCommon(password, 'password');
+    await refuseUninvited(deps, { email: profile.email, invitation, network });
     const passwordHash = await passwords.hash(password);
     return db
       .transaction()
       .execute(async (tx) => {
-        const user = await insertUser(tx, { ...profile, passwordHash }, now());
-        return { token: await createSession(tx, user.id, now()), user };
+        const role = await takeRole(tx, invitation, now());
+        const user = await insertUser(tx, { ...profile, passwordHash, role }, now());
+        return signedIn(tx, user, deviceKey);
       })
       .catch(refuseTaken);
   });
 
-  serve(auth.login, async ({ body: { username, password }, network }) => {
+  serve(auth.login, async ({ body: { username, password, deviceKey }, network }) => {
     const found = await findUserByName(db, username);
-    const address: AttemptSubject = { kind: 'address', name: network };
-    const account = found ? knownAccount(found.id) : unknownAccount(username);
-    await countAttempts({ db, now }, address, account);
+    const counted = await whatToCount(db, { typed: username, found, deviceKey, network }, now());
+    await countAttempts({ db, now }, ...counted);
     const isRight = await passwords.verify(found?.passwordHash ?? null, password);
     if (!found || !isRight) throw invalidCredentials();
 
@@ -49,9 +51,8 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
       // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
-      await forgiveAddress(tx, address);
-      await forgiveAccount(tx, account);
-      return { token: await createSession(tx, user.id, now()), user };
+      for (const subject of counted) await forgive(tx, subject);
+      return signedIn(tx, user, deviceKey);
     });
   });
 
@@ -72,18 +73,27 @@ export function authRoutes(serve: Serve, { db, now, passwords }: Deps): void {
     auth.changePassword,
     async ({ userId, tokenHash, body: { currentPassword, newPassword } }) => {
       refuseCommon(newPassword, 'newPassword');
-      const current = await confirmPassword({ db, now, passwords }, userId, currentPassword);
+      const current = await confirmPassword(deps, { userId, tokenHash }, currentPassword);
       if (current === null) throw wrongCurrentPassword();
       const changed = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
         const isCurrent = await replacePasswordHash(tx, userId, current, changed);
         if (!isCurrent) throw wrongCurrentPassword();
-        await forgiveAccount(tx, knownAccount(userId));
         await deleteOtherSessions(tx, userId, tokenHash);
       });
       return DONE;
     },
   );
+
+  /** What whoever signed in is given: a session, and the key that makes this device a known one. */
+  async function signedIn(
+    tx: Db,
+    user: auth.User,
+    offeredKey: string | undefined,
+  ): Promise<auth.SignedIn> {
+    const deviceKey = await rememberDevice(tx, user.id, offeredKey, now());
+    return { token: await createSession(tx, user.id, now()), user, deviceKey };
+  }
 }
 
 const invalidCredentials = () =>

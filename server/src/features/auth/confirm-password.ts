@@ -1,8 +1,13 @@
 import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
-import type { Deps } from '#deps.ts';
+import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import type { PasswordHasher } from './password.ts';
-import { type AttemptSubject, countAttempt, knownAccount } from './sign-in-attempts.queries.ts';
+import {
+  type AttemptSubject,
+  countAttempt,
+  forgive,
+  sessionOf,
+} from './sign-in-attempts.queries.ts';
 import { findPasswordHash } from './users.queries.ts';
 
 /** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
@@ -20,16 +25,20 @@ export async function countAttempts(
 }
 
 /**
- * Whether this is the password of a signed-in user, as an attempt of their account; its hash when it is, null
- * when it is not. Throws the 429, and the 401 when the account was deleted in the meantime.
+ * Whether this is the password of a signed-in user; their hash when it is, null when it is not. Attempts are
+ * counted for the session, so that nobody who fails to sign in elsewhere keeps them from it. Throws the 429,
+ * and the 401 when the account was deleted in the meantime.
  */
 export async function confirmPassword(
   { db, now, passwords }: Pick<Deps, 'db' | 'now'> & { passwords: PasswordHasher },
-  userId: number,
+  { userId, tokenHash }: SignedInUser,
   password: string,
 ): Promise<string | null> {
-  await countAttempts({ db, now }, knownAccount(userId));
+  const session = sessionOf(tokenHash);
+  await countAttempts({ db, now }, session);
   const hash = await findPasswordHash(db, userId);
   if (hash === null) throw signedOut();
-  return (await passwords.verify(hash, password)) ? hash : null;
+  if (!(await passwords.verify(hash, password))) return null;
+  await forgive(db, session);
+  return hash;
 }
