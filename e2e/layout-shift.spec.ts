@@ -1,5 +1,5 @@
 import { PAGES } from '@limber/contract/pages';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { addressOf, PUBLIC_PAGES } from '../scripts/screens/list.ts';
 import { delayAnswers, layoutShift, scrollThrough, watchShifts } from './layout-shifts.ts';
 import { test } from './seeded-user.ts';
@@ -13,31 +13,37 @@ const WINDOWS = {
 const MOST = 0.01;
 
 /** Opens an address in each window, with late answers, and scrolls through it: nothing may move by itself. */
-async function expectStill(page: Page, address: string): Promise<void> {
-  await watchShifts(page);
-  await delayAnswers(page);
-  for (const [window, size] of Object.entries(WINDOWS)) {
-    await page.setViewportSize(size);
-    await page.goto(address);
-    await page.locator('h1').waitFor();
-    await scrollThrough(page);
-    const { sum, moved } = await layoutShift(page);
+async function expectStill(context: BrowserContext, address: string): Promise<void> {
+  const seen = await Promise.all(
+    Object.entries(WINDOWS).map(async ([window, size]) => {
+      const page = await context.newPage();
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      await delayAnswers(page);
+      await page.goto(address);
+      await page.locator('h1').waitFor();
+      await scrollThrough(page);
+      const { sum, moved } = await layoutShift(page);
+      return { window, sum, moved };
+    }),
+  );
+  for (const { window, sum, moved } of seen) {
     expect.soft(sum, `${address} in the window of ${window}: ${moved}`).toBeLessThan(MOST);
   }
 }
 
 for (const [name, address] of Object.entries(PAGES)) {
   test(`nothing moves by itself while ${name} loads and is scrolled`, async ({
-    page,
+    context,
     seededUser,
   }) => {
-    await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
-    await expectStill(page, addressOf(address, seededUser));
+    await context.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
+    await expectStill(context, addressOf(address, seededUser));
   });
 }
 
 for (const name of PUBLIC_PAGES) {
-  test(`nothing moves by itself while ${name} is read by a visitor`, async ({ page }) => {
-    await expectStill(page, PAGES[name]);
+  test(`nothing moves by itself while ${name} is read by a visitor`, async ({ context }) => {
+    await expectStill(context, PAGES[name]);
   });
 }

@@ -60,6 +60,8 @@ export type Settings = {
   trustedProxies: string[];
   registration: Registration;
   logLevel: string;
+  /** Where the log is written; to the standard output when left out. */
+  logTo?: { write: (line: string) => void };
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
   /** Where letters of users go; null where nobody said. */

@@ -22,7 +22,6 @@ export const SENTENCES = {
   passwordTooShortAtRegistration: `Password must be at least ${PASSWORD_MIN_AT_REGISTRATION} characters`,
   passwordTooShort: `Password must be at least ${PASSWORD_MIN} characters`,
   passwordTooLong: `Password must be at most ${PASSWORD_MAX} characters`,
-  passwordTooCommon: 'This password is too common. Please choose one that is harder to guess',
   passwordRequired: 'Password is required',
   passwordWrong: 'Password is not correct',
   currentPasswordRequired: 'Current password is required',

@@ -224,7 +224,11 @@ onSqlite('bad input', (server) => {
       const missing = await server().app.inject({ url: '/api/nothing-here' });
       expect([missing.statusCode, missing.json()]).toEqual([
         404,
-        { code: 'not-found', message: 'Not found' },
+        {
+          code: 'not-found',
+          message: 'Not found',
+          requestId: missing.headers['x-request-id'],
+        },
       ]);
       const xml = await server().app.inject({
         method: 'POST',

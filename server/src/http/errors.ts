@@ -9,6 +9,9 @@ const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
   415: { code: 'not-json', message: 'Please send JSON' },
 };
 
+/** The header with the id of a call, by which its lines in the log are found. */
+export const REQUEST_ID = 'x-request-id';
+
 /** Names what the server needs and cannot reach for now; null when the error is of another kind. */
 export type UnavailablePart = (error: Error) => string | null;
 
@@ -22,10 +25,16 @@ export function createErrorHandler(unavailablePart: UnavailablePart) {
     const { status, body, retryAfter } = refusalFor(error, unavailablePart);
     // A refusal with 503 means that the server is busy, which is not an error to log.
     if (status >= 500 && !(error instanceof Refused)) {
-      request.log.error({ err: error }, 'call failed');
+      const { method, routeOptions, session } = request;
+      const call = { method, route: routeOptions.url ?? null, userId: session?.userId ?? null };
+      request.log.error({ err: error, ...call }, 'call failed');
     }
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    void reply.status(status).header('cache-control', 'no-store').send(body);
+    void reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .header(REQUEST_ID, request.id)
+      .send({ ...body, requestId: request.id });
   };
 }
 

@@ -24,7 +24,7 @@ export type TestClient = {
     endpoint: AnyEndpoint,
     sent?: Parts,
     options?: Options,
-  ) => Promise<RefusalBody & { status: number; retryAfter: string | undefined }>;
+  ) => Promise<Omit<RefusalBody, 'requestId'> & { status: number; retryAfter: string | undefined }>;
 };
 
 type Parts = { params?: unknown; query?: unknown; body?: object | string };
@@ -57,8 +57,10 @@ export function clientWith(app: FastifyInstance, token: string | null): TestClie
       const answer = await send(endpoint, sent, options);
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       const retryAfter = answer.headers['retry-after'];
+      const { requestId, ...said } = refusal.strict().parse(answer.json());
+      expect(requestId).toBe(answer.headers['x-request-id']);
       return {
-        ...refusal.strict().parse(answer.json()),
+        ...said,
         status: answer.statusCode,
         retryAfter: retryAfter?.toString(),
       };

@@ -10,7 +10,7 @@ import { useScrollLock } from './use-scroll-lock.ts';
 
 /** Dims what is behind a dialog. */
 export const veilStyle =
-  'fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+  'pointer-events-auto fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
 /** A sheet at the bottom of a phone, a floating card on anything larger. */
 export const dialogStyle =

@@ -57,9 +57,12 @@ function ShowMore({ onShow }: { onShow: () => void }) {
   }, [onShow]);
   return (
     <div ref={end} className="grid justify-items-center">
-      <Button kind="secondary" onClick={onShow}>
-        Show more exercises
-      </Button>
+      {/* Nobody who scrolls is to see it jump below the rows that take its place. */}
+      <div className="not-focus-within:sr-only">
+        <Button kind="secondary" onClick={onShow}>
+          Show more exercises
+        </Button>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { eraseTraces } from '#db/erase-traces.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { isOnlyAdministrator } from './account-data.queries.ts';
 import { AccountChanged, deleteAccount } from './delete-account.ts';
@@ -13,15 +14,20 @@ import { AccountChanged, deleteAccount } from './delete-account.ts';
 export function deletionRoutes(serve: Serve, deps: Deps): void {
   const { db, storage, confirmPassword } = deps;
 
-  serve(contract.deleteAccount, async ({ userId, tokenHash, body, log }) => {
+  serve(contract.deleteAccount, async (call) => {
+    const { userId, tokenHash, body, log } = call;
     const passwordHash = await confirmPassword({ userId, tokenHash }, body.password);
-    if (passwordHash === null) throw wrongPassword();
+    if (passwordHash === null) {
+      securityEvent(call, 'password-confirmation-failed', { userId });
+      throw wrongPassword();
+    }
     if (body.leavesNoAdministrator !== true && (await isOnlyAdministrator(db, userId))) {
       throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);
     }
     const files = await deleteAccount(deps, userId, passwordHash).catch((error: unknown) => {
       throw error instanceof AccountChanged ? wrongPassword() : error;
     });
+    securityEvent(call, 'account-deleted', { userId });
     // The account is gone: what fails from here on is made up for by the maintenance.
     await storage.remove(files).catch((error: unknown) => {
       log.warn({ err: error }, 'files of a deleted account are left to the sweep');

@@ -4,6 +4,7 @@ import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { findInstallation } from '#db/installation.queries.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { downloadAddress, type SignedDownload, userOfAddress } from './download-address.ts';
 import { writeZip } from './write-zip.ts';
@@ -16,9 +17,11 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps;
   const underWay = new Set<number>();
 
-  serve(startDownload, async ({ userId }) => {
+  serve(startDownload, async (call) => {
+    const { userId } = call;
     if (underWay.has(userId)) throw oneAtATime();
     const { mediaKey } = await findInstallation(db);
+    securityEvent(call, 'data-downloaded', { userId });
     return { url: downloadAddress(mediaKey, userId, now()) };
   });
 

@@ -3,18 +3,31 @@ import { REGISTRATION_SENTENCES, whyNotRegister } from '@limber/domain/accounts/
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
 import { countAttempts } from './confirm-password.ts';
 import { findInvitation, redeemInvitation } from './invitations.queries.ts';
 
-type Applicant = { email: string; invitation: string | undefined; network: string };
+type Applicant = { email: string; invitation: string | undefined };
+/** The call, for the log. */
+type From = Parameters<typeof securityEvent>[0];
 
 /**
  * Refuses who may not register on this installation, and a network that registers too often; invited people are
  * not counted. Called before the password is hashed, which costs most.
  */
-export async function refuseUninvited(
+export async function refuseUninvited(deps: Deps, from: From, applicant: Applicant): Promise<void> {
+  await refuse(deps, from.network, applicant).catch((error: unknown) => {
+    if (error instanceof Refused) {
+      securityEvent(from, 'registration-refused', { userId: null, reason: error.code });
+    }
+    throw error;
+  });
+}
+
+async function refuse(
   { db, now, registration, brakesRegistration }: Deps,
-  { email, invitation, network }: Applicant,
+  network: string,
+  { email, invitation }: Applicant,
 ): Promise<void> {
   const invitedAs = invitation === undefined ? null : await findInvitation(db, invitation, now());
   if (invitedAs === null && brakesRegistration) {

@@ -341,14 +341,24 @@ onSqlite('an account', (server) => {
   );
 
   test(
-    'is refused with a password that everybody tries first',
+    'is refused with a password that everybody tries first, or that is a name of its own',
     { tags: ['spec:silent/common-passwords'] },
     async () => {
-      const body = { ...ada, password: 'password1' };
-      expect(await visitor().refusedBy(auth.register, { body })).toMatchObject({
-        status: 422,
-        issues: [{ field: 'password' }],
-      });
+      for (const password of ['password1', 'Ada.Lovelace', 'limber', '      ', 'Summer2024']) {
+        const body = { ...ada, password };
+        expect(await visitor().refusedBy(auth.register, { body })).toMatchObject({
+          status: 422,
+          issues: [{ field: 'password' }],
+        });
+      }
+      const user = await server().register();
+      for (const newPassword of ['iloveyou1', 'lovelace1', 'ada@example.com']) {
+        const body = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
+        expect(await user.refusedBy(auth.changePassword, { body })).toMatchObject({
+          status: 422,
+          issues: [{ field: 'newPassword' }],
+        });
+      }
     },
   );
 

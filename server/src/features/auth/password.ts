@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 const derive = promisify(argon2);
 
@@ -12,13 +11,6 @@ export const OWASP_PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, pa
 
 const TAG_BYTES = 32;
 const NONCE_BYTES = 16;
-
-const COMMON_PASSWORDS = new Set(dictionary['passwords-common'].slice(0, 5000));
-
-/** Whether the password is one of the 5,000 most common ones. */
-export function isCommonPassword(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase());
-}
 
 /** Hashes passwords, and compares them with hashes. */
 export type PasswordHasher = {

@@ -23,7 +23,7 @@ export function subscriptionSentence(subscription: Subscription, now: Date): str
   const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, trial } = subscription;
   const end = currentPeriodEnd && longDate(currentPeriodEnd);
   if (tier === 'free' && foundingMember)
-    return `You are one of our first ${FOUNDING_MEMBERS} members: everything in Pro is yours, free, for good.`;
+    return `You are one of our first ${FOUNDING_MEMBERS} members: all of Pro is yours, free, for good.`;
   if (tier === 'free' && trial.state === 'active' && trial.endsAt)
     return `Everything in Pro is yours until ${longDate(trial.endsAt)}: ${trialDaysWords(trial.endsAt, now)}.`;
   if (status === 'canceled' && end) return `Your subscription ended on ${end}`;

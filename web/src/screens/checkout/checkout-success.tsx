@@ -1,5 +1,6 @@
 import type { Order } from '@limber/domain/subscriptions/order';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { orderFromWord, paymentReference } from '#features/subscription/payment/order-address.ts';
@@ -34,14 +35,14 @@ export function CheckoutSuccessScreen() {
 
 /** Shown when the address has no successful payment. */
 function NoPayment() {
-  const { data } = useQuery(subscriptionQuery);
+  const { data, isPending } = useQuery(subscriptionQuery);
   const nothingToPay = data !== undefined && whyNothingToPay(data) !== null;
   return (
     <>
       <p>
         This page confirms a payment, and we see none that went through. You were not charged here.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className={clsx('flex flex-wrap gap-3', isPending && 'invisible')}>
         {!nothingToPay && <ButtonLink href="/checkout">Go to Checkout</ButtonLink>}
         <ButtonLink href="/dashboard" kind={nothingToPay ? 'primary' : 'secondary'}>
           Go to Dashboard

@@ -60,7 +60,9 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
             {status && <Badge>{status}</Badge>}
             {tier === 'team' && <Badge>{users} users</Badge>}
           </p>
-          <p className="text-soft">{subscriptionSentence(subscription.data, now)}</p>
+          <p className="text-soft max-sm:min-h-12">
+            {subscriptionSentence(subscription.data, now)}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           {foundingMember && (

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What is told of security, by names that stay the same for whoever searches the log or counts by it. */
+export type SecurityEvent =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'sign-in-delayed'
+  | 'signed-out'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'password-confirmation-failed'
+  | 'password-changed'
+  | 'password-reset-requested'
+  | 'password-reset'
+  | 'email-changed'
+  | 'email-confirmed'
+  | 'username-changed'
+  | 'role-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'second-factor-failed'
+  | 'recovery-code-used'
+  | 'data-downloaded'
+  | 'account-deleted'
+  | 'registration-refused';
+
+/** Whom it is about, by number; null where nobody is signed in or the name that was typed is nobody's. */
+type About = {
+  readonly userId: number | null;
+  /** A word of ours that tells cases of one event apart; never what somebody typed. */
+  readonly reason?: string;
+};
+
+/**
+ * Writes a security event to the log, at every LOG_LEVEL but `silent`, with the id and the network of the call. It
+ * holds numbers and our own words only: no name, mail address, token or anything about health.
+ */
+export function securityEvent(
+  { log, network }: { readonly log: FastifyBaseLogger; readonly network: string },
+  event: SecurityEvent,
+  { userId, reason }: About,
+): void {
+  if (log.level === 'silent') return;
+  log
+    .child({}, { level: 'info' })
+    .info(
+      { security: event, userId, network, ...(reason !== undefined && { reason }) },
+      'security',
+    );
+}
