@@ -15,6 +15,8 @@ import * as receipts from './receipts.ts';
 import * as registration from './registration.ts';
 import * as routineHistory from './routine-history.ts';
 import * as routines from './routines.ts';
+import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as subscription from './subscription.ts';
 
 /** Every endpoint of the API, grouped by the headings of its documentation. */
@@ -29,6 +31,14 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       auth.getMe,
       auth.updateProfile,
       auth.changePassword,
+      sessions.listSessions,
+      sessions.endSession,
+      sessions.endOtherSessions,
+      secondFactor.getSecondFactor,
+      secondFactor.beginSecondFactor,
+      secondFactor.confirmSecondFactor,
+      secondFactor.renewRecoveryCodes,
+      secondFactor.endSecondFactor,
       accountData.startDownload,
       accountData.deleteAccount,
     ],

@@ -13,6 +13,7 @@ import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { done, id, moment, requiredText } from './fields.ts';
+import { codeOfSecondFactor } from './second-factor.ts';
 
 const fullName = requiredText(SENTENCES.fullNameRequired, FULL_NAME_MAX, SENTENCES.fullNameTooLong);
 const username = z
@@ -93,11 +94,13 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
-  summary: 'Sign in with a username or an e-mail address',
+  summary: 'Sign in with a username or an e-mail address, and a code where a second factor is on',
   body: z.object({
     username: requiredText('Username is required', EMAIL_MAX),
     password: givenPassword('Password is required'),
     deviceKey,
+    /** Of the authenticator app, or a recovery code: asked for by a 401 `second-factor-required`. */
+    code: codeOfSecondFactor.optional(),
   }),
   reply: signedIn,
 });

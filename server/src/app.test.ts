@@ -29,10 +29,11 @@ writeFileSync(
 
 onEachDatabase('the server', (server) => {
   test(
-    'is healthy when its database answers and is up to date',
+    'is alive, and ready when its database answers',
     { tags: ['spec:silent/health'] },
     async () => {
       expect((await server().app.inject('/healthz')).statusCode).toBe(200);
+      expect((await server().app.inject('/readyz')).statusCode).toBe(200);
     },
   );
 

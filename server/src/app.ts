@@ -8,8 +8,10 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
 import { registrationRoutes } from './features/auth/registration.routes.ts';
+import { secondFactorRoutes } from './features/auth/second-factor.ts';
+import { sessionListRoutes } from './features/auth/session-list.ts';
 import { renewSession } from './features/auth/session.queries.ts';
-import { forgive, knownAccount } from './features/auth/sign-in-attempts.queries.ts';
+import { forgive, knownAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findUser } from './features/auth/users.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
@@ -76,6 +78,8 @@ export type Settings = {
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
   registrationRoutes,
+  sessionListRoutes,
+  secondFactorRoutes,
   downloadRoutes,
   deletionRoutes,
   painPointRoutes,
@@ -122,6 +126,7 @@ export async function buildApp(
     ...external,
     passwords,
     confirmPassword: (user, password) => confirmPassword({ db, now, passwords }, user, password),
+    forgiveConfirmation: (tx, { tokenHash }) => forgive(tx, sessionOf(tokenHash)),
     forgiveAccount: (tx, userId) => forgive(tx, knownAccount(userId)),
     registration: settings.registration,
     brakesRegistration: settings.rateLimits !== null,

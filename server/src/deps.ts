@@ -125,6 +125,8 @@ export type Deps = ExternalDeps & {
   passwords: PasswordHasher;
   /** The user's hash when this is their password, else null. Throws the 429 when attempts come too often. */
   confirmPassword: (user: SignedInUser, password: string) => Promise<string | null>;
+  /** Forgets the attempts at the password in the user's session, once they have shown who they are. */
+  forgiveConfirmation: (tx: Db, user: SignedInUser) => Promise<void>;
   /** Forgets the failed sign-ins to the user's account. */
   forgiveAccount: (tx: Db, userId: number) => Promise<void>;
   /** How new accounts come about. */

@@ -6,26 +6,31 @@ import { readConfig } from './config/env.ts';
 import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
 import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, SERVER_LIMITS } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
+import { endServer } from './http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
 import { createMedia } from './features/media/create-media.ts';
 
-const SHUTDOWN_MS = 9000;
-const IDLE_CHECK_MS = 100;
+const DRAIN_MS = 8000;
+const EXIT_MS = 9000;
 const MAINTENANCE_MS = 60 * 60 * 1000;
+
+// On a full disk what is said may fail; that must not end the server.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const config = await exitOnError(() => readConfig(process.env));
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
 const db = await exitOnError(
   async () => {
-    const opened = openDatabase(config);
-    await migrate(opened);
-    return opened;
+    const unlimited = openDatabase(config);
+    await migrate(unlimited);
+    await unlimited.destroy();
+    return openDatabase(config, SERVER_LIMITS);
   },
   { problem: `The database at ${databaseName} cannot be used: ` },
 );
@@ -48,6 +53,12 @@ const app = await buildApp(deps, {
   rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
   webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
 });
+let shuttingDown: Promise<void> | null = null;
+// A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void (shuttingDown ??= shutDown()));
+}
+
 await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
   problem: `Limber cannot listen on port ${config.port}; choose another one (PORT=${config.port + 1} npm start): `,
 });
@@ -73,17 +84,11 @@ setInterval(() => {
   );
 }, MAINTENANCE_MS).unref();
 
-let shuttingDown: Promise<void> | null = null;
-// A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void (shuttingDown ??= shutDown()));
-}
-
-/** Stops accepting calls, waits for running ones, and ends; forcibly after SHUTDOWN_MS. */
+/** Ends gently, and then for certain: whatever still runs after the bound is cut off. */
 async function shutDown(): Promise<void> {
-  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-  // A connection whose call has just been answered would otherwise be kept open for the next one.
-  setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS).unref();
-  await app.close();
+  const delayMs = config.shutdownDelaySeconds * 1000;
+  setTimeout(() => process.exit(1), delayMs + EXIT_MS).unref();
+  await endServer(app, { delayMs, drainMs: DRAIN_MS });
   await db.destroy();
+  process.exit(0);
 }

@@ -36,6 +36,7 @@ const variables = z.object({
   TRUSTED_PROXIES: networks.default([]),
   REGISTRATION: z.enum(REGISTRATION_MODES).default('open'),
   REGISTRATION_DOMAINS: domains.default([]),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   NODE_ENV: z.string().optional(),
   PAYMENTS: z.enum(['sandbox', 'off']).optional(),
   STRIPE_SECRET_KEY: z
@@ -104,6 +105,8 @@ export type Config = {
   trustedProxies: string[];
   /** Who may register. */
   registration: Registration;
+  /** How long the server goes on after it was told to end, so that balancers hear of it first. */
+  shutdownDelaySeconds: number;
   logLevel: string;
   /** The address of the source code of a changed version, or null. */
   sourceUrl: string | null;
@@ -137,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: values.RATE_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
     registration: { mode: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
+    shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     logLevel: values.LOG_LEVEL,
     sourceUrl: values.SOURCE_URL ?? null,
     contactEmail: values.CONTACT_EMAIL ?? null,

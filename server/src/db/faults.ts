@@ -1,9 +1,18 @@
 const SQLITE_UNIQUE = new Set([2067, 1555]);
-/** Another process is writing; the disk is full. */
-const SQLITE_PASSING = new Set([5, 13]);
+/** Primary result codes of SQLite: another process is writing, read-only, input/output, cannot be opened. */
+const SQLITE_PASSING = new Set([5, 8, 10, 14]);
+const SQLITE_FULL = 13;
+/** Damaged, or no database at all. */
+const SQLITE_BROKEN = new Set([11, 26]);
 const POSTGRES_UNIQUE = '23505';
-/** SQLSTATE classes: connection lost, transaction rolled back, no room, stopped by its operator. */
-const POSTGRES_PASSING = /^(08|40|53|57)[0-9A-Z]{3}$/;
+/**
+ * SQLSTATE: connection lost, transaction rolled back, no room, a lock is not to be had, stopped by its operator
+ * or its time limit, input/output, only a copy that cannot be written.
+ */
+const POSTGRES_PASSING = /^(08...|40...|53...|55P03|57...|58...|25006|25P03)$/;
+const POSTGRES_FULL = '53100';
+/** Damaged data. */
+const POSTGRES_BROKEN = /^XX00[12]$/;
 const CONNECTION_FAULTS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,31 +24,47 @@ const CONNECTION_FAULTS = new Set([
 ]);
 /** Messages of pg about a lost connection, which have no code. */
 const CONNECTION_LOST =
-  /Connection terminated|not queryable|timeout exceeded when trying to connect/;
+  /Connection terminated|not queryable|been discarded|timeout exceeded when trying to connect/;
 
-type Fault = { code?: unknown; errcode?: unknown; constraint?: unknown; message?: unknown };
+type ErrorOfDatabase = {
+  code?: unknown;
+  errcode?: unknown;
+  constraint?: unknown;
+  message?: unknown;
+};
 
 /** Which of these columns' unique rule the error reports as broken; null when it reports none of them. */
 export function violatedColumn<Column extends string>(
   error: unknown,
   columns: readonly Column[],
 ): Column | null {
-  const { code, errcode, constraint, message } = asFault(error);
+  const { code, errcode, constraint, message } = asErrorOfDatabase(error);
   if (!SQLITE_UNIQUE.has(Number(errcode)) && code !== POSTGRES_UNIQUE) return null;
   const description = `${String(constraint)} ${String(message)}`;
   return columns.find((column) => description.includes(column)) ?? null;
 }
 
-/** Whether the database is only out of reach, busy or full, so that the same call may go through later. */
-export function isPassingFault(error: unknown): boolean {
-  const { code, errcode, message } = asFault(error);
-  return (
-    (typeof errcode === 'number' && SQLITE_PASSING.has(errcode & 0xff)) ||
-    (typeof code === 'string' && (POSTGRES_PASSING.test(code) || CONNECTION_FAULTS.has(code))) ||
-    (typeof message === 'string' && CONNECTION_LOST.test(message))
-  );
+/** What keeps the database from working: no room on its disk, something that may pass, or damage. */
+export type DatabaseFault = 'full' | 'passing' | 'broken';
+
+/** The fault of the database that an error reports; null when it reports none. */
+export function faultOf(error: unknown): DatabaseFault | null {
+  const { code, errcode, message } = asErrorOfDatabase(error);
+  if (typeof errcode === 'number') return faultOfSqlite(errcode & 0xff);
+  if (typeof code === 'string') {
+    if (code === POSTGRES_FULL) return 'full';
+    if (POSTGRES_BROKEN.test(code)) return 'broken';
+    if (POSTGRES_PASSING.test(code) || CONNECTION_FAULTS.has(code)) return 'passing';
+  }
+  return typeof message === 'string' && CONNECTION_LOST.test(message) ? 'passing' : null;
 }
 
-function asFault(error: unknown): Fault {
+function faultOfSqlite(code: number): DatabaseFault | null {
+  if (code === SQLITE_FULL) return 'full';
+  if (SQLITE_BROKEN.has(code)) return 'broken';
+  return SQLITE_PASSING.has(code) ? 'passing' : null;
+}
+
+function asErrorOfDatabase(error: unknown): ErrorOfDatabase {
   return typeof error === 'object' && error !== null ? error : {};
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Driver, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type Connection, SqliteTurnsDriver } from './sqlite-driver.ts';
 
 type Decode = (value: unknown) => unknown;
 
@@ -10,21 +11,36 @@ const DECODERS: Record<string, Decode> = {
 };
 
 const STATEMENTS_KEPT = 500;
-const LOCK_TIMEOUT_MS = 5000;
+/** At the start nobody waits for this process, so that SQLite may block it until others let it in. */
+const OPEN_TIMEOUT_MS = 5000;
 
 /**
  * The embedded database under Kysely: `node:sqlite`, one connection, each commit on the disk before
- * it is acknowledged (WAL with `synchronous=FULL`), what is deleted overwritten with zeros. `path` is a file or ":memory:".
+ * it is acknowledged (WAL with `synchronous=FULL`), what is deleted overwritten with zeros. `path` is a file or
+ * ":memory:"; a query waits at most `lockMs` for other processes.
  */
-export function nodeSqliteDialect(path: string): SqliteDialect {
-  const connection = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS });
+export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): SqliteDialect {
+  const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
   connection.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on;',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;',
   );
-  return new TransactionalSqliteDialect({ database: withStatementCache(connection) });
+  return new TransactionalSqliteDialect(withStatementCache(connection), lockMs);
 }
 
 class TransactionalSqliteDialect extends SqliteDialect {
+  readonly #connection: Connection;
+  readonly #lockMs: number;
+
+  constructor(connection: Connection, lockMs: number) {
+    super({ database: connection });
+    this.#connection = connection;
+    this.#lockMs = lockMs;
+  }
+
+  override createDriver(): Driver {
+    return new SqliteTurnsDriver(this.#connection, this.#lockMs);
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter();
   }
@@ -35,11 +51,19 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  /** The driver hands out its one connection in turn, so that Kysely need not. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
-function withStatementCache(connection: DatabaseSync): SqliteDatabase {
+function withStatementCache(connection: DatabaseSync): Connection {
   const statements = new Map<string, Statement>();
   return {
+    get isTransaction() {
+      return connection.isTransaction;
+    },
     close: () => connection.close(),
     prepare: (sql) => {
       const known = statements.get(sql);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { createPostgresUrl } from '#test/engines.ts';
-import { isPassingFault } from './faults.ts';
+import { faultOf } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, postgresDialect } from './open.ts';
 import type { Db } from './schema.ts';
@@ -29,8 +29,65 @@ test('a connection to PostgreSQL that is lost in the middle of a transaction end
       await sql`select 1`.execute(tx);
     }),
   );
-  expect([failure, isPassingFault(failure)]).toEqual([expect.any(Error), true]);
+  expect([failure, faultOf(failure)]).toEqual([expect.any(Error), 'passing']);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+});
+
+const IMPATIENT = { lock: 300, statement: 500, silence: 800 };
+
+test('a frozen PostgreSQL fails queries and transactions for now, and is asked again once it moves', async () => {
+  const db: Db = new Kysely({ dialect: postgresDialect(await createPostgresUrl(), IMPATIENT) });
+  const frozen: number[] = [];
+  const freeze = async (on: Db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on);
+    frozen.push(...rows.map(({ pid }) => pid));
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  };
+  await freeze(db);
+  const ofQuery = await failureOf(sql`select 1`.execute(db));
+  const ofTransaction = await failureOf(
+    db.transaction().execute(async (tx) => {
+      await freeze(tx);
+      await sql`select 1`.execute(tx);
+    }),
+  );
+  for (const pid of frozen) process.kill(pid, 'SIGCONT');
+  expect([faultOf(ofQuery), faultOf(ofTransaction)]).toEqual(['passing', 'passing']);
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+});
+
+test('a table that another session of PostgreSQL has locked is waited for within a limit', async () => {
+  const databaseUrl = await createPostgresUrl();
+  const other: Db = new Kysely({ dialect: postgresDialect(databaseUrl) });
+  await migrate(other);
+  const db: Db = new Kysely({ dialect: postgresDialect(databaseUrl, IMPATIENT) });
+  await other.transaction().execute(async (tx) => {
+    await sql`lock table installation in access exclusive mode`.execute(tx);
+    const failure = await failureOf(db.selectFrom('installation').select('id').execute());
+    expect([faultOf(failure), failure]).toEqual([
+      'passing',
+      expect.objectContaining({ code: '55P03' }),
+    ]);
+  });
+  const slow = await failureOf(sql`select pg_sleep(5)`.execute(db));
+  expect([faultOf(slow), slow]).toEqual(['passing', expect.objectContaining({ code: '57014' })]);
+  await db.destroy();
+  await other.destroy();
+});
+
+test('a transaction on a full disk fails with that, and not with being rolled back already', async () => {
+  const db = openDatabase({ databaseUrl: null, dataDir: folder });
+  await migrate(db);
+  await sql`pragma max_page_count = 1`.execute(db);
+  const failure = await failureOf(
+    db.transaction().execute(async (tx) => {
+      const name = 'x'.repeat(100_000);
+      await sql`insert into sign_in_attempt values (${name}, 0, '', '')`.execute(tx);
+    }),
+  );
+  expect(faultOf(failure)).toBe('full');
   await db.destroy();
 });
 
@@ -42,7 +99,7 @@ test('an embedded database on a full disk fails for now, and keeps what it had',
   const failure = await failureOf(
     sql`insert into sign_in_attempt values (${name}, 0, '', '')`.execute(db),
   );
-  expect([failure, isPassingFault(failure)]).toEqual([expect.any(Error), true]);
+  expect([failure, faultOf(failure)]).toEqual([expect.any(Error), 'full']);
   await sql`pragma max_page_count = 1000000`.execute(db);
   const kept = await db.selectFrom('installation').select(['id', 'accounts']).execute();
   expect(kept).toEqual([{ id: 1, accounts: 0 }]);

@@ -1,39 +1,92 @@
 import { mkdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
-import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
 import { Pool, types } from 'pg';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import type { Db } from './schema.ts';
 
 const CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 3000;
+
+/** How long one query may take, in milliseconds: together with the connection to it less than a call may. */
+export type TimeLimits = {
+  /** Waiting for what others write. */
+  readonly lock: number;
+  /** A statement as a whole. Only PostgreSQL limits it. */
+  readonly statement: number;
+  /** A database that says nothing at all. Only PostgreSQL can be that far away. */
+  readonly silence: number;
+};
+
+/** The limits of a server, whose users wait. */
+export const SERVER_LIMITS: TimeLimits = { lock: 4000, statement: 5000, silence: 6000 };
+
+/** For migrations, and for what an operator runs: long work is no fault there. */
+const OPERATOR_LIMITS: TimeLimits = { lock: 600_000, statement: 0, silence: 0 };
 
 // Counts are int8, which pg returns as text to keep digits beyond 2^53. Ours never get that large.
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens PostgreSQL when an address is given, the embedded database in `dataDir` otherwise. */
-export function openDatabase({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl: string | null;
-  dataDir: string;
-}): Db {
-  if (databaseUrl !== null) return new Kysely({ dialect: postgresDialect(databaseUrl) });
+export function openDatabase(
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  limits = OPERATOR_LIMITS,
+): Db {
+  if (databaseUrl !== null) return new Kysely({ dialect: postgresDialect(databaseUrl, limits) });
   mkdirSync(dataDir, { recursive: true });
-  return new Kysely({ dialect: nodeSqliteDialect(path.join(dataDir, 'limber.sqlite')) });
+  const file = path.join(dataDir, 'limber.sqlite');
+  return new Kysely({ dialect: nodeSqliteDialect(file, limits.lock) });
 }
 
-export function postgresDialect(connectionString: string): Dialect {
+export function postgresDialect(connectionString: string, limits = OPERATOR_LIMITS): Dialect {
   const pool = new Pool({
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: limits.lock,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.silence,
+    ...(limits.silence > 0 && { idleTimeoutMillis: limits.silence / 2 }),
   });
   // A broken connection is replaced at the next query, and a running query fails by itself. Without a
   // listener both events, of an idle connection and of one between two queries of a transaction, would end
   // the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // A frozen server keeps no time limit of its own: what waits for it fails once its connection is cut.
+    const stream = client.connection.stream as Socket;
+    stream.setTimeout(limits.silence, () => stream.destroy());
+  });
+  return new OriginalErrorDialect({ pool });
+}
+
+class OriginalErrorDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new OriginalErrorDriver(this.#config);
+  }
+}
+
+/** A transaction fails with what went wrong in it, also where it cannot be rolled back since the connection is lost. */
+class OriginalErrorDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // The driver discards such a connection, which rolls back as well.
+    await super.rollbackTransaction(connection as never).catch(() => {});
+  }
 }

@@ -58,7 +58,6 @@ export type Tables = {
     role: 'member' | 'administrator';
     createdAt: Moment;
   };
-  session: { tokenHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
   /** What lets somebody register who has its code. Each opens one account. */
   invitation: {
     codeHash: string;
@@ -70,6 +69,26 @@ export type Tables = {
   };
   /** That a user signed in on a device, which holds the key. */
   known_device: { keyHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
+  session: {
+    tokenHash: string;
+    userId: number;
+    /** When the user signed in. */
+    createdAt: Moment;
+    lastUsedAt: Moment;
+    /** Browser and system, as "Firefox on Windows"; null when they are not known. */
+    device: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  /** The authenticator app of a user, which counts from when it was confirmed by a code. */
+  second_factor: {
+    userId: number;
+    secret: string;
+    createdAt: Moment;
+    confirmedAt: Moment | null;
+    /** The thirty seconds since 1970 of the last code that was used: no code counts twice. */
+    lastStep: number;
+  };
+  /** The codes that stand in for the app, each for one sign-in. */
+  recovery_code: { userId: number; codeHash: string };
   sign_in_attempt: {
     /** The account or the network that the attempts are counted for. */
     key: string;

@@ -2,13 +2,14 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { readJsonBodies } from './body.ts';
+import { CONNECTION_LIMITS, connectionOptions, guardConnections } from './connections.ts';
+import { announceEnding } from './ending.ts';
 import { createErrorHandler, REQUEST_ID, type UnavailablePart } from './errors.ts';
+import { createLogOutput } from './log-output.ts';
 import { LOG_SERIALIZERS, newRequestId } from './log.ts';
 import { contentSecurityPolicy, type Origins } from './security.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
-/** The time within which a request must have arrived completely; then its connection is closed. */
-const MAX_ARRIVAL_MS = 300_000;
 
 type HttpSettings = {
   trustedProxies: string[];
@@ -27,14 +28,18 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     logger: {
       level: settings.logLevel,
       serializers: LOG_SERIALIZERS,
-      ...(settings.logTo && { stream: settings.logTo }),
+      stream: settings.logTo ?? createLogOutput(),
     },
     genReqId: newRequestId,
     trustProxy: settings.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: MAX_ARRIVAL_MS,
     frameworkErrors: answerError,
+    ...connectionOptions(CONNECTION_LIMITS),
+    // Calls that come on a kept connection while the server ends are answered like others.
+    return503OnClosing: false,
   });
+  guardConnections(app, CONNECTION_LIMITS);
+  announceEnding(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID, request.id);

@@ -2,6 +2,9 @@ import type { RefusalBody } from '@limber/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, RETRY_AFTER_SECONDS } from './refused.ts';
 
+/** Room on a disk is made by people. */
+const RETRY_WHEN_FULL_SECONDS = 60;
+
 /** The refusals that replace Fastify's own. */
 const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
   400: { code: 'malformed', message: 'The request could not be read' },
@@ -12,8 +15,11 @@ const FRAMEWORK_REFUSALS: Record<number, RefusalBody> = {
 /** The header with the id of a call, by which its lines in the log are found. */
 export const REQUEST_ID = 'x-request-id';
 
-/** Names what the server needs and cannot reach for now; null when the error is of another kind. */
-export type UnavailablePart = (error: Error) => string | null;
+/** A part of the server that cannot be used: no room is left for it, it may come back, or it is damaged. */
+export type Outage = { part: string; kind: 'full' | 'passing' | 'broken' };
+
+/** Names what the server needs and cannot use for now; null when the error is of another kind. */
+export type UnavailablePart = (error: Error) => Outage | null;
 
 /** Answers every error: a refusal with its own message, anything else with a 500 without details. */
 export function createErrorHandler(unavailablePart: UnavailablePart) {
@@ -22,6 +28,11 @@ export function createErrorHandler(unavailablePart: UnavailablePart) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void => {
+    if (hasHungUp(error, request)) {
+      request.log.debug({ err: error }, 'the client hung up');
+      reply.hijack();
+      return;
+    }
     const { status, body, retryAfter } = refusalFor(error, unavailablePart);
     // A refusal with 503 means that the server is busy, which is not an error to log.
     if (status >= 500 && !(error instanceof Refused)) {
@@ -38,10 +49,17 @@ export function createErrorHandler(unavailablePart: UnavailablePart) {
   };
 }
 
-function refusalFor(
-  error: Error,
-  unavailablePart: UnavailablePart,
-): { status: number; body: RefusalBody; retryAfter?: number } {
+/** What reading fails with on a connection that its client has closed. */
+const HANG_UPS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** Whether the client has gone in the middle of its call: nobody is there to answer, and nothing of ours failed. */
+function hasHungUp(error: Error & { code?: string }, { raw }: FastifyRequest): boolean {
+  return !raw.complete && raw.destroyed && HANG_UPS.has(error.code ?? '');
+}
+
+type Refusal = { status: number; body: RefusalBody; retryAfter?: number };
+
+function refusalFor(error: Error, unavailablePart: UnavailablePart): Refusal {
   if (error instanceof Refused) {
     const { status, code, message, issues, retryAfter } = error;
     return {
@@ -50,11 +68,8 @@ function refusalFor(
       ...(retryAfter !== undefined && { retryAfter }),
     };
   }
-  const unavailable = unavailablePart(error);
-  if (unavailable !== null) {
-    const message = `Limber cannot reach its ${unavailable}. Please try again in a moment.`;
-    return { status: 503, body: { code: 'unavailable', message }, retryAfter: RETRY_AFTER_SECONDS };
-  }
+  const outage = unavailablePart(error);
+  if (outage !== null) return refusalForOutage(outage);
   const status =
     'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const refusal =
@@ -63,5 +78,19 @@ function refusalFor(
   return {
     status: 500,
     body: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' },
+  };
+}
+
+function refusalForOutage({ part, kind }: Outage): Refusal {
+  if (kind === 'full') {
+    const message =
+      'There is no room left to save this. What you have is safe; please try again later.';
+    return { status: 507, body: { code: 'full', message }, retryAfter: RETRY_WHEN_FULL_SECONDS };
+  }
+  const message = `Limber cannot reach its ${part}. Please try again in a moment.`;
+  return {
+    status: 503,
+    body: { code: 'unavailable', message },
+    ...(kind === 'passing' && { retryAfter: RETRY_AFTER_SECONDS }),
   };
 }

@@ -16,6 +16,8 @@ type Call<Params, Query> = {
   query: Query;
   /** The network that the call comes from; X-Forwarded-For counts from trusted proxies only. */
   network: string;
+  /** How the client names itself; empty when it does not. */
+  userAgent: string;
   /** The `Idempotency-Key` header: the same key never has its effect twice. */
   idempotencyKey: string | null;
   log: FastifyBaseLogger;
@@ -100,6 +102,7 @@ function readCall<Params extends z.ZodType, Query extends z.ZodType>(
     params: parseInput(params, request.params),
     query: parseInput(query, request.query),
     network: networkOf(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: parseInput(headers, request.headers)['idempotency-key'] ?? null,
     log: request.log,
   };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
@@ -16,10 +17,17 @@ export type ServerProcess = {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
 
-/** Starts the server on a free port; ready when the promise is. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the server on a free port; ready when the promise is. What it says is written to `logFile` when one
+ * is given, and is read from there.
+ */
+export async function startServer(
+  environment: Record<string, string>,
+  { logFile }: { logFile?: string } = {},
+): Promise<ServerProcess> {
+  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
   const child = spawn(process.execPath, [MAIN], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...environment },
   });
   let output = '';
@@ -29,8 +37,9 @@ export async function startServer(environment: Record<string, string>): Promise<
       const address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
       if (address !== undefined) ready(address.replace('localhost', '127.0.0.1'));
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    if (logFile !== undefined) followFile(logFile, child, read);
     child.once('exit', () => failed(new Error(`The server did not start: ${output}`)));
   });
   return {
@@ -46,4 +55,18 @@ export async function startServer(environment: Record<string, string>): Promise<
       return code;
     },
   };
+}
+
+function followFile(file: string, writer: ChildProcess, read: (chunk: Buffer) => void): void {
+  let length = 0;
+  const follow = () => {
+    const all = readFileSync(file);
+    read(all.subarray(length));
+    length = all.length;
+  };
+  const timer = setInterval(follow, 50);
+  writer.once('exit', () => {
+    clearInterval(timer);
+    follow();
+  });
 }

@@ -49,6 +49,18 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['tokenHash'],
     withheld: { tokenHash: OPENS_ACCOUNT },
   },
+  second_factor: {
+    file: 'second-factor',
+    tie: byUser,
+    key: ['userId'],
+    withheld: { secret: OPENS_ACCOUNT },
+  },
+  recovery_code: {
+    file: 'recovery-codes',
+    tie: byUser,
+    key: ['userId', 'codeHash'],
+    withheld: { codeHash: OPENS_ACCOUNT },
+  },
   pain_points: { ...byId, file: 'pain-points' },
   preferences: { file: 'preferences', tie: byUser, key: ['userId'], withheld: {} },
   health_card: { file: 'health-card', tie: byUser, key: ['userId'], withheld: {} },

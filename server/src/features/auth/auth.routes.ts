@@ -2,17 +2,16 @@ import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { violatedColumn } from '#db/faults.ts';
-import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseUninvited, takeRole } from './admission.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
-import { rememberDevice } from './known-devices.queries.ts';
+import { asksForCode, finishSignIn } from './finish-sign-in.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { deleteOtherSessions, deleteSession, createSession } from './session.queries.ts';
-import { forgive } from './sign-in-attempts.queries.ts';
+import { deleteOtherSessions, deleteSession } from './session.queries.ts';
+import { forgive, sessionOf } from './sign-in-attempts.queries.ts';
 import { whatToCount } from './what-to-count.ts';
 import {
   findUser,
@@ -35,7 +34,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
       .execute(async (tx) => {
         const role = await takeRole(tx, invitation, now());
         const user = await insertUser(tx, { ...profile, passwordHash, role }, now());
-        return signedIn(tx, user, deviceKey);
+        return finishSignIn(tx, user, { call, code: undefined, deviceKey, now: now() });
       })
       .catch(refuseTaken);
     securityEvent(call, 'registered', {
@@ -46,7 +45,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(auth.login, async (call) => {
-    const { username, password, deviceKey } = call.body;
+    const { username, password, code, deviceKey } = call.body;
     const found = await findUserByName(db, username);
     const signIn = { typed: username, found, deviceKey, network: call.network };
     const counted = await whatToCount(db, signIn, now());
@@ -62,15 +61,21 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     }
 
     const { passwordHash, ...user } = found;
-    const reply = await db.transaction().execute(async (tx) => {
+    const signingIn = db.transaction().execute(async (tx) => {
       // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
+      const signedIn = await finishSignIn(tx, user, { call, code, deviceKey, now: now() });
       for (const subject of counted) await forgive(tx, subject);
-      return signedIn(tx, user, deviceKey);
+      return signedIn;
+    });
+    const signedIn = await signingIn.catch(async (error: unknown) => {
+      const address = counted.find(({ kind }) => kind === 'address');
+      if (address && asksForCode(error)) await forgive(db, address);
+      throw error;
     });
     securityEvent(call, 'signed-in', about);
-    return reply;
+    return signedIn;
   });
 
   serve(auth.logout, async (call) => {
@@ -102,21 +107,12 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     await db.transaction().execute(async (tx) => {
       const isCurrent = await replacePasswordHash(tx, userId, current, changed);
       if (!isCurrent) throw wrongCurrentPassword();
+      await forgive(tx, sessionOf(tokenHash));
       await deleteOtherSessions(tx, userId, tokenHash);
     });
     securityEvent(call, 'password-changed', { userId });
     return DONE;
   });
-
-  /** What whoever signed in is given: a session, and the key that makes this device a known one. */
-  async function signedIn(
-    tx: Db,
-    user: auth.User,
-    offeredKey: string | undefined,
-  ): Promise<auth.SignedIn> {
-    const deviceKey = await rememberDevice(tx, user.id, offeredKey, now());
-    return { token: await createSession(tx, user.id, now()), user, deviceKey };
-  }
 }
 
 const invalidCredentials = () =>

@@ -2,23 +2,51 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A session ends this long after its last use. */
+/** A session ends this long after its last use, and this long after the sign-in however often it is used. */
 const LIFETIME_MS = 30 * DAY_MS;
+const ABSOLUTE_LIFETIME_MS = 90 * DAY_MS;
+/** Sessions of an account; with one more, the one that was used longest ago ends. */
+export const MAX_SESSIONS = 20;
 /** The last use is stored with this precision, so that most calls do not write. */
 const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Opens a session and gives its token: 256 random bits, of which only the hash is kept. */
-export async function createSession(db: Db, userId: number, now: Date): Promise<string> {
+/**
+ * Opens a session and gives its token: 256 random bits, of which only the hash is kept. `device` is what the user
+ * is shown it as.
+ */
+export async function createSession(
+  db: Db,
+  userId: number,
+  device: string | null,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const tokenHash = hashToken(token);
   const at = now.toISOString();
   await db
     .insertInto('session')
-    .values({ tokenHash: hashToken(token), userId, createdAt: at, lastUsedAt: at })
+    .values({ tokenHash, userId, device, createdAt: at, lastUsedAt: at })
     .execute();
+  await deleteOldest(db, userId, tokenHash);
   return token;
+}
+
+/** Leaves room for this session among those of the user. */
+async function deleteOldest(db: Db, userId: number, tokenHash: string): Promise<void> {
+  const others = await db
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('userId', '=', userId)
+    .where('tokenHash', '!=', tokenHash)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute();
+  const tooMany = others.slice(MAX_SESSIONS - 1).map((other) => other.tokenHash);
+  if (tooMany.length === 0) return;
+  await db.deleteFrom('session').where('tokenHash', 'in', tooMany).execute();
 }
 
 /** The session of this token, or null when it has ended. Notes that it was used. */
@@ -30,12 +58,13 @@ export async function renewSession(
   const tokenHash = hashToken(token);
   const session = await db
     .selectFrom('session')
-    .select(['userId', 'lastUsedAt'])
+    .select(['userId', 'createdAt', 'lastUsedAt'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
   if (!session) return null;
   const idleMs = now.getTime() - Date.parse(session.lastUsedAt);
-  if (idleMs > LIFETIME_MS) {
+  const ageMs = now.getTime() - Date.parse(session.createdAt);
+  if (idleMs > LIFETIME_MS || ageMs > ABSOLUTE_LIFETIME_MS) {
     await deleteSession(db, tokenHash);
     return null;
   }
@@ -67,6 +96,35 @@ export async function deleteOtherSessions(
 
 /** Deletes expired sessions; otherwise one is only deleted when it is used again. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - LIFETIME_MS).toISOString();
-  await db.deleteFrom('session').where('lastUsedAt', '<', oldest).execute();
+  const { lastUsedAt, createdAt } = oldestAlive(now);
+  await db
+    .deleteFrom('session')
+    .where((row) => row.or([row('lastUsedAt', '<', lastUsedAt), row('createdAt', '<', createdAt)]))
+    .execute();
 }
+
+type StoredSession = {
+  tokenHash: string;
+  device: string | null;
+  createdAt: string;
+  lastUsedAt: string;
+};
+
+/** The sessions of a user that have not ended, the one used last first. */
+export async function findSessions(db: Db, userId: number, now: Date): Promise<StoredSession[]> {
+  const { lastUsedAt, createdAt } = oldestAlive(now);
+  return db
+    .selectFrom('session')
+    .select(['tokenHash', 'device', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('lastUsedAt', '>=', lastUsedAt)
+    .where('createdAt', '>=', createdAt)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute();
+}
+
+const oldestAlive = (now: Date) => ({
+  lastUsedAt: new Date(now.getTime() - LIFETIME_MS).toISOString(),
+  createdAt: new Date(now.getTime() - ABSOLUTE_LIFETIME_MS).toISOString(),
+});

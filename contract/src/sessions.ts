@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, moment } from './fields.ts';
+
+const MAX_SESSION_ID = 64;
+
+const session = z
+  .object({
+    id: z.string(),
+    /** Browser and system, as "Firefox on Windows"; null when they are not known. */
+    device: z.string().nullable(),
+    /** Whether it is the one that this call was made with. */
+    current: z.boolean(),
+    signedInAt: moment,
+    /** To the hour. */
+    lastUsedAt: moment,
+  })
+  .meta({ id: 'Session' });
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'signed-in',
+  summary: 'Where the user is signed in: this device first, then by last use',
+  reply: z.array(session),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  access: 'signed-in',
+  summary: 'Sign one device out',
+  params: z.object({ id: z.string().min(1).max(MAX_SESSION_ID) }),
+  reply: done,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  access: 'signed-in',
+  summary: 'Sign every other device out',
+  reply: done,
+});

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { onTestFinished, expect, test } from 'vitest';
+import { faultOf } from './faults.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import type { Db } from './schema.ts';
+
+/** An embedded database whose queries wait at most half a second. */
+const open = async (): Promise<{ db: Db; file: string }> => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'limber-locked-'));
+  const db = openDatabase({ databaseUrl: null, dataDir }, { lock: 500, statement: 0, silence: 0 });
+  await migrate(db);
+  onTestFinished(async () => {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { db, file: path.join(dataDir, 'limber.sqlite') };
+};
+
+/** Another process that holds the write lock until the promise that it gives has resolved. */
+async function lockFromOutside(file: string): Promise<() => Promise<void>> {
+  const code = `
+    const db = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+    db.exec('begin immediate');
+    console.log('locked');
+    process.stdin.once('data', () => { db.exec('rollback'); process.exit(0); });`;
+  const holder = spawn(process.execPath, ['-e', code, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  await once(holder.stdout, 'data');
+  return async () => {
+    const exited = once(holder, 'exit');
+    holder.stdin.end('go');
+    await exited;
+  };
+}
+
+const addFailure = (db: Db, name: string) =>
+  sql`insert into sign_in_attempt values (${name}, 0, '', '')`.execute(db);
+const names = async (db: Db) => {
+  const { rows } = await sql<{ name: string }>`select * from sign_in_attempt order by 1`.execute(
+    db,
+  );
+  return rows.length;
+};
+
+test('while another process writes, reading goes on and writing waits for it', async () => {
+  const { db, file } = await open();
+  const unlock = await lockFromOutside(file);
+  let written = 0;
+  const count = () => (written += 1);
+  const writes = [
+    addFailure(db, 'alone').then(count),
+    db
+      .transaction()
+      .execute((tx) => addFailure(tx, 'in a transaction'))
+      .then(count),
+  ];
+  // The event loop turns meanwhile, or this would not go on.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([await names(db), written]).toEqual([0, 0]);
+  await unlock();
+  await Promise.all(writes);
+  expect([await names(db), written]).toEqual([2, 2]);
+});
+
+test('who waits too long for another process fails for now, and everything goes on afterwards', async () => {
+  const { db, file } = await open();
+  const unlock = await lockFromOutside(file);
+  const failures = await Promise.all(
+    ['one', 'two', 'three'].map((name) =>
+      db
+        .transaction()
+        .execute((tx) => addFailure(tx, name))
+        .then(
+          () => null,
+          (error: unknown) => faultOf(error),
+        ),
+    ),
+  );
+  expect(failures).toEqual(['passing', 'passing', 'passing']);
+  await unlock();
+  await addFailure(db, 'four');
+  expect(await names(db)).toBe(1);
+});
+
+test('transactions that begin at the same moment do not mix', async () => {
+  const { db } = await open();
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) =>
+      db.transaction().execute(async (tx) => {
+        await addFailure(tx, `attempt ${index}`);
+        await new Promise((resolve) => setImmediate(resolve));
+        if (index % 2 === 1) throw new Error('changed my mind');
+      }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  expect(await names(db)).toBe(10);
+});

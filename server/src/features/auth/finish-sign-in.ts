@@ -1,0 +1,71 @@
+import type { SignedIn, User } from '@limber/contract/auth';
+import {
+  codeAsTyped,
+  isCodeOfApp,
+  SECOND_FACTOR_REQUIRED,
+  SECOND_FACTOR_SENTENCES,
+  SECOND_FACTOR_WRONG,
+} from '@limber/domain/accounts/second-factor';
+import type { Db } from '#db/schema.ts';
+import { Refused } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
+import { describeDevice } from './describe-device.ts';
+import { rememberDevice } from './known-devices.queries.ts';
+import { hashOfRecoveryCode, stepOf } from './second-factor-codes.ts';
+import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts';
+import { createSession } from './session.queries.ts';
+
+/** What ends a sign-in beside the password: the call, and the code and the key of the device that it gave, if any. */
+type Finish = {
+  call: SigningIn;
+  code: string | undefined;
+  deviceKey?: string | undefined;
+  now: Date;
+};
+type SigningIn = Parameters<typeof securityEvent>[0] & { userAgent: string };
+
+/**
+ * Signs in a user who has shown who they are by one factor. Throws the 401 that asks for the second where it is
+ * on, and the one for a wrong code. Call inside a transaction.
+ */
+export async function finishSignIn(
+  tx: Db,
+  user: User,
+  { call, code, deviceKey: offered, now }: Finish,
+): Promise<SignedIn> {
+  const factor = await findSecondFactor(tx, user.id);
+  if (factor?.confirmedAt) {
+    const { codeRequired, codeWrong } = SECOND_FACTOR_SENTENCES;
+    if (code === undefined) throw new Refused(401, SECOND_FACTOR_REQUIRED, codeRequired);
+    const taken = await takeCode(tx, { userId: user.id, secret: factor.secret }, code, now);
+    if (taken === null) {
+      securityEvent(call, 'second-factor-failed', { userId: user.id });
+      throw new Refused(401, SECOND_FACTOR_WRONG, codeWrong);
+    }
+    if (taken === 'recovery-code') {
+      securityEvent(call, 'recovery-code-used', { userId: user.id });
+    }
+  }
+  const token = await createSession(tx, user.id, describeDevice(call.userAgent), now);
+  return { token, user, deviceKey: await rememberDevice(tx, user.id, offered, now) };
+}
+
+/** What this is a code of, the user's app or a recovery code; null when it is none. It is used up. */
+export async function takeCode(
+  tx: Db,
+  owner: { userId: number; secret: string },
+  typed: string,
+  now: Date,
+): Promise<'app' | 'recovery-code' | null> {
+  const code = codeAsTyped(typed);
+  if (!isCodeOfApp(code)) {
+    const isRight = await takeRecoveryCode(tx, owner.userId, hashOfRecoveryCode(code));
+    return isRight ? 'recovery-code' : null;
+  }
+  const step = stepOf(owner.secret, code, now);
+  return step !== null && (await takeStep(tx, owner, step)) ? 'app' : null;
+}
+
+/** Whether a sign-in failed for want of a code alone: its password was right. */
+export const asksForCode = (error: unknown): boolean =>
+  error instanceof Refused && error.code === SECOND_FACTOR_REQUIRED;

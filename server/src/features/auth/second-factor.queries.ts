@@ -1,0 +1,97 @@
+import type { Db } from '#db/schema.ts';
+
+/** The app of a user, confirmed or not. */
+export async function findSecondFactor(
+  db: Db,
+  userId: number,
+): Promise<{ secret: string; confirmedAt: string | null } | undefined> {
+  return db
+    .selectFrom('second_factor')
+    .select(['secret', 'confirmedAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Keeps the key of an app that is to be confirmed, in the place of another such; false when one is confirmed. */
+export async function beginSecondFactor(
+  db: Db,
+  userId: number,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const begun = { secret, createdAt: now.toISOString() };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('second_factor')
+    .values({ ...begun, userId, confirmedAt: null, lastStep: 0 })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet(begun).where('second_factor.confirmedAt', 'is', null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Turns on the app that has this key; false when there is none that is to be confirmed. */
+export async function turnOn(db: Db, userId: number, secret: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factor')
+    .set({ confirmedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('secret', '=', secret)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that the code of this step was used; false when it or a later one was used before. */
+export async function takeStep(
+  db: Db,
+  { userId, secret }: { userId: number; secret: string },
+  step: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('second_factor')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('secret', '=', secret)
+    .where('lastStep', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Uses up a recovery code; false when it is none of the user's. */
+export async function takeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('recovery_code')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select((row) => row.fn.countAll<string | number>().as('left'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}
+
+/** Puts these codes in the place of all others. Call inside a transaction. */
+export async function replaceRecoveryCodes(
+  db: Db,
+  userId: number,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('recovery_code').where('userId', '=', userId).execute();
+  await db
+    .insertInto('recovery_code')
+    .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
+    .execute();
+}
+
+/** Turns the second factor off, and forgets all of it. Call inside a transaction. */
+export async function deleteSecondFactor(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('second_factor').where('userId', '=', userId).execute();
+  await db.deleteFrom('recovery_code').where('userId', '=', userId).execute();
+}

@@ -1,0 +1,133 @@
+import { DONE } from '@limber/contract/fields';
+import * as secondFactor from '@limber/contract/second-factor';
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
+import type { Db } from '#db/schema.ts';
+import type { Deps, SignedInUser } from '#deps.ts';
+import { Refused, signedOut } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
+import type { Serve } from '#http/serve.ts';
+import { takeCode } from './finish-sign-in.ts';
+import {
+  hashOfRecoveryCode,
+  newRecoveryCodes,
+  newSecret,
+  stepOf,
+  uriOf,
+} from './second-factor-codes.ts';
+import {
+  beginSecondFactor,
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  turnOn,
+  takeStep,
+} from './second-factor.queries.ts';
+import { findUser } from './users.queries.ts';
+
+type Needs = Pick<Deps, 'db' | 'now' | 'confirmPassword' | 'forgiveConfirmation'>;
+
+/** An authenticator app as the second thing that signing in asks for. */
+export function secondFactorRoutes(serve: Serve, deps: Needs): void {
+  const { db, now } = deps;
+
+  serve(secondFactor.getSecondFactor, async ({ userId }) => {
+    const factor = await findSecondFactor(db, userId);
+    const on = Boolean(factor?.confirmedAt);
+    return { on, recoveryCodesLeft: on ? await countRecoveryCodes(db, userId) : 0 };
+  });
+
+  serve(secondFactor.beginSecondFactor, async (call) => {
+    const { userId } = call;
+    await askForPassword(deps, call, call.body.password);
+    const user = await findUser(db, userId);
+    if (!user) throw signedOut();
+    const key = newSecret();
+    await db.transaction().execute(async (tx) => {
+      if (!(await beginSecondFactor(tx, userId, key, now()))) throw alreadyOn();
+      await deps.forgiveConfirmation(tx, call);
+    });
+    return { key, uri: uriOf(key, user.username) };
+  });
+
+  serve(secondFactor.confirmSecondFactor, async (call) => {
+    const { userId } = call;
+    const codes = await db.transaction().execute(async (tx) => {
+      await turnOnByCode(tx, userId, call.body.code, now());
+      return giveRecoveryCodes(tx, userId);
+    });
+    securityEvent(call, 'second-factor-on', { userId });
+    return codes;
+  });
+
+  serve(secondFactor.renewRecoveryCodes, async (call) => {
+    const { userId, body } = call;
+    await askForPassword(deps, call, body.password);
+    return changeWithCode(deps, call, body.code, (tx) => giveRecoveryCodes(tx, userId));
+  });
+
+  serve(secondFactor.endSecondFactor, async (call) => {
+    const { userId, body } = call;
+    await askForPassword(deps, call, body.password);
+    await changeWithCode(deps, call, body.code, (tx) => deleteSecondFactor(tx, userId));
+    securityEvent(call, 'second-factor-off', { userId });
+    return DONE;
+  });
+}
+
+/** Turns on the app that was begun with, once a code has proved it. Call inside a transaction. */
+async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Promise<void> {
+  const factor = await findSecondFactor(tx, userId);
+  if (!factor) throw conflict(SECOND_FACTOR_SENTENCES.notBegun);
+  if (factor.confirmedAt !== null) throw alreadyOn();
+  const { secret } = factor;
+  const step = stepOf(secret, codeAsTyped(code), now);
+  if (step === null) throw wrongCode();
+  if (!(await turnOn(tx, userId, secret, now))) throw alreadyOn();
+  await takeStep(tx, { userId, secret }, step);
+}
+
+async function askForPassword(
+  { confirmPassword }: Needs,
+  user: SignedInUser,
+  password: string,
+): Promise<void> {
+  const message = SENTENCES.passwordWrong;
+  if ((await confirmPassword(user, password)) !== null) return;
+  throw new Refused(422, 'refused', message, { issues: [{ field: 'password', message }] });
+}
+
+/** Changes something about the second factor by one of its codes; a wrong one stays counted as a failure. */
+async function changeWithCode<Result>(
+  { db, now, forgiveConfirmation }: Needs,
+  user: SignedInUser,
+  code: string,
+  change: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  const { userId } = user;
+  return db.transaction().execute(async (tx) => {
+    const factor = await findSecondFactor(tx, userId);
+    if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
+    const taken = await takeCode(tx, { userId, secret: factor.secret }, code, now());
+    if (taken === null) throw wrongCode();
+    await forgiveConfirmation(tx, user);
+    return change(tx);
+  });
+}
+
+/** Makes new recovery codes, of which only the hashes are kept. */
+async function giveRecoveryCodes(tx: Db, userId: number): Promise<{ recoveryCodes: string[] }> {
+  const recoveryCodes = newRecoveryCodes();
+  const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(codeAsTyped(code)));
+  await replaceRecoveryCodes(tx, userId, hashes);
+  return { recoveryCodes };
+}
+
+const conflict = (sentence: string) => new Refused(409, 'conflict', sentence);
+const alreadyOn = () => conflict(SECOND_FACTOR_SENTENCES.alreadyOn);
+
+const wrongCode = () => {
+  const message = SECOND_FACTOR_SENTENCES.codeWrong;
+  return new Refused(422, 'refused', message, { issues: [{ field: 'code', message }] });
+};
