@@ -6,6 +6,7 @@ import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
+import { inHashingQueue } from './features/auth/hashing-queue.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
 import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.ts';
@@ -52,6 +53,7 @@ import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { type CallsAMinute, createRateLimits } from './http/rate-limit.ts';
 import { createServe, type Serve } from './http/serve.ts';
+import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { unavailablePart } from './unavailable-part.ts';
 
@@ -117,11 +119,15 @@ export async function buildApp(
   const otherOrigins = payments?.formOrigins ?? null;
   const app = await createHttpServer({ ...settings, otherOrigins, unavailablePart });
   const { limitAddress, limitUser } = await createRateLimits(app, settings.rateLimits);
-  app.addHook('onRequest', limitAddress);
-  const authenticate = createAuthentication(app, (token) => renewSession(db, token, now()));
+  warnOfUntrustedProxy(app);
+  const findSession = (token: string) => renewSession(db, token, now());
+  const authenticate = createAuthentication(app, findSession, limitAddress);
 
-  const serve = createServe(app, [authenticate, limitUser]);
-  const passwords = createPasswordHasher(external.passwordCost);
+  const serve = createServe(app, {
+    public: [limitAddress],
+    'signed-in': [authenticate, limitUser],
+  });
+  const passwords = inHashingQueue(createPasswordHasher(external.passwordCost));
   const deps: Deps = {
     ...external,
     passwords,

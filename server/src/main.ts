@@ -64,7 +64,10 @@ await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
 });
 const address = app.addresses()[0];
 const port = typeof address === 'object' ? address.port : config.port;
-const setup = await inviteFirstAdministrator(db, now());
+const setup = await inviteFirstAdministrator(db, now()).catch((error: unknown) => {
+  app.log.warn({ err: error }, 'the first administrator cannot be invited for now');
+  return null;
+});
 const origin = config.publicUrl ?? `http://localhost:${port}`;
 console.log(
   [
