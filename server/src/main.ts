@@ -14,6 +14,7 @@ import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
+import { mediaOfLostDatabase } from './features/media/sweep/media-of-lost-database.ts';
 import { createMedia } from './features/media/create-media.ts';
 
 const DRAIN_MS = 8000;
@@ -77,6 +78,9 @@ console.log(
 );
 const unsaid = unsaidOfOperator(config);
 if (unsaid !== null) console.log(unsaid);
+mediaOfLostDatabase({ db, ...media })
+  .then((sentence) => sentence !== null && app.log.warn(sentence))
+  .catch((error: unknown) => app.log.warn({ err: error }, 'media cannot be listed for now'));
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
 });

@@ -1,3 +1,4 @@
+import { findCreation } from './db/migrate.ts';
 import { eraseTraces } from './db/erase-traces.ts';
 import type { ExternalDeps } from './deps.ts';
 import { deleteExpiredInvitations } from './features/auth/invitations.queries.ts';
@@ -23,7 +24,8 @@ export async function runMaintenance(
     () => deleteExpiredInvitations(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),
-    () => sweep(deps),
+    // Files that are older than the database belong to another one, which may have been lost.
+    async () => sweep({ ...deps, since: await findCreation(db) }),
     () => eraseTraces(db),
   ];
   const errors: unknown[] = [];

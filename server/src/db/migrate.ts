@@ -55,6 +55,13 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return known.every(({ executedAt }) => executedAt !== undefined);
 }
 
+/** When this database was made. */
+export async function findCreation(db: Db): Promise<Date> {
+  const [first] = await migrator(db).getMigrations();
+  if (first?.executedAt === undefined) throw new Error('The database is not migrated');
+  return first.executedAt;
+}
+
 function migrator(db: Db): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
