@@ -22,11 +22,11 @@ export const test = base.extend<object, { installation: string }>({
 });
 
 /**
- * Sets the count of accounts rather than registering all founding members, which would hash a password for
+ * Sets the count of founding places rather than registering all founding members, which would hash a password for
  * each.
  */
 function countFoundingMembers(databaseFile: string): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 });
-  database.prepare('update installation set accounts = ?').run(FOUNDING_MEMBERS);
+  database.prepare('update installation set foundingPlaces = ?').run(FOUNDING_MEMBERS);
   database.close();
 }

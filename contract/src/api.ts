@@ -1,4 +1,5 @@
 import * as accountData from './account-data.ts';
+import * as accountMail from './account-mail.ts';
 import * as auth from './auth.ts';
 import * as checkIns from './check-ins.ts';
 import * as customPlans from './custom-plans.ts';
@@ -31,6 +32,11 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       auth.getMe,
       auth.updateProfile,
       auth.changePassword,
+      accountMail.forgotPassword,
+      accountMail.resetPassword,
+      accountMail.confirmEmail,
+      accountMail.sendConfirmation,
+      accountMail.getEmailStatus,
       sessions.listSessions,
       sessions.endSession,
       sessions.endOtherSessions,

@@ -67,18 +67,33 @@ const registrationCall = registration.extend({
   deviceKey,
 });
 
-export const profile = z.object({ fullName, email, username });
+/** The password is asked for where the username or the e-mail address changes. */
+export const profile = z.object({
+  fullName,
+  email,
+  username,
+  currentPassword: z.string().max(PASSWORD_MAX, SENTENCES.passwordTooLong).optional(),
+});
+
+/** A new password, typed twice. */
+export const newPasswordTwice = {
+  newPassword: newPassword(PASSWORD_MIN, SENTENCES.passwordTooShort),
+  confirmPassword: givenPassword(SENTENCES.confirmPasswordRequired),
+};
+
+/** The rule of a form with a new password, for `refine`. */
+export const passwordsAgree = [
+  (typed: { newPassword: string; confirmPassword: string }) =>
+    typed.newPassword === typed.confirmPassword,
+  { path: ['confirmPassword'], message: SENTENCES.passwordsDiffer },
+] satisfies [unknown, unknown];
 
 export const passwordChange = z
   .object({
     currentPassword: givenPassword(SENTENCES.currentPasswordRequired),
-    newPassword: newPassword(PASSWORD_MIN, SENTENCES.passwordTooShort),
-    confirmPassword: givenPassword(SENTENCES.confirmPasswordRequired),
+    ...newPasswordTwice,
   })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    message: SENTENCES.passwordsDiffer,
-  });
+  .refine(...passwordsAgree);
 
 export const register = endpoint({
   method: 'POST',
@@ -125,7 +140,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/auth/me',
   access: 'signed-in',
-  summary: 'Change name, e-mail address and username',
+  summary: 'Change name, e-mail address and username; the last two with the current password',
   body: profile,
   reply: user,
 });

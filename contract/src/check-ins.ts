@@ -25,6 +25,7 @@ export const saveCheckIn = endpoint({
   method: 'POST',
   path: '/api/check-ins',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Say how an area feels; a later answer of the same day replaces the earlier one',
   body: answer,
   reply: checkIn,

@@ -57,6 +57,7 @@ export const createCustomPlan = endpoint({
   method: 'POST',
   path: '/api/custom-plans',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Create a plan; areas and duration follow from the exercises when left out',
   status: 201,
   body: planForm.extend({

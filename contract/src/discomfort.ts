@@ -24,6 +24,7 @@ export const reportDiscomfort = endpoint({
   method: 'POST',
   path: '/api/discomfort-reports',
   access: 'signed-in',
+  idempotent: true,
   summary:
     'Say that an exercise hurts: it is left out of routines for some days; once for an exercise and a day',
   body: report.extend({

@@ -21,6 +21,8 @@ export type Endpoint<
   summary: string;
   /** The status of a successful answer. */
   status: 200 | 201;
+  /** Whether a repeated call with the same `Idempotency-Key` acts once, and another body under it is refused. */
+  idempotent: boolean;
   /** The form field for files; the call then takes multipart/form-data. Null for calls that take JSON. */
   files: Files;
   params: Params;
@@ -37,6 +39,7 @@ type Definition<
   Files extends string | null,
 > = Pick<Endpoint, 'method' | 'path' | 'access' | 'summary'> & {
   status?: Endpoint['status'];
+  idempotent?: boolean;
   files?: Files;
   params?: Params;
   query?: Query;
@@ -45,8 +48,8 @@ type Definition<
 };
 
 /**
- * Describes a call. By default params, query and body are `nothing`, no files are taken, and the status is
- * 200.
+ * Describes a call. By default params, query and body are `nothing`, no files are taken, the status is 200, and
+ * no `Idempotency-Key` is heeded.
  */
 export function endpoint<
   Reply extends z.ZodType,
@@ -57,7 +60,14 @@ export function endpoint<
 >(
   definition: Definition<Params, Query, Body, Reply, Files>,
 ): Endpoint<Params, Query, Body, Reply, Files> {
-  const defaults = { status: 200, files: null, params: nothing, query: nothing, body: nothing };
+  const defaults = {
+    status: 200,
+    idempotent: false,
+    files: null,
+    params: nothing,
+    query: nothing,
+    body: nothing,
+  };
   return { ...defaults, ...definition } as Endpoint<Params, Query, Body, Reply, Files>;
 }
 

@@ -41,6 +41,7 @@ export const savePainPoints = endpoint({
   method: 'POST',
   path: '/api/pain-points',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Choose the areas that hurt; the exercises are shared evenly',
   body: flags,
   reply: painPoints,

@@ -36,6 +36,7 @@ export const saveRoutineRecord = endpoint({
   method: 'POST',
   path: '/api/routine-history',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Save a completed workout; a repeated Idempotency-Key answers the first record',
   status: 201,
   body: z.object({

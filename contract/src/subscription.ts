@@ -61,6 +61,7 @@ export const startTrial = endpoint({
   method: 'POST',
   path: '/api/subscription/trial',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Begin the free trial of Pro: once for each account, without a card',
   reply: subscription,
 });
@@ -86,6 +87,7 @@ export const createSubscription = endpoint({
   method: 'POST',
   path: '/api/create-subscription',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Start paying for a plan; it begins when the provider confirms the payment',
   body: z.object({
     plan: z.enum(PAID_TIERS),
@@ -99,6 +101,7 @@ export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
   access: 'signed-in',
+  idempotent: true,
   summary: 'Start paying for the Premium Exercise Pack',
   body: z.object({
     amount: z.literal(PRICES.premiumPack.cents / 100, {

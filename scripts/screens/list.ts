@@ -26,6 +26,7 @@ export const PUBLIC_PAGES = [
   'landing',
   'login',
   'register',
+  'forgotPassword',
   'pricing',
   'mission',
   'privacy',
@@ -78,6 +79,12 @@ const paymentForm = async (page: Page) => {
   await page.getByLabel('Name on card').waitFor();
 };
 
+const askForReset = async (page: Page) => {
+  await page.getByLabel('Username or email').fill('nobody');
+  await press('Send the link')(page);
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+};
+
 /** Starts anew where the picture before left a session that could go on. */
 const startSession = press(/^Start( over)?$/);
 
@@ -99,6 +106,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/', differsOnPhones: true, signedIn: false },
   { name: 'login', address: '/login', signedIn: false },
   { name: 'register', address: '/register', signedIn: false },
+  { name: 'forgot-password', address: '/forgot-password', signedIn: false },
+  {
+    name: 'forgot-password-asked',
+    address: '/forgot-password',
+    signedIn: false,
+    open: askForReset,
+  },
+  { name: 'reset-password', address: '/reset-password#a-secret', signedIn: false },
+  { name: 'reset-password-link-gone', address: '/reset-password', signedIn: false },
+  { name: 'confirm-email', address: '/confirm-email#a-secret', signedIn: false },
+  { name: 'confirm-email-link-gone', address: '/confirm-email', signedIn: false },
   { name: 'try', address: '/try', signedIn: false, differsOnPhones: true },
   { name: 'try-end', address: '/try', signedIn: false, open: skippedSession },
   { name: 'try-finished', address: '/try', signedIn: false, open: finishedTry },

@@ -209,9 +209,8 @@ onSqlite(
       for (let call = 0; call <= MOST.address; call += 1) await server().app.inject(getMe.path);
       expect((await server().app.inject(getMe.path)).statusCode).toBe(429);
       for (const address of ['/', '/login', '/assets/main-abc.js', '/healthz']) {
-        const { statusCode, headers } = await server().app.inject(address);
+        const { statusCode } = await server().app.inject(address);
         expect([address, statusCode]).toEqual([address, 200]);
-        if (address === '/') expect(headers['content-type']).toContain('text/html');
       }
     });
   },

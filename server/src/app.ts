@@ -4,6 +4,7 @@ import type { Deps, ExternalDeps } from './deps.ts';
 import { deletionRoutes } from './features/account-data/deletion.routes.ts';
 import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
+import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
 import { inHashingQueue } from './features/auth/hashing-queue.ts';
@@ -39,6 +40,7 @@ import { painPointRoutes } from './features/pain-points/pain-points.routes.ts';
 import { findPreferences } from './features/preferences/preferences.queries.ts';
 import { preferenceRoutes } from './features/preferences/preferences.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
+import { once, refuseOtherInput } from './features/repeats/once.ts';
 import { completionRoutes } from './features/routines/completion.routes.ts';
 import { adaptRoutes } from './features/routines/adapt.routes.ts';
 import { exchangeInRoutine } from './features/routines/exchange-in-routine.ts';
@@ -80,6 +82,7 @@ export type Settings = {
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
   registrationRoutes,
+  accountMailRoutes,
   sessionListRoutes,
   secondFactorRoutes,
   downloadRoutes,
@@ -128,15 +131,20 @@ export async function buildApp(
     'signed-in': [authenticate, limitUser],
   });
   const passwords = inHashingQueue(createPasswordHasher(external.passwordCost));
+  const outbox = external.openOutbox(app.log);
+  app.addHook('onClose', () => outbox.close());
   const deps: Deps = {
     ...external,
     passwords,
+    outbox,
     confirmPassword: (user, password) => confirmPassword({ db, now, passwords }, user, password),
     forgiveConfirmation: (tx, { tokenHash }) => forgive(tx, sessionOf(tokenHash)),
     forgiveAccount: (tx, userId) => forgive(tx, knownAccount(userId)),
     registration: settings.registration,
     brakesRegistration: settings.rateLimits !== null,
     endPayments: (userId) => endPayments(external, userId),
+    once: (call, work) => once(external, call, work),
+    refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,

@@ -9,10 +9,12 @@ import type { Random } from '@limber/domain/random';
 import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { FilmTheme } from '@limber/library/films/film-themes';
+import type { Outbox, OutboxLog } from './adapters/mail/outbox.ts';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
+import type { KeyedCall } from './http/keyed-call.ts';
 import type { PasswordCost, PasswordHasher } from './features/auth/password.ts';
 
 /** The external dependencies of the server: `main.ts` creates them, tests replace them. */
@@ -30,6 +32,10 @@ export type ExternalDeps = {
   addresses: MediaAddresses;
   /** Null when payments are off. */
   payments: PaymentProvider | null;
+  /** Opens the way by which mails are sent; what fails there is written to this log. */
+  openOutbox: (log: OutboxLog) => Outbox;
+  /** Where users reach this installation, without a path: what links in mails begin with. */
+  publicOrigin: () => string;
   /** The address of the source code of a changed version; null when it is not set. */
   sourceUrl: string | null;
 };
@@ -123,6 +129,8 @@ export type SignedInUser = { readonly userId: number; readonly tokenHash: string
 /** The dependencies of a feature: the external ones, and functions of other features, which `app.ts` adds. */
 export type Deps = ExternalDeps & {
   passwords: PasswordHasher;
+  /** Sends mails after the answer. */
+  outbox: Outbox;
   /** The user's hash when this is their password, else null. Throws the 429 when attempts come too often. */
   confirmPassword: (user: SignedInUser, password: string) => Promise<string | null>;
   /** Forgets the attempts at the password in the user's session, once they have shown who they are. */
@@ -135,6 +143,13 @@ export type Deps = ExternalDeps & {
   brakesRegistration: boolean;
   /** Ends at the provider all that the user pays for. Gives what it knew of. Throws Refused when it cannot. */
   endPayments: (userId: number) => Promise<PaymentsBegun>;
+  /**
+   * Does `work` in a transaction, once for the key of a call: a repeated one gets what the first did. Throws the
+   * 422 when the key came with another input.
+   */
+  once: <Result>(call: KeyedCall | null, work: (tx: Db) => Promise<Result>) => Promise<Result>;
+  /** Throws the 422 when the key of a call came with another input. */
+  refuseOtherInput: (call: KeyedCall | null) => Promise<void>;
   /** All that the user has begun to pay. */
   findPaymentsBegun: (db: Db, userId: number) => Promise<PaymentsBegun>;
   /** What the user may do now, by what they paid for. */

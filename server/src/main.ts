@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { library } from '@limber/library/library';
+import { createOutbox, type OutboxLog } from './adapters/mail/outbox.ts';
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
+import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
 import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
-import { unsaidOfOperator } from './config/unsaid-of-operator.ts';
+import { noticesOf } from './config/notices.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, SERVER_LIMITS } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
@@ -15,16 +18,21 @@ import { endServer } from './http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
 import { mediaOfLostDatabase } from './features/media/sweep/media-of-lost-database.ts';
+import { closeToOthers, keepToOwner } from './owner-only.ts';
 import { createMedia } from './features/media/create-media.ts';
 
 const DRAIN_MS = 8000;
 const EXIT_MS = 9000;
 const MAINTENANCE_MS = 60 * 60 * 1000;
 
+keepToOwner();
 // On a full disk what is said may fail; that must not end the server.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const config = await exitOnError(() => readConfig(process.env));
+const { closed, left } = closeToOthers(config.dataDir);
+if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
+if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
 const db = await exitOnError(
   async () => {
@@ -39,6 +47,7 @@ const now = () => new Date();
 const media = await exitOnError(() => createMedia(config, { db, now }), {
   problem: 'Media cannot be kept: ',
 });
+let listeningPort = config.port;
 const deps = {
   db,
   now,
@@ -48,6 +57,9 @@ const deps = {
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
   sourceUrl: config.sourceUrl,
+  openOutbox: (log: OutboxLog) =>
+    createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log }),
+  publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
 const app = await buildApp(deps, {
   ...config,
@@ -64,20 +76,19 @@ await exitOnError(() => app.listen({ host: config.host, port: config.port }), {
   problem: `Limber cannot listen on port ${config.port}; choose another one (PORT=${config.port + 1} npm start): `,
 });
 const address = app.addresses()[0];
-const port = typeof address === 'object' ? address.port : config.port;
+if (typeof address === 'object') listeningPort = address.port;
 const setup = await inviteFirstAdministrator(db, now()).catch((error: unknown) => {
   app.log.warn({ err: error }, 'the first administrator cannot be invited for now');
   return null;
 });
-const origin = config.publicUrl ?? `http://localhost:${port}`;
+const origin = config.publicUrl ?? `http://localhost:${listeningPort}`;
 console.log(
   [
-    `Limber is ready at http://localhost:${port}`,
+    `Limber is ready at http://localhost:${listeningPort}`,
     ...(setup === null ? [] : [howToBecomeAdministrator(origin, setup)]),
   ].join('\n'),
 );
-const unsaid = unsaidOfOperator(config);
-if (unsaid !== null) console.log(unsaid);
+for (const notice of noticesOf(config, process.env)) console.log(notice);
 mediaOfLostDatabase({ db, ...media })
   .then((sentence) => sentence !== null && app.log.warn(sentence))
   .catch((error: unknown) => app.log.warn({ err: error }, 'media cannot be listed for now'));
@@ -90,6 +101,13 @@ setInterval(() => {
     app.log.error({ err: error }, 'maintenance failed'),
   );
 }, MAINTENANCE_MS).unref();
+
+if (config.backups !== null) {
+  scheduleBackups(config.backups, {
+    done: (said) => app.log.info({ said }, 'backup taken'),
+    failed: (error) => app.log.error({ err: error }, 'backup failed'),
+  });
+}
 
 /** Ends gently, and then for certain: whatever still runs after the bound is cut off. */
 async function shutDown(): Promise<void> {

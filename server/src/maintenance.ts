@@ -4,9 +4,12 @@ import type { ExternalDeps } from './deps.ts';
 import { deleteExpiredInvitations } from './features/auth/invitations.queries.ts';
 import { deleteForgottenDevices } from './features/auth/known-devices.queries.ts';
 import { deleteEndedSessions } from './features/auth/session.queries.ts';
+import { deleteEndedCounts } from './features/auth/mail-counts.queries.ts';
+import { deleteExpiredLinks } from './features/auth/mail-links.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { updateSubscriptions } from './features/billing/maintenance.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
+import { deleteOldKeyedCalls } from './features/repeats/keyed-calls.queries.ts';
 import { sweep } from './features/media/sweep/sweep.ts';
 
 /**
@@ -22,6 +25,9 @@ export async function runMaintenance(
     () => deleteForgottenAttempts(db, now()),
     () => deleteForgottenDevices(db, now()),
     () => deleteExpiredInvitations(db, now()),
+    () => deleteOldKeyedCalls(db, now()),
+    () => deleteExpiredLinks(db, now()),
+    () => deleteEndedCounts(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),
     // Files that are older than the database belong to another one, which may have been lost.

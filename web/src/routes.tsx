@@ -37,6 +37,16 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   onboarding: publicScreen(
     async () => (await import('./screens/onboarding/onboarding.tsx')).OnboardingScreen,
   ),
+  forgotPassword: publicScreen(
+    async () =>
+      (await import('./screens/forgot-password/forgot-password.tsx')).ForgotPasswordScreen,
+  ),
+  resetPassword: publicScreen(
+    async () => (await import('./screens/reset-password/reset-password.tsx')).ResetPasswordScreen,
+  ),
+  confirmEmail: publicScreen(
+    async () => (await import('./screens/confirm-email/confirm-email.tsx')).ConfirmEmailScreen,
+  ),
   try: publicScreen(async () => (await import('./screens/session/try/try.tsx')).TryScreen),
   dashboard,
   workout: dashboard,

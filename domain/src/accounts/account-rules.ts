@@ -18,7 +18,6 @@ export const SENTENCES = {
   usernameCharacters: 'Username may hold letters, digits, dots, underscores and hyphens only',
   usernameTaken: 'This username is already taken',
   emailInvalid: 'Invalid email address',
-  emailTaken: 'This email address is already registered',
   passwordTooShortAtRegistration: `Password must be at least ${PASSWORD_MIN_AT_REGISTRATION} characters`,
   passwordTooShort: `Password must be at least ${PASSWORD_MIN} characters`,
   passwordTooLong: `Password must be at most ${PASSWORD_MAX} characters`,

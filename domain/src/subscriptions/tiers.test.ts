@@ -5,7 +5,7 @@ test(
   'exactly the first hundred accounts are founding members',
   { tags: ['spec:9/first-hundred-free'] },
   () => {
-    expect([1, 100, 101].map(isFoundingMember)).toEqual([true, true, false]);
+    expect([1, 100, 101, null].map(isFoundingMember)).toEqual([true, true, false, false]);
   },
 );
 

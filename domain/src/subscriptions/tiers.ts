@@ -4,9 +4,9 @@ export type Tier = (typeof TIERS)[number];
 /** The first accounts of an installation have everything of Pro, free, for good. */
 export const FOUNDING_MEMBERS = 100;
 
-/** Whether the account with this number (counted from 1, in order of registration) is a founding member's. */
-export function isFoundingMember(accountNumber: number): boolean {
-  return accountNumber <= FOUNDING_MEMBERS;
+/** Whether an account with this founding place (counted from 1; null for none) is a founding member's. */
+export function isFoundingMember(foundingNumber: number | null): boolean {
+  return foundingNumber !== null && foundingNumber <= FOUNDING_MEMBERS;
 }
 
 /** Why a subscription cannot be cancelled, or null when it can. */

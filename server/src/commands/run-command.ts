@@ -3,9 +3,10 @@ import { isMigrated } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 import { exitOnError } from '#exit-on-error.ts';
+import { keepToOwner } from '#owner-only.ts';
 
 /** What a command works with, from the environment of the server. */
-type Context = { config: Config; db: Db; now: () => Date };
+export type Context = { config: Config; db: Db; now: () => Date };
 
 /** The exit code when a command could not do its work at all. */
 export const FAILED = 2;
@@ -15,6 +16,7 @@ export const FAILED = 2;
  * with the exit code that `work` gives, or with 2 and a sentence when it fails.
  */
 export async function runCommand(work: (context: Context) => Promise<number>): Promise<void> {
+  keepToOwner();
   const run = async () => {
     const config = readConfig(process.env);
     const db = openDatabase(config);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './env.ts';
+import { noticesOf } from './notices.ts';
 
 const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -18,6 +19,47 @@ test('one pays with Stripe where its keys are, in the sandbox elsewhere, and in 
     provider: 'stripe',
     stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
   });
+});
+
+test('where others can reach the server nobody plays with test cards unless its operator says so', () => {
+  const reachable = [
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '10.0.0.7' },
+    { PUBLIC_URL: 'https://limber.acme.org' },
+    { TRUSTED_PROXIES: 'loopback' },
+    { NODE_ENV: 'production' },
+  ];
+  for (const env of reachable) {
+    expect([env, providerWith(env)]).toEqual([env, 'off']);
+    expect(providerWith({ ...env, PAYMENTS: 'sandbox' })).toBe('sandbox');
+    expect(noticesOf(readConfig(env), env).join()).toContain('PAYMENTS=sandbox');
+    expect(noticesOf(readConfig(env), { PAYMENTS: 'off' }).join()).not.toContain('sandbox');
+  }
+  for (const env of [{ HOST: '127.0.0.2' }, { HOST: '::1' }, { HOST: 'localhost' }]) {
+    expect(providerWith({ ...env, PUBLIC_URL: 'http://localhost:3000' })).toBe('sandbox');
+  }
+});
+
+test('all mistakes are named at once', () => {
+  expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud', S3_ACCESS_KEY_ID: 'AK' })).toThrow(
+    /PORT: .*; LOG_LEVEL: .*; .*S3_SECRET_ACCESS_KEY; .*S3_BUCKET/,
+  );
+});
+
+test('a name that is nearly that of a setting is pointed out', () => {
+  const env = { TRUSTED_PROXYS: '', S3_REGIN: '', public_url: '', PATH: '', NODE_OPTIONS: '' };
+  expect(noticesOf(readConfig({}), env).filter((notice) => notice.includes('mean'))).toEqual([
+    'TRUSTED_PROXYS is no setting of Limber: did you mean TRUSTED_PROXIES?',
+    'S3_REGIN is no setting of Limber: did you mean S3_REGION?',
+    'public_url is no setting of Limber: did you mean PUBLIC_URL?',
+  ]);
+});
+
+test('a backup a day is taken where a folder is named', () => {
+  expect(readConfig({}).backups).toBeNull();
+  expect(readConfig({ BACKUP_DIR: '/backups' }).backups).toEqual({ folder: '/backups', keep: 7 });
+  expect(() => readConfig({ BACKUP_DIR: '/backups', BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP');
 });
 
 test('half of the keys of Stripe is a mistake, and so is a key in the wrong place', () => {

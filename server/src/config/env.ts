@@ -1,6 +1,10 @@
 import { type Registration, REGISTRATION_MODES } from '@limber/domain/accounts/registration';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isReachable } from './reachable.ts';
+
+/** An address of e-mail, or a name and such an address in angle brackets. */
+const MAIL_SENDER = /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
@@ -61,10 +65,32 @@ const variables = z.object({
     .refine(({ href, origin }) => href === `${origin}/`, 'must be an origin, without a path')
     .transform(({ origin }) => origin)
     .optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_SENDER, 'must be an e-mail address, or one such as Limber <limber@acme.org>')
+    .optional(),
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).default(7),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
+
+/** The names of all variables that are read. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape);
+
+/** Variables that need one another: all of them are set, or none is. */
+const TOGETHER: readonly (readonly [what: string, names: readonly string[]])[] = [
+  ['Stripe', ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  ['Mail', ['SMTP_URL', 'MAIL_FROM']],
+  ['A bucket', ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+];
 
 /** An account at Stripe. */
 type StripeConfig = {
@@ -118,17 +144,25 @@ export type Config = {
   operatorName: string | null;
   /** The postal address of the operator, in one line or several, or null where nobody said. */
   operatorAddress: string | null;
+  /** Where a backup goes every day, and how many stay there; null for none. */
+  backups: { folder: string; keep: number } | null;
+  /** The mail server, and whom mails come from; null to write them to the log. */
+  smtp: { url: string; from: string } | null;
   payments: PaymentsConfig;
   /** The bucket for media; null to store them in `dataDir`. */
   s3: S3Config | null;
 };
 
-/** Reads the configuration. Throws an error whose message names each invalid variable. */
+/** Reads the configuration. Throws an error whose message names each mistake. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const issues = parsed.error?.issues ?? [];
+  const faults = [
+    ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...findHalves(given),
+  ];
+  if (!parsed.success || faults.length > 0) {
     throw new Error(`The configuration is not valid. ${faults.join('; ')}`);
   }
   const values = parsed.data;
@@ -147,12 +181,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: values.PUBLIC_URL ?? null,
     operatorName: values.OPERATOR_NAME ?? null,
     operatorAddress: values.OPERATOR_ADDRESS ?? null,
+    backups: values.BACKUP_DIR ? { folder: values.BACKUP_DIR, keep: values.BACKUP_KEEP } : null,
+    smtp: readSmtp(values),
     payments: readPayments(values),
     s3: readS3(values),
   };
 }
 
-/** Stripe when its keys are set. Otherwise the sandbox, in production only when it is set explicitly. */
+/** Stripe when its keys are set. Otherwise the sandbox, which must be asked for where others can reach it. */
 function readPayments(values: z.output<typeof variables>): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = values;
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
@@ -163,18 +199,23 @@ function readPayments(values: z.output<typeof variables>): PaymentsConfig {
     };
     return { provider: 'stripe', stripe };
   }
-  refuseHalf('Stripe', { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET });
-  const byDefault = values.NODE_ENV === 'production' ? 'off' : 'sandbox';
-  return { provider: values.PAYMENTS ?? byDefault };
+  const reachable = isReachable({
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustedProxies: values.TRUSTED_PROXIES,
+    production: values.NODE_ENV === 'production',
+  });
+  return { provider: values.PAYMENTS ?? (reachable ? 'off' : 'sandbox') };
+}
+
+function readSmtp({ SMTP_URL, MAIL_FROM }: z.output<typeof variables>): Config['smtp'] {
+  if (SMTP_URL && MAIL_FROM) return { url: SMTP_URL, from: MAIL_FROM };
+  return null;
 }
 
 function readS3(values: z.output<typeof variables>): S3Config | null {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
-  refuseHalf('A bucket', { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
-  if (!S3_BUCKET) {
-    if (S3_ACCESS_KEY_ID) refuseHalf('A bucket', { S3_BUCKET, S3_ACCESS_KEY_ID });
-    return null;
-  }
+  if (!S3_BUCKET) return null;
   const credentials =
     S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
       ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
@@ -182,11 +223,13 @@ function readS3(values: z.output<typeof variables>): S3Config | null {
   return { bucket: S3_BUCKET, endpoint: S3_ENDPOINT ?? null, region: S3_REGION, credentials };
 }
 
-/** Throws when only some of the variables that belong together are set. */
-function refuseHalf(what: string, needed: Record<string, string | undefined>): void {
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length === 0 || missing.length === Object.keys(needed).length) return;
-  throw new Error(
-    `The configuration is not valid. ${what} needs all of these; missing: ${missing.join(', ')}`,
-  );
+/** A sentence for each group of which only some are set. */
+function findHalves(given: Record<string, string | undefined>): string[] {
+  const needsBucket = given.S3_ACCESS_KEY_ID !== undefined;
+  const groups = needsBucket ? [...TOGETHER, ['A bucket', ['S3_BUCKET']] as const] : TOGETHER;
+  return groups.flatMap(([what, names]) => {
+    const missing = names.filter((name) => given[name] === undefined);
+    const isWhole = missing.length === 0 || (names.length > 1 && missing.length === names.length);
+    return isWhole ? [] : [`${what} needs all of these; missing: ${missing.join(', ')}`];
+  });
 }

@@ -15,8 +15,10 @@ import * as adaptedRoutines from './migrations/0013-adapted-routines.ts';
 import * as discomfortRoutine from './migrations/0014-discomfort-routine.ts';
 import * as replacedRoutines from './migrations/0015-replaced-routines.ts';
 import * as goalAndDaysOff from './migrations/0016-goal-and-days-off.ts';
+import * as mail from './migrations/0017-mail.ts';
 import * as secondFactor from './migrations/0018-sessions-and-second-factor.ts';
 import * as gate from './migrations/0019-gate.ts';
+import * as repeatedCalls from './migrations/0020-repeated-calls.ts';
 import type { Db } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -36,16 +38,18 @@ const migrations: Record<string, Migration> = {
   '0014-discomfort-routine': discomfortRoutine,
   '0015-replaced-routines': replacedRoutines,
   '0016-goal-and-days-off': goalAndDaysOff,
+  '0017-mail': mail,
   '0018-sessions-and-second-factor': secondFactor,
   '0019-gate': gate,
+  '0020-repeated-calls': repeatedCalls,
 };
 
 /**
  * Brings the database up to date, all or nothing. Safe when several servers start at once: one
  * migrates, the others wait and find nothing left to do.
  */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await migrator(db).migrateToLatest();
+export async function migrate(db: Db, schema: string | null = null): Promise<void> {
+  const { error } = await migrator(db, schema).migrateToLatest();
   if (error) throw error;
 }
 
@@ -62,6 +66,19 @@ export async function findCreation(db: Db): Promise<Date> {
   return first.executedAt;
 }
 
-function migrator(db: Db): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/** The names of the migrations of this release, oldest first. */
+export const migrationNames = (): string[] => Object.keys(migrations).toSorted();
+
+/** Migrates an empty database as far as this migration, in a schema of PostgreSQL where one is named. */
+export async function migrateTo(db: Db, name: string, schema: string | null): Promise<void> {
+  const { error } = await migrator(db, schema).migrateTo(name);
+  if (error) throw error;
+}
+
+function migrator(db: Db, schema: string | null = null): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(schema !== null && { migrationTableSchema: schema }),
+  });
 }

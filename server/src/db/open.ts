@@ -14,6 +14,9 @@ import { Pool, types } from 'pg';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import type { Db } from './schema.ts';
 
+/** How PostgreSQL lists the connections of servers and commands. */
+export const APPLICATION_NAME = 'limber';
+
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 
@@ -50,6 +53,7 @@ export function openDatabase(
 export function postgresDialect(connectionString: string, limits = OPERATOR_LIMITS): Dialect {
   const pool = new Pool({
     connectionString,
+    fallback_application_name: APPLICATION_NAME,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     lock_timeout: limits.lock,

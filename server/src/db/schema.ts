@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@limber/domain/accounts/mail-rules';
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Feeling } from '@limber/domain/check-ins/check-in';
 import type { HealthCard } from '@limber/domain/health/health-card';
@@ -36,6 +37,8 @@ export type Tables = {
   installation: {
     id: number;
     accounts: number;
+    /** How many founding places were given. One that was given is not given again. */
+    foundingPlaces: Generated<number>;
     /** Distinguishes this installation from others that use the same account of a provider. Never changes. */
     name: Generated<string>;
     /** What the addresses of private media are signed with. */
@@ -49,7 +52,14 @@ export type Tables = {
     username: string;
     usernameKey: string;
     email: string;
+    /** Where mail goes until `email` is confirmed, which has taken its place; null where there is no other. */
+    formerEmail: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The key of where mail goes; a placeholder while another account has that address. */
     emailKey: string;
+    /** When the address was confirmed where mail goes. */
+    emailConfirmedAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+    /** Which founding place the account has; null for none. */
+    foundingNumber: ColumnType<number | null, number | null | undefined, number | null>;
     passwordHash: string;
     avatarUrl: string | null;
     /** Derived from subscriptions and purchases by `recomputeTier`. */
@@ -69,6 +79,27 @@ export type Tables = {
   };
   /** That a user signed in on a device, which holds the key. */
   known_device: { keyHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
+  /** A call with an Idempotency-Key, and what it did; kept for a day. */
+  keyed_call: {
+    userId: number;
+    endpoint: string;
+    key: string;
+    inputHash: string;
+    /** As JSON; null where only the input is compared. */
+    result: string | null;
+    createdAt: Moment;
+  };
+  /** A link in a mail to a user: whoever has it may do this one thing, once. */
+  mail_link: {
+    tokenHash: string;
+    userId: number;
+    purpose: LinkPurpose;
+    /** Where it was sent. */
+    email: string;
+    expiresAt: Moment;
+  };
+  /** How many mails, or asks for one, were counted for a key until a moment. */
+  mail_count: { key: string; count: number; endsAt: Moment };
   session: {
     tokenHash: string;
     userId: number;

@@ -28,7 +28,19 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     password: PASSWORD,
   },
   'POST /api/auth/login': { username: 'somebody', password: PASSWORD, code: '123456' },
-  'PUT /api/auth/me': { fullName: 'Ada', email: 'ada@example.com', username: 'ada' },
+  'PUT /api/auth/me': {
+    fullName: 'Ada',
+    email: 'ada@example.com',
+    username: 'ada',
+    currentPassword: PASSWORD,
+  },
+  'POST /api/auth/forgot-password': { username: 'somebody' },
+  'POST /api/auth/reset-password': {
+    token: 'a secret',
+    newPassword: 'hips and knees 7',
+    confirmPassword: 'hips and knees 7',
+  },
+  'POST /api/auth/confirm-email': { token: 'a secret' },
   'PUT /api/auth/change-password': {
     currentPassword: PASSWORD,
     newPassword: 'hips and knees 7',

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type FormLimits, readForm, type SentFile } from './form.ts';
+import { hashOfInput } from './keyed-call.ts';
 import { parseInput } from './invalid-input.ts';
 
-/** Reads the form of a call; hands each file to `handleFile`, one after the other. */
+/** Reads the form of a call; hands each file to `handleFile`, one after the other. Gives a hash of all that was sent, too. */
 export type ReceiveForm<Body> = <Result>(
   limits: FormLimits,
   handleFile: (file: SentFile) => Promise<Result>,
-) => Promise<{ body: Body; results: Result[] }>;
+) => Promise<{ body: Body; results: Result[]; inputHash: string }>;
 
 /** What reads a form whose files stand under `field`, and whose other fields are the body. Throws the 400. */
 export function receiveForm<Body extends z.ZodType>(
@@ -16,7 +18,12 @@ export function receiveForm<Body extends z.ZodType>(
   body: Body,
 ): ReceiveForm<z.output<Body>> {
   return async (limits, handleFile) => {
-    const { fields, results } = await readForm(request, field, limits, handleFile);
-    return { body: parseInput(body, fields), results };
+    const sent: string[] = [];
+    const { fields, results } = await readForm(request, field, limits, (file) => {
+      sent.push(file.name, createHash('sha256').update(file.bytes).digest('base64url'));
+      return handleFile(file);
+    });
+    const parsed = parseInput(body, fields);
+    return { body: parsed, results, inputHash: hashOfInput(parsed, sent) };
   };
 }

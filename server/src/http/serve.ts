@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { z } from 'zod';
 import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
+import { hashOfInput, type KeyedCall } from './keyed-call.ts';
 import { networkOf } from './network.ts';
 import { type ReceiveForm, receiveForm } from './receive-form.ts';
 
@@ -18,8 +19,8 @@ type Call<Params, Query> = {
   network: string;
   /** How the client names itself; empty when it does not. */
   userAgent: string;
-  /** The `Idempotency-Key` header: the same key never has its effect twice. */
-  idempotencyKey: string | null;
+  /** Set where the endpoint is idempotent and the call has an `Idempotency-Key`. */
+  keyed: KeyedCall | null;
   log: FastifyBaseLogger;
 };
 
@@ -62,7 +63,9 @@ export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
         preHandler: hooks[access],
         handler: async (request, response) => {
           response.status(status).header('cache-control', 'no-store');
-          return handle(Object.assign(readCall(endpoint, request), readInput(endpoint, request)));
+          const call = Object.assign(readCall(endpoint, request), readInput(endpoint, request));
+          call.keyed = readKeyed(endpoint, request, call);
+          return handle(call);
         },
       });
     if (files === null) addRoute(app);
@@ -106,9 +109,20 @@ function readCall<Params extends z.ZodType, Query extends z.ZodType>(
     query: parseInput(query, request.query),
     network: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
-    idempotencyKey: parseInput(headers, request.headers)['idempotency-key'] ?? null,
+    keyed: null,
     log: request.log,
   };
+}
+
+function readKeyed(
+  { method, path, idempotent }: Pick<Endpoint, 'method' | 'path' | 'idempotent'>,
+  request: FastifyRequest,
+  input: { params: unknown; body?: unknown },
+): KeyedCall | null {
+  const key = parseInput(headers, request.headers)['idempotency-key'];
+  if (!idempotent || key === undefined || request.session === null) return null;
+  const inputHash = hashOfInput(input.params, input.body);
+  return { userId: request.session.userId, endpoint: `${method} ${path}`, key, inputHash };
 }
 
 function readInput<Body extends z.ZodType, Files extends string | null>(

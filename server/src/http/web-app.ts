@@ -51,6 +51,7 @@ export async function serveWebApp(
       // The build puts a hash of their content into the names of these files.
       const hashed = file.startsWith(path.join(root, 'assets'));
       reply.header('cache-control', hashed ? FOR_EVER : 'no-cache');
+      if (file.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
     },
   });
   serveForCrawlers(app, publicUrl);

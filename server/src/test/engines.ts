@@ -27,7 +27,7 @@ export const sqliteEngine: Engine = {
       select name from sqlite_master where type = 'table'
       and name <> 'installation' and name not like 'kysely_migration%'`.execute(db);
     for (const { name } of rows) await sql`delete from ${sql.table(name)}`.execute(db);
-    await db.updateTable('installation').set({ accounts: 0 }).execute();
+    await db.updateTable('installation').set({ accounts: 0, foundingPlaces: 0 }).execute();
     await sql`pragma foreign_keys = on`.execute(db);
   },
 };
@@ -54,7 +54,7 @@ async function emptyPostgres(db: Db): Promise<void> {
       loop
         execute format('delete from %I', name);
       end loop;
-      update installation set accounts = 0;
+      update installation set accounts = 0, "foundingPlaces" = 0;
       perform setval(seqrelid::regclass, seqstart, false) from pg_sequence;
     end $$`.execute(db);
 }

@@ -6,6 +6,8 @@ import { library } from '@limber/library/library';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import type { Mailer } from '#adapters/mail/mailer.ts';
+import { createOutbox, type Outbox, type OutboxLog } from '#adapters/mail/outbox.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
@@ -15,6 +17,9 @@ import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
 import { type TestUser, type TestClient, clientWith, registerUser } from './client.ts';
+
+/** Where users of a test server reach it. */
+export const PUBLIC_ORIGIN = 'https://limber.test';
 
 const START = new Date('2026-01-05T09:00:00.000Z');
 
@@ -41,6 +46,8 @@ export type TestServer = {
   deps: ExternalDeps;
   /** The time that the server goes by: set `now` to let time pass. */
   clock: { now: Date };
+  /** Resolves once all mails are sent, or given up. */
+  mailsSettled: () => Promise<void>;
   /** Registers a user and signs them in. */
   register: (username?: string) => Promise<TestUser>;
   /** Registers the first administrator, or another one. */
@@ -59,9 +66,10 @@ export function onEachDatabase(
   suite: Suite,
   settings?: Partial<Settings>,
   openPayments?: OpenPayments,
+  mailer?: Mailer,
 ): void {
-  describeOn(sqliteEngine, `${name} on SQLite`, suite, settings, openPayments);
-  describeOn(postgresEngine, `${name} on PostgreSQL`, suite, settings, openPayments);
+  describeOn(sqliteEngine, `${name} on SQLite`, suite, settings, openPayments, mailer);
+  describeOn(postgresEngine, `${name} on PostgreSQL`, suite, settings, openPayments, mailer);
 }
 
 /** Runs the suite on SQLite alone: for what is decided before or after the queries, such as refusals. */
@@ -70,8 +78,9 @@ export function onSqlite(
   suite: Suite,
   settings?: Partial<Settings>,
   openPayments?: OpenPayments,
+  mailer?: Mailer,
 ): void {
-  describeOn(sqliteEngine, name, suite, settings, openPayments);
+  describeOn(sqliteEngine, name, suite, settings, openPayments, mailer);
 }
 
 /**
@@ -84,6 +93,7 @@ function describeOn(
   suite: Suite,
   settings: Partial<Settings> = {},
   openPayments: OpenPayments = createSandbox,
+  mailer: Mailer | null = null,
 ): void {
   // oxlint-disable-next-line vitest/valid-title -- the callers name their suites
   describe(name, () => {
@@ -92,11 +102,10 @@ function describeOn(
     let db: Db;
     let deps: ExternalDeps;
     let app: FastifyInstance | null = null;
+    let outbox: Outbox;
+    const openOutbox = (log: OutboxLog) => (outbox = createOutbox({ mailer, log, pausesMs: [0] }));
     const openApp = () =>
-      buildApp(
-        proxyDeps(() => deps),
-        { ...SETTINGS, ...settings },
-      );
+      buildApp({ ...proxyDeps(() => deps), openOutbox }, { ...SETTINGS, ...settings });
     beforeAll(async () => {
       db = await engine.open();
     });
@@ -105,7 +114,10 @@ function describeOn(
       deps = await createDeps(db, clock, mkdtempSync(path.join(folder, 'data-')), openPayments);
       app ??= await openApp();
     });
-    afterEach(() => engine.empty(db));
+    afterEach(async () => {
+      await outbox.settled();
+      await engine.empty(db);
+    });
     afterAll(async () => {
       await app?.close();
       await db.destroy();
@@ -113,14 +125,14 @@ function describeOn(
     });
     suite(() => {
       if (app === null) throw new Error('A server is there while a test runs');
-      return serverOf(app, { db, deps, clock });
+      return serverOf(app, { db, deps, clock, mailsSettled: () => outbox.settled() });
     });
   });
 }
 
 const serverOf = (
   app: FastifyInstance,
-  rest: Pick<TestServer, 'db' | 'deps' | 'clock'>,
+  rest: Pick<TestServer, 'db' | 'deps' | 'clock' | 'mailsSettled'>,
 ): TestServer => ({
   app,
   ...rest,
@@ -149,6 +161,8 @@ async function createDeps(
     ...media,
     payments: openPayments({ db, now }),
     sourceUrl: null,
+    openOutbox: (log) => createOutbox({ mailer: null, log }),
+    publicOrigin: () => PUBLIC_ORIGIN,
   };
 }
 

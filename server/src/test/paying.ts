@@ -11,12 +11,7 @@ import type { TestUser } from './client.ts';
 
 /** Registers a user after the founding members, who therefore has the free tier. */
 export async function registerFree(server: TestServer, username = 'free'): Promise<TestUser> {
-  const { accounts } = await server.db
-    .selectFrom('installation')
-    .select('accounts')
-    .executeTakeFirstOrThrow();
-  const later = Math.max(accounts, FOUNDING_MEMBERS);
-  await server.db.updateTable('installation').set({ accounts: later }).execute();
+  await server.db.updateTable('installation').set({ foundingPlaces: FOUNDING_MEMBERS }).execute();
   return server.register(username);
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint, Sent } from '@limber/contract/endpoint';
 import type { z } from 'zod';
 import { ApiError, NetworkError } from './api-error.ts';
 import { addressOf, noteRefusal, tokenHeader } from './request.ts';
+import { isCertain, keyOfAction } from './action-keys.ts';
 import { storedToken } from './token.ts';
 
 type Parts = { params?: object; query?: object; body?: unknown };
@@ -12,7 +13,7 @@ type Rest<E> =
 /**
  * Makes one call of the API, as the user whose token is stored. `sent` holds the `params`, `query`
  * and `body` that the endpoint takes. Throws an `ApiError` when the server refuses the call and a
- * `NetworkError` when it cannot be reached.
+ * `NetworkError` when it cannot be reached: sent again after that, an idempotent call acts once.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -20,17 +21,21 @@ export async function call<E extends Endpoint>(
 ): Promise<z.output<E['reply']>> {
   const { params = {}, query = {}, body } = (sent ?? {}) as Parts;
   const token = storedToken();
-  const { ok, status, statusText, text } = await reach(addressOf(endpoint.path, params, query), {
+  const address = addressOf(endpoint.path, params, query);
+  const action = endpoint.idempotent ? keyOfAction(`${endpoint.method} ${address}`, body) : null;
+  const { ok, status, statusText, text } = await reach(address, {
     ...options,
     method: endpoint.method,
     credentials: 'include',
     headers: {
+      ...(action && { 'Idempotency-Key': action.key }),
       ...options.headers,
       ...tokenHeader(token),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  if (isCertain(status)) action?.forget();
   if (!ok) {
     noteRefusal(token, status);
     throw new ApiError(status, statusText, text);

@@ -19,7 +19,7 @@ function Unreachable() {
   return (
     <Page title="No connection" step="no connection" width="narrow">
       <ErrorState title="We could not reach Limber" onRetry={() => void checkToken()}>
-        You are still signed in. Please check your connection and try again.
+        You are still signed in, and we keep trying. Please check your connection if this stays.
       </ErrorState>
     </Page>
   );

@@ -1,4 +1,5 @@
 import * as accountData from '@limber/contract/account-data';
+import * as accountMail from '@limber/contract/account-mail';
 import * as auth from '@limber/contract/auth';
 import * as customPlans from '@limber/contract/custom-plans';
 import * as discomfort from '@limber/contract/discomfort';
@@ -43,6 +44,11 @@ export function answerAsUsual(): void {
   api.answer(auth.getMe, ADA);
   api.answer(auth.updateProfile, ({ body }) => ({ ...ADA, ...(body as object) }));
   api.answer(auth.changePassword, DONE);
+  api.answer(accountMail.forgotPassword, DONE);
+  api.answer(accountMail.resetPassword, { username: 'ada' });
+  api.answer(accountMail.confirmEmail, { email: ADA.email });
+  api.answer(accountMail.sendConfirmation, DONE);
+  api.answer(accountMail.getEmailStatus, { state: 'confirmed', foundingPlaceWaits: false });
   api.answer(accountData.startDownload, { url: '/api/account/download?user=1' });
   api.answer(accountData.deleteAccount, DONE);
   api.answer(painPoints.getPainPoints, PAIN_POINTS);

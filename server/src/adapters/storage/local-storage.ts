@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import type { ListedFile, MediaStorage } from './media-storage.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** The ending of a file's name while it is written, with the id of the writing process. */
 const UNFINISHED = /\.(\d+)\.part$/;
@@ -73,17 +74,6 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Returns once the names in a folder are on the disk. Windows cannot and need not sync folders. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
     await handle.sync();
   } finally {
     await handle.close();

@@ -32,7 +32,8 @@ export async function deleteAccount(
       if ((await deps.findPaymentsBegun(tx, userId)) !== ended) return null;
       const keys = await deps.forgetUploads(tx, userId);
       await deps.forgiveAccount(tx, userId);
-      if (!(await deleteUser(tx, userId, passwordHash))) throw new AccountChanged();
+      if (!(await deleteUser(tx, userId, passwordHash)))
+        throw new AccountChanged('The password was changed in the meantime.');
       return keys;
     });
     if (files !== null) return files;

@@ -49,6 +49,18 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['tokenHash'],
     withheld: { tokenHash: OPENS_ACCOUNT },
   },
+  keyed_call: {
+    file: 'recent-calls',
+    tie: byUser,
+    key: ['userId', 'endpoint', 'key'],
+    withheld: {},
+  },
+  mail_link: {
+    file: 'mail-links',
+    tie: byUser,
+    key: ['tokenHash'],
+    withheld: { tokenHash: OPENS_ACCOUNT },
+  },
   second_factor: {
     file: 'second-factor',
     tie: byUser,
@@ -113,6 +125,9 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
   },
   invitation: { nobodys: 'It is for whoever has the code; nobody has used it yet.' },
   installation: { nobodys: 'It is about the whole installation.' },
+  mail_count: {
+    nobodys: 'It counts mails, by hashes of addresses, and forgets them within two hours.',
+  },
   sign_in_attempt: {
     nobodys: 'It counts failed sign-ins, by whomever, and forgets them within two hours.',
   },

@@ -7,6 +7,7 @@ there is nothing of that kind.
   account               your name, username and email address
   sign-ins              since when you are signed in, and when that was last used
   known-devices         since when a browser is known, and when you last signed in there
+  mail-links            links that were mailed to you, and have not been used
   pain-points           where it hurts, and how you weigh it
   preferences           how long, when, and whether you are reminded, and your goal
   days-off              the days that you marked as off
@@ -23,7 +24,7 @@ there is nothing of that kind.
   payment-customers, subscriptions, purchases, payments-started, payment-events, test-payments
                         what you paid for; your card was never here
 
-Left out are your password and the keys that keep you signed in, of which we have only fingerprints, and the
+Left out are your password the keys that keep you signed in, and the secrets of mailed links, of which we have only fingerprints, and the
 secret by which a payment is finished. Images that you uploaded as an administrator belong to everyone, and are
 not in here. Failed sign-ins are counted for an hour or two, and are not in here either.
 `;

@@ -10,6 +10,12 @@ import {
 } from 'zod-openapi';
 
 const BEARER = 'bearer';
+const IDEMPOTENCY_KEY = z.object({
+  'Idempotency-Key': z.string().min(1).max(200).optional().meta({
+    description:
+      'A new random text for each action, and the same for each attempt at it. Within a day a repeated call acts once and gets the first answer; another body under the same key is refused with 422.',
+  }),
+});
 
 /** The OpenAPI 3.1 document of the whole API, generated from the contract. */
 export function openApiDocument() {
@@ -19,7 +25,7 @@ export function openApiDocument() {
       title: 'Limber',
       version: '1',
       description:
-        'Three-minute joint-mobility routines, chosen for where it hurts. Sign in to get a token, and send it as a bearer token. Every refusal has a code for programs and a sentence for people.',
+        'Three-minute joint-mobility routines, chosen for where it hurts. Sign in to get a token, and send it as a bearer token. Every refusal has a code for programs, a sentence for people, and the id of the call for whoever reads the log.',
     },
     servers: [{ url: '/' }],
     tags: API.map(({ heading }) => ({ name: heading })),
@@ -53,6 +59,7 @@ function operation(heading: string, endpoint: Endpoint): ZodOpenApiOperationObje
     requestParams: {
       ...(params instanceof z.ZodObject && { path: params }),
       ...(query instanceof z.ZodObject && { query }),
+      ...(endpoint.idempotent && { header: IDEMPOTENCY_KEY }),
     },
     ...(body !== nothing && { requestBody: { required: true, content: contentOf(endpoint) } }),
     responses: {

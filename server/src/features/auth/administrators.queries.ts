@@ -1,6 +1,5 @@
-import { accountKey } from '@limber/domain/accounts/account-rules';
 import type { Db } from '#db/schema.ts';
-import { createInvitation, deleteAdministratorInvitations } from './invitations.queries.ts';
+import { createInvitation } from './invitations.queries.ts';
 
 /**
  * While nobody is an administrator: a new code that makes one account, registered with it, the administrator.
@@ -15,18 +14,4 @@ export async function inviteFirstAdministrator(db: Db, now: Date): Promise<strin
     .executeTakeFirst();
   if (administrator) return null;
   return createInvitation(db, { role: 'administrator', expiresAt: null }, now);
-}
-
-/** Makes the account with this username an administrator; false when there is none. */
-export async function appointAdministrator(db: Db, username: string): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('user')
-      .set({ role: 'administrator' })
-      .where('usernameKey', '=', accountKey(username))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await deleteAdministratorInvitations(tx);
-    return true;
-  });
 }

@@ -43,7 +43,7 @@ onEachDatabase('an account', (server) => {
   );
 
   test(
-    'keeps its username and e-mail address to itself, whatever their case',
+    'keeps its username to itself, whatever its case',
     { tags: ['spec:silent/names-ignore-case'] },
     async () => {
       await visitor().ask(auth.register, { body: ada });
@@ -53,11 +53,18 @@ onEachDatabase('an account', (server) => {
         message: 'This username is already taken',
         issues: [{ field: 'username' }],
       });
-      const sameMail = { ...ada, username: 'other', email: 'Ada@Example.com' };
-      expect(await visitor().refusedBy(auth.register, { body: sameMail })).toMatchObject({
-        status: 409,
-        issues: [{ field: 'email', message: 'This email address is already registered' }],
-      });
+    },
+  );
+
+  test(
+    'says to nobody who asks that there is one with an e-mail address, which stays the way into the first',
+    { tags: ['spec:silent/names-ignore-case', 'spec:silent/nobody-learns-of-accounts'] },
+    async () => {
+      await visitor().ask(auth.register, { body: ada });
+      const other = { ...ada, username: 'other', email: 'Ada@Example.com' };
+      await visitor().ask(auth.register, { body: other });
+      expect((await signIn('ADA@example.com', PASSWORD)).user.username).toBe('ada');
+      expect((await signIn('other', PASSWORD)).user.email).toBe('Ada@Example.com');
     },
   );
 
@@ -143,9 +150,10 @@ onEachDatabase('an account', (server) => {
     await server().register('bob');
     const user = await server().register('ada');
     const profile = { fullName: 'Ada King', username: 'countess', email: 'king@example.com' };
-    expect(await user.ask(auth.updateProfile, { body: profile })).toMatchObject(profile);
+    const body = { ...profile, currentPassword: PASSWORD };
+    expect(await user.ask(auth.updateProfile, { body })).toMatchObject(profile);
     expect((await user.ask(auth.getMe)).fullName).toBe('Ada King');
-    const asBob = { ...profile, username: 'BOB' };
+    const asBob = { ...body, username: 'BOB' };
     expect((await user.refusedBy(auth.updateProfile, { body: asBob })).status).toBe(409);
   });
 

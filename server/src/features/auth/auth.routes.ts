@@ -1,47 +1,45 @@
 import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import { passwordChangedWords } from '@limber/domain/accounts/mail-words';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
+import { mailConfirmation, mailNotice } from './account-mails.ts';
 import { refuseUninvited, takeRole } from './admission.ts';
+import { changeProfile } from './change-profile.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
+import { findEmailAccount, takeFoundingPlace } from './email.queries.ts';
 import { asksForCode, finishSignIn } from './finish-sign-in.ts';
+import { deleteLinks } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteOtherSessions, deleteSession } from './session.queries.ts';
 import { forgive, sessionOf } from './sign-in-attempts.queries.ts';
 import { whatToCount } from './what-to-count.ts';
-import {
-  findUser,
-  findUserByName,
-  insertUser,
-  replacePasswordHash,
-  saveProfile,
-} from './users.queries.ts';
+import { findUser, findUserByName, insertUser, replacePasswordHash } from './users.queries.ts';
 
 export function authRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, passwords } = deps;
+  const { db, now, passwords, outbox } = deps;
 
   serve(auth.register, async (call) => {
     const { password, invitation, deviceKey, ...profile } = call.body;
     refuseWeakPassword(password, profile, 'password');
     await refuseUninvited(deps, call, { email: profile.email, invitation });
     const passwordHash = await passwords.hash(password);
-    const registered = await db
-      .transaction()
-      .execute(async (tx) => {
+    const signedIn = await onceMoreWhenEmailIsTaken(() =>
+      db.transaction().execute(async (tx) => {
         const role = await takeRole(tx, invitation, now());
         const user = await insertUser(tx, { ...profile, passwordHash, role }, now());
+        // Where no mail can be sent, nobody could confirm an address.
+        if (!outbox.delivers) await takeFoundingPlace(tx, user.id);
         return finishSignIn(tx, user, { call, code: undefined, deviceKey, now: now() });
-      })
-      .catch(refuseTaken);
-    securityEvent(call, 'registered', {
-      userId: registered.user.id,
-      reason: registered.user.role,
-    });
-    return registered;
+      }),
+    ).catch(refuseTaken);
+    securityEvent(call, 'registered', { userId: signedIn.user.id, reason: signedIn.user.role });
+    mailConfirmation(deps, signedIn.user.id);
+    return signedIn;
   });
 
   serve(auth.login, async (call) => {
@@ -90,7 +88,9 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     return user;
   });
 
-  serve(auth.updateProfile, ({ userId, body }) => saveProfile(db, userId, body).catch(refuseTaken));
+  serve(auth.updateProfile, (call) =>
+    onceMoreWhenEmailIsTaken(() => changeProfile(deps, call)).catch(refuseTaken),
+  );
 
   serve(auth.changePassword, async (call) => {
     const { userId, tokenHash } = call;
@@ -109,8 +109,11 @@ export function authRoutes(serve: Serve, deps: Deps): void {
       if (!isCurrent) throw wrongCurrentPassword();
       await forgive(tx, sessionOf(tokenHash));
       await deleteOtherSessions(tx, userId, tokenHash);
+      await deleteLinks(tx, 'reset-password', userId);
     });
     securityEvent(call, 'password-changed', { userId });
+    const account = await findEmailAccount(db, userId);
+    if (account) mailNotice(deps, account, passwordChangedWords);
     return DONE;
   });
 }
@@ -122,10 +125,17 @@ const wrongCurrentPassword = () =>
   refusedField(422, 'currentPassword', SENTENCES.currentPasswordWrong);
 
 function refuseTaken(error: unknown): never {
-  const column = violatedColumn(error, ['usernameKey', 'emailKey']);
+  const column = violatedColumn(error, ['usernameKey']);
   if (column === 'usernameKey') throw refusedField(409, 'username', SENTENCES.usernameTaken);
-  if (column === 'emailKey') throw refusedField(409, 'email', SENTENCES.emailTaken);
   throw error;
+}
+
+/** An address that another call took at the same moment is seen to be taken the second time. */
+async function onceMoreWhenEmailIsTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
+    if (violatedColumn(error, ['emailKey']) === null) throw error;
+    return work();
+  });
 }
 
 const refusedField = (status: 409 | 422, field: string, message: string) =>

@@ -4,7 +4,7 @@ import { REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
 import { expect, test } from 'vitest';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { PASSWORD } from '#test/client.ts';
-import { appointAdministrator, inviteFirstAdministrator } from './administrators.queries.ts';
+import { inviteFirstAdministrator } from './administrators.queries.ts';
 import { createInvitation } from './invitations.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -59,14 +59,6 @@ onEachDatabase('the first administrator', (server) => {
       expect(users).toEqual([{ role: 'administrator' }]);
     },
   );
-
-  test('may be appointed instead, which ends the code of the start', async () => {
-    const code = await setUp();
-    await join('ada');
-    expect(await appointAdministrator(server().db, 'nobody')).toBe(false);
-    expect(await appointAdministrator(server().db, 'ADA')).toBe(true);
-    expect((await refuse('bob', code)).status).toBe(422);
-  });
 
   test('has not used the code up by a username that was taken', async () => {
     const code = await setUp();

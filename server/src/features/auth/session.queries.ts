@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
+import { createToken, hashToken } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its last use, and this long after the sign-in however often it is used. */
@@ -9,9 +9,6 @@ const ABSOLUTE_LIFETIME_MS = 90 * DAY_MS;
 export const MAX_SESSIONS = 20;
 /** The last use is stored with this precision, so that most calls do not write. */
 const LAST_USE_PRECISION_MS = 60 * 60 * 1000;
-const TOKEN_BYTES = 32;
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Opens a session and gives its token: 256 random bits, of which only the hash is kept. `device` is what the user
@@ -23,7 +20,7 @@ export async function createSession(
   device: string | null,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = createToken();
   const tokenHash = hashToken(token);
   const at = now.toISOString();
   await db
@@ -80,6 +77,10 @@ export async function renewSession(
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function deleteAllSessions(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
 export async function deleteOtherSessions(

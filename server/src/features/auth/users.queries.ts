@@ -1,6 +1,7 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import type { Db } from '#db/schema.ts';
+import { freeEmailKey } from './email.queries.ts';
 
 const WIRE_COLUMNS = [
   'id',
@@ -34,7 +35,8 @@ export async function insertUser(
     .insertInto('user')
     .values({
       ...profile,
-      ...keysOf(profile),
+      usernameKey: accountKey(profile.username),
+      emailKey: await freeEmailKey(db, profile.email),
       accountNumber: accounts,
       subscriptionTier: 'free',
       avatarUrl: null,
@@ -62,10 +64,15 @@ export async function findUserByName(
   return users.find(({ usernameKey }) => usernameKey === key) ?? users[0];
 }
 
-export async function saveProfile(db: Db, id: number, profile: Profile): Promise<User> {
+/** Saves the names. The address has rules of its own: `changeProfile`. */
+export async function saveNames(
+  db: Db,
+  id: number,
+  { fullName, username }: Omit<Profile, 'email'>,
+): Promise<User> {
   return db
     .updateTable('user')
-    .set({ ...profile, ...keysOf(profile) })
+    .set({ fullName, username, usernameKey: accountKey(username) })
     .where('id', '=', id)
     .returning(WIRE_COLUMNS)
     .executeTakeFirstOrThrow();
@@ -100,7 +107,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n;
 }
 
-const keysOf = ({ username, email }: Profile) => ({
-  usernameKey: accountKey(username),
-  emailKey: accountKey(email),
-});
+/** Sets a password whose predecessor nobody knows any more. */
+export async function savePasswordHash(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable('user').set({ passwordHash }).where('id', '=', id).execute();
+}

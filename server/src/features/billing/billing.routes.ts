@@ -15,7 +15,7 @@ import { findRecords, saveEnding } from './records.queries.ts';
 import { startPayment } from './start-payment.ts';
 
 export function billingRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, payments } = deps;
+  const { db, now, payments, once } = deps;
 
   serve(contract.getSubscription, ({ userId }) => findSubscription(db, userId, now()));
 
@@ -39,8 +39,8 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     return findSubscription(db, userId, now());
   });
 
-  serve(contract.startTrial, ({ userId }) =>
-    db.transaction().execute(async (tx) => {
+  serve(contract.startTrial, ({ userId, keyed }) =>
+    once(keyed, async (tx) => {
       await lockUser(tx, userId);
       const problem = trialProblem(await getAccountStatus(tx, userId, now()));
       if (problem !== null) throw new Refused(422, 'no-trial', problem);
@@ -54,15 +54,15 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     publishableKey: payments?.publishableKey ?? null,
   }));
 
-  serve(contract.createSubscription, ({ userId, body, idempotencyKey }) => {
+  serve(contract.createSubscription, ({ userId, body, keyed }) => {
     const { plan: tier } = body;
     const users = tier === 'team' ? (body.users ?? TEAM_MINIMUM_USERS) : 1;
     const order = { kind: 'plan', plan: tier, users } as const;
-    return startPayment(deps, { userId, order, key: idempotencyKey });
+    return startPayment(deps, { userId, order, key: keyed?.key ?? null });
   });
 
-  serve(contract.createPaymentIntent, ({ userId, idempotencyKey }) =>
-    startPayment(deps, { userId, order: { kind: 'premiumPack' }, key: idempotencyKey }),
+  serve(contract.createPaymentIntent, ({ userId, keyed }) =>
+    startPayment(deps, { userId, order: { kind: 'premiumPack' }, key: keyed?.key ?? null }),
   );
 
   serve(contract.confirmSandboxPayment, async ({ userId, body, log }) => {

@@ -59,10 +59,10 @@ function statusOf(account: Account, records: PaidRecords, now: Date): AccountSta
 }
 
 async function findAccount(db: Db, userId: number): Promise<Account> {
-  const { accountNumber, trialEndsAt } = await db
+  const { foundingNumber, trialEndsAt } = await db
     .selectFrom('user')
-    .select(['accountNumber', 'trialEndsAt'])
+    .select(['foundingNumber', 'trialEndsAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { foundingMember: isFoundingMember(accountNumber), trialEndsAt };
+  return { foundingMember: isFoundingMember(foundingNumber), trialEndsAt };
 }

@@ -5,15 +5,15 @@ import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { findCheckIns, upsertCheckIn } from './check-ins.queries.ts';
 
-export function checkInRoutes(serve: Serve, { db, now }: Deps): void {
+export function checkInRoutes(serve: Serve, { db, now, once }: Deps): void {
   serve(contract.listCheckIns, ({ userId, query }) => findCheckIns(db, userId, query.before));
 
-  serve(contract.saveCheckIn, async ({ userId, body }) => {
+  serve(contract.saveCheckIn, async ({ userId, body, keyed }) => {
     if (!isAboutToday(body.date, now())) {
       throw new Refused(422, 'not-today', NOT_ABOUT_TODAY, {
         issues: [{ field: 'date', message: NOT_ABOUT_TODAY }],
       });
     }
-    return upsertCheckIn(db, userId, body, now());
+    return once(keyed, (tx) => upsertCheckIn(tx, userId, body, now()));
   });
 }

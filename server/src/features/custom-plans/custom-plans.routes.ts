@@ -20,7 +20,7 @@ import {
 
 export function customPlanRoutes(
   serve: Serve,
-  { db, now, exercises, getEntitlements }: Deps,
+  { db, now, exercises, getEntitlements, once }: Deps,
 ): void {
   /**
    * The areas of a plan with these exercises. Throws for unknown exercises, and for locked ones that the plan
@@ -41,14 +41,14 @@ export function customPlanRoutes(
     return plan;
   });
 
-  serve(contract.createCustomPlan, ({ userId, body }) => {
+  serve(contract.createCustomPlan, ({ userId, body, keyed }) => {
     const known = knownExercises(exercises, body.exerciseIds);
     const summary = summariseWorkout(known);
     const derived = {
       bodyAreas: body.bodyAreas ?? summary.bodyAreas,
       estimatedDuration: body.estimatedDuration ?? toMinutes(summary.totalDuration),
     };
-    return db.transaction().execute(async (tx) => {
+    return once(keyed, async (tx) => {
       await lockUser(tx, userId);
       const entitlements = await getEntitlements(tx, userId);
       const most = entitlements.customPlans ?? Infinity;

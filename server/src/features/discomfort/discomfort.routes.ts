@@ -10,20 +10,21 @@ import { deleteReport, findReports, keepReport, noteReplacement } from './discom
 
 /** "This hurts": the exercise goes from the routine at once, and from the next ones for some days. */
 export function discomfortRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, random, exercises, exchangeInRoutine, exchangeInTodaysRoutine, readRoutine } =
-    deps;
+  const { db, now, random, exercises, once, readRoutine } = deps;
+  const { exchangeInRoutine, exchangeInTodaysRoutine } = deps;
 
   serve(contract.listDiscomfortReports, ({ userId, query }) =>
     findReports(db, userId, query.before),
   );
 
-  serve(contract.reportDiscomfort, async ({ userId, body: { routineId, ...report } }) => {
+  serve(contract.reportDiscomfort, async ({ userId, keyed, body }) => {
+    const { routineId, ...report } = body;
     if (!isAboutToday(report.date, now())) throw refusedField('date', NOT_ABOUT_TODAY);
     if (!exercises.has(report.exerciseId)) {
       throw refusedField('exerciseId', PLAN_SENTENCES.exerciseUnknown);
     }
     const hurting = exercises.get(report.exerciseId);
-    const { id, replacedById } = await db.transaction().execute(async (tx) => {
+    const { id, replacedById } = await once(keyed, async (tx) => {
       // A routine that is chosen at the same time waits, so that it is left out there.
       await lockUser(tx, userId);
       const kept = await keepReport(tx, userId, report, now());

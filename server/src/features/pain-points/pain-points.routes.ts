@@ -18,7 +18,7 @@ import {
   upsertPainPoints,
 } from './pain-points.queries.ts';
 
-export function painPointRoutes(serve: Serve, { db, now, getEntitlements }: Deps): void {
+export function painPointRoutes(serve: Serve, { db, now, getEntitlements, once }: Deps): void {
   /** Saves weights where the tier covers them; the saved ones are locked. Throws the 403. */
   const save = async (tx: Db, userId: number, saved: Weights, wanted: Weights) => {
     refuseBeyondTier(weightsLimit(await getEntitlements(tx, userId), saved, wanted));
@@ -32,8 +32,8 @@ export function painPointRoutes(serve: Serve, { db, now, getEntitlements }: Deps
       : { id: null, userId, createdAt: null, updatedAt: null, ...toPainPoints({}) };
   });
 
-  serve(contract.savePainPoints, ({ userId, body: flags }) =>
-    db.transaction().execute(async (tx) => {
+  serve(contract.savePainPoints, ({ userId, body: flags, keyed }) =>
+    once(keyed, async (tx) => {
       const saved = await lockWeights(tx, userId, now());
       return save(tx, userId, saved, weightsFromFlags(flags));
     }),

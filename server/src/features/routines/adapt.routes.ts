@@ -15,7 +15,7 @@ import { findUsable } from './usable-exercises.ts';
 
 /** Fitting a routine to the moment, and back. */
 export function adaptRoutes(serve: Serve, deps: Deps): void {
-  const { db, exercises, random, getEntitlements, findWeights } = deps;
+  const { exercises, random, getEntitlements, findWeights, once } = deps;
 
   /** The routine as it was before it was adapted, and what tells whether an exercise of it is done. */
   const unadapted = (
@@ -38,9 +38,9 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     };
   };
 
-  serve(contract.adaptRoutine, async ({ userId, params: { id }, body }) => {
+  serve(contract.adaptRoutine, async ({ userId, params: { id }, body, keyed }) => {
     const { doneIds, ...moment } = body;
-    await db.transaction().execute(async (tx) => {
+    await once(keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const entitlements = await getEntitlements(tx, userId);
@@ -60,8 +60,8 @@ export function adaptRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.restoreRoutine, async ({ userId, params: { id }, body: { doneIds } }) => {
-    await db.transaction().execute(async (tx) => {
+  serve(contract.restoreRoutine, async ({ userId, params: { id }, body: { doneIds }, keyed }) => {
+    await once(keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const usable = await findUsable(deps, tx, userId, routine.date);

@@ -15,11 +15,11 @@ import { readRoutine, toRoutine } from './to-routine.ts';
 
 /** Doing a routine: one exercise after the other, then all of it into the history. */
 export function completionRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, exercises } = deps;
+  const { now, exercises, once } = deps;
 
-  serve(contract.completeExercise, async ({ userId, params, body: { rating } }) => {
+  serve(contract.completeExercise, async ({ userId, params, body: { rating }, keyed }) => {
     const { id, exerciseIndex } = params;
-    await db.transaction().execute(async (tx) => {
+    await once(keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
@@ -31,8 +31,8 @@ export function completionRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.completeRoutine, async ({ userId, params: { id }, body }) => {
-    await db.transaction().execute(async (tx) => {
+  serve(contract.completeRoutine, async ({ userId, params: { id }, body, keyed }) => {
+    await once(keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       if (routine.slots.some(({ completedAt }) => completedAt === null)) {

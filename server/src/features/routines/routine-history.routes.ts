@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as contract from '@limber/contract/routine-history';
 import type { Deps } from '#deps.ts';
 import { knownExercises } from '#known-exercises.ts';
+import { keyReused } from '#http/keyed-call.ts';
 import { notFound } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { refuseLocked } from '#refuse-beyond-tier.ts';
@@ -10,17 +12,17 @@ import { completeSlots, lockRoutine, type StoredRoutine } from './routines.queri
 
 export function routineHistoryRoutes(
   serve: Serve,
-  { db, now, exercises, getEntitlements }: Deps,
+  { db, now, exercises, getEntitlements, once }: Deps,
 ): void {
   serve(contract.listRoutineHistory, ({ userId, query }) =>
     findRoutineHistory(db, userId, query.before),
   );
 
-  serve(contract.saveRoutineRecord, async ({ userId, body, idempotencyKey }) => {
+  serve(contract.saveRoutineRecord, async ({ userId, body, keyed }) => {
     const { routineId, ...workout } = body;
     const done = knownExercises(exercises, workout.exerciseIds);
 
-    return db.transaction().execute(async (tx) => {
+    return once(keyed, async (tx) => {
       const at = now();
       const routine = routineId === undefined ? null : await lockRoutine(tx, userId, routineId);
       if (routineId !== undefined && !routine) throw notFound();
@@ -28,8 +30,13 @@ export function routineHistoryRoutes(
       const finished = routine && hasExactly(routine, workout.exerciseIds) ? routine : null;
       const finishes = finished && { routineId: finished.id, round: finished.round };
 
+      const idempotencyKey = keyed?.key ?? null;
       const saved = await recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at);
-      if (saved.isRepeat) return saved.record;
+      if (saved.isRepeat) {
+        // The key of a record stands for it longer than other keys do.
+        if (!isRecordOf(workout, saved.record)) throw keyReused();
+        return saved.record;
+      }
       refuseLocked(done, await getEntitlements(tx, userId), finished ? workout.exerciseIds : []);
       if (finished) await completeSlots(tx, finished.id, [...finished.slots.keys()], at);
       const completed = done.map((exercise) => ({
@@ -41,6 +48,14 @@ export function routineHistoryRoutes(
       return saved.record;
     });
   });
+}
+
+/** Whether it is this very workout that was recorded. */
+function isRecordOf(workout: object, record: contract.RoutineRecord): boolean {
+  const recorded = new Map(Object.entries(record));
+  return Object.entries(workout).every(([field, value]) =>
+    isDeepStrictEqual(value, recorded.get(field)),
+  );
 }
 
 /** Whether these are the exercises of the routine, in whatever order. */

@@ -24,7 +24,8 @@ import { readRoutine, withOwnersMedia } from './to-routine.ts';
 import { findUsable } from './usable-exercises.ts';
 
 export function routineRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, random, exercises, getEntitlements, findWeights, findPreferences } = deps;
+  const { db, now, random, exercises, once } = deps;
+  const { getEntitlements, findWeights, findPreferences } = deps;
 
   /** Chooses a routine for this day within what the user's tier covers. */
   const choose = async (
@@ -66,9 +67,9 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.getRoutine, ({ userId, params: { id } }) => readRoutine(deps, userId, id));
 
-  serve(contract.regenerateExercise, async ({ userId, params }) => {
+  serve(contract.regenerateExercise, async ({ userId, params, keyed }) => {
     const { id, exerciseIndex } = params;
-    await db.transaction().execute(async (tx) => {
+    await once(keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       const slot = routine?.slots[exerciseIndex];
       if (!routine || !slot) throw notFound();
@@ -93,8 +94,8 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.regenerateRoutine, async ({ userId, params: { id } }) => {
-    await db.transaction().execute(async (tx) => {
+  serve(contract.regenerateRoutine, async ({ userId, params: { id }, keyed }) => {
+    await once(keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const current = new Set(routine.slots.map(({ exerciseId }) => exerciseId));
@@ -103,8 +104,8 @@ export function routineRoutes(serve: Serve, deps: Deps): void {
     return readRoutine(deps, userId, id);
   });
 
-  serve(contract.undoRegeneration, async ({ userId, params: { id } }) => {
-    await db.transaction().execute(async (tx) => {
+  serve(contract.undoRegeneration, async ({ userId, params: { id }, keyed }) => {
+    await once(keyed, async (tx) => {
       const routine = await lockRoutine(tx, userId, id);
       if (!routine) throw notFound();
       const { replaced, round, recordedAt } = routine;

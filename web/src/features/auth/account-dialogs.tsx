@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { profile, passwordChange } from '@limber/contract/auth';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountHint } from './account-hint.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
@@ -8,7 +8,7 @@ import { IdentityFields, registerIdentity } from './identity-fields.tsx';
 import { useSession } from './session-store.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
-/** Edits the name, the username and the e-mail address. */
+/** Edits the name, the username and the e-mail address; the last two ask for the password. */
 export function PersonalInformationDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({
@@ -17,8 +17,13 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
       fullName: user?.fullName ?? '',
       username: user?.username ?? '',
       email: user?.email ?? '',
+      currentPassword: '',
     },
   });
+  const [username, email] = useWatch({ control: form.control, name: ['username', 'email'] });
+  // By these one gets into the account.
+  const asksForPassword = username !== user?.username || email !== user?.email;
+  const { errors } = form.formState;
   const update = useUpdateProfile();
 
   return (
@@ -26,12 +31,23 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
       title="Personal Information"
       form={form}
       submitLabel="Save Changes"
-      save={update.mutateAsync}
+      save={({ currentPassword, ...names }) =>
+        update.mutateAsync(asksForPassword ? { ...names, currentPassword } : names)
+      }
       saved="Your personal information has been updated."
       failed="Failed to update personal information. Please try again."
       onClose={onClose}
     >
-      <IdentityFields fields={registerIdentity(form.register)} errors={form.formState.errors} />
+      <IdentityFields fields={registerIdentity(form.register)} errors={errors} />
+      {asksForPassword && (
+        <PasswordField
+          label="Current Password"
+          hint="So that nobody else changes your username or email"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+      )}
     </AccountDialog>
   );
 }

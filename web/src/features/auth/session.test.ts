@@ -83,6 +83,33 @@ test(
   },
 );
 
+test.each([429, 500, 502, 503, 507])(
+  'a server that answers %i to the check signs nobody out, and is asked again',
+  { tags: ['spec:silent/offline-stays-signed-in'] },
+  async (status) => {
+    vi.useFakeTimers();
+    storeToken('old');
+    answer(status, { code: 'busy', message: 'Please wait a moment.' });
+    await checkToken();
+    expect(storedToken()).toBe('old');
+    expect(currentSession()).toMatchObject({ token: 'old', unreachable: true });
+
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(currentSession().unreachable).toBe(true);
+    answer(200, ADA);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(currentSession()).toMatchObject({ authenticated: true, unreachable: false });
+    vi.useRealTimers();
+  },
+);
+
+test('a server that refuses the account signs out', async () => {
+  storeToken('old');
+  answer(403, { code: 'refused', message: 'No' });
+  await checkToken();
+  expect(storedToken()).toBeNull();
+});
+
 test('an answer that breaks off halfway, as at a reload, signs nobody out', async () => {
   storeToken('old');
   const broken = new ReadableStream({ start: (body) => body.error(new TypeError('aborted')) });

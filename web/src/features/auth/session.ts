@@ -1,7 +1,7 @@
 import { getMe, login, logout, register, type SignedIn, type User } from '@limber/contract/auth';
 import type { Sent } from '@limber/contract/endpoint';
 import { navigate } from 'wouter/use-browser-location';
-import { NetworkError } from '#api/api-error.ts';
+import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 import { onTokenChangeElsewhere, removeToken, storedToken, storeToken } from '#api/token.ts';
@@ -16,6 +16,12 @@ import {
   setUnreachable,
   currentSession,
 } from './session-store.ts';
+
+/** What the server says of a token that it does not accept, or whose account it does not. */
+const ENDS_SESSION = new Set([401, 403]);
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 60_000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Signs in. Throws what `call` throws. */
 export async function signIn(credentials: Sent<typeof login>['body']): Promise<User> {
@@ -54,10 +60,29 @@ export function updateUser(user: User): void {
   if (token !== null) setSignedIn(token, user);
 }
 
-/** Asks the server who the stored token belongs to, if there is one. */
+/** Asks the server who the stored token belongs to, if there is one; again and again while nobody can tell. */
 export async function checkToken(): Promise<void> {
   const token = storedToken();
   setUnconfirmed(token);
+  await confirm(token, 0);
+}
+
+/** Whether the server said that the token is good no more; that it is busy or broken says nothing about it. */
+const endsSession = (error: unknown) => error instanceof ApiError && ENDS_SESSION.has(error.status);
+
+/** Tries once more after a while that doubles, unless the token was checked or replaced in the meantime. */
+function checkAgain(token: string, attempt: number): void {
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS);
+  clearTimeout(waiting);
+  waiting = setTimeout(
+    () => {
+      if (currentSession().unreachable && storedToken() === token) void confirm(token, attempt + 1);
+    },
+    (wait * (1 + Math.random())) / 2,
+  );
+}
+
+async function confirm(token: string | null, attempt: number): Promise<void> {
   if (token === null) return;
   const stillStored = () => storedToken() === token;
   try {
@@ -66,8 +91,11 @@ export async function checkToken(): Promise<void> {
   } catch (error) {
     log('The stored token was not confirmed.', error);
     if (!stillStored()) return;
-    if (error instanceof NetworkError) setUnreachable(token);
-    else signOutHere();
+    if (endsSession(error)) signOutHere();
+    else {
+      setUnreachable(token);
+      checkAgain(token, attempt);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { type RoutineRecord, saveRoutineRecord } from '@limber/contract/routine-history';
 import { completeRoutine, type Routine } from '@limber/contract/routines';
-import type { BodyArea } from '@limber/domain/body-areas';
+import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { toWeights } from '@limber/domain/pain-points/pain-points';
 import { selectedAreas } from '@limber/domain/pain-points/weights';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
@@ -79,10 +79,12 @@ function useSaveOnce<Saved>({ routineId, exercises, send, onSaved, onNotSaved }:
   return useMutation({
     scope: ROUTINE_SCOPE,
     mutationFn: () =>
-      send({
-        painPointsAtTime: painPoints ? selectedAreas(toWeights(painPoints)) : [],
-        headers: { 'Idempotency-Key': workoutKey([routineId, ...exercises.map(({ id }) => id)]) },
-      }),
+      send(
+        attemptToSave(
+          [routineId, ...exercises.map(({ id }) => id)],
+          painPoints ? selectedAreas(toWeights(painPoints)) : [],
+        ),
+      ),
     onSuccess: (saved) => {
       sessionStorage.removeItem(KEY);
       onSaved?.(saved);
@@ -94,14 +96,15 @@ function useSaveOnce<Saved>({ routineId, exercises, send, onSaved, onNotSaved }:
 }
 
 /**
- * The idempotency key of a finished workout: the same for every attempt to save it, even
- * after a reload and from another screen, and a new one as soon as the workout changes.
+ * What goes with a finished workout: the same for every attempt to save it, even after a reload and from another
+ * screen, and new as soon as the workout changes. The key stands for where it hurt at the first attempt, too.
  */
-function workoutKey(workout: readonly (number | null)[]): string {
+function attemptToSave(workout: readonly (number | null)[], areas: BodyArea[]): Sending {
   const name = workout.join(' ');
-  const [keptName, kept] = sessionStorage.getItem(KEY)?.split(':') ?? [];
-  if (kept !== undefined && keptName === name) return kept;
-  const key = newIdempotencyKey();
-  sessionStorage.setItem(KEY, `${name}:${key}`);
-  return key;
+  const [keptName, keptKey, keptAreas] = sessionStorage.getItem(KEY)?.split(':') ?? [];
+  const isKept = keptName === name && keptKey !== undefined && keptAreas !== undefined;
+  const key = isKept ? keptKey : newIdempotencyKey();
+  const painPointsAtTime = isKept ? BODY_AREAS.filter((area) => keptAreas.includes(area)) : areas;
+  sessionStorage.setItem(KEY, [name, key, painPointsAtTime.join(' ')].join(':'));
+  return { painPointsAtTime, headers: { 'Idempotency-Key': key } };
 }

@@ -20,11 +20,11 @@ test(
 );
 
 test(
-  '“Forgot password?” stands there and leads nowhere yet',
+  '“Forgot password?” leads to a new one by mail',
   { tags: ['spec:2/login-forgot-password'] },
   async () => {
     await openAsStranger('/login');
-    expect(screen.getByText('Forgot password?').getAttribute('href')).toBeNull();
+    expect(screen.getByText('Forgot password?').getAttribute('href')).toBe('/forgot-password');
   },
 );
 

@@ -85,8 +85,7 @@ export function LoginForm() {
         {...register('password')}
       />
       <p className="text-small">
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it leads nowhere until passwords can be reset by mail */}
-        <a className="font-strong text-deep">Forgot password?</a>
+        <TextLink href="/forgot-password">Forgot password?</TextLink>
       </p>
       <Button type="submit" size="large" wide pending={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}

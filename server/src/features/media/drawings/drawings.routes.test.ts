@@ -49,7 +49,7 @@ describe('a drawing', () => {
     async () => {
       const packed = await get(thumbnail ?? '', { 'accept-encoding': 'gzip, br' });
       expect(packed.statusCode).toBe(200);
-      expect(packed.headers['content-type']).toBe('image/svg+xml');
+      expect(packed.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
       expect(packed.headers['cache-control']).toContain('immutable');
       expect(packed.headers['content-encoding']).toBe('gzip');
       const plain = await get(thumbnail ?? '');

@@ -46,7 +46,7 @@ export function drawingRoutes(serve: Serve, { drawings }: Pick<Deps, 'drawings'>
 
 /** Sends the gzipped drawing as it is stored, unpacked only to clients that do not take gzip. */
 function sendSvg({ headers }: FastifyRequest, reply: FastifyReply, svgz: Buffer): FastifyReply {
-  reply.type('image/svg+xml').header('vary', 'accept-encoding');
+  reply.type('image/svg+xml; charset=utf-8').header('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(gunzipSync(svgz));
   return reply.header('content-encoding', 'gzip').send(svgz);
 }

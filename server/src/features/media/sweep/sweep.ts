@@ -9,6 +9,7 @@ import {
   lockMedia,
 } from '#features/media/media.queries.ts';
 import { deleteImages, imageFileKeys, removeFiles } from '#features/media/deleted-images.ts';
+import { wantedFiles } from '#features/media/wanted-files.ts';
 
 /** The row of a younger file may be about to be written. */
 const GRACE_MS = 60 * 60 * 1000;
@@ -77,11 +78,4 @@ async function withoutRow(db: Db, suspects: readonly ListedFile[]): Promise<stri
   if (suspects.length === 0) return [];
   const wanted = await wantedFiles(db);
   return suspects.flatMap(({ key }) => (wanted.has(key) ? [] : [key]));
-}
-
-/** The keys of all files that rows name. */
-async function wantedFiles(db: Db): Promise<Set<string>> {
-  const images = await findAllImages(db);
-  const videos = await findAllVideos(db);
-  return new Set([...images.flatMap(imageFileKeys), ...videos.map(videoKey)]);
 }

@@ -132,7 +132,11 @@ onSqlite('hostile uploads', (server) => {
     });
     expect([json.statusCode, json.json()]).toEqual([
       415,
-      { code: 'not-a-form', message: 'Please send a form (multipart/form-data)' },
+      {
+        code: 'not-a-form',
+        message: 'Please send a form (multipart/form-data)',
+        requestId: json.headers['x-request-id'],
+      },
     ]);
     await expectNothingStored(server());
   });

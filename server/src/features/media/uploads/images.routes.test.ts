@@ -181,7 +181,9 @@ onSqlite('images of exercises', (server) => {
     const ada = await server().registerAdministrator();
     const { db } = server();
     const begin = db.transaction.bind(db);
-    vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    // The first transaction notes the key, the second stores the images.
+    const transaction = vi.spyOn(db, 'transaction').mockImplementationOnce(begin);
+    transaction.mockImplementationOnce(() => {
       const builder = begin();
       const execute = builder.execute.bind(builder);
       builder.execute = async (work) => {
@@ -195,6 +197,10 @@ onSqlite('images of exercises', (server) => {
     expect(lost.statusCode).toBe(503);
     const { imageUrls } = await uploadImages(server(), ada, CHIN, files, 'a key');
     expect((await get(server(), imageUrls[0])).statusCode).toBe(200);
+    expect(await idsOf(ada)).toHaveLength(1);
+
+    const other = await sendForm(server(), ada, formOf(await photos(2), CHIN), 'a key');
+    expect([other.statusCode, other.json().code]).toEqual([422, 'key-reused']);
     expect(await idsOf(ada)).toHaveLength(1);
   });
 

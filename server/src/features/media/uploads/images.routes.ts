@@ -43,7 +43,7 @@ type RefusedFile = { index: number; name: string; code: ImageFault; message: str
 
 /** The images that users upload for an exercise, and their order. */
 export function imageRoutes(serve: Serve, deps: Deps): void {
-  const { db, exercises, addresses, getEntitlements } = deps;
+  const { db, exercises, addresses, getEntitlements, refuseOtherInput } = deps;
   const limitUploads = createConcurrencyLimit(MAX_UPLOADS_OF_A_USER, TOO_MANY_UPLOADS);
   const form: FormLimits = { ...FORM, memory: createMemoryBudget(MAX_UPLOAD_MEMORY) };
 
@@ -52,19 +52,19 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
     return readMedia(deps, await findMediaOwner(db, userId, id));
   });
 
-  serve(contract.uploadExerciseImages, async ({ userId, idempotencyKey, receive }) =>
+  serve(contract.uploadExerciseImages, async ({ userId, keyed, receive }) =>
     limitUploads(userId, async () => {
-      const { body, results } = await receive(form, reencode);
+      const { body, results, inputHash } = await receive(form, reencode);
       const { exerciseId } = body;
       if (!exercises.has(exerciseId)) throw notFound();
       refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId));
       const { good, refused } = separate(results);
       if (good.length === 0) throw refusal(refused);
+      await refuseOtherInput(keyed && { ...keyed, inputHash });
 
       const owner = await findMediaOwner(db, userId, exerciseId);
       const keyOf = (index: number) =>
-        idempotencyKey &&
-        [userId, exerciseId, owner.ownerId ?? 'everyone', idempotencyKey, index].join('/');
+        keyed && [userId, exerciseId, owner.ownerId ?? 'everyone', keyed.key, index].join('/');
       const stored = await storeImages(
         deps,
         owner,

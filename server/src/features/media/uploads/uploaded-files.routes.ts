@@ -36,7 +36,11 @@ export function uploadedFileRoutes(
         if (parsed === null || caching === null) throw notFound();
         const stored = await storage.find(key);
         if (stored === null) throw notFound();
-        reply.headers({ 'cache-control': caching, 'content-security-policy': SANDBOX });
+        reply.headers({
+          'cache-control': caching,
+          'content-security-policy': SANDBOX,
+          'content-disposition': `inline; filename="${file}"`,
+        });
         return sendStoredFile(request, reply.type(TYPES[parsed.kind]), stored);
       });
     });

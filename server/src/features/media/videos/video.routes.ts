@@ -16,13 +16,14 @@ const BEING_MADE = 'A video of this exercise is being made. Please try again in 
 
 /** A video of the images that a user uploaded: one at a time for an exercise and its owner. */
 export function videoRoutes(serve: Serve, deps: Deps): void {
-  const { db, exercises, addresses, getEntitlements } = deps;
+  const { db, exercises, addresses, getEntitlements, refuseOtherInput } = deps;
   const makeOnce = singleFlight<StoredVideo>();
   const oneAtATime = createConcurrencyLimit(1, BEING_MADE);
 
-  serve(generateExerciseVideo, async ({ userId, params: { id } }) => {
+  serve(generateExerciseVideo, async ({ userId, params: { id }, keyed }) => {
     if (!exercises.has(id)) throw notFound();
     refuseLocked([exercises.get(id)], await getEntitlements(db, userId));
+    await refuseOtherInput(keyed);
     const owner = await findMediaOwner(db, userId, id);
     const images = await findShownImages(db, owner);
     if (images.length === 0) throw new Refused(422, 'no-images', IMAGE_SENTENCES.noneUploaded);

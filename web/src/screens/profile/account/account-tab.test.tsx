@@ -1,3 +1,4 @@
+import { type EmailStatus, getEmailStatus, sendConfirmation } from '@limber/contract/account-mail';
 import { changePassword, logout, updateProfile } from '@limber/contract/auth';
 import type { Endpoint } from '@limber/contract/endpoint';
 import { getPreferences, savePreferences } from '@limber/contract/preferences';
@@ -14,12 +15,16 @@ import { AccountTab } from './account-tab.tsx';
 
 const asked = vi.fn<() => Promise<string>>();
 
-async function open(preferences: Preferences = DEFAULT_PREFERENCES) {
+async function open(
+  preferences: Preferences = DEFAULT_PREFERENCES,
+  status: EmailStatus = { state: 'confirmed', foundingPlaceWaits: false },
+) {
   let kept = preferences;
   api.answer(getPreferences, () => kept);
   api.answer(savePreferences, ({ body }) => (kept = body as Preferences));
   api.answer(updateProfile, ({ body }) => ({ ...ADA, ...(body as object) }));
   api.answer(changePassword, { success: true });
+  api.answer(getEmailStatus, status);
   show(<AccountTab />);
   await screen.findByRole('switch', { name: 'Reminders' });
 }
@@ -103,6 +108,7 @@ test(
     api.refuse(updateProfile, 409, message, [{ field: 'username', message }]);
     await press(/Personal Information/);
     await fill('Username', 'grace');
+    await fill('Current Password', 'a calm neck 42');
     await press('Save Changes');
     await toastLike({
       title: 'Failed to update personal information. Please try again.',
@@ -110,6 +116,48 @@ test(
     });
     expect(problemOf('Username')).toBe(message);
     expect(field('Username').value).toBe('grace');
+  },
+);
+
+test.each([
+  ['Username', 'grace', { username: 'grace' }],
+  ['Email', 'king@example.org', { email: 'king@example.org' }],
+])(
+  'another %s asks for the current password, and another name does not',
+  { tags: ['spec:silent/changes-ask-for-password'] },
+  async (label, text, changed) => {
+    await open();
+    await press(/Personal Information/);
+    await fill('Full Name', 'Ada King');
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
+    await fill(label, text);
+    await fill('Current Password', 'a calm neck 42');
+    await press('Save Changes');
+    await toastLike({ title: 'Success' });
+    expect(sent(updateProfile)).toEqual({
+      fullName: 'Ada King',
+      username: 'ada',
+      email: 'ada@example.org',
+      ...changed,
+      currentPassword: 'a calm neck 42',
+    });
+  },
+);
+
+test(
+  'an address that nobody has confirmed is asked for, until it is',
+  { tags: ['spec:silent/address-confirmed'] },
+  async () => {
+    await open(DEFAULT_PREFERENCES, { state: 'awaiting', foundingPlaceWaits: true });
+    api.answer(sendConfirmation, { success: true });
+    const notice = await screen.findByText(/Please confirm your email address/);
+    expect(notice.textContent).toContain('ada@example.org');
+    expect(notice.textContent).toContain('founding member');
+    await press('Send the link again');
+    await toastLike({ title: 'Look into your mail' });
+    api.refuse(sendConfirmation, 503, 'Please try again in a moment');
+    await press('Send the link again');
+    await toastLike({ title: 'The message could not be sent. Please try again.' });
   },
 );
 

@@ -16,6 +16,7 @@ import { FEEDBACK_LINK } from '#contact.ts';
 import { useDownload } from '#features/account-data/account-data.api.ts';
 import { DeleteAccountDialog } from '#features/account-data/delete-account-dialog.tsx';
 import { PasswordDialog, PersonalInformationDialog } from '#features/auth/account-dialogs.tsx';
+import { EmailNotice } from '#features/auth/email-notice.tsx';
 import { signOut } from '#features/auth/session.ts';
 import { PreferencesPanel } from '#features/preferences/preferences-panel.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,6 +30,7 @@ export function AccountTab() {
   const close = () => setOpen(null);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
+      <EmailNotice />
       <Card as="section" padding="none">
         <h2 className="sr-only">Account</h2>
         <ul className="divide-y divide-hairline">

@@ -1,0 +1,42 @@
+import nodemailer from 'nodemailer';
+import { type Mailer, MailFailure } from './mailer.ts';
+
+/** A mail server, and whom its mails come from. */
+export type SmtpConfig = { url: string; from: string };
+
+const TIMEOUT_MS = 10_000;
+/** Replies of a mail server that say never (RFC 5321); those before it say not now. */
+const FIRST_FINAL_REPLY = 500;
+
+/** Delivers mail by SMTP. */
+export function createSmtpMailer({ url, from }: SmtpConfig): Mailer {
+  const timeouts = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  };
+  const transport = nodemailer.createTransport({
+    url,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ ...mail, from }).catch((error: unknown) => {
+        throw failureOf(error);
+      });
+    },
+  };
+}
+
+/** The parts of nodemailer's error that hold no address. */
+function failureOf(error: unknown): MailFailure {
+  const { code, command, responseCode } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+  };
+  const parts = [code, command, responseCode].filter((part) => part !== undefined);
+  return new MailFailure(parts.join(' '), Number(responseCode) >= FIRST_FINAL_REPLY);
+}

@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createStorage } from '#adapters/storage/create-storage.ts';
+import type { Config } from '#config/env.ts';
+import { type Folders, replaceEntry } from './folders.ts';
+import type { StagedMedia } from './staged.ts';
+
+/** Stages media in a folder, which is renamed in the end. */
+export async function stageFolder(folders: Folders, installation: string): Promise<StagedMedia> {
+  return {
+    storage: await createStorage({ s3: null, dataDir: folders.staged }, installation),
+    finish: () => replaceEntry(folders, path.join('media', installation)),
+    discard: () => rm(folders.staged, { recursive: true, force: true }),
+  };
+}
+
+/** Stores media in the bucket at once. Keys carry a hash of the content: what is in the bucket already is not changed by storing it again. */
+export async function stageBucket(
+  place: Pick<Config, 's3' | 'dataDir'>,
+  installation: string,
+): Promise<StagedMedia> {
+  return {
+    storage: await createStorage(place, installation),
+    finish: async () => null,
+    discard: async () => {},
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Config } from '#config/env.ts';
+import { stageBucket, stageFolder } from './stage-media.ts';
+import { stagePostgres } from './stage-postgres.queries.ts';
+import { stageSqlite } from './stage-sqlite.ts';
+import type { StagedDatabase, StagedMedia } from './staged.ts';
+
+/** What a backup is read into. */
+export type Staging = { readonly database: StagedDatabase; readonly media: StagedMedia };
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;
+type Options = {
+  /** The name of the installation that is restored. */
+  installation: string;
+  now: Date;
+  /** Whether there may be data in use, which are then moved aside. */
+  replaces: boolean;
+};
+
+/** Opens a new, empty place beside the data in use. Throws NotReplaced when those must stay. */
+export async function openStaging(
+  { dataDir, databaseUrl, s3 }: Place,
+  { installation, now, replaces }: Options,
+): Promise<Staging> {
+  const stamp = now.toISOString().replaceAll(/\D/g, '');
+  const folders = {
+    live: path.resolve(dataDir),
+    staged: path.resolve(dataDir, `.restoring-${stamp}`),
+    aside: path.resolve(dataDir, `before-restore-${stamp}`),
+  };
+  const database =
+    databaseUrl === null
+      ? stageSqlite(folders, replaces)
+      : await stagePostgres(databaseUrl, stamp, replaces);
+  const media =
+    s3 === null
+      ? await stageFolder(folders, installation)
+      : await stageBucket({ s3, dataDir }, installation);
+  return { database, media };
+}

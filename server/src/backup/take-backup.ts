@@ -1,0 +1,167 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { MediaStorage } from '#adapters/storage/media-storage.ts';
+import { findInstallation } from '#db/installation.queries.ts';
+import { isSqlite } from '#db/is-sqlite.ts';
+import type { Db } from '#db/schema.ts';
+import { wantedFiles } from '#features/media/wanted-files.ts';
+import { syncFolder } from '#adapters/storage/sync-folder.ts';
+import { type Manifest, mediaPath, writeManifest } from './manifest.ts';
+import {
+  findCounters,
+  findMigrations,
+  findTables,
+  inSnapshot,
+  readTable,
+} from './snapshot.queries.ts';
+
+/** While a backup is read, files may go with their rows: then the rows are read again. */
+const MAX_SNAPSHOTS = 3;
+const FOR_OWNER = { mode: 0o600 };
+const FOLDER_FOR_OWNER = { recursive: true, mode: 0o700 };
+const FINISHED = /^limber-[\dTZ-]+$/;
+const UNFINISHED = /^limber-[\dTZ-]+\.part$/;
+/** No backup takes this long: what is left unfinished was cut off. */
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
+
+type Source = { db: Db; storage: MediaStorage; now: () => Date };
+
+/** A finished backup. */
+export type Backup = {
+  readonly folder: string;
+  readonly manifest: Omit<Manifest, 'format' | 'files'>;
+  /** Keys that rows name and that storage no longer has: lost before the backup. */
+  readonly lost: readonly string[];
+};
+
+/**
+ * Copies the database and the media into a new folder below `parent`, beside running servers. All rows are of
+ * one moment, and every file that they name is there. Until it is complete the folder has another name.
+ */
+export async function takeBackup(source: Source, parent: string): Promise<Backup> {
+  const at = source.now().toISOString();
+  const name = `limber-${at.replaceAll(/[:.]/g, '-')}`;
+  const unfinished = path.join(parent, `${name}.part`);
+  await removeAbandoned(parent, source.now());
+  await mkdir(path.join(unfinished, 'tables'), FOLDER_FOR_OWNER);
+  try {
+    const { content, lost } = await copyAll(source, unfinished);
+    const manifest = { takenAt: at, ...content };
+    await writeManifest(unfinished, manifest);
+    const folder = path.join(parent, name);
+    await rename(unfinished, folder);
+    await syncFolder(parent);
+    return { folder, manifest, lost };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Removes all finished backups below `parent` but the newest; gives their names. */
+export async function removeOldBackups(parent: string, keep: number): Promise<string[]> {
+  const old = (await findBackups(parent)).slice(0, -keep);
+  for (const name of old) await rm(path.join(parent, name), { recursive: true });
+  return old;
+}
+
+/** When a backup of this name was taken. */
+export function takenAt(name: string): Date {
+  const [day = '', time = ''] = name.replace('limber-', '').split('T');
+  const [hours, minutes, seconds] = time.split('-');
+  return new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+}
+
+/** The names of finished backups below `parent`, oldest first. */
+export async function findBackups(parent: string): Promise<string[]> {
+  const names = await readdir(parent).catch(() => []);
+  return names.filter((name) => FINISHED.test(name)).toSorted();
+}
+
+async function removeAbandoned(parent: string, now: Date): Promise<void> {
+  const names = await readdir(parent).catch(() => []);
+  for (const name of names.filter((one) => UNFINISHED.test(one))) {
+    const { mtimeMs } = await stat(path.join(parent, name));
+    if (now.getTime() - mtimeMs < ABANDONED_MS) continue;
+    await rm(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+async function copyAll({ db, storage }: Source, folder: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    const { wanted, ...rows } = await inSnapshot(db, (snapshot) => copyRows(snapshot, folder));
+    const lost = await copyMedia(storage, folder, wanted);
+    if (lost.length > 0 && attempt < MAX_SNAPSHOTS) continue;
+    await removeUnwanted(folder, new Set(wanted));
+    const media = wanted.filter((key) => !lost.includes(key));
+    return { content: { ...rows, media }, lost };
+  }
+}
+
+async function copyRows(snapshot: Db, folder: string) {
+  const tables: Manifest['tables'] = [];
+  for (const name of await findTables(snapshot)) {
+    const file = `tables/${name}.ndjson.gz`;
+    let rows = 0;
+    const lines = async function* () {
+      for await (const row of readTable(snapshot, name)) {
+        rows += 1;
+        yield `${JSON.stringify(row)}\n`;
+      }
+    };
+    await pipeline(Readable.from(lines()), createGzip(), openNew(path.join(folder, file)));
+    tables.push({ name, rows, file });
+  }
+  return {
+    database: isSqlite(snapshot) ? ('SQLite' as const) : ('PostgreSQL' as const),
+    installation: (await findInstallation(snapshot)).name,
+    migrations: await findMigrations(snapshot),
+    tables,
+    counters: await findCounters(snapshot),
+    wanted: [...(await wantedFiles(snapshot))].toSorted(),
+  };
+}
+
+/** Copies the files that are not there yet; gives the keys of those that storage does not have. */
+async function copyMedia(
+  storage: MediaStorage,
+  folder: string,
+  keys: readonly string[],
+): Promise<string[]> {
+  const missing: string[] = [];
+  const there = new Set(await listMedia(folder));
+  for (const key of keys) {
+    if (there.has(key)) continue;
+    const stored = await storage.find(key);
+    if (stored === null) {
+      missing.push(key);
+      continue;
+    }
+    const file = path.join(folder, mediaPath(key));
+    await mkdir(path.dirname(file), FOLDER_FOR_OWNER);
+    await pipeline(await stored.open(), openNew(file));
+  }
+  return missing;
+}
+
+/** Removes copies of files whose rows went while the backup was taken. */
+async function removeUnwanted(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+  for (const key of await listMedia(folder)) {
+    if (!wanted.has(key)) await rm(path.join(folder, mediaPath(key)));
+  }
+}
+
+/** The keys of the media that were copied so far. */
+async function listMedia(folder: string): Promise<string[]> {
+  const media = path.join(folder, mediaPath(''));
+  const entries = await readdir(media, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => path.relative(media, path.join(parentPath, name)));
+}
+
+/** A file that is on the disk once it is closed. */
+const openNew = (file: string) => createWriteStream(file, { ...FOR_OWNER, flush: true });

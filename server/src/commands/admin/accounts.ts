@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { registration } from '@limber/contract/auth';
+import { violatedColumn } from '#db/faults.ts';
+import { isOnlyAdministrator } from '#features/account-data/account-data.queries.ts';
+import { deleteAdministratorInvitations } from '#features/auth/invitations.queries.ts';
+import {
+  endSessions,
+  findByUsername,
+  listAccounts,
+  setRole,
+} from '#features/auth/manage-accounts.queries.ts';
+import { createPasswordHasher, OWASP_PASSWORD_COST } from '#features/auth/password.ts';
+import { deleteSecondFactor } from '#features/auth/second-factor.queries.ts';
+import { insertUser } from '#features/auth/users.queries.ts';
+import type { Context } from '../run-command.ts';
+
+const PASSWORD_BYTES = 12;
+
+/** One account a line, in columns. */
+export async function list({ db }: Context): Promise<string[]> {
+  const accounts = await listAccounts(db);
+  const lines = accounts.map((account) => [
+    account.username,
+    account.email,
+    account.role,
+    account.subscriptionTier,
+    account.createdAt.slice(0, 10),
+    account.lastUsedAt?.slice(0, 10) ?? 'signed out',
+  ]);
+  const header = ['username', 'e-mail', 'role', 'plan', 'since', 'last used'];
+  return [header, ...lines].map((columns) => columns.join('\t'));
+}
+
+/** Opens an account with a password that is told here, once. */
+export async function create(
+  { db, now }: Context,
+  username: string,
+  { email, name }: { email: string; name: string | undefined },
+): Promise<string[]> {
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const parsed = registration.safeParse({ username, email, password, fullName: name ?? username });
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map(({ message }) => message).join('. '));
+  const { password: _, ...profile } = parsed.data;
+  const passwordHash = await createPasswordHasher(OWASP_PASSWORD_COST).hash(password);
+  const user = await db
+    .transaction()
+    .execute((tx) => insertUser(tx, { ...profile, passwordHash, role: 'member' }, now()))
+    .catch((error: unknown) => {
+      const column = violatedColumn(error, ['usernameKey', 'emailKey']);
+      if (column === null) throw error;
+      const taken = column === 'usernameKey' ? 'username' : 'address of e-mail';
+      throw new Error(`There is an account with this ${taken} already.`);
+    });
+  return [`Opened ${user.username} (${user.role}). The password is ${password}: change it soon.`];
+}
+
+/** Makes somebody an administrator; the codes by which the first would register end. */
+export async function appoint(context: Context, username: string): Promise<string[]> {
+  const account = await findAccount(context, username);
+  await context.db.transaction().execute(async (tx) => {
+    await setRole(tx, account.id, 'administrator');
+    await deleteAdministratorInvitations(tx);
+  });
+  return [`${account.username} is an administrator.`];
+}
+
+/** Makes an administrator a member. Throws when nobody else is an administrator. */
+export async function dismiss({ db, ...context }: Context, username: string): Promise<string[]> {
+  const account = await findAccount({ db, ...context }, username);
+  await db.transaction().execute(async (tx) => {
+    if (await isOnlyAdministrator(tx, account.id)) {
+      throw new Error(`${account.username} is the only administrator: appoint another one first.`);
+    }
+    await setRole(tx, account.id, 'member');
+  });
+  return [`${account.username} is a member.`];
+}
+
+/** Signs somebody out on all devices. */
+export async function signOut(context: Context, username: string): Promise<string[]> {
+  const account = await findAccount(context, username);
+  const ended = await endSessions(context.db, account.id);
+  return [`${account.username} is signed out everywhere; sessions ended: ${ended}.`];
+}
+
+/** Takes the second factor off an account whose owner lost it: from then on the password is enough. */
+export async function removeSecondFactor(context: Context, username: string): Promise<string[]> {
+  const account = await findAccount(context, username);
+  await context.db.transaction().execute((tx) => deleteSecondFactor(tx, account.id));
+  return [`${account.username} signs in with the password alone.`];
+}
+
+/** The account with this username. Throws when there is none. */
+export async function findAccount({ db }: Context, username: string) {
+  const account = await findByUsername(db, username);
+  if (!account) throw new Error(`There is no account with the username ${username}.`);
+  return account;
+}

@@ -1,0 +1,44 @@
+import { createPaymentProvider } from '#adapters/payments/create-payment-provider.ts';
+import { createStorage } from '#adapters/storage/create-storage.ts';
+import { eraseTraces } from '#db/erase-traces.ts';
+import { findInstallation } from '#db/installation.queries.ts';
+import { deleteAccount as deleteRows } from '#features/account-data/delete-account.ts';
+import { forgive, knownAccount } from '#features/auth/sign-in-attempts.queries.ts';
+import { findPasswordHash } from '#features/auth/users.queries.ts';
+import { endPayments } from '#features/billing/end-payments.ts';
+import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
+import { forgetUploads } from '#features/media/own-files.ts';
+import type { Context } from '../run-command.ts';
+import { findAccount } from './accounts.ts';
+
+/**
+ * Deletes an account as its owner would: what is paid for ends at the provider, rows, pictures and videos go.
+ * Without `isConfirmed` it only says so.
+ */
+export async function deleteAccount(
+  context: Context,
+  username: string,
+  isConfirmed: boolean,
+): Promise<string[]> {
+  const account = await findAccount(context, username);
+  if (!isConfirmed) {
+    throw new Error(
+      `This deletes ${account.username} (${account.email}) and all that is theirs, for good. Add --yes to do it.`,
+    );
+  }
+  const { config, db, now } = context;
+  const payments = await createPaymentProvider(config.payments, { db, now });
+  const deps = {
+    db,
+    endPayments: (id: number) => endPayments({ db, payments }, id),
+    findPaymentsBegun,
+    forgetUploads,
+    forgiveAccount: (tx: typeof db, id: number) => forgive(tx, knownAccount(id)),
+  };
+  const hash = await findPasswordHash(db, account.id);
+  const files = await deleteRows(deps, account.id, hash ?? '');
+  const storage = await createStorage(config, (await findInstallation(db)).name);
+  await storage.remove(files);
+  await eraseTraces(db);
+  return [`Deleted ${account.username}. Backups that were taken before still hold the account.`];
+}

@@ -1,0 +1,42 @@
+/**
+ * Puts a backup in the place of the data in use: `npm run restore -- <backup>`, with the environment of the
+ * server, which must not run. The whole backup is checked first; `--check` does nothing else. Where there are
+ * data it stops, or moves them aside with `--replace`. Exit code 0 when it is done, 2 when nothing was changed.
+ */
+import { parseArgs } from 'node:util';
+import { checkBackup, restoreBackup } from '#backup/restore-backup.ts';
+import { openStaging } from '#backup/staging.ts';
+import { readConfig } from '#config/env.ts';
+import { exitOnError } from '#exit-on-error.ts';
+import { keepToOwner } from '#owner-only.ts';
+import { FAILED } from './run-command.ts';
+
+const USAGE = 'Usage: npm run restore -- <backup> [--check] [--replace]';
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean' }, replace: { type: 'boolean' } },
+  });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) throw new Error(USAGE);
+  return { folder, onlyChecks: values.check === true, replaces: values.replace === true };
+}
+
+async function restore(): Promise<string[]> {
+  const { folder, onlyChecks, replaces } = readArguments();
+  const config = readConfig(process.env);
+  const manifest = await checkBackup(folder);
+  const { installation, takenAt } = manifest;
+  if (onlyChecks) return [`The backup of ${takenAt} is whole.`];
+  const staging = await openStaging(config, { installation, now: new Date(), replaces });
+  const moved = await restoreBackup(folder, manifest, staging);
+  return [
+    ...moved.map((place) => `The data before are now in ${place}.`),
+    `The backup of ${takenAt} is restored: start the server.`,
+  ];
+}
+
+keepToOwner();
+const lines = await exitOnError(restore, { exitCode: FAILED });
+process.stdout.write([...lines, ''].join('\n'));

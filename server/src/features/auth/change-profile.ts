@@ -1,0 +1,94 @@
+import type { User } from '@limber/contract/auth';
+import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
+import { emailChangedWords, usernameChangedWords } from '@limber/domain/accounts/mail-words';
+import { lockUser } from '#db/lock-user.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps, SignedInUser } from '#deps.ts';
+import { Refused, signedOut } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
+import { mailConfirmation, mailNotice } from './account-mails.ts';
+import {
+  type EmailAccount,
+  findEmailAccount,
+  freeEmailKey,
+  holdsMailbox,
+  mailboxOf,
+  saveEmail,
+} from './email.queries.ts';
+import { deleteLinks } from './mail-links.queries.ts';
+import { saveNames } from './users.queries.ts';
+
+type Wanted = Pick<User, 'fullName' | 'username' | 'email'> & {
+  currentPassword?: string | undefined;
+};
+type ProfileCall = Parameters<typeof securityEvent>[0] & SignedInUser & { body: Wanted };
+
+/**
+ * Changes what a user says of themselves. The password is asked for where the username or the address changes, and
+ * the address they had is told.
+ */
+export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User> {
+  const { db } = deps;
+  const { userId, body: wanted } = call;
+  const known = await findEmailAccount(db, userId);
+  if (!known) throw signedOut();
+  const renames = wanted.username !== known.username;
+  const moves = wanted.email !== known.email;
+  if (renames || moves) await askForPassword(deps, call);
+
+  const user = await db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, userId))) throw signedOut();
+    const before = await findEmailAccount(tx, userId);
+    if (!before) throw signedOut();
+    if (wanted.email !== before.email) await moveTo(tx, before, wanted.email, deps.outbox.delivers);
+    return saveNames(tx, userId, wanted);
+  });
+  if (moves) {
+    securityEvent(call, 'email-changed', { userId });
+    mailNotice(deps, known, emailChangedWords);
+    mailConfirmation(deps, userId);
+  }
+  if (renames) {
+    securityEvent(call, 'username-changed', { userId });
+    mailNotice(deps, known, (address) => usernameChangedWords(user.username, address));
+  }
+  return user;
+}
+
+/** The address takes its predecessor's place at once where nobody can confirm it, else once it is confirmed. */
+async function moveTo(
+  tx: Db,
+  before: EmailAccount,
+  email: string,
+  isConfirmable: boolean,
+): Promise<void> {
+  await deleteLinks(tx, 'confirm-email', before.id);
+  const mailbox = mailboxOf(before);
+  if (accountKey(email) === accountKey(mailbox)) {
+    await saveEmail(tx, before.id, { email, formerEmail: null });
+  } else if (isConfirmable && holdsMailbox(before)) {
+    await saveEmail(tx, before.id, { email, formerEmail: mailbox });
+  } else {
+    await deleteLinks(tx, 'reset-password', before.id);
+    const emailKey = await freeEmailKey(tx, email, before.id);
+    await saveEmail(tx, before.id, { email, formerEmail: null, emailKey, emailConfirmedAt: null });
+  }
+}
+
+/** Throws the 422 beside the field when it is missing or wrong. */
+async function askForPassword(
+  { db, confirmPassword, forgiveConfirmation }: Deps,
+  call: ProfileCall,
+): Promise<void> {
+  const { userId } = call;
+  const { currentPassword } = call.body;
+  if (!currentPassword) throw wrong(SENTENCES.currentPasswordRequired);
+  if ((await confirmPassword(call, currentPassword)) === null) {
+    securityEvent(call, 'password-confirmation-failed', { userId });
+    throw wrong(SENTENCES.currentPasswordWrong);
+  }
+  await forgiveConfirmation(db, call);
+}
+
+const wrong = (message: string) =>
+  new Refused(422, 'refused', message, { issues: [{ field: 'currentPassword', message }] });

@@ -1,0 +1,54 @@
+import { accountKey } from '@limber/domain/accounts/account-rules';
+import type { User } from '@limber/contract/auth';
+import type { Db } from '#db/schema.ts';
+
+/** An account as an operator sees it: nothing of what its owner told about their health. */
+type ListedAccount = Pick<User, 'id' | 'username' | 'email' | 'role' | 'subscriptionTier'> & {
+  createdAt: string;
+  /** Null when nobody is signed in to it. */
+  lastUsedAt: string | null;
+};
+
+/** All accounts, oldest first. */
+export async function listAccounts(db: Db): Promise<ListedAccount[]> {
+  return db
+    .selectFrom('user')
+    .leftJoin('session', 'session.userId', 'user.id')
+    .select((row) => [
+      'user.id',
+      'user.username',
+      'user.email',
+      'user.role',
+      'user.subscriptionTier',
+      'user.createdAt',
+      row.fn.max('session.lastUsedAt').as('lastUsedAt'),
+    ])
+    .groupBy('user.id')
+    .orderBy('user.id')
+    .execute();
+}
+
+/** The account with this username, without regard to case. An address of e-mail does not find it. */
+export async function findByUsername(
+  db: Db,
+  username: string,
+): Promise<Pick<ListedAccount, 'id' | 'username' | 'email' | 'role'> | undefined> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'username', 'email', 'role'])
+    .where('usernameKey', '=', accountKey(username))
+    .executeTakeFirst();
+}
+
+export async function setRole(db: Db, id: number, role: User['role']): Promise<void> {
+  await db.updateTable('user').set({ role }).where('id', '=', id).execute();
+}
+
+/** Signs a user out everywhere; gives how many sessions there were. */
+export async function endSessions(db: Db, userId: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

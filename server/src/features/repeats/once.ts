@@ -1,0 +1,50 @@
+import { lockUser } from '#db/lock-user.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { type KeyedCall, keyReused } from '#http/keyed-call.ts';
+import { signedOut } from '#http/refused.ts';
+import { findKeyedCall, keepKeyedCall } from './keyed-calls.queries.ts';
+
+type OnceDeps = Pick<Deps, 'db' | 'now'>;
+
+/**
+ * Does `work` in a transaction, once for a key: a repeated call gets what the first one did. The key and the work
+ * are stored together, so that neither a crash nor a simultaneous call does the work twice. Without a key it is just
+ * a transaction. Throws the 422 when the key came with another input.
+ */
+export function once<Result>(
+  { db, now }: OnceDeps,
+  call: KeyedCall | null,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    if (call === null) return work(tx);
+    // Calls of one user under one key wait here for one another.
+    if (!(await lockUser(tx, call.userId))) throw signedOut();
+    const kept = await findKeyedCall(tx, call, now());
+    if (kept) {
+      if (kept.inputHash !== call.inputHash) throw keyReused();
+      if (kept.result !== null) return JSON.parse(kept.result) as Result;
+    }
+    const result = await work(tx);
+    await keepKeyedCall(tx, call, JSON.stringify(result ?? null), now());
+    return result;
+  });
+}
+
+/**
+ * Throws the 422 when the key of a call came with another input: for work that a transaction cannot hold, and which
+ * does not act twice under one key by itself.
+ */
+export async function refuseOtherInput(
+  { db, now }: OnceDeps,
+  call: KeyedCall | null,
+): Promise<void> {
+  if (call === null) return;
+  await db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, call.userId))) throw signedOut();
+    const kept = await findKeyedCall(tx, call, now());
+    if (kept && kept.inputHash !== call.inputHash) throw keyReused();
+    if (!kept) await keepKeyedCall(tx, call, null, now());
+  });
+}

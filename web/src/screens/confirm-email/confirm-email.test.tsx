@@ -1,0 +1,34 @@
+import { confirmEmail } from '@limber/contract/account-mail';
+import { MAIL_SENTENCES } from '@limber/domain/accounts/mail-rules';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openAsStranger, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
+
+runsTheApp();
+
+test(
+  'an address is confirmed by a press, and not by opening the link',
+  { tags: ['spec:silent/address-confirmed'] },
+  async () => {
+    await openAsStranger('/confirm-email#a-secret');
+    expect(api.sent(confirmEmail)).toEqual([]);
+    await press('Confirm my email address');
+    await screen.findByRole('heading', { level: 1, name: 'Thank you' });
+    expect(screen.getByText('ada@example.org')).toBeTruthy();
+    expect(api.sent(confirmEmail).map(({ body }) => body)).toEqual([{ token: 'a-secret' }]);
+  },
+);
+
+test.each(['#a-secret', ''])(
+  'a link that works no more ("%s") says so',
+  { tags: ['spec:silent/address-confirmed'] },
+  async (hash) => {
+    await openAsStranger(`/confirm-email${hash}`);
+    api.refuse(confirmEmail, 422, MAIL_SENTENCES.linkGone, [], 'link-gone');
+    if (hash) await press('Confirm my email address');
+    await screen.findByText('This link works no more');
+    expect(screen.getByRole('link', { name: 'Go to my account' })).toBeTruthy();
+  },
+);

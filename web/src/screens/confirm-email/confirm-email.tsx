@@ -1,0 +1,54 @@
+import { confirmEmail } from '@limber/contract/account-mail';
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { toastFailure } from '#api/show-failure.ts';
+import { isLinkGone, LinkGone } from '#features/auth/link-gone.tsx';
+import { secretInAddress } from '#features/auth/secret-in-address.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { Page } from '#ui/page.tsx';
+
+/** Where an e-mail address is confirmed, by the link of a mail. */
+export function ConfirmEmailScreen() {
+  const [secret] = useState(secretInAddress);
+  const confirm = useMutation({
+    mutationFn: () => call(confirmEmail, { body: { token: secret } }),
+    onError: (error) => toastFailure('Your email address could not be confirmed', error),
+  });
+  if (confirm.isSuccess) return <Confirmed email={confirm.data.email} />;
+  const gone = secret === '' || isLinkGone(confirm.error);
+  return (
+    <Page title="Confirm your email" width="narrow">
+      {gone ? (
+        <LinkGone action={<ButtonLink href="/profile?tab=account">Go to my account</ButtonLink>} />
+      ) : (
+        <Card padding="generous">
+          <div className="grid gap-5">
+            {/* By a button: programs that look into mails open links, and shall confirm nothing. */}
+            <p>One press, and we know that we can reach you.</p>
+            <Button size="large" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
+              Confirm my email address
+            </Button>
+          </div>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <Page title="Thank you" step="confirmed" width="narrow">
+      <Card padding="generous">
+        <div className="grid justify-items-start gap-5">
+          <p>
+            <span className="font-strong break-all">{email}</span> is confirmed.
+          </p>
+          <ButtonLink href="/dashboard">Go on</ButtonLink>
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newPasswordForm, resetPassword } from '@limber/contract/account-mail';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { call } from '#api/call.ts';
+import { showIssues, toastFailure } from '#api/show-failure.ts';
+import { isLinkGone, LinkGone } from '#features/auth/link-gone.tsx';
+import { secretInAddress } from '#features/auth/secret-in-address.ts';
+import { signIn } from '#features/auth/session.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
+import { Page } from '#ui/page.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { toast } from '#ui/toast.ts';
+
+/** Where a new password is chosen, by the link of a mail. */
+export function ResetPasswordScreen() {
+  const [secret] = useState(secretInAddress);
+  const [gone, setGone] = useState(secret === '');
+  return (
+    <Page title="Choose a new password" width="narrow">
+      {gone ? (
+        <LinkGone action={<ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>} />
+      ) : (
+        <Card padding="generous">
+          <ResetPasswordForm secret={secret} onGone={() => setGone(true)} />
+        </Card>
+      )}
+      <div className="justify-self-start">
+        <TextLink href="/login">Back to sign in</TextLink>
+      </div>
+    </Page>
+  );
+}
+
+const FAILED = 'The new password could not be saved';
+
+type FormProps = { secret: string; onGone: () => void };
+
+function ResetPasswordForm({ secret, onGone }: FormProps) {
+  const [, navigate] = useLocation();
+  const form = useForm({
+    resolver: zodResolver(newPasswordForm),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (passwords) => {
+    try {
+      const { username } = await call(resetPassword, { body: { token: secret, ...passwords } });
+      navigate(await pageAfter(username, passwords.newPassword), { replace: true });
+    } catch (error) {
+      if (isLinkGone(error)) onGone();
+      else showIssues(form, error, FAILED);
+      toastFailure(FAILED, error);
+    }
+  });
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      <FormProblem sentence={errors.root?.message} />
+      <PasswordField
+        label="New Password"
+        hint="At least 8 characters with letters, numbers and symbols"
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+        {...form.register('confirmPassword')}
+      />
+      <p className="text-small text-soft">This signs out all your devices.</p>
+      <Button type="submit" size="large" wide pending={isSubmitting}>
+        {isSubmitting ? 'Saving…' : 'Set the new password'}
+      </Button>
+    </form>
+  );
+}
+
+/** Signs in as anybody does, and gives the page to go to: the one for signing in where more is asked there. */
+async function pageAfter(username: string, password: string): Promise<string> {
+  try {
+    await signIn({ username, password });
+    toast({ kind: 'success', title: 'Success', description: 'Your new password is set.' });
+    return '/dashboard';
+  } catch {
+    const description = 'Your new password is set. Please sign in with it.';
+    toast({ kind: 'success', title: 'Success', description });
+    return '/login';
+  }
+}
