@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.ts';
-import { expectToast, newUser, type NewUser, registerAt, registerByApi } from './users.ts';
+import { expectToast, newUser, type NewUser, registerByApi } from './users.ts';
 import { test } from './test.ts';
 
 /** Opens the tab of the account as a new user. */
@@ -15,9 +15,7 @@ async function openAccount(page: Page): Promise<NewUser> {
 test(
   'everything is downloaded, the account deleted, and then nobody can sign in to it',
   { tag: ['@spec:silent/download-everything', '@spec:silent/delete-account'] },
-  async ({ page, baseURL }) => {
-    // The first account of all would be the only administrator.
-    await registerAt(baseURL, newUser());
+  async ({ page }) => {
     const { username, password } = await openAccount(page);
     const begun = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download everything' }).click();

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '../server/src/test/server-process.ts';
 
-export type Installation = { address: string; databaseFile: string; stop: () => Promise<void> };
+export type Installation = {
+  address: string;
+  databaseFile: string;
+  /** Opens the account of the first administrator. */
+  setupCode: string;
+  stop: () => Promise<void>;
+};
 
 /** Starts Limber on an empty folder, without any account. */
 export async function startInstallation(): Promise<Installation> {
@@ -12,6 +18,7 @@ export async function startInstallation(): Promise<Installation> {
   return {
     address: server.url,
     databaseFile: path.join(folder, 'limber.sqlite'),
+    setupCode: server.setupCode(),
     stop: async () => {
       await server.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });

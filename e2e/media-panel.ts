@@ -7,15 +7,15 @@ import { test as base } from './test.ts';
 type Own = { address: string; administrator: string };
 
 /**
- * An installation for each worker: every user sees what an administrator uploads. Its first account is an
- * administrator.
+ * An installation for each worker, with an administrator: every user sees what an administrator uploads.
  */
 export const test = base.extend<{ member: string }, { own: Own }>({
   own: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
     async ({}, use) => {
-      const { address, stop } = await startInstallation();
-      await use({ address, administrator: await registerAt(address, newUser()) });
+      const { address, setupCode, stop } = await startInstallation();
+      const administrator = await registerAt(address, { ...newUser(), invitation: setupCode });
+      await use({ address, administrator });
       await stop();
     },
     { scope: 'worker', timeout: 60_000 },

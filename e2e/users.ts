@@ -50,8 +50,11 @@ export async function post(page: Page, address: string, data: object): Promise<n
   return (await page.request.post(address, { headers, data })).status();
 }
 
-/** Registers without a browser; gives the token. */
-export async function registerAt(address: string | undefined, user: NewUser): Promise<string> {
+/** Registers without a browser, with an invitation where there is one; gives the token. */
+export async function registerAt(
+  address: string | undefined,
+  user: NewUser & { invitation?: string },
+): Promise<string> {
   const answer = await fetch(`${address}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -13,6 +13,7 @@ import * as painPoints from './pain-points.ts';
 import * as preferences from './preferences.ts';
 import * as progress from './progress.ts';
 import * as receipts from './receipts.ts';
+import * as registration from './registration.ts';
 import * as routineHistory from './routine-history.ts';
 import * as routines from './routines.ts';
 import * as secondFactor from './second-factor.ts';
@@ -24,6 +25,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
   {
     heading: 'Account',
     endpoints: [
+      registration.getRegistration,
       auth.register,
       auth.login,
       auth.logout,

@@ -48,7 +48,10 @@ const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-const signedIn = z.object({ token: z.string(), user }).meta({ id: 'SignedIn' });
+/** Lets a browser in on which the user signed in before, however often others failed to sign in. */
+const deviceKey = z.string().max(100).optional();
+
+const signedIn = z.object({ token: z.string(), user, deviceKey }).meta({ id: 'SignedIn' });
 export type SignedIn = z.infer<typeof signedIn>;
 
 export const registration = z.object({
@@ -56,6 +59,12 @@ export const registration = z.object({
   username,
   email,
   password: newPassword(PASSWORD_MIN_AT_REGISTRATION, SENTENCES.passwordTooShortAtRegistration),
+});
+
+/** What is sent with it: the code of an invitation, where one was given, and the key of a known device. */
+const registrationCall = registration.extend({
+  invitation: z.string().max(100).optional(),
+  deviceKey,
 });
 
 /** The password is asked for where the username or the e-mail address changes. */
@@ -92,7 +101,7 @@ export const register = endpoint({
   access: 'public',
   summary: 'Create an account and sign in',
   status: 201,
-  body: registration,
+  body: registrationCall,
   reply: signedIn,
 });
 
@@ -104,6 +113,7 @@ export const login = endpoint({
   body: z.object({
     username: requiredText('Username is required', EMAIL_MAX),
     password: givenPassword('Password is required'),
+    deviceKey,
     /** Of the authenticator app, or a recovery code: asked for by a 401 `second-factor-required`. */
     code: codeOfSecondFactor.optional(),
   }),

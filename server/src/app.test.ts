@@ -199,11 +199,35 @@ onSqlite(
         let status = 0;
         for (let call = 0; call <= MOST.address; call += 1) {
           const headers = { 'x-forwarded-for': `203.0.113.${call % 250}` };
-          status = (await server().app.inject({ url: '/healthz', headers })).statusCode;
+          status = (await server().app.inject({ url: getMe.path, headers })).statusCode;
         }
         expect(status).toBe(429);
       },
     );
+
+    test('is none for pages, files, pictures and probes, also from an address that calls too often', async () => {
+      for (let call = 0; call <= MOST.address; call += 1) await server().app.inject(getMe.path);
+      expect((await server().app.inject(getMe.path)).statusCode).toBe(429);
+      for (const address of ['/', '/login', '/assets/main-abc.js', '/healthz']) {
+        const { statusCode } = await server().app.inject(address);
+        expect([address, statusCode]).toEqual([address, 200]);
+      }
+    });
+  },
+  { rateLimits: MOST, webRoot },
+);
+
+onSqlite(
+  'the limit of calls',
+  (server) => {
+    test('of an address does not hold for the signed-in people of an office', async () => {
+      const office = await Promise.all(
+        ['ada', 'bob', 'eve', 'kim'].map((name) => server().register(name)),
+      );
+      const calls = office.flatMap((user) => Array.from({ length: MOST.user }, () => user));
+      expect(calls.length).toBeGreaterThan(MOST.address);
+      for (const user of calls) await user.ask(getMe);
+    });
   },
   { rateLimits: MOST },
 );

@@ -1,3 +1,4 @@
+import type { Registration } from '@limber/domain/accounts/registration';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
 import { deletionRoutes } from './features/account-data/deletion.routes.ts';
@@ -6,11 +7,13 @@ import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
+import { inHashingQueue } from './features/auth/hashing-queue.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
+import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.ts';
 import { sessionListRoutes } from './features/auth/session-list.ts';
 import { renewSession } from './features/auth/session.queries.ts';
-import { forgiveAccount, knownAccount } from './features/auth/sign-in-attempts.queries.ts';
+import { forgive, knownAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findUser } from './features/auth/users.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
@@ -53,6 +56,7 @@ import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { type CallsAMinute, createRateLimits } from './http/rate-limit.ts';
 import { createServe, type Serve } from './http/serve.ts';
+import { warnOfUntrustedProxy } from './http/warn-of-untrusted-proxy.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { unavailablePart } from './unavailable-part.ts';
 
@@ -61,6 +65,7 @@ export type Settings = {
   /** Null for no limits. */
   rateLimits: CallsAMinute | null;
   trustedProxies: string[];
+  registration: Registration;
   logLevel: string;
   /** Where the log is written; to the standard output when left out. */
   logTo?: { write: (line: string) => void };
@@ -79,6 +84,7 @@ export type Settings = {
 
 const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   authRoutes,
+  registrationRoutes,
   accountMailRoutes,
   sessionListRoutes,
   secondFactorRoutes,
@@ -119,20 +125,26 @@ export async function buildApp(
   const otherOrigins = payments?.formOrigins ?? null;
   const app = await createHttpServer({ ...settings, otherOrigins, unavailablePart });
   const { limitAddress, limitUser } = await createRateLimits(app, settings.rateLimits);
-  app.addHook('onRequest', limitAddress);
-  const authenticate = createAuthentication(app, (token) => renewSession(db, token, now()));
+  warnOfUntrustedProxy(app);
+  const findSession = (token: string) => renewSession(db, token, now());
+  const authenticate = createAuthentication(app, findSession, limitAddress);
 
-  const serve = createServe(app, [authenticate, limitUser]);
-  const passwords = createPasswordHasher(external.passwordCost);
+  const serve = createServe(app, {
+    public: [limitAddress],
+    'signed-in': [authenticate, limitUser],
+  });
+  const passwords = inHashingQueue(createPasswordHasher(external.passwordCost));
   const outbox = external.openOutbox(app.log);
   app.addHook('onClose', () => outbox.close());
   const deps: Deps = {
     ...external,
     passwords,
     outbox,
-    confirmPassword: (userId, password) =>
-      confirmPassword({ db, now, passwords }, userId, password),
-    forgiveAccount: (tx, userId) => forgiveAccount(tx, knownAccount(userId)),
+    confirmPassword: (user, password) => confirmPassword({ db, now, passwords }, user, password),
+    forgiveConfirmation: (tx, { tokenHash }) => forgive(tx, sessionOf(tokenHash)),
+    forgiveAccount: (tx, userId) => forgive(tx, knownAccount(userId)),
+    registration: settings.registration,
+    brakesRegistration: settings.rateLimits !== null,
     endPayments: (userId) => endPayments(external, userId),
     once: (call, work) => once(external, call, work),
     refuseOtherInput: (call) => refuseOtherInput(external, call),

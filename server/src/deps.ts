@@ -1,3 +1,4 @@
+import type { Registration } from '@limber/domain/accounts/registration';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import type { HealthCard } from '@limber/domain/health/health-card';
@@ -123,15 +124,24 @@ export type ExchangeInRoutine = (
   choose: (usable: readonly Exercise[], inRoutine: ReadonlySet<number>) => Exercise | null,
 ) => Promise<number | null>;
 
+/** A signed-in user, in one of their sessions. */
+export type SignedInUser = { readonly userId: number; readonly tokenHash: string };
+
 /** The dependencies of a feature: the external ones, and functions of other features, which `app.ts` adds. */
 export type Deps = ExternalDeps & {
   passwords: PasswordHasher;
   /** Sends mails after the answer. */
   outbox: Outbox;
   /** The user's hash when this is their password, else null. Throws the 429 when attempts come too often. */
-  confirmPassword: (userId: number, password: string) => Promise<string | null>;
+  confirmPassword: (user: SignedInUser, password: string) => Promise<string | null>;
+  /** Forgets the attempts at the password in the user's session, once they have shown who they are. */
+  forgiveConfirmation: (tx: Db, user: SignedInUser) => Promise<void>;
   /** Forgets the failed sign-ins to the user's account. */
   forgiveAccount: (tx: Db, userId: number) => Promise<void>;
+  /** How new accounts come about. */
+  registration: Registration;
+  /** Whether registrations from one network are slowed down. */
+  brakesRegistration: boolean;
   /** Ends at the provider all that the user pays for. Gives what it knew of. Throws Refused when it cannot. */
   endPayments: (userId: number) => Promise<PaymentsBegun>;
   /**

@@ -6,16 +6,19 @@ import { createPaymentProvider } from './adapters/payments/create-payment-provid
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
+import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
 import { noticesOf } from './config/notices.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, SERVER_LIMITS } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
+import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from './http/rate-limit.ts';
 import { runMaintenance } from './maintenance.ts';
 import { createMetrics } from './metrics.ts';
+import { mediaOfLostDatabase } from './features/media/sweep/media-of-lost-database.ts';
 import { closeToOthers, keepToOwner } from './owner-only.ts';
 import { createMedia } from './features/media/create-media.ts';
 
@@ -83,8 +86,21 @@ const metricsServer =
   }));
 const address = app.addresses()[0];
 if (typeof address === 'object') listeningPort = address.port;
-console.log(`Limber is ready at http://localhost:${listeningPort}`);
+const setup = await inviteFirstAdministrator(db, now()).catch((error: unknown) => {
+  app.log.warn({ err: error }, 'the first administrator cannot be invited for now');
+  return null;
+});
+const origin = config.publicUrl ?? `http://localhost:${listeningPort}`;
+console.log(
+  [
+    `Limber is ready at http://localhost:${listeningPort}`,
+    ...(setup === null ? [] : [howToBecomeAdministrator(origin, setup)]),
+  ].join('\n'),
+);
 for (const notice of noticesOf(config, process.env)) console.log(notice);
+mediaOfLostDatabase({ db, ...media })
+  .then((sentence) => sentence !== null && app.log.warn(sentence))
+  .catch((error: unknown) => app.log.warn({ err: error }, 'media cannot be listed for now'));
 media.storage.find('everyone/nothing').catch((error: unknown) => {
   app.log.warn({ err: error }, 'pictures and videos cannot be reached for now');
 });

@@ -1,5 +1,8 @@
+import { findCreation } from './db/migrate.ts';
 import { eraseTraces } from './db/erase-traces.ts';
 import type { ExternalDeps } from './deps.ts';
+import { deleteExpiredInvitations } from './features/auth/invitations.queries.ts';
+import { deleteForgottenDevices } from './features/auth/known-devices.queries.ts';
 import { deleteEndedSessions } from './features/auth/session.queries.ts';
 import { deleteEndedCounts } from './features/auth/mail-counts.queries.ts';
 import { deleteExpiredLinks } from './features/auth/mail-links.queries.ts';
@@ -20,12 +23,15 @@ export async function runMaintenance(
   const jobs = [
     () => deleteEndedSessions(db, now()),
     () => deleteForgottenAttempts(db, now()),
+    () => deleteForgottenDevices(db, now()),
+    () => deleteExpiredInvitations(db, now()),
     () => deleteOldKeyedCalls(db, now()),
     () => deleteExpiredLinks(db, now()),
     () => deleteEndedCounts(db, now()),
     () => updateSubscriptions(deps),
     () => purgeDeletedImages(deps),
-    () => sweep(deps),
+    // Files that are older than the database belong to another one, which may have been lost.
+    async () => sweep({ ...deps, since: await findCreation(db) }),
     () => eraseTraces(db),
   ];
   const errors: unknown[] = [];

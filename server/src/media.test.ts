@@ -58,7 +58,7 @@ function runSweep(environment: Record<string, string>, ...words: string[]) {
   });
 }
 
-async function signUp({ url }: ServerProcess): Promise<Headers> {
+async function signUp({ url }: ServerProcess, invitation?: string): Promise<Headers> {
   const username = `ada-${crypto.randomUUID().slice(0, 8)}`;
   const answer = await fetch(url + register.path, {
     method: 'POST',
@@ -68,6 +68,7 @@ async function signUp({ url }: ServerProcess): Promise<Headers> {
       username,
       email: `${username}@example.com`,
       password: PASSWORD,
+      invitation,
     }),
   });
   return { authorization: `Bearer ${register.reply.parse(await answer.json()).token}` };
@@ -88,7 +89,7 @@ describe.each(ENVIRONMENTS)('media in %s', { timeout: PATIENCE_MS }, (kind, envi
   beforeAll(async () => {
     environment = environmentAt(dataDir);
     server = await startServer(environment);
-    administrator = await signUp(server);
+    administrator = await signUp(server, server.setupCode());
     member = await signUp(server);
   }, PATIENCE_MS);
   afterAll(() => server.end('SIGKILL'));

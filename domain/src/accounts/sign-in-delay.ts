@@ -1,5 +1,12 @@
-/** Failed sign-ins that bring no delay, because users mistype. */
-const FREE_FAILURES = { account: 5, address: 30 } as const;
+/**
+ * Attempts that bring no delay, because users mistype. An address has more, since an office shares one. What is
+ * counted for a registration is the address as well, and each attempt rather than each failure.
+ */
+const FREE_FAILURES = { account: 5, device: 5, session: 5, address: 30, registration: 30 } as const;
+
+/** For what attempts are counted. */
+export type CountedKind = keyof typeof FREE_FAILURES;
+
 const MAX_DELAY_SECONDS = 15 * 60;
 
 /** Failures are forgotten this long after the first of them. */
@@ -7,10 +14,9 @@ export const FORGET_FAILURES_AFTER_MS = 60 * 60 * 1000;
 
 /**
  * Seconds to wait before the next attempt after so many failures: none at first, then
- * doubling from one second to a quarter of an hour. An address may fail more often than an account,
- * since an office shares one.
+ * doubling from one second to a quarter of an hour.
  */
-export function signInDelay(kind: keyof typeof FREE_FAILURES, failures: number): number {
+export function signInDelay(kind: CountedKind, failures: number): number {
   const excess = failures - FREE_FAILURES[kind];
   return excess < 0 ? 0 : Math.min(2 ** excess, MAX_DELAY_SECONDS);
 }

@@ -14,6 +14,7 @@ import {
   signOut,
 } from './admin/accounts.ts';
 import { deleteAccount } from './admin/delete-account.ts';
+import { invite } from './admin/invite.ts';
 import { type Context, FAILED, runCommand } from './run-command.ts';
 
 const HELP = `Usage: npm run admin -- <command>
@@ -21,6 +22,7 @@ const HELP = `Usage: npm run admin -- <command>
   list                                          all accounts
   create <username> --email <e-mail> [--name <full name>]
                                                 opens an account and prints its password
+  invite                                        prints a link that opens one account
   appoint <username>                            makes somebody an administrator
   dismiss <username>                            makes an administrator a member
   reset-link <username>                         prints a link to a new password
@@ -58,6 +60,7 @@ function readArguments(): ((context: Context) => Promise<string[]>) | null {
   const [command = 'help', username, ...others] = positionals;
   if (values.help === true || command === 'help') return null;
   if (command === 'list' && username === undefined) return list;
+  if (command === 'invite' && username === undefined) return invite;
   const work = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!work || username === undefined || others.length > 0) throw new Error(HELP);
   return (context) => work(context, username, values);

@@ -1,3 +1,4 @@
+import { type Registration, REGISTRATION_MODES } from '@limber/domain/accounts/registration';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isReachable } from './reachable.ts';
@@ -24,6 +25,12 @@ const networks = z
   .transform((list) => list.split(',').map((network) => network.trim()))
   .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8')));
 
+const DOMAIN = /^(?!-)[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+const domains = z
+  .string()
+  .transform((list) => list.split(',').map((domain) => domain.trim()))
+  .pipe(z.array(z.string().regex(DOMAIN, 'must be domains of mail addresses, such as acme.org')));
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -31,6 +38,8 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   RATE_LIMITS: onOff.default(true),
   TRUSTED_PROXIES: networks.default([]),
+  REGISTRATION: z.enum(REGISTRATION_MODES).default('open'),
+  REGISTRATION_DOMAINS: domains.default([]),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   NODE_ENV: z.string().optional(),
   PAYMENTS: z.enum(['sandbox', 'off']).optional(),
@@ -122,6 +131,8 @@ export type Config = {
   rateLimits: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  /** Who may register. */
+  registration: Registration;
   /** How long the server goes on after it was told to end, so that balancers hear of it first. */
   shutdownDelaySeconds: number;
   logLevel: string;
@@ -166,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     rateLimits: values.RATE_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,
+    registration: { mode: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
     shutdownDelaySeconds: values.SHUTDOWN_DELAY_SECONDS,
     logLevel: values.LOG_LEVEL,
     metrics:

@@ -17,6 +17,7 @@ import * as replacedRoutines from './migrations/0015-replaced-routines.ts';
 import * as goalAndDaysOff from './migrations/0016-goal-and-days-off.ts';
 import * as mail from './migrations/0017-mail.ts';
 import * as secondFactor from './migrations/0018-sessions-and-second-factor.ts';
+import * as gate from './migrations/0019-gate.ts';
 import * as repeatedCalls from './migrations/0020-repeated-calls.ts';
 import type { Db } from './schema.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0016-goal-and-days-off': goalAndDaysOff,
   '0017-mail': mail,
   '0018-sessions-and-second-factor': secondFactor,
+  '0019-gate': gate,
   '0020-repeated-calls': repeatedCalls,
 };
 
@@ -66,6 +68,13 @@ export async function migrate(db: Db, schema: string | null = null): Promise<voi
 export async function isMigrated(db: Db): Promise<boolean> {
   const known = await migrator(db).getMigrations();
   return known.every(({ executedAt }) => executedAt !== undefined);
+}
+
+/** When this database was made. */
+export async function findCreation(db: Db): Promise<Date> {
+  const [first] = await migrator(db).getMigrations();
+  if (first?.executedAt === undefined) throw new Error('The database is not migrated');
+  return first.executedAt;
 }
 
 /** The names of the migrations of this release, oldest first. */

@@ -68,6 +68,17 @@ export type Tables = {
     role: 'member' | 'administrator';
     createdAt: Moment;
   };
+  /** What lets somebody register who has its code. Each opens one account. */
+  invitation: {
+    codeHash: string;
+    /** Of the account that it opens. */
+    role: 'member' | 'administrator';
+    createdAt: Moment;
+    /** Null when it is good until it is used. */
+    expiresAt: Moment | null;
+  };
+  /** That a user signed in on a device, which holds the key. */
+  known_device: { keyHash: string; userId: number; createdAt: Moment; lastUsedAt: Moment };
   /** A call with an Idempotency-Key, and what it did; kept for a day. */
   keyed_call: {
     userId: number;

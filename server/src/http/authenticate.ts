@@ -12,15 +12,21 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
-/** A hook that sets `request.session` by the bearer token. Throws the 401 when that names no session. */
+/**
+ * A hook that sets `request.session` by the bearer token. Throws the 401 when that names no session, after
+ * `countStranger`, which may throw as well.
+ */
 export function createAuthentication(
   app: FastifyInstance,
   findSession: (token: string) => Promise<Session | null>,
+  countStranger: (request: FastifyRequest) => Promise<void>,
 ): (request: FastifyRequest) => Promise<void> {
   app.decorateRequest('session', null);
   return async (request) => {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     request.session = token === undefined ? null : await findSession(token);
-    if (request.session === null) throw signedOut();
+    if (request.session !== null) return;
+    await countStranger(request);
+    throw signedOut();
   };
 }

@@ -8,14 +8,17 @@ const MINUTE_MS = 60_000;
 /** How many calls a minute are let through. */
 export type CallsAMinute = { address: number; user: number };
 
-/** An office shares one address; a user rarely needs a call a second. */
+/**
+ * A user rarely needs a call a second. An address is counted for calls without a session alone, so that an office
+ * may share one: signed-in people are counted each for themselves, and pages, files, pictures and probes not at all.
+ */
 export const DEFAULT_CALLS_A_MINUTE: CallsAMinute = { address: 3000, user: 300 };
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Hooks that throw the 429 when an address or a user calls too often; they let everything pass when `max`
- * is null. `limitUser` runs after authentication.
+ * is null. `limitUser` runs after authentication. Each server counts by itself.
  */
 export async function createRateLimits(
   app: FastifyInstance,

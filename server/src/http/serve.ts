@@ -50,8 +50,11 @@ export type Serve = ServeEndpoint & {
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
-/** Serves with `app`; endpoints for signed-in users after these hooks, the first of which authenticates. */
-export function createServe(app: FastifyInstance, signedInHooks: Hook[]): Serve {
+/** What runs before a call, by its access; of those for signed-in users the first authenticates. */
+type Hooks = Readonly<Record<Endpoint['access'], Hook[]>>;
+
+/** Serves with `app`, each endpoint after the hooks of its access. */
+export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
   const serve: ServeEndpoint = (endpoint, handle) => {
     const { method, path, access, status, reply, files, versioned } = endpoint;
     const addRoute = (scope: FastifyInstance) =>
@@ -59,7 +62,7 @@ export function createServe(app: FastifyInstance, signedInHooks: Hook[]): Serve 
         method,
         url: path,
         schema: { response: { [status]: z.toJSONSchema(reply, { target: 'draft-7' }) } },
-        preHandler: access === 'signed-in' ? signedInHooks : [],
+        preHandler: hooks[access],
         handler: async (request, response) => {
           response.status(status).header('cache-control', 'no-store');
           const call = Object.assign(readCall(endpoint, request), readInput(endpoint, request));

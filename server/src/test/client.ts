@@ -72,14 +72,19 @@ export const PASSWORD = 'a calm neck 42';
 
 export type TestUser = TestClient & { user: User };
 
-/** Opens an account under this username and signs in. */
-export async function registerUser(app: FastifyInstance, username = 'ada'): Promise<TestUser> {
+/** Opens an account under this username, with an invitation where one is given, and signs in. */
+export async function registerUser(
+  app: FastifyInstance,
+  username = 'ada',
+  invitation?: string,
+): Promise<TestUser> {
   const { token, user } = await clientWith(app, null).ask(registerEndpoint, {
     body: {
       fullName: 'Ada Lovelace',
       username,
       email: `${username}@example.com`,
       password: PASSWORD,
+      ...(invitation !== undefined && { invitation }),
     },
   });
   return { ...clientWith(app, token), user };

@@ -12,6 +12,7 @@ import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
 import type { ExternalDeps } from '#deps.ts';
+import { createInvitation } from '#features/auth/invitations.queries.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
@@ -25,6 +26,7 @@ const START = new Date('2026-01-05T09:00:00.000Z');
 const SETTINGS: Settings = {
   rateLimits: null,
   trustedProxies: [],
+  registration: { mode: 'open', domains: [] },
   logLevel: 'silent',
   webRoot: null,
   contactEmail: null,
@@ -48,6 +50,8 @@ export type TestServer = {
   mailsSettled: () => Promise<void>;
   /** Registers a user and signs them in. */
   register: (username?: string) => Promise<TestUser>;
+  /** Registers the first administrator, or another one. */
+  registerAdministrator: (username?: string) => Promise<TestUser>;
   /** A client with this token; an anonymous visitor for null. */
   clientWith: (token: string | null) => TestClient;
 };
@@ -133,6 +137,10 @@ const serverOf = (
   app,
   ...rest,
   register: (username) => registerUser(app, username),
+  registerAdministrator: async (username = 'admin') => {
+    const who = { role: 'administrator', expiresAt: null } as const;
+    return registerUser(app, username, await createInvitation(rest.db, who, rest.deps.now()));
+  },
   clientWith: (token) => clientWith(app, token),
 });
 

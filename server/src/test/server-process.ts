@@ -11,6 +11,8 @@ export type ServerProcess = {
   process: ChildProcess;
   /** All that it has said so far, its log above all. */
   said: () => string;
+  /** The code that opens the account of the first administrator. */
+  setupCode: () => string;
   /** Ends it with this signal and gives its exit code, null when the signal killed it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 };
@@ -44,6 +46,7 @@ export async function startServer(
     url,
     process: child,
     said: () => output,
+    setupCode: () => /#invitation=([\w-]+)/.exec(output)?.[1] ?? '',
     end: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');

@@ -88,7 +88,6 @@ test(
       const { body } = await post(register.path, { ...account, password: PASSWORD });
       return body as SignedIn;
     };
-    await join('admin');
     const { token, user } = await join('ada-who-leaves');
     const canaries = await plant(user.id);
     const texts = [

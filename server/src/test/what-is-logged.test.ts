@@ -96,7 +96,7 @@ onSqlite(
       const userId = ada.user.id;
       const here = { userId, network: '127.0.0.1', reason: undefined };
       expect(events()).toEqual([
-        { ...here, security: 'registered', reason: 'administrator' },
+        { ...here, security: 'registered', reason: 'member' },
         { ...here, security: 'sign-in-failed', network: '203.0.113.7' },
         { ...here, security: 'sign-in-failed', network: '203.0.113.7', userId: null },
         { ...here, security: 'signed-in', network: '203.0.113.7' },

@@ -12,6 +12,7 @@ import * as preferences from '@limber/contract/preferences';
 import { getProgress } from '@limber/contract/progress';
 import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
 import * as receipts from '@limber/contract/receipts';
+import { getRegistration } from '@limber/contract/registration';
 import * as routines from '@limber/contract/routines';
 import * as secondFactor from '@limber/contract/second-factor';
 import { endOtherSessions, endSession, listSessions } from '@limber/contract/sessions';
@@ -41,6 +42,7 @@ const DONE = { success: true } as const;
 
 /** What the server answers to somebody for whom everything goes well. */
 export function answerAsUsual(): void {
+  api.answer(getRegistration, { mode: 'open', domains: [] });
   api.answer(auth.register, { token: 'a token', user: ADA });
   api.answer(auth.login, { token: 'a token', user: ADA });
   api.answer(auth.logout, DONE);

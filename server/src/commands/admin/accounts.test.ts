@@ -4,7 +4,9 @@ import { beginSecondFactor, confirmSecondFactor } from '@limber/contract/second-
 import { TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config/env.ts';
-import { PASSWORD } from '#test/client.ts';
+import { inviteFirstAdministrator } from '#features/auth/administrators.queries.ts';
+import { findInvitation } from '#features/auth/invitations.queries.ts';
+import { PASSWORD, registerUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import type { Context } from '../run-command.ts';
 import {
@@ -17,6 +19,7 @@ import {
   signOut,
 } from './accounts.ts';
 import { deleteAccount } from './delete-account.ts';
+import { invite } from './invite.ts';
 
 const contextOf = ({ deps }: TestServer): Context => ({ config: readConfig({}), ...deps });
 const rolesOf = async ({ db }: TestServer) =>
@@ -51,6 +54,17 @@ onEachDatabase('an operator', (server) => {
     ]);
     await expect(dismiss(context, 'grace')).rejects.toThrow('appoint another one first');
     expect((await list(context)).at(-1)).toMatch(/^grace\tgrace@\S+\tadministrator\t/);
+  });
+
+  test('invites somebody, and ends the code of the start by appointing somebody', async () => {
+    const context = contextOf(server());
+    const [link = ''] = await invite(context);
+    const [, code = ''] = link.split('#invitation=');
+    const { app, db, clock } = server();
+    expect((await registerUser(app, 'ada', code)).user.role).toBe('member');
+    const setup = (await inviteFirstAdministrator(db, clock.now)) ?? '';
+    await appoint(context, 'ada');
+    expect(await findInvitation(db, setup, clock.now)).toBeNull();
   });
 
   test('signs somebody out everywhere, and nobody else', async () => {

@@ -4,6 +4,7 @@ import { PAGES } from '@limber/contract/pages';
 import { violatedColumn } from '#db/faults.ts';
 import { isOnlyAdministrator } from '#features/account-data/account-data.queries.ts';
 import { createLink } from '#features/auth/mail-links.queries.ts';
+import { deleteAdministratorInvitations } from '#features/auth/invitations.queries.ts';
 import {
   endSessions,
   findByUsername,
@@ -57,10 +58,13 @@ export async function create(
   return [`Opened ${user.username} (${user.role}). The password is ${password}: change it soon.`];
 }
 
-/** Makes somebody an administrator. */
+/** Makes somebody an administrator; the codes by which the first would register end. */
 export async function appoint(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
-  await setRole(context.db, account.id, 'administrator');
+  await context.db.transaction().execute(async (tx) => {
+    await setRole(tx, account.id, 'administrator');
+    await deleteAdministratorInvitations(tx);
+  });
   return [`${account.username} is an administrator.`];
 }
 

@@ -40,7 +40,7 @@ onEachDatabase('deleting an account', (server) => {
     'leaves no row of it in any table, and every row of others',
     { tags: ['spec:silent/delete-account'] },
     async () => {
-      const admin = await server().register('admin');
+      const admin = await server().registerAdministrator();
       const ada = await server().register('ada');
       const canaries = await plantCanaries(server().db, ada.user.id);
       expect(among(canaries, await everyRow(server()))).toBe(canaries.length);
@@ -64,7 +64,7 @@ onEachDatabase('deleting an account', (server) => {
   );
 
   test('signs every device out, frees the name, and gives the place of a founder to nobody', async () => {
-    await server().register('admin');
+    await server().registerAdministrator();
     const ada = await server().register('ada');
     const body = { username: 'ada', password: PASSWORD };
     const { token } = await server().clientWith(null).ask(login, { body });
@@ -91,7 +91,7 @@ onEachDatabase('deleting an account', (server) => {
     'needs the password, and slows guesses down as everywhere',
     { tags: ['spec:silent/delete-account', 'spec:silent/guessing-slowed'] },
     async () => {
-      await server().register('admin');
+      await server().registerAdministrator();
       const ada = await server().register('ada');
       const guess = () => ada.refusedBy(deleteAccount, { body: { password: 'a guess' } });
       expect(await guess()).toMatchObject({
@@ -110,7 +110,7 @@ onEachDatabase('deleting an account', (server) => {
   );
 
   test('counts no attempt that had the right password, whatever it was refused for', async () => {
-    const admin = await server().register('admin');
+    const admin = await server().registerAdministrator();
     for (let tries = 0; tries < 12; tries += 1) {
       const told = await admin.refusedBy(deleteAccount, { body: { password: PASSWORD } });
       expect([tries, told.status]).toEqual([tries, 409]);
@@ -119,14 +119,19 @@ onEachDatabase('deleting an account', (server) => {
 
   test('that happens already elsewhere ends as signed out, at whichever step', async () => {
     const { db } = server();
-    await server().register('admin');
+    await server().registerAdministrator();
     for (const table of ['user', 'sign_in_attempt'] as const) {
       const ada = await server().register('ada');
       const during = await db.transaction().execute(async (tx) => {
         if (table === 'user') await lockUser(tx, ada.user.id);
         else {
           const at = server().clock.now.toISOString();
-          const attempt = { key: `account ${ada.user.id}`, failures: 1 };
+          const { tokenHash } = await tx
+            .selectFrom('session')
+            .select('tokenHash')
+            .where('userId', '=', ada.user.id)
+            .executeTakeFirstOrThrow();
+          const attempt = { key: `session ${tokenHash}`, failures: 1 };
           await tx
             .insertInto('sign_in_attempt')
             .values({ ...attempt, since: at, blockedUntil: at })
@@ -142,7 +147,7 @@ onEachDatabase('deleting an account', (server) => {
   });
 
   test('of the only administrator happens when they know; what they showed everyone stays', async () => {
-    const admin = await server().register('admin');
+    const admin = await server().registerAdministrator();
     const ada = await server().register('ada');
     await uploadImages(server(), admin, 1, [await aPhoto('desk.jpg')], 'canary-key');
     const told = await admin.refusedBy(deleteAccount, { body: { password: PASSWORD } });
@@ -163,7 +168,7 @@ onEachDatabase('deleting an account', (server) => {
 
 onSqlite('the files of a deleted account', (server) => {
   const prepare = async () => {
-    await server().register('admin');
+    await server().registerAdministrator();
     const ada = await server().register('ada');
     const photo = await aPhoto('desk.jpg');
     return { ada, photo };

@@ -16,13 +16,13 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.deleteAccount, async (call) => {
     const { userId, body, log } = call;
-    const passwordHash = await confirmPassword(userId, body.password);
+    const passwordHash = await confirmPassword(call, body.password);
     if (passwordHash === null) {
       securityEvent(call, 'password-confirmation-failed', { userId });
       throw wrongPassword();
     }
     // What it may be refused for below is no failed attempt.
-    await deps.forgiveAccount(db, userId);
+    await deps.forgiveConfirmation(db, call);
     if (body.leavesNoAdministrator !== true && (await isOnlyAdministrator(db, userId))) {
       throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);
     }

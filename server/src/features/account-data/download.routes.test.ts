@@ -92,7 +92,7 @@ onSqlite('the download of everything', (server) => {
     'holds the images that the user uploaded, the removed ones too',
     { tags: ['spec:silent/download-everything'] },
     async () => {
-      await server().register('admin');
+      await server().registerAdministrator();
       const ada = await server().register('ada');
       const photo = await aPhoto('desk.jpg');
       await uploadImages(server(), ada, 1, [photo, photo]);
@@ -110,7 +110,7 @@ onSqlite('the download of everything', (server) => {
   );
 
   test('leaves out a file that is lost, and holds all the others', async () => {
-    await server().register('admin');
+    await server().registerAdministrator();
     const ada = await server().register('ada');
     await uploadImages(server(), ada, 1, [await aPhoto('desk.jpg')]);
     const keys = (await Array.fromAsync(server().deps.storage.list())).flat();

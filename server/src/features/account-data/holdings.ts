@@ -117,6 +117,13 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['reference'],
     withheld: { clientSecret: PAYS },
   },
+  known_device: {
+    file: 'known-devices',
+    tie: byUser,
+    key: ['keyHash'],
+    withheld: { keyHash: OPENS_ACCOUNT },
+  },
+  invitation: { nobodys: 'It is for whoever has the code; nobody has used it yet.' },
   installation: { nobodys: 'It is about the whole installation.' },
   mail_count: {
     nobodys: 'It counts mails, by hashes of addresses, and forgets them within two hours.',

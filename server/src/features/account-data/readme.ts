@@ -8,6 +8,7 @@ there is nothing of that kind.
   sign-ins              since when you are signed in, on what device, and when that was last used
   second-factor, recovery-codes
                         since when signing in asks for a code, and how many recovery codes are left
+  known-devices         since when a browser is known, and when you last signed in there
   mail-links            links that were mailed to you, and have not been used
   pain-points           where it hurts, and how you weigh it
   preferences           how long, when, and whether you are reminded, and your goal

@@ -12,7 +12,7 @@ const MB = 1024 * 1024;
 
 onSqlite('a download that is read slowly', (server) => {
   test('waits in place of filling the memory, is the only one of its user, and ends with its reader', async () => {
-    await server().register('admin');
+    await server().registerAdministrator();
     const ada = await server().register('ada');
     await uploadImages(server(), ada, 1, [await aPhoto('desk.jpg')]);
     let read = 0;

@@ -43,17 +43,6 @@ onEachDatabase('an account', (server) => {
   );
 
   test(
-    'is an administrator exactly once when many register at the same moment',
-    { tags: ['spec:silent/first-account-is-administrator'] },
-    async () => {
-      const names = Array.from({ length: 12 }, (_, index) => `person${index}`);
-      const accounts = await Promise.all(names.map((name) => server().register(name)));
-      const administrators = accounts.filter(({ user }) => user.role === 'administrator');
-      expect(administrators).toHaveLength(1);
-    },
-  );
-
-  test(
     'keeps its username to itself, whatever its case',
     { tags: ['spec:silent/names-ignore-case'] },
     async () => {
@@ -340,15 +329,6 @@ onSqlite('an account', (server) => {
 
 onSqlite('an account', (server) => {
   const { visitor } = visitorCalls(server);
-
-  test(
-    'is an administrator when it is the first, and a member after that',
-    { tags: ['spec:silent/first-account-is-administrator'] },
-    async () => {
-      expect((await server().register('ada')).user.role).toBe('administrator');
-      expect((await server().register('bob')).user.role).toBe('member');
-    },
-  );
 
   test(
     'is refused with a sentence for every field at fault',

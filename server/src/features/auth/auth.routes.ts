@@ -8,6 +8,7 @@ import { Refused, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { mailConfirmation, mailNotice } from './account-mails.ts';
+import { refuseUninvited, takeRole } from './admission.ts';
 import { changeProfile } from './change-profile.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
 import { findEmailAccount, takeFoundingPlace } from './email.queries.ts';
@@ -15,28 +16,25 @@ import { asksForCode, finishSignIn } from './finish-sign-in.ts';
 import { deleteLinks } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteOtherSessions, deleteSession } from './session.queries.ts';
-import {
-  knownAccount,
-  unknownAccount,
-  forgiveAccount,
-  forgiveAddress,
-  type AttemptSubject,
-} from './sign-in-attempts.queries.ts';
+import { forgive, sessionOf } from './sign-in-attempts.queries.ts';
+import { whatToCount } from './what-to-count.ts';
 import { findUser, findUserByName, insertUser, replacePasswordHash } from './users.queries.ts';
 
 export function authRoutes(serve: Serve, deps: Deps): void {
   const { db, now, passwords, outbox, getTier } = deps;
 
   serve(auth.register, async (call) => {
-    const { password, ...profile } = call.body;
+    const { password, invitation, deviceKey, ...profile } = call.body;
     refuseWeakPassword(password, profile, 'password');
+    await refuseUninvited(deps, call, { email: profile.email, invitation });
     const passwordHash = await passwords.hash(password);
     const signedIn = await onceMoreWhenEmailIsTaken(() =>
       db.transaction().execute(async (tx) => {
-        const user = await insertUser(tx, { ...profile, passwordHash }, now());
+        const role = await takeRole(tx, invitation, now());
+        const user = await insertUser(tx, { ...profile, passwordHash, role }, now());
         // Where no mail can be sent, nobody could confirm an address.
         if (!outbox.delivers) await takeFoundingPlace(tx, user.id);
-        return finishSignIn(tx, user, { call, code: undefined, now: now() });
+        return finishSignIn(tx, user, { call, code: undefined, deviceKey, now: now() });
       }),
     ).catch(refuseTaken);
     securityEvent(call, 'registered', { userId: signedIn.user.id, reason: signedIn.user.role });
@@ -45,12 +43,12 @@ export function authRoutes(serve: Serve, deps: Deps): void {
   });
 
   serve(auth.login, async (call) => {
-    const { username, password, code } = call.body;
+    const { username, password, code, deviceKey } = call.body;
     const found = await findUserByName(db, username);
-    const address: AttemptSubject = { kind: 'address', name: call.network };
-    const account = found ? knownAccount(found.id) : unknownAccount(username);
+    const signIn = { typed: username, found, deviceKey, network: call.network };
+    const counted = await whatToCount(db, signIn, now());
     const about = { userId: found?.id ?? null };
-    await countAttempts({ db, now }, address, account).catch((error: unknown) => {
+    await countAttempts({ db, now }, ...counted).catch((error: unknown) => {
       securityEvent(call, 'sign-in-delayed', about);
       throw error;
     });
@@ -65,13 +63,13 @@ export function authRoutes(serve: Serve, deps: Deps): void {
       // Writes the same hash again, which waits for a simultaneous change of the password and detects it.
       const isCurrent = await replacePasswordHash(tx, user.id, passwordHash, passwordHash);
       if (!isCurrent) throw invalidCredentials();
-      const signedIn = await finishSignIn(tx, user, { call, code, now: now() });
-      await forgiveAddress(tx, address);
-      await forgiveAccount(tx, account);
+      const signedIn = await finishSignIn(tx, user, { call, code, deviceKey, now: now() });
+      for (const subject of counted) await forgive(tx, subject);
       return signedIn;
     });
     const signedIn = await signingIn.catch(async (error: unknown) => {
-      if (asksForCode(error)) await forgiveAddress(db, address);
+      const address = counted.find(({ kind }) => kind === 'address');
+      if (address && asksForCode(error)) await forgive(db, address);
       throw error;
     });
     securityEvent(call, 'signed-in', about);
@@ -101,7 +99,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     const user = await findUser(db, userId);
     if (!user) throw signedOut();
     refuseWeakPassword(newPassword, user, 'newPassword');
-    const current = await confirmPassword({ db, now, passwords }, userId, currentPassword);
+    const current = await confirmPassword(deps, { userId, tokenHash }, currentPassword);
     if (current === null) {
       securityEvent(call, 'password-confirmation-failed', { userId });
       throw wrongCurrentPassword();
@@ -110,7 +108,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     await db.transaction().execute(async (tx) => {
       const isCurrent = await replacePasswordHash(tx, userId, current, changed);
       if (!isCurrent) throw wrongCurrentPassword();
-      await forgiveAccount(tx, knownAccount(userId));
+      await forgive(tx, sessionOf(tokenHash));
       await deleteOtherSessions(tx, userId, tokenHash);
       await deleteLinks(tx, 'reset-password', userId);
     });

@@ -3,7 +3,7 @@ import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
 import { emailChangedWords, usernameChangedWords } from '@limber/domain/accounts/mail-words';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
-import type { Deps } from '#deps.ts';
+import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { mailConfirmation, mailNotice } from './account-mails.ts';
@@ -21,7 +21,7 @@ import { saveNames } from './users.queries.ts';
 type Wanted = Pick<User, 'fullName' | 'username' | 'email'> & {
   currentPassword?: string | undefined;
 };
-type ProfileCall = Parameters<typeof securityEvent>[0] & { userId: number; body: Wanted };
+type ProfileCall = Parameters<typeof securityEvent>[0] & SignedInUser & { body: Wanted };
 
 /**
  * Changes what a user says of themselves. The password is asked for where the username or the address changes, and
@@ -77,17 +77,17 @@ async function moveTo(
 
 /** Throws the 422 beside the field when it is missing or wrong. */
 async function askForPassword(
-  { db, confirmPassword, forgiveAccount }: Deps,
+  { db, confirmPassword, forgiveConfirmation }: Deps,
   call: ProfileCall,
 ): Promise<void> {
   const { userId } = call;
   const { currentPassword } = call.body;
   if (!currentPassword) throw wrong(SENTENCES.currentPasswordRequired);
-  if ((await confirmPassword(userId, currentPassword)) === null) {
+  if ((await confirmPassword(call, currentPassword)) === null) {
     securityEvent(call, 'password-confirmation-failed', { userId });
     throw wrong(SENTENCES.currentPasswordWrong);
   }
-  await forgiveAccount(db, userId);
+  await forgiveConfirmation(db, call);
 }
 
 const wrong = (message: string) =>

@@ -1,8 +1,8 @@
 import { tooManyAttempts } from '@limber/domain/accounts/sign-in-delay';
-import type { Deps } from '#deps.ts';
+import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import type { PasswordHasher } from './password.ts';
-import { type AttemptSubject, countAttempt, knownAccount } from './sign-in-attempts.queries.ts';
+import { type AttemptSubject, countAttempt, sessionOf } from './sign-in-attempts.queries.ts';
 import { findPasswordHash } from './users.queries.ts';
 
 /** Counts an attempt to get in, before its password is looked at. Throws the 429 when it comes too soon. */
@@ -20,15 +20,17 @@ export async function countAttempts(
 }
 
 /**
- * Whether this is the password of a signed-in user, as an attempt of their account; its hash when it is, null
- * when it is not. Throws the 429, and the 401 when the account was deleted in the meantime.
+ * Whether this is the password of a signed-in user; their hash when it is, null when it is not. Attempts are
+ * counted for the session, so that nobody who fails to sign in elsewhere keeps them from it. A right one stays
+ * counted until it is forgiven, since more may be asked for. Throws the 429, and the 401 when the account was
+ * deleted in the meantime.
  */
 export async function confirmPassword(
   { db, now, passwords }: Pick<Deps, 'db' | 'now'> & { passwords: PasswordHasher },
-  userId: number,
+  { userId, tokenHash }: SignedInUser,
   password: string,
 ): Promise<string | null> {
-  await countAttempts({ db, now }, knownAccount(userId));
+  await countAttempts({ db, now }, sessionOf(tokenHash));
   const hash = await findPasswordHash(db, userId);
   if (hash === null) throw signedOut();
   return (await passwords.verify(hash, password)) ? hash : null;

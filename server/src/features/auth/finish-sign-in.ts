@@ -10,12 +10,18 @@ import type { Db } from '#db/schema.ts';
 import { Refused } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { describeDevice } from './describe-device.ts';
+import { rememberDevice } from './known-devices.queries.ts';
 import { hashOfRecoveryCode, stepOf } from './second-factor-codes.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts';
 import { createSession } from './session.queries.ts';
 
-/** What ends a sign-in beside the password: the call, and the code that it gave, if any. */
-type Finish = { call: SigningIn; code: string | undefined; now: Date };
+/** What ends a sign-in beside the password: the call, and the code and the key of the device that it gave, if any. */
+type Finish = {
+  call: SigningIn;
+  code: string | undefined;
+  deviceKey?: string | undefined;
+  now: Date;
+};
 type SigningIn = Parameters<typeof securityEvent>[0] & { userAgent: string };
 
 /**
@@ -25,7 +31,7 @@ type SigningIn = Parameters<typeof securityEvent>[0] & { userAgent: string };
 export async function finishSignIn(
   tx: Db,
   user: User,
-  { call, code, now }: Finish,
+  { call, code, deviceKey: offered, now }: Finish,
 ): Promise<SignedIn> {
   const factor = await findSecondFactor(tx, user.id);
   if (factor?.confirmedAt) {
@@ -40,7 +46,8 @@ export async function finishSignIn(
       securityEvent(call, 'recovery-code-used', { userId: user.id });
     }
   }
-  return { token: await createSession(tx, user.id, describeDevice(call.userAgent), now), user };
+  const token = await createSession(tx, user.id, describeDevice(call.userAgent), now);
+  return { token, user, deviceKey: await rememberDevice(tx, user.id, offered, now) };
 }
 
 /** What this is a code of, the user's app or a recovery code; null when it is none. It is used up. */

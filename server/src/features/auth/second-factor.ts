@@ -3,7 +3,7 @@ import * as secondFactor from '@limber/contract/second-factor';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
 import type { Db } from '#db/schema.ts';
-import type { Deps } from '#deps.ts';
+import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
@@ -26,7 +26,7 @@ import {
 } from './second-factor.queries.ts';
 import { findUser } from './users.queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'confirmPassword' | 'forgiveAccount'>;
+type Needs = Pick<Deps, 'db' | 'now' | 'confirmPassword' | 'forgiveConfirmation'>;
 
 /** An authenticator app as the second thing that signing in asks for. */
 export function secondFactorRoutes(serve: Serve, deps: Needs): void {
@@ -38,14 +38,15 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
     return { on, recoveryCodesLeft: on ? await countRecoveryCodes(db, userId) : 0 };
   });
 
-  serve(secondFactor.beginSecondFactor, async ({ userId, body: { password } }) => {
-    await askForPassword(deps, userId, password);
+  serve(secondFactor.beginSecondFactor, async (call) => {
+    const { userId } = call;
+    await askForPassword(deps, call, call.body.password);
     const user = await findUser(db, userId);
     if (!user) throw signedOut();
     const key = newSecret();
     await db.transaction().execute(async (tx) => {
       if (!(await beginSecondFactor(tx, userId, key, now()))) throw alreadyOn();
-      await deps.forgiveAccount(tx, userId);
+      await deps.forgiveConfirmation(tx, call);
     });
     return { key, uri: uriOf(key, user.username) };
   });
@@ -60,15 +61,16 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
     return codes;
   });
 
-  serve(secondFactor.renewRecoveryCodes, async ({ userId, body }) => {
-    await askForPassword(deps, userId, body.password);
-    return changeWithCode(deps, userId, body.code, (tx) => giveRecoveryCodes(tx, userId));
+  serve(secondFactor.renewRecoveryCodes, async (call) => {
+    const { userId, body } = call;
+    await askForPassword(deps, call, body.password);
+    return changeWithCode(deps, call, body.code, (tx) => giveRecoveryCodes(tx, userId));
   });
 
   serve(secondFactor.endSecondFactor, async (call) => {
     const { userId, body } = call;
-    await askForPassword(deps, userId, body.password);
-    await changeWithCode(deps, userId, body.code, (tx) => deleteSecondFactor(tx, userId));
+    await askForPassword(deps, call, body.password);
+    await changeWithCode(deps, call, body.code, (tx) => deleteSecondFactor(tx, userId));
     securityEvent(call, 'second-factor-off', { userId });
     return DONE;
   });
@@ -88,27 +90,28 @@ async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Pr
 
 async function askForPassword(
   { confirmPassword }: Needs,
-  userId: number,
+  user: SignedInUser,
   password: string,
 ): Promise<void> {
   const message = SENTENCES.passwordWrong;
-  if ((await confirmPassword(userId, password)) !== null) return;
+  if ((await confirmPassword(user, password)) !== null) return;
   throw new Refused(422, 'refused', message, { issues: [{ field: 'password', message }] });
 }
 
 /** Changes something about the second factor by one of its codes; a wrong one stays counted as a failure. */
 async function changeWithCode<Result>(
-  { db, now, forgiveAccount }: Needs,
-  userId: number,
+  { db, now, forgiveConfirmation }: Needs,
+  user: SignedInUser,
   code: string,
   change: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
+  const { userId } = user;
   return db.transaction().execute(async (tx) => {
     const factor = await findSecondFactor(tx, userId);
     if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
     const taken = await takeCode(tx, { userId, secret: factor.secret }, code, now());
     if (taken === null) throw wrongCode();
-    await forgiveAccount(tx, userId);
+    await forgiveConfirmation(tx, user);
     return change(tx);
   });
 }

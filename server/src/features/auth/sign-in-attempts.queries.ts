@@ -1,10 +1,14 @@
-import { createHash } from 'node:crypto';
 import { accountKey } from '@limber/domain/accounts/account-rules';
-import { FORGET_FAILURES_AFTER_MS, signInDelay } from '@limber/domain/accounts/sign-in-delay';
+import {
+  type CountedKind,
+  FORGET_FAILURES_AFTER_MS,
+  signInDelay,
+} from '@limber/domain/accounts/sign-in-delay';
 import type { Db } from '#db/schema.ts';
+import { hashCode } from './secret-code.ts';
 
-/** The account or network whose attempts are counted together. */
-export type AttemptSubject = { kind: 'account' | 'address'; name: string };
+/** What attempts are counted together for. */
+export type AttemptSubject = { kind: CountedKind; name: string };
 
 /** An existing account, by its id. */
 export const knownAccount = (userId: number): AttemptSubject => ({
@@ -15,7 +19,19 @@ export const knownAccount = (userId: number): AttemptSubject => ({
 /** A name without an account. Only its hash is stored, because users sometimes type their password there. */
 export const unknownAccount = (typed: string): AttemptSubject => ({
   kind: 'account',
-  name: createHash('sha256').update(accountKey(typed)).digest('base64url'),
+  name: hashCode(accountKey(typed)),
+});
+
+/** A user on a device that they signed in on before. */
+export const knownDevice = (userId: number, deviceKey: string): AttemptSubject => ({
+  kind: 'device',
+  name: `${userId} ${hashCode(deviceKey)}`,
+});
+
+/** A user who is signed in and is asked for the password. */
+export const sessionOf = (tokenHash: string): AttemptSubject => ({
+  kind: 'session',
+  name: tokenHash,
 });
 
 const keyOf = ({ kind, name }: AttemptSubject) => `${kind} ${name}`;
@@ -62,19 +78,22 @@ export async function countAttempt(db: Db, subject: AttemptSubject, now: Date): 
   return 0;
 }
 
-/** Undoes one attempt of the address, after it succeeded, and the delay that it caused. */
-export async function forgiveAddress(db: Db, address: AttemptSubject): Promise<void> {
+/**
+ * After a success: undoes one attempt of an address, and the delay that it caused, since others fail there too;
+ * deletes all of any other subject.
+ */
+export async function forgive(db: Db, subject: AttemptSubject): Promise<void> {
+  const key = keyOf(subject);
+  if (subject.kind !== 'address') {
+    await db.deleteFrom('sign_in_attempt').where('key', '=', key).execute();
+    return;
+  }
   await db
     .updateTable('sign_in_attempt')
     .set((row) => ({ failures: row('failures', '-', 1), blockedUntil: row.ref('since') }))
-    .where('key', '=', keyOf(address))
+    .where('key', '=', key)
     .where('failures', '>', 0)
     .execute();
-}
-
-/** Deletes all counted attempts of the account. */
-export async function forgiveAccount(db: Db, account: AttemptSubject): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('key', '=', keyOf(account)).execute();
 }
 
 /** Deletes the failures that count for nothing any more, and with them the addresses they came from. */

@@ -17,12 +17,12 @@ const WIRE_COLUMNS = [
 type Profile = Pick<User, 'fullName' | 'username' | 'email'>;
 
 /**
- * Opens an account. The first of the installation is its administrator. Call inside a transaction:
- * the counter's lock makes registrations wait for one another, so that exactly one is the first.
+ * Opens an account. Call inside a transaction: the counter's lock makes registrations wait for one another, so
+ * that accounts are numbered without gaps.
  */
 export async function insertUser(
   db: Db,
-  profile: Profile & { passwordHash: string },
+  profile: Profile & Pick<User, 'role'> & { passwordHash: string },
   now: Date,
 ): Promise<User> {
   // Looked up before the counter is locked, for which all who register wait.
@@ -40,7 +40,6 @@ export async function insertUser(
       usernameKey: accountKey(profile.username),
       emailKey,
       accountNumber: accounts,
-      role: accounts === 1 ? 'administrator' : 'member',
       subscriptionTier: 'free',
       avatarUrl: null,
       createdAt: now.toISOString(),

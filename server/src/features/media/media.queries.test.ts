@@ -28,9 +28,9 @@ const arrange = (client: TestClient, imageIds: string[]) =>
 const videosOf = async (server: TestServer) =>
   (await storedKeys(server)).filter((key) => key.endsWith('.mp4'));
 
-/** Registers an administrator (the first account) and two members. */
+/** Registers an administrator and two members. */
 async function registerUsers(server: TestServer) {
-  const admin = await server.register('admin');
+  const admin = await server.registerAdministrator();
   return { admin, ada: await server.register('ada'), bob: await server.register('bob') };
 }
 

@@ -26,10 +26,6 @@ const date = '2026-01-05';
 const WITHOUT_KEY: Record<string, string> = {
   'POST /api/auth/register': 'A name and a mail address are given once; the reply is a token.',
   'POST /api/auth/login': 'Nothing but a session is opened; the reply is a token.',
-  'POST /api/auth/forgot-password': 'A later letter replaces the one before.',
-  'POST /api/auth/reset-password': 'A code is good once.',
-  'POST /api/auth/confirm-email': 'A code is good once.',
-  'POST /api/auth/send-confirmation': 'A later letter replaces the one before.',
   'POST /api/auth/logout': 'What has ended cannot end again.',
   'POST /api/auth/forgot-password': 'Mails to one address are counted; nothing else is kept.',
   'POST /api/auth/reset-password': 'A link is good once.',

@@ -5,7 +5,7 @@ import { sourceRoutes } from './source.routes.ts';
 
 function ask(sourceUrl: string | null) {
   const app = fastify();
-  sourceRoutes(createServe(app, []), { sourceUrl });
+  sourceRoutes(createServe(app, { public: [], 'signed-in': [] }), { sourceUrl });
   return app.inject('/source');
 }
 

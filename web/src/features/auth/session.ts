@@ -7,6 +7,7 @@ import { queryClient } from '#api/query-client.ts';
 import { onTokenChangeElsewhere, removeToken, storedToken, storeToken } from '#api/token.ts';
 import { onUnauthorised } from '#api/request.ts';
 import { toast } from '#ui/toast.ts';
+import { deviceKeyToSend, storeDeviceKey } from './device-key.ts';
 import { loginAddress } from './return-url.ts';
 import {
   setSignedIn,
@@ -24,12 +25,12 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Signs in. Throws what `call` throws. */
 export async function signIn(credentials: Sent<typeof login>['body']): Promise<User> {
-  return signInWith(await call(login, { body: credentials }));
+  return signInWith(await call(login, { body: { ...credentials, ...deviceKeyToSend() } }));
 }
 
 /** Creates an account and signs in with it. Throws what `call` throws. */
 export async function createAccount(account: Sent<typeof register>['body']): Promise<User> {
-  return signInWith(await call(register, { body: account }));
+  return signInWith(await call(register, { body: { ...account, ...deviceKeyToSend() } }));
 }
 
 /** Signs out here at once, and on the server when it can be reached; shows a toast and opens /login. */
@@ -119,9 +120,10 @@ export function startSession(): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-function signInWith({ token, user }: SignedIn): User {
+function signInWith({ token, user, deviceKey }: SignedIn): User {
   queryClient.clear();
   storeToken(token);
+  if (deviceKey !== undefined) storeDeviceKey(deviceKey);
   setSignedIn(token, user);
   return user;
 }

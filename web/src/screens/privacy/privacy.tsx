@@ -56,6 +56,7 @@ function InYourBrowser() {
       <p>These stand in the local storage of your browser, and are gone when you clear it:</p>
       <ul>
         <li>the key that keeps you signed in,</li>
+        <li>a key by which we know this browser again when you sign in,</li>
         <li>which exercises you ticked off today, until tomorrow,</li>
         <li>the theme you chose,</li>
         <li>which notices you have read, and the day you were last reminded to move.</li>
@@ -104,10 +105,11 @@ function WhatWeKeep() {
         <li>
           That you are signed in, as a hash of a key that works until 30 days after you last used it
           and for 90 days at most, with the browser and system it is used in, so that you can end it
-          from another device. If you turn on two-step sign-in, the key of your app. Failed sign-ins
-          are counted by username and network address, for an hour each, so that nobody can guess
-          passwords. When something breaks, the server notes what was called, from which network
-          address, and the fault.
+          from another device. If you turn on two-step sign-in, the key of your app. For 400 days
+          that you signed in on a browser, so that nobody who guesses keeps you out there. Failed
+          sign-ins, and registrations, are counted by username and network address, for an hour or
+          two, so that nobody can guess passwords or open accounts by the thousand. When something
+          breaks, the server notes what was called, from which network address, and the fault.
         </li>
       </ul>
       <p>

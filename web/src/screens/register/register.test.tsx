@@ -1,7 +1,11 @@
+import { register } from '@limber/contract/auth';
+import { getRegistration } from '@limber/contract/registration';
+import { REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
 import { fill, press } from '#test/interactions.ts';
 
 const FIELDS = ['Full Name', 'Username', 'Email', 'Password', 'Confirm Password'];
@@ -74,4 +78,44 @@ test('no username is filled in under the fingers of somebody who comes back to i
   await fill('Email', 'ada@example.org');
   await userEvent.type(username, 'countess');
   expect(username.value).toBe('countess');
+});
+
+const form = () => screen.queryByRole('button', { name: 'Create Account' });
+
+test.each(['invited', 'closed'] as const)(
+  'where registration is %s this is said before anything is filled in',
+  { tags: ['spec:silent/registration'] },
+  async (mode) => {
+    api.answer(getRegistration, { mode, domains: [] });
+    await openAsStranger('/register');
+    expect(await screen.findByText(REGISTRATION_SENTENCES[mode])).toBeDefined();
+    expect(form()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+  },
+);
+
+test('an invitation opens the form, and goes along', async () => {
+  api.answer(getRegistration, { mode: 'invited', domains: [] });
+  await openAsStranger('/register#invitation=a-code');
+  await screen.findByLabelText('Full Name');
+  const words = ['Ada Lovelace', 'ada', 'ada@example.org', 'difference', 'difference'];
+  for (const [index, label] of FIELDS.entries()) await fill(label, words[index] ?? '');
+  await press('Create Account');
+  await waitFor(() =>
+    expect(api.sent(register).at(-1)?.body).toMatchObject({ invitation: 'a-code' }),
+  );
+});
+
+test('whose mail addresses may register is said above the form, which is there all the same', async () => {
+  api.answer(getRegistration, { mode: 'open', domains: ['acme.org'] });
+  await openAsStranger('/register');
+  const sentence = 'Accounts here are for email addresses at acme.org.';
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(form()).not.toBeNull();
+});
+
+test('where the server does not say who may register, the form is there', async () => {
+  api.lose(getRegistration);
+  await openAsStranger('/register');
+  await waitFor(() => expect(form()).not.toBeNull());
 });

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
+import { domainsInWords } from '@limber/domain/accounts/registration';
 import { suggestUsername } from '@limber/domain/accounts/suggest-username';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type FocusEvent, useEffect, useState } from 'react';
@@ -9,13 +10,17 @@ import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
 import { PasswordStrength } from '#features/auth/password-strength.tsx';
 import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
+import { invitationInAddress } from '#features/auth/invitation.ts';
+import { useRegistration } from '#features/auth/registration.api.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { createAccount } from '#features/auth/session.ts';
 import { WhatIsKept } from '#features/visit/what-is-kept.tsx';
+import { NoRegistration } from './no-registration.tsx';
 import { type RegisterFields, registerForm, registerProblem } from './register-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
+import { Note } from '#ui/note.tsx';
 import { Page } from '#ui/page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -35,13 +40,12 @@ function Registration() {
   const [hadAccount] = useState(authenticated);
   const search = useSearch();
   const returnUrl = new URLSearchParams(search).get('returnUrl');
+  const [invitation] = useState(invitationInAddress);
   if (hadAccount) return <Redirect to={safeReturnUrl(returnUrl)} replace />;
   return (
     <Page title="Create your account" width="narrow">
       <WhatIsKept />
-      <Card padding="generous">
-        <RegisterForm />
-      </Card>
+      <FormIfOpen invitation={invitation} />
       <div className="grid justify-items-start gap-3">
         <p>
           Have an account already? <TextLink href={onTheWay('/login', search)}>Sign in</TextLink>
@@ -51,6 +55,24 @@ function Registration() {
     </Page>
   );
 }
+
+/** The form, where one may register; whether an invitation is good only the server knows. */
+function FormIfOpen({ invitation }: { invitation: string | null }) {
+  const { mode, domains } = useRegistration().data ?? OPEN;
+  if (invitation === null && mode !== 'open') return <NoRegistration mode={mode} />;
+  const whoFor = domainsInWords({ domains });
+  return (
+    <>
+      {whoFor !== null && <Note>{whoFor}</Note>}
+      <Card padding="generous">
+        <RegisterForm invitation={invitation} />
+      </Card>
+    </>
+  );
+}
+
+/** What is taken for so until the server says otherwise, as most never do. It decides when the form is sent. */
+const OPEN = { mode: 'open', domains: [] } as const;
 
 const EMPTY: RegisterFields = {
   fullName: '',
@@ -62,8 +84,8 @@ const EMPTY: RegisterFields = {
 
 const FIELDS = ['fullName', 'username', 'email', 'password', 'confirmPassword'] as const;
 
-/** Name, username, e-mail and password. */
-export function RegisterForm() {
+/** Name, username, e-mail and password, and the code of an invitation, where there is one. */
+export function RegisterForm({ invitation = null }: { invitation?: string | null }) {
   const [, navigate] = useLocation();
   const search = useSearch();
   const form = useForm({ resolver: zodResolver(registerForm), defaultValues: EMPTY });
@@ -76,7 +98,13 @@ export function RegisterForm() {
   const submit = handleSubmit(
     async ({ fullName, username, email, password }) => {
       try {
-        await createAccount({ fullName, username, email, password });
+        await createAccount({
+          fullName,
+          username,
+          email,
+          password,
+          ...(invitation !== null && { invitation }),
+        });
         toast({
           title: 'Registration Successful',
           description: 'Your account has been created successfully.',

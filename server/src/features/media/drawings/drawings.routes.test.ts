@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = fastify();
   await app.register(compress);
   app.setErrorHandler(createErrorHandler(() => null));
-  drawingRoutes(createServe(app, []), { drawings });
+  drawingRoutes(createServe(app, { public: [], 'signed-in': [] }), { drawings });
 });
 afterAll(async () => {
   await app.close();

@@ -25,7 +25,7 @@ onSqlite('sweeping', (server) => {
     { tags: ['spec:silent/media-storage'] },
     async () => {
       makeNoVideos(server());
-      const ada = await server().register('admin');
+      const ada = await server().registerAdministrator();
       const bob = await server().register('bob');
       for (const user of [ada, bob]) {
         await uploadImages(server(), user, CHIN, await photos(2));
@@ -64,7 +64,7 @@ onSqlite('sweeping', (server) => {
 onEachDatabase('sweeping', (server) => {
   test('names lost files, and forgets their images and videos only when told to', async () => {
     makeNoVideos(server());
-    const ada = await server().register('admin');
+    const ada = await server().registerAdministrator();
     await uploadImages(server(), ada, CHIN, await photos(3));
     await ada.ask(generateExerciseVideo, { params });
     const { images } = await ada.ask(getExerciseMedia, { params });
@@ -83,7 +83,7 @@ onEachDatabase('sweeping', (server) => {
   });
 
   test('beside people who upload and remove takes nothing from them', async () => {
-    const ada = await server().register('admin');
+    const ada = await server().registerAdministrator();
     const over = new AbortController();
     const sweeping = (async () => {
       const swept = [];

@@ -21,13 +21,16 @@ export type Sweep = {
   readonly lost: readonly string[];
 };
 
-type SweepDeps = Pick<Deps, 'db' | 'storage' | 'drawings' | 'now'>;
+type SweepDeps = Pick<Deps, 'db' | 'storage' | 'drawings' | 'now'> & {
+  /** Older files are left alone; none when left out. */
+  since?: Date;
+};
 
 /**
  * Removes every file that belongs to no row and no drawing, and finds the files that rows name and are lost.
  * Safe at any time, beside any number of servers: a file is stored before its row and removed after it.
  */
-export async function sweep({ db, storage, drawings, now }: SweepDeps): Promise<Sweep> {
+export async function sweep({ db, storage, drawings, now, since }: SweepDeps): Promise<Sweep> {
   const wantedBefore = await wantedFiles(db);
   const removed: string[] = [];
   const there = new Set<string>();
@@ -36,7 +39,10 @@ export async function sweep({ db, storage, drawings, now }: SweepDeps): Promise<
     for (const { key } of page) there.add(key);
     const suspects = page.filter(
       ({ key, storedAt }) =>
-        storedAt.getTime() < youngest && !wantedBefore.has(key) && !drawings.isOurs(key),
+        storedAt.getTime() < youngest &&
+        (since === undefined || storedAt >= since) &&
+        !wantedBefore.has(key) &&
+        !drawings.isOurs(key),
     );
     const orphans = await withoutRow(db, suspects);
     await storage.remove(orphans);
@@ -50,7 +56,7 @@ export async function sweep({ db, storage, drawings, now }: SweepDeps): Promise<
 
 /** Deletes the rows of lost files, so that the pictures of the library are shown in their place again. */
 export async function forgetLost(
-  { db, storage }: Pick<SweepDeps, 'db' | 'storage'>,
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
   lost: readonly string[],
 ): Promise<void> {
   const gone = new Set(lost);

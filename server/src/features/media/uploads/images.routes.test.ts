@@ -34,9 +34,9 @@ const mediaOf = (client: TestClient) => client.ask(getExerciseMedia, { params })
 const idsOf = async (client: TestClient) => (await mediaOf(client)).images.map(({ id }) => id);
 const get = ({ app }: TestServer, url = '') => app.inject({ url });
 
-/** Registers an administrator (the first account) and two members. */
+/** Registers an administrator and two members. */
 async function registerUsers(server: TestServer) {
-  const admin = await server.register('admin');
+  const admin = await server.registerAdministrator();
   return { admin, ada: await server.register('ada'), bob: await server.register('bob') };
 }
 
@@ -63,7 +63,7 @@ onSqlite('images of exercises', (server) => {
   );
 
   test('are seen in the routine, too', async () => {
-    const ada = await server().register('admin');
+    const ada = await server().registerAdministrator();
     const today = { query: { date: '2026-01-05' } };
     const [exercise] = (await ada.ask(getTodaysRoutine, today)).exercises;
     if (!exercise) throw new Error('an empty routine');
@@ -178,7 +178,7 @@ onSqlite('images of exercises', (server) => {
   );
 
   test('whose answer from the database is lost are there after all, and so are their files', async () => {
-    const ada = await server().register('admin');
+    const ada = await server().registerAdministrator();
     const { db } = server();
     const begin = db.transaction.bind(db);
     // The first transaction notes the key, the second stores the images.
@@ -205,7 +205,7 @@ onSqlite('images of exercises', (server) => {
   });
 
   test('that cannot be stored just now leave nothing behind, and those that cannot be read say so', async () => {
-    const ada = await server().register('admin');
+    const ada = await server().registerAdministrator();
     const { storage } = server().deps;
     const { put } = storage;
     vi.spyOn(storage, 'put')

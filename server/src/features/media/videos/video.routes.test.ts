@@ -32,7 +32,7 @@ onSqlite('a video of uploaded images', (server) => {
     'shows each for 0.4 seconds, in a frame that holds them all, and can be jumped in',
     { tags: ['spec:9/video-400-ms'] },
     async () => {
-      const ada = await server().register('admin');
+      const ada = await server().registerAdministrator();
       const wide = await aPhoto('wide.jpg', { width: 641, height: 300 });
       const tall = await aPhoto('tall.jpg', { width: 200, height: 400 });
       await uploadImages(server(), ada, CHIN, [wide, tall, wide]);
@@ -71,7 +71,7 @@ onSqlite('a video of uploaded images', (server) => {
   });
 
   test('of one exercise and owner is made one at a time; a full queue says when to come back', async () => {
-    const ada = await server().register('admin');
+    const ada = await server().registerAdministrator();
     const bob = await server().register('bob');
     await uploadImages(server(), ada, CHIN, await photos(1));
     await uploadImages(server(), bob, CHIN, await photos(1));

@@ -1,0 +1,16 @@
+import { createInvitation } from '#features/auth/invitations.queries.ts';
+import type { Context } from '../run-command.ts';
+
+const GOOD_FOR_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Prints a link with which somebody may register once. */
+export async function invite({ db, config, now }: Context): Promise<string[]> {
+  const expiresAt = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MS);
+  const code = await createInvitation(db, { role: 'member', expiresAt }, now());
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  return [
+    `${origin}/register#invitation=${code}`,
+    `It opens one account, within ${GOOD_FOR_DAYS} days.`,
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#db/schema.ts';
+import { createInvitation } from './invitations.queries.ts';
+
+/**
+ * While nobody is an administrator: a new code that makes one account, registered with it, the administrator.
+ * Null when there is one. Codes of earlier starts stay good, since several servers may start at once.
+ */
+export async function inviteFirstAdministrator(db: Db, now: Date): Promise<string | null> {
+  const administrator = await db
+    .selectFrom('user')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .limit(1)
+    .executeTakeFirst();
+  if (administrator) return null;
+  return createInvitation(db, { role: 'administrator', expiresAt: null }, now);
+}

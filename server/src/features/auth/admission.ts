@@ -1,0 +1,57 @@
+import type { User } from '@limber/contract/auth';
+import { REGISTRATION_SENTENCES, whyNotRegister } from '@limber/domain/accounts/registration';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { Refused } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
+import { countAttempts } from './confirm-password.ts';
+import { findInvitation, redeemInvitation } from './invitations.queries.ts';
+
+type Applicant = { email: string; invitation: string | undefined };
+/** The call, for the log. */
+type From = Parameters<typeof securityEvent>[0];
+
+/**
+ * Refuses who may not register on this installation, and a network that registers too often; invited people are
+ * not counted. Called before the password is hashed, which costs most.
+ */
+export async function refuseUninvited(deps: Deps, from: From, applicant: Applicant): Promise<void> {
+  await refuse(deps, from.network, applicant).catch((error: unknown) => {
+    if (error instanceof Refused) {
+      securityEvent(from, 'registration-refused', { userId: null, reason: error.code });
+    }
+    throw error;
+  });
+}
+
+async function refuse(
+  { db, now, registration, brakesRegistration }: Deps,
+  network: string,
+  { email, invitation }: Applicant,
+): Promise<void> {
+  const invitedAs = invitation === undefined ? null : await findInvitation(db, invitation, now());
+  if (invitedAs === null && brakesRegistration) {
+    await countAttempts({ db, now }, { kind: 'registration', name: network });
+  }
+  if (invitation !== undefined && invitedAs === null) throw invitationOver();
+  const whyNot = whyNotRegister(registration, { email, invitedAs });
+  if (whyNot === null) return;
+  const { field, sentence } = whyNot;
+  if (field === null) throw new Refused(403, `registration-${registration.mode}`, sentence);
+  throw new Refused(422, 'refused', sentence, { issues: [{ field, message: sentence }] });
+}
+
+/** The role of whoever registers now: uses the invitation up, where there is one. Call with `insertUser`. */
+export async function takeRole(
+  tx: Db,
+  invitation: string | undefined,
+  now: Date,
+): Promise<User['role']> {
+  if (invitation === undefined) return 'member';
+  const role = await redeemInvitation(tx, invitation, now);
+  if (role === null) throw invitationOver();
+  return role;
+}
+
+const invitationOver = () =>
+  new Refused(422, 'invitation-over', REGISTRATION_SENTENCES.invitationOver);

@@ -1,0 +1,84 @@
+import type { Db } from '#db/schema.ts';
+import { hashCode, newCode } from './secret-code.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A device is forgotten this long after the user signed in on it last. */
+const REMEMBERED_MS = 400 * DAY_MS;
+/** Devices of one user that are remembered: the latest. Each is one more place to guess from. */
+const MAX_DEVICES = 20;
+
+/** Whether the user signed in with success on the device that holds this key. */
+export async function isKnownDevice(
+  db: Db,
+  userId: number,
+  deviceKey: string,
+  now: Date,
+): Promise<boolean> {
+  const device = await db
+    .selectFrom('known_device')
+    .select('lastUsedAt')
+    .where('userId', '=', userId)
+    .where('keyHash', '=', hashCode(deviceKey))
+    .executeTakeFirst();
+  return device !== undefined && device.lastUsedAt >= oldest(now);
+}
+
+/**
+ * Remembers that the user signed in on the device that holds this key, and gives the key for the device to
+ * keep: a new one unless we once gave it out, since users share devices.
+ */
+export async function rememberDevice(
+  tx: Db,
+  userId: number,
+  offered: string | undefined,
+  now: Date,
+): Promise<string> {
+  const isOurs = offered !== undefined && (await wasGivenOut(tx, offered));
+  const deviceKey = isOurs ? offered : newCode();
+  const at = now.toISOString();
+  await tx
+    .insertInto('known_device')
+    .values({ keyHash: hashCode(deviceKey), userId, createdAt: at, lastUsedAt: at })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'keyHash']).doUpdateSet({ lastUsedAt: at }),
+    )
+    .execute();
+  await forgetBeyondLatest(tx, userId);
+  return deviceKey;
+}
+
+/** Deletes the devices that nobody signed in on for long. */
+export async function deleteForgottenDevices(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('known_device').where('lastUsedAt', '<', oldest(now)).execute();
+}
+
+async function wasGivenOut(db: Db, deviceKey: string): Promise<boolean> {
+  const device = await db
+    .selectFrom('known_device')
+    .select('userId')
+    .where('keyHash', '=', hashCode(deviceKey))
+    .limit(1)
+    .executeTakeFirst();
+  return device !== undefined;
+}
+
+async function forgetBeyondLatest(tx: Db, userId: number): Promise<void> {
+  const older = tx
+    .selectFrom('known_device')
+    .select('keyHash')
+    .where('userId', '=', userId)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('keyHash')
+    .limit(NO_LIMIT)
+    .offset(MAX_DEVICES);
+  await tx
+    .deleteFrom('known_device')
+    .where('userId', '=', userId)
+    .where('keyHash', 'in', older)
+    .execute();
+}
+
+/** SQLite takes an offset only beside a limit. */
+const NO_LIMIT = 1_000_000;
+
+const oldest = (now: Date) => new Date(now.getTime() - REMEMBERED_MS).toISOString();
