@@ -7,7 +7,14 @@ import { listExercises } from '@limber/contract/exercises';
 import { expect, test } from 'vitest';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import type { TestClient } from '#test/client.ts';
-import { makeNoVideos, photos, storedKeys, uploadImages } from '#test/uploading.ts';
+import {
+  formOf,
+  makeNoVideos,
+  photos,
+  sendForm,
+  storedKeys,
+  uploadImages,
+} from '#test/uploading.ts';
 import { purgeDeletedImages } from './deleted-images.ts';
 import { lockMedia, placeImage } from './media.queries.ts';
 
@@ -100,10 +107,14 @@ onEachDatabase('images of exercises', (server) => {
     expect(second).toEqual(first);
     expect(await uploadImages(server(), ada, CHIN, files, 'a key')).toEqual(first);
     expect(await idsOf(ada)).toHaveLength(2);
-    await uploadImages(server(), ada, 3, files, 'a key');
+    const elsewhere = await sendForm(server(), ada, formOf(files, 3), 'a key');
+    expect([elsewhere.statusCode, elsewhere.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'key-reused' }),
+    ]);
     await uploadImages(server(), bob, CHIN, files, 'a key');
     expect(await idsOf(bob)).toHaveLength(2);
-    expect(await storedKeys(server())).toHaveLength(12);
+    expect(await storedKeys(server())).toHaveLength(8);
   });
 
   test('that are put back at the very last moment stay', async () => {

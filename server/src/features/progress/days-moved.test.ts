@@ -1,7 +1,11 @@
 import { listDaysMoved, markDayOff, unmarkDayOff } from '@limber/contract/progress';
 import { savePreferences } from '@limber/contract/preferences';
 import { listExerciseHistory } from '@limber/contract/exercise-history';
-import { listRoutineHistory, saveRoutineRecord } from '@limber/contract/routine-history';
+import {
+  HISTORY_PAGE_SIZE,
+  listRoutineHistory,
+  saveRoutineRecord,
+} from '@limber/contract/routine-history';
 import { RANGE_SENTENCE, TOO_FAR_FOR_A_DAY_OFF } from '@limber/domain/progress/range';
 import { addDays } from '@limber/domain/time/month-calendar';
 import { expect, test } from 'vitest';
@@ -125,7 +129,7 @@ onEachDatabase('the days moved', (server) => {
       const { days } = await ada.ask(listDaysMoved, { query: YEAR });
       expect(days).toHaveLength(365);
       expect(days.every(({ seconds, routines }) => seconds === 120 && routines === 3)).toBe(true);
-      expect(await ada.ask(listRoutineHistory)).toHaveLength(500);
+      expect(await ada.ask(listRoutineHistory)).toHaveLength(HISTORY_PAGE_SIZE);
     },
   );
 });
