@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
+import { afterPaint } from './after-paint.tsx';
 
 /** How many of what is open keep the page from scrolling. */
 let locks = 0;
@@ -8,11 +9,13 @@ let locks = 0;
  * which the browser looks at every element anew.
  */
 export function useScrollLock(locked: boolean): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!locked) return undefined;
     locks += 1;
-    if (locks === 1) lock();
+    // Later than the dialog is seen: the page would have to be laid out twice for its first picture.
+    const forget = afterPaint(lock);
     return () => {
+      forget();
       locks -= 1;
       if (locks === 0) unlock();
     };
