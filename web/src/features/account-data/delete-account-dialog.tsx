@@ -3,12 +3,10 @@ import { accountDeletion } from '@limber/contract/account-data';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#api/api-error.ts';
-import { showIssues, toastFailure } from '#api/show-failure.ts';
-import { AccountHint } from '#features/auth/account-hint.tsx';
+import { AccountDialog } from '#features/auth/account-dialog.tsx';
+import { OwnPasswordField } from '#features/auth/own-password-field.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { CheckboxCard } from '#ui/checkbox-card.tsx';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { useDeleteAccount } from './account-data.api.ts';
 import { WhatGoes } from './what-goes.tsx';
 
@@ -21,35 +19,27 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(accountDeletion),
     defaultValues: { password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
   const remove = useDeleteAccount();
   const [isOnlyAdministrator, setOnlyAdministrator] = useState(false);
   const [leavesNoAdministrator, setLeavesNoAdministrator] = useState(false);
 
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await remove.mutateAsync({
-        password,
-        ...(leavesNoAdministrator && { leavesNoAdministrator }),
-      });
-    } catch (error) {
-      if (error instanceof ApiError && error.refusal?.code === 'only-administrator') {
-        setOnlyAdministrator(true);
-      }
-      showIssues(form, error, FAILED);
-      toastFailure(FAILED, error);
-    }
-  });
-
   return (
-    <FormDialog
+    <AccountDialog
       title="Delete my account"
       description={<WhatGoes isAdministrator={user?.role === 'administrator'} />}
       submit={{ kind: 'danger', label: 'Delete for Good', pendingLabel: 'Deleting...' }}
-      pending={isSubmitting}
-      onSubmit={submit}
+      form={form}
+      onSubmit={async ({ password }) => {
+        const answer = { password, ...(leavesNoAdministrator && { leavesNoAdministrator }) };
+        await remove.mutateAsync(answer).catch((error: unknown) => {
+          if (error instanceof ApiError && error.refusal?.code === 'only-administrator') {
+            setOnlyAdministrator(true);
+          }
+          throw error;
+        });
+      }}
+      failed={FAILED}
       onClose={onClose}
-      problem={errors.root?.message}
     >
       {isOnlyAdministrator && (
         <CheckboxCard
@@ -58,13 +48,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           onCheckedChange={setLeavesNoAdministrator}
         />
       )}
-      <AccountHint />
-      <PasswordField
+      <OwnPasswordField
         label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
+        error={form.formState.errors.password?.message}
         {...form.register('password')}
       />
-    </FormDialog>
+    </AccountDialog>
   );
 }

@@ -1,52 +1,69 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { toast } from '#ui/toast.ts';
 
-type Props<Input extends FieldValues, Output> = {
-  title: string;
-  description?: string;
+type Props<Input extends FieldValues, Output> = Pick<
+  ComponentProps<typeof FormDialog>,
+  'title' | 'description' | 'submit' | 'onClose'
+> & {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Label of the submit button. */
-  submitLabel: string;
-  /** Throws what `call` throws. */
-  save: (values: Output) => Promise<unknown>;
-  /** Description of the toast after saving, and title of the toast after a failure. */
-  saved: string;
+  /** Throws what a call throws. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** Title of the toast after a failure. */
   failed: string;
-  onClose: () => void;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form about the account in a dialog, which closes once the form is saved. */
+/** A form about the account in a dialog, which says beside its fields and in a toast what failed. */
 export function AccountDialog<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { title, description, form, submitLabel, save, saved, failed, onClose, children } = props;
+  const { form, onSubmit, failed, ...dialog } = props;
   const { errors, isSubmitting } = form.formState;
-
   const submit = form.handleSubmit(async (values) => {
     try {
-      await save(values);
-      onClose();
-      toast({ kind: 'success', title: 'Success', description: saved });
+      await onSubmit(values);
     } catch (error) {
       showIssues(form, error, failed);
       toastFailure(failed, error);
     }
   });
-
   return (
     <FormDialog
-      title={title}
-      description={description}
-      submit={{ kind: 'primary', label: submitLabel, pendingLabel: 'Saving...' }}
+      {...dialog}
       pending={isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
       problem={errors.root?.message}
-    >
-      {children}
-    </FormDialog>
+    />
+  );
+}
+
+type SaveProps<Input extends FieldValues, Output> = Omit<
+  Props<Input, Output>,
+  'submit' | 'onSubmit'
+> & {
+  /** Label of the submit button. */
+  submitLabel: string;
+  save: (values: Output) => Promise<unknown>;
+  /** Description of the toast after saving. */
+  saved: string;
+};
+
+/** The same where something is saved: it then closes. */
+export function SaveAccountDialog<Input extends FieldValues, Output>(
+  props: SaveProps<Input, Output>,
+) {
+  const { submitLabel, save, saved, ...dialog } = props;
+  return (
+    <AccountDialog
+      {...dialog}
+      submit={{ kind: 'primary', label: submitLabel, pendingLabel: 'Saving...' }}
+      onSubmit={async (values) => {
+        await save(values);
+        dialog.onClose();
+        toast({ kind: 'success', title: 'Success', description: saved });
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { profile, passwordChange } from '@limber/contract/auth';
 import { useForm, useWatch } from 'react-hook-form';
-import { AccountDialog } from './account-dialog.tsx';
-import { AccountHint } from './account-hint.tsx';
+import { SaveAccountDialog } from './account-dialog.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
 import { IdentityFields, registerIdentity } from './identity-fields.tsx';
-import { PasswordStrength } from './password-strength.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useSession } from './session-store.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -28,7 +28,7 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
   const update = useUpdateProfile();
 
   return (
-    <AccountDialog
+    <SaveAccountDialog
       title="Personal Information"
       form={form}
       submitLabel="Save Changes"
@@ -49,11 +49,9 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
           {...form.register('currentPassword')}
         />
       )}
-    </AccountDialog>
+    </SaveAccountDialog>
   );
 }
-
-const NOBODY = { fullName: '', username: '', email: '' };
 
 /** Changes the password; the current one has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -67,7 +65,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useChangePassword();
 
   return (
-    <AccountDialog
+    <SaveAccountDialog
       title="Password & Security"
       description="Changing your password signs out all your other devices."
       form={form}
@@ -77,29 +75,20 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       failed="Failed to update password. Please check your current password."
       onClose={onClose}
     >
-      <AccountHint />
-      <PasswordField
+      <OwnPasswordField
         label="Current Password"
-        autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
-      <div className="grid gap-2">
-        <PasswordField
-          label="New Password"
-          hint="At least 8 characters with letters, numbers and symbols"
-          autoComplete="new-password"
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-        <PasswordStrength password={newPassword} owner={user ?? NOBODY} />
-      </div>
-      <PasswordField
-        label="Confirm New Password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
+      <NewPasswordFields
+        fields={{
+          newPassword: form.register('newPassword'),
+          confirmPassword: form.register('confirmPassword'),
+        }}
+        errors={errors}
+        typed={newPassword}
+        owner={user}
       />
-    </AccountDialog>
+    </SaveAccountDialog>
   );
 }

@@ -6,20 +6,16 @@ import { useLocation } from 'wouter';
 import { call } from '#api/call.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { isLinkGone, LinkGone } from '#features/auth/link-gone.tsx';
+import { NewPasswordFields } from '#features/auth/new-password-fields.tsx';
 import { secretInAddress } from '#features/auth/secret-in-address.ts';
 import { signIn } from '#features/auth/session.ts';
-import { PasswordStrength } from '#features/auth/password-strength.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { Page } from '#ui/page.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
-
-/** The link does not say whose it is: the server, which knows, looks at their names. */
-const UNKNOWN = { fullName: '', username: '', email: '' };
 
 /** Where a new password is chosen, by the link of a mail. */
 export function ResetPasswordScreen() {
@@ -68,21 +64,14 @@ function ResetPasswordForm({ secret, onGone }: FormProps) {
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
-      <div className="grid gap-2">
-        <PasswordField
-          label="New Password"
-          hint="At least 8 characters with letters, numbers and symbols"
-          autoComplete="new-password"
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-        <PasswordStrength password={newPassword} owner={UNKNOWN} />
-      </div>
-      <PasswordField
-        label="Confirm New Password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
+      <NewPasswordFields
+        fields={{
+          newPassword: form.register('newPassword'),
+          confirmPassword: form.register('confirmPassword'),
+        }}
+        errors={errors}
+        typed={newPassword}
+        owner={null}
       />
       <p className="text-small text-soft">This signs out all your devices.</p>
       <Button type="submit" size="large" wide pending={isSubmitting}>

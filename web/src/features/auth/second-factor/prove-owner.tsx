@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { beginSecondFactor, endSecondFactor } from '@limber/contract/second-factor';
 import { useForm } from 'react-hook-form';
-import { showIssues, toastFailure } from '#api/show-failure.ts';
-import { FormDialog } from '#ui/form-dialog.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { AccountHint } from '../account-hint.tsx';
+import { AccountDialog } from '../account-dialog.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { CodeField } from './code-field.tsx';
 import {
   useBeginSecondFactor,
@@ -23,34 +21,23 @@ export function BeginWithPassword({ title, onClose, onBegun }: BeginProps) {
     resolver: zodResolver(beginSecondFactor.body),
     defaultValues: { password: '' },
   });
-  const { errors, isSubmitting } = form.formState;
   const begin = useBeginSecondFactor();
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      onBegun(await begin.mutateAsync(body));
-    } catch (error) {
-      showIssues(form, error, FAILED_TO_BEGIN);
-      toastFailure(FAILED_TO_BEGIN, error);
-    }
-  });
   return (
-    <FormDialog
+    <AccountDialog
       title={title}
       description="First your password, so that nobody else sets this up on your unlocked computer."
       submit={{ kind: 'primary', label: 'Continue', pendingLabel: 'Checking…' }}
-      pending={isSubmitting}
-      onSubmit={submit}
+      form={form}
+      onSubmit={async (body) => onBegun(await begin.mutateAsync(body))}
+      failed={FAILED_TO_BEGIN}
       onClose={onClose}
-      problem={errors.root?.message}
     >
-      <AccountHint />
-      <PasswordField
+      <OwnPasswordField
         label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
+        error={form.formState.errors.password?.message}
         {...form.register('password')}
       />
-    </FormDialog>
+    </AccountDialog>
   );
 }
 
@@ -78,35 +65,22 @@ type ProveProps = Step & {
 
 /** Asks for the password and a code before the second factor is changed. */
 export function ProveOwner({ title, onClose, purpose, onDone }: ProveProps) {
-  const { description, submit: button, failed } = PURPOSES[purpose];
   const form = useForm({
     resolver: zodResolver(endSecondFactor.body),
     defaultValues: { password: '', code: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const change = useChange(purpose);
-  const submit = form.handleSubmit(async (proof) => {
-    try {
-      onDone(await change(proof));
-    } catch (error) {
-      showIssues(form, error, failed);
-      toastFailure(failed, error);
-    }
-  });
   return (
-    <FormDialog
+    <AccountDialog
       title={title}
-      description={description}
-      submit={button}
-      pending={isSubmitting}
-      onSubmit={submit}
+      {...PURPOSES[purpose]}
+      form={form}
+      onSubmit={async (proof) => onDone(await change(proof))}
       onClose={onClose}
-      problem={errors.root?.message}
     >
-      <AccountHint />
-      <PasswordField
+      <OwnPasswordField
         label="Password"
-        autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
       />
@@ -116,7 +90,7 @@ export function ProveOwner({ title, onClose, purpose, onDone }: ProveProps) {
         error={errors.code?.message}
         {...form.register('code')}
       />
-    </FormDialog>
+    </AccountDialog>
   );
 }
 

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useSession } from './session-store.ts';
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete'>;
+
+/** Asks for the password of whoever is signed in. Password managers are told which account it belongs to. */
+export function OwnPasswordField(field: Props) {
+  const { user } = useSession();
+  return (
+    <>
+      <input type="hidden" autoComplete="username" value={user?.username ?? ''} readOnly />
+      <PasswordField autoComplete="current-password" {...field} />
+    </>
+  );
+}
