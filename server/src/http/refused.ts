@@ -27,6 +27,10 @@ export class Refused extends Error {
   }
 }
 
+/** The 422 for a field that is well formed, and whose value cannot be taken; `message` says why. */
+export const refusedField = (field: string, message: string): Refused =>
+  new Refused(422, 'refused', message, { issues: [{ field, message }] });
+
 /** The 404 for what does not exist and for what belongs to another user, which must not be distinguishable. */
 export const notFound = (): Refused => new Refused(404, 'not-found', 'Not found');
 

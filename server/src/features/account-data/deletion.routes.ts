@@ -4,7 +4,7 @@ import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { eraseTraces } from '#db/erase-traces.ts';
 import type { Deps } from '#deps.ts';
-import { Refused } from '#http/refused.ts';
+import { Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { isOnlyAdministrator } from './account-data.queries.ts';
@@ -41,7 +41,4 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-const wrongPassword = () =>
-  new Refused(422, 'refused', SENTENCES.passwordWrong, {
-    issues: [{ field: 'password', message: SENTENCES.passwordWrong }],
-  });
+const wrongPassword = () => refusedField('password', SENTENCES.passwordWrong);

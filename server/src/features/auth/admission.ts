@@ -2,7 +2,7 @@ import type { User } from '@limber/contract/auth';
 import { REGISTRATION_SENTENCES, whyNotRegister } from '@limber/domain/accounts/registration';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { Refused } from '#http/refused.ts';
+import { Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { countAttempts } from './confirm-password.ts';
 import { findInvitation, redeemInvitation } from './invitations.queries.ts';
@@ -38,7 +38,7 @@ async function refuse(
   if (whyNot === null) return;
   const { field, sentence } = whyNot;
   if (field === null) throw new Refused(403, `registration-${registration.mode}`, sentence);
-  throw new Refused(422, 'refused', sentence, { issues: [{ field, message: sentence }] });
+  throw refusedField(field, sentence);
 }
 
 /** The role of whoever registers now: uses the invitation up, where there is one. Call with `insertUser`. */

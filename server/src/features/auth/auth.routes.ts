@@ -4,7 +4,7 @@ import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { passwordChangedWords } from '@limber/domain/accounts/mail-words';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
-import { Refused, signedOut } from '#http/refused.ts';
+import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { mailConfirmation, mailNotice } from './account-mails.ts';
@@ -122,13 +122,15 @@ export function authRoutes(serve: Serve, deps: Deps): void {
 const invalidCredentials = () =>
   new Refused(401, 'invalid-credentials', SENTENCES.invalidCredentials);
 
-const wrongCurrentPassword = () =>
-  refusedField(422, 'currentPassword', SENTENCES.currentPasswordWrong);
+const wrongCurrentPassword = () => refusedField('currentPassword', SENTENCES.currentPasswordWrong);
+
+const usernameTaken = () => {
+  const message = SENTENCES.usernameTaken;
+  return new Refused(409, 'taken', message, { issues: [{ field: 'username', message }] });
+};
 
 function refuseTaken(error: unknown): never {
-  const column = violatedColumn(error, ['usernameKey']);
-  if (column === 'usernameKey') throw refusedField(409, 'username', SENTENCES.usernameTaken);
-  throw error;
+  throw violatedColumn(error, ['usernameKey']) === null ? error : usernameTaken();
 }
 
 /** An address that another call took at the same moment is seen to be taken the second time. */
@@ -138,8 +140,3 @@ async function onceMoreWhenEmailIsTaken<Result>(work: () => Promise<Result>): Pr
     return work();
   });
 }
-
-const refusedField = (status: 409 | 422, field: string, message: string) =>
-  new Refused(status, status === 409 ? 'taken' : 'refused', message, {
-    issues: [{ field, message }],
-  });

@@ -4,7 +4,7 @@ import { emailChangedWords, usernameChangedWords } from '@limber/domain/accounts
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
-import { Refused, signedOut } from '#http/refused.ts';
+import { refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { mailConfirmation, mailNotice } from './account-mails.ts';
 import {
@@ -82,13 +82,12 @@ async function askForPassword(
 ): Promise<void> {
   const { userId } = call;
   const { currentPassword } = call.body;
-  if (!currentPassword) throw wrong(SENTENCES.currentPasswordRequired);
+  if (!currentPassword) throw refusedPassword(SENTENCES.currentPasswordRequired);
   if ((await confirmPassword(call, currentPassword)) === null) {
     securityEvent(call, 'password-confirmation-failed', { userId });
-    throw wrong(SENTENCES.currentPasswordWrong);
+    throw refusedPassword(SENTENCES.currentPasswordWrong);
   }
   await forgiveConfirmation(db, call);
 }
 
-const wrong = (message: string) =>
-  new Refused(422, 'refused', message, { issues: [{ field: 'currentPassword', message }] });
+const refusedPassword = (message: string) => refusedField('currentPassword', message);

@@ -11,9 +11,10 @@ import { Refused } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { describeDevice } from './describe-device.ts';
 import { rememberDevice } from './known-devices.queries.ts';
-import { hashOfRecoveryCode, stepOf } from './second-factor-codes.ts';
+import { stepOf } from './second-factor-codes.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts';
 import { createSession } from './session.queries.ts';
+import { hashToken } from './token.ts';
 
 /** What ends a sign-in beside the password: the call, and the code and the key of the device that it gave, if any. */
 type Finish = {
@@ -59,7 +60,7 @@ export async function takeCode(
 ): Promise<'app' | 'recovery-code' | null> {
   const code = codeAsTyped(typed);
   if (!isCodeOfApp(code)) {
-    const isRight = await takeRecoveryCode(tx, owner.userId, hashOfRecoveryCode(code));
+    const isRight = await takeRecoveryCode(tx, owner.userId, hashToken(code));
     return isRight ? 'recovery-code' : null;
   }
   const step = stepOf(owner.secret, code, now);

@@ -1,6 +1,6 @@
 import type { User } from '@limber/contract/auth';
 import type { Db } from '#db/schema.ts';
-import { hashCode, newCode } from './secret-code.ts';
+import { createCode, hashToken } from './token.ts';
 
 type Role = User['role'];
 
@@ -10,11 +10,11 @@ export async function createInvitation(
   { role, expiresAt }: { role: Role; expiresAt: Date | null },
   now: Date,
 ): Promise<string> {
-  const code = newCode();
+  const code = createCode();
   await db
     .insertInto('invitation')
     .values({
-      codeHash: hashCode(code),
+      codeHash: hashToken(code),
       role,
       createdAt: now.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
@@ -28,7 +28,7 @@ export async function findInvitation(db: Db, code: string, now: Date): Promise<R
   const invitation = await db
     .selectFrom('invitation')
     .select(['role', 'expiresAt'])
-    .where('codeHash', '=', hashCode(code))
+    .where('codeHash', '=', hashToken(code))
     .executeTakeFirst();
   return invitation && isGood(invitation, now) ? invitation.role : null;
 }
@@ -41,7 +41,7 @@ export async function findInvitation(db: Db, code: string, now: Date): Promise<R
 export async function redeemInvitation(tx: Db, code: string, now: Date): Promise<Role | null> {
   const invitation = await tx
     .deleteFrom('invitation')
-    .where('codeHash', '=', hashCode(code))
+    .where('codeHash', '=', hashToken(code))
     .returning(['role', 'expiresAt'])
     .executeTakeFirst();
   if (!invitation || !isGood(invitation, now)) return null;

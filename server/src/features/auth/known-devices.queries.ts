@@ -1,5 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import { hashCode, newCode } from './secret-code.ts';
+import { createCode, hashToken } from './token.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A device is forgotten this long after the user signed in on it last. */
@@ -18,7 +18,7 @@ export async function isKnownDevice(
     .selectFrom('known_device')
     .select('lastUsedAt')
     .where('userId', '=', userId)
-    .where('keyHash', '=', hashCode(deviceKey))
+    .where('keyHash', '=', hashToken(deviceKey))
     .executeTakeFirst();
   return device !== undefined && device.lastUsedAt >= oldest(now);
 }
@@ -34,11 +34,11 @@ export async function rememberDevice(
   now: Date,
 ): Promise<string> {
   const isOurs = offered !== undefined && (await wasGivenOut(tx, offered));
-  const deviceKey = isOurs ? offered : newCode();
+  const deviceKey = isOurs ? offered : createCode();
   const at = now.toISOString();
   await tx
     .insertInto('known_device')
-    .values({ keyHash: hashCode(deviceKey), userId, createdAt: at, lastUsedAt: at })
+    .values({ keyHash: hashToken(deviceKey), userId, createdAt: at, lastUsedAt: at })
     .onConflict((conflict) =>
       conflict.columns(['userId', 'keyHash']).doUpdateSet({ lastUsedAt: at }),
     )
@@ -56,7 +56,7 @@ async function wasGivenOut(db: Db, deviceKey: string): Promise<boolean> {
   const device = await db
     .selectFrom('known_device')
     .select('userId')
-    .where('keyHash', '=', hashCode(deviceKey))
+    .where('keyHash', '=', hashToken(deviceKey))
     .limit(1)
     .executeTakeFirst();
   return device !== undefined;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { CODE_DIGITS, RECOVERY_CODES, STEP_SECONDS } from '@limber/domain/accounts/second-factor';
 import { Secret, TOTP } from 'otpauth';
 
@@ -35,10 +35,6 @@ export function newRecoveryCodes(): string[] {
     return base32.replaceAll(RECOVERY_CODE_GROUP, '$&-');
   });
 }
-
-/** By what a recovery code is found. Takes it as `codeAsTyped` gives it. */
-export const hashOfRecoveryCode = (code: string): string =>
-  createHash('sha256').update(code).digest('base64url');
 
 const generatorOf = (secret: string, label = '') =>
   new TOTP({ issuer: PRODUCT, label, secret, digits: CODE_DIGITS, period: STEP_SECONDS });

@@ -4,17 +4,11 @@ import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
-import { Refused, signedOut } from '#http/refused.ts';
+import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { takeCode } from './finish-sign-in.ts';
-import {
-  hashOfRecoveryCode,
-  newRecoveryCodes,
-  newSecret,
-  stepOf,
-  uriOf,
-} from './second-factor-codes.ts';
+import { newRecoveryCodes, newSecret, stepOf, uriOf } from './second-factor-codes.ts';
 import {
   beginSecondFactor,
   countRecoveryCodes,
@@ -24,6 +18,7 @@ import {
   turnOn,
   takeStep,
 } from './second-factor.queries.ts';
+import { hashToken } from './token.ts';
 import { findUser } from './users.queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'confirmPassword' | 'forgiveConfirmation'>;
@@ -93,9 +88,8 @@ async function askForPassword(
   user: SignedInUser,
   password: string,
 ): Promise<void> {
-  const message = SENTENCES.passwordWrong;
   if ((await confirmPassword(user, password)) !== null) return;
-  throw new Refused(422, 'refused', message, { issues: [{ field: 'password', message }] });
+  throw refusedField('password', SENTENCES.passwordWrong);
 }
 
 /** Changes something about the second factor by one of its codes; a wrong one stays counted as a failure. */
@@ -119,7 +113,7 @@ async function changeWithCode<Result>(
 /** Makes new recovery codes, of which only the hashes are kept. */
 async function giveRecoveryCodes(tx: Db, userId: number): Promise<{ recoveryCodes: string[] }> {
   const recoveryCodes = newRecoveryCodes();
-  const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(codeAsTyped(code)));
+  const hashes = recoveryCodes.map((code) => hashToken(codeAsTyped(code)));
   await replaceRecoveryCodes(tx, userId, hashes);
   return { recoveryCodes };
 }
@@ -127,7 +121,4 @@ async function giveRecoveryCodes(tx: Db, userId: number): Promise<{ recoveryCode
 const conflict = (sentence: string) => new Refused(409, 'conflict', sentence);
 const alreadyOn = () => conflict(SECOND_FACTOR_SENTENCES.alreadyOn);
 
-const wrongCode = () => {
-  const message = SECOND_FACTOR_SENTENCES.codeWrong;
-  return new Refused(422, 'refused', message, { issues: [{ field: 'code', message }] });
-};
+const wrongCode = () => refusedField('code', SECOND_FACTOR_SENTENCES.codeWrong);

@@ -5,7 +5,7 @@ import {
   signInDelay,
 } from '@limber/domain/accounts/sign-in-delay';
 import type { Db } from '#db/schema.ts';
-import { hashCode } from './secret-code.ts';
+import { hashToken } from './token.ts';
 
 /** What attempts are counted together for. */
 export type AttemptSubject = { kind: CountedKind; name: string };
@@ -19,13 +19,13 @@ export const knownAccount = (userId: number): AttemptSubject => ({
 /** A name without an account. Only its hash is stored, because users sometimes type their password there. */
 export const unknownAccount = (typed: string): AttemptSubject => ({
   kind: 'account',
-  name: hashCode(accountKey(typed)),
+  name: hashToken(accountKey(typed)),
 });
 
 /** A user on a device that they signed in on before. */
 export const knownDevice = (userId: number, deviceKey: string): AttemptSubject => ({
   kind: 'device',
-  name: `${userId} ${hashCode(deviceKey)}`,
+  name: `${userId} ${hashToken(deviceKey)}`,
 });
 
 /** A user who is signed in and is asked for the password. */

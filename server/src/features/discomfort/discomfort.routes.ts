@@ -4,7 +4,7 @@ import { PLAN_SENTENCES } from '@limber/domain/custom-plans/plan-rules';
 import { isAboutToday, NOT_ABOUT_TODAY } from '@limber/domain/time/local-day';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
-import { notFound, Refused } from '#http/refused.ts';
+import { notFound, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deleteReport, findReports, keepReport, noteReplacement } from './discomfort.queries.ts';
 
@@ -60,8 +60,4 @@ export function discomfortRoutes(serve: Serve, deps: Deps): void {
     });
     return { routine: routineId === null ? null : await readRoutine(userId, routineId) };
   });
-}
-
-function refusedField(field: string, message: string): Refused {
-  return new Refused(422, 'refused', message, { issues: [{ field, message }] });
 }

@@ -19,13 +19,8 @@ export function once<Result>(
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     if (call === null) return work(tx);
-    // Calls of one user under one key wait here for one another.
-    if (!(await lockUser(tx, call.userId))) throw signedOut();
-    const kept = await findKeyedCall(tx, call, now());
-    if (kept) {
-      if (kept.inputHash !== call.inputHash) throw keyReused();
-      if (kept.result !== null) return JSON.parse(kept.result) as Result;
-    }
+    const kept = await findSameCall(tx, call, now());
+    if (kept && kept.result !== null) return JSON.parse(kept.result) as Result;
     const result = await work(tx);
     await keepKeyedCall(tx, call, JSON.stringify(result ?? null), now());
     return result;
@@ -42,9 +37,15 @@ export async function refuseOtherInput(
 ): Promise<void> {
   if (call === null) return;
   await db.transaction().execute(async (tx) => {
-    if (!(await lockUser(tx, call.userId))) throw signedOut();
-    const kept = await findKeyedCall(tx, call, now());
-    if (kept && kept.inputHash !== call.inputHash) throw keyReused();
+    const kept = await findSameCall(tx, call, now());
     if (!kept) await keepKeyedCall(tx, call, null, now());
   });
+}
+
+/** What is kept of the call, for which others of its user wait here. Throws the 422 when its input was another. */
+async function findSameCall(tx: Db, call: KeyedCall, now: Date) {
+  if (!(await lockUser(tx, call.userId))) throw signedOut();
+  const kept = await findKeyedCall(tx, call, now);
+  if (kept && kept.inputHash !== call.inputHash) throw keyReused();
+  return kept;
 }
