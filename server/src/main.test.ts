@@ -10,6 +10,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './db/open.ts';
 import { createPostgresUrl } from './test/engines.ts';
 import { type ServerProcess, startServer } from './test/server-process.ts';
+import { serversOfTests } from './test/servers-of-tests.ts';
 
 const WRITERS = 8;
 /** Processes start and end here, on a machine that may be busy. */
@@ -17,16 +18,8 @@ const PATIENCE_MS = 60_000;
 const MAX_SHUTDOWN_MS = 10_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-main-'));
-const started: ServerProcess[] = [];
-const start = async (environment: Record<string, string>) => {
-  const server = await startServer(environment);
-  started.push(server);
-  return server;
-};
-afterEach(async () => {
-  for (const server of started.splice(0)) await server.end('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const start = serversOfTests();
 
 const workout = {
   name: 'Daily Routine',

@@ -6,11 +6,12 @@ import path from 'node:path';
 import { register } from '@limber/contract/auth';
 import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { PASSWORD } from '#test/client.ts';
 import { createPostgresUrl } from '#test/engines.ts';
-import { type ServerProcess, startServer } from '#test/server-process.ts';
+import type { ServerProcess } from '#test/server-process.ts';
+import { serversOfTests } from '#test/servers-of-tests.ts';
 import { formOf, photos } from '#test/uploading.ts';
 
 const WRITERS = 8;
@@ -19,16 +20,8 @@ const CHIN = 2;
 const PATIENCE_MS = 120_000;
 
 const root = mkdtempSync(path.join(tmpdir(), 'limber-backup-command-'));
-const started: ServerProcess[] = [];
-const start = async (environment: Record<string, string>) => {
-  const server = await startServer(environment);
-  started.push(server);
-  return server;
-};
-afterEach(async () => {
-  for (const server of started.splice(0)) await server.end('SIGKILL');
-});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
+const start = serversOfTests();
 
 type Environment = Record<string, string>;
 

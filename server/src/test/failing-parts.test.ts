@@ -8,27 +8,22 @@ import path from 'node:path';
 import type { SignedIn } from '@limber/contract/auth';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ServerProcess, startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { serversOfTests } from './servers-of-tests.ts';
 
 /** Processes start and end here, on a machine that may be busy. */
 const PATIENCE = { timeout: 60_000 };
 
 const folders: string[] = [];
-const started: ServerProcess[] = [];
-const start = async (...given: Parameters<typeof startServer>) => {
-  const server = await startServer(...given);
-  started.push(server);
-  return server;
-};
 const createFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'limber-failing-'));
   folders.push(folder);
   return folder;
 };
-afterEach(async () => {
-  for (const server of started.splice(0)) await server.end('SIGKILL');
+afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
+const start = serversOfTests();
 
 const ACCOUNT = {
   fullName: 'Ada Lovelace',

@@ -19,7 +19,7 @@ import { findOwnFiles, forgetUploads } from '#features/media/own-files.ts';
 import { PASSWORD } from './client.ts';
 import { type Canary, plantCanaries } from './plant-canaries.ts';
 import { readZip } from './read-zip.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { serversOfTests } from './servers-of-tests.ts';
 
 /** A process starts here, on a machine that may be busy. */
 const PATIENCE_MS = 60_000;
@@ -28,11 +28,8 @@ const PLANS = 400;
 const FILE_CANARY = 'canary-of-a-file';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-traces-'));
-const started: ServerProcess[] = [];
-afterEach(async () => {
-  for (const server of started.splice(0)) await server.end('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const start = serversOfTests();
 
 /** Every file of the installation, as it stands on the disk. */
 function everyFile(): { name: string; content: string }[] {
@@ -72,8 +69,7 @@ test(
   'what was in the download is afterwards on no page of the database, in no file and in no log',
   { timeout: PATIENCE_MS, tags: ['spec:silent/delete-account', 'spec:silent/download-everything'] },
   async () => {
-    const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
-    started.push(server);
+    const server = await start({ DATA_DIR: folder, LOG_LEVEL: 'debug' });
     const post = async (address: string, body: object, token = '') => {
       const answer = await fetch(`${server.url}${address}`, {
         method: 'POST',
