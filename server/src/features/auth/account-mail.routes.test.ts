@@ -235,6 +235,16 @@ onSqlite(
       });
     });
 
+    test('has a link ended that went to an address which another has replaced since', async () => {
+      const ada = await person.joins();
+      await person.confirm();
+      const moved = person.changeTo(ada, { email: 'king@example.com' }, PASSWORD);
+      await ada.ask(auth.updateProfile, moved);
+      const secret = await person.askForLink();
+      await person.confirm('king@example.com');
+      expect((await person.resetRefused(secret)).code).toBe('link-gone');
+    });
+
     test('keeps no secret, only its hash', async () => {
       await person.joins();
       const secret = await person.askForLink();
