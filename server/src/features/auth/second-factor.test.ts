@@ -107,6 +107,21 @@ onEachDatabase('a second factor', (server) => {
     expect((await failToSignIn(codeAt(key))).status).toBe(429);
   });
 
+  test('is slowed in a session, too, however often the password is right in between', async () => {
+    const { ada, key } = await withApp();
+    for (let guess = 0; guess < 6; guess += 1) {
+      await ada.refusedBy(secondFactor.endSecondFactor, off(PASSWORD, `00000${guess}`));
+      const { fullName, email } = ada.user;
+      const profile = { fullName, email, username: `ada${guess}`, currentPassword: PASSWORD };
+      await ada.ask(auth.updateProfile, { body: profile });
+    }
+    expect(
+      (await ada.refusedBy(secondFactor.endSecondFactor, off(PASSWORD, codeAt(key)))).status,
+    ).toBe(429);
+    pass(5000);
+    await ada.ask(secondFactor.endSecondFactor, off(PASSWORD, codeAt(key)));
+  });
+
   test('does not slow an office down that signs in by it', async () => {
     const { key } = await withApp();
     for (let count = 0; count < 35; count += 1) {
