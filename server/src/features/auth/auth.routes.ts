@@ -25,8 +25,8 @@ export function authRoutes(serve: Serve, deps: Deps): void {
 
   serve(auth.register, async (call) => {
     const { password, invitation, deviceKey, ...profile } = call.body;
-    refuseWeakPassword(password, profile, 'password');
     await refuseUninvited(deps, call, { email: profile.email, invitation });
+    refuseWeakPassword(password, profile, 'password');
     const passwordHash = await passwords.hash(password);
     const signedIn = await onceMoreWhenEmailIsTaken(() =>
       db.transaction().execute(async (tx) => {

@@ -183,6 +183,25 @@ onEachDatabase(
       expect(await join('guest', await invite())).toBe('member');
     });
 
+    test('counts who asks whether a name is taken by an invitation that stays good, too', async () => {
+      await join('ada');
+      const invitation = await invite();
+      for (let count = 0; count < 30; count += 1) {
+        expect((await refuse('ada', invitation)).status).toBe(409);
+      }
+      expect((await refuse('ada', invitation)).status).toBe(429);
+      expect(await join('guest', await invite())).toBe('member');
+    });
+
+    test('counts before it looks at the password, which takes a while', async () => {
+      for (let count = 0; count < 30; count += 1) await join(`person${count}`);
+      const body = { ...bodyOf('one-more'), password: 'password1' };
+      const refused = await server()
+        .clientWith(null)
+        .refusedBy(auth.register, { body }, { address: '203.0.113.7' });
+      expect(refused.status).toBe(429);
+    });
+
     test('counts who asks whether a name is taken', async () => {
       await join('ada');
       for (let count = 1; count < 30; count += 1) expect((await refuse('ada')).status).toBe(409);
