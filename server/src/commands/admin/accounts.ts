@@ -46,7 +46,7 @@ export async function create(
     throw new Error(parsed.error.issues.map(({ message }) => message).join('. '));
   const { password: _, ...profile } = parsed.data;
   const passwordHash = await createPasswordHasher(OWASP_PASSWORD_COST).hash(password);
-  const account = { ...profile, role: 'member' as const, passwordHash };
+  const account = { ...profile, role: 'member' as const, passwordHash, signsInByEmail: true };
   const user = await db
     .transaction()
     .execute((tx) => insertUser(tx, account, now()))

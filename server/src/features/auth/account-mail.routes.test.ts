@@ -300,6 +300,33 @@ onEachDatabase(
     });
 
     test(
+      'tells nobody who gives it to an account of theirs, and signs in by it, that it is of another',
+      { tags: ['spec:silent/nobody-learns-of-accounts'] },
+      async () => {
+        await person.joins();
+        await person.confirm();
+        await person.joins('bob');
+        const eve = await person.joins('eve');
+        const currentPassword = NEW_PASSWORD;
+        await eve.ask(auth.changePassword, {
+          body: { currentPassword: PASSWORD, ...passwordTwice(currentPassword) },
+        });
+        const { deviceKey } = await person.signIn('eve', currentPassword);
+        for (const email of ['nobody@example.com', 'bob@example.com', ADAS]) {
+          await eve.ask(auth.updateProfile, person.changeTo(eve, { email }, currentPassword));
+          const body = { username: email, password: currentPassword };
+          expect(await person.visitor().refusedBy(auth.login, { body })).toMatchObject({
+            status: 401,
+            code: 'invalid-credentials',
+          });
+          const onKnownDevice = { body: { ...body, deviceKey } };
+          const { user } = await person.visitor().ask(auth.login, onKnownDevice);
+          expect(user.username).toBe('eve');
+        }
+      },
+    );
+
+    test(
       'that is confirmed stays with its account, and its owner is told of whoever else gives it',
       { tags: ['spec:silent/nobody-learns-of-accounts'] },
       async () => {
