@@ -148,6 +148,24 @@ onEachDatabase('a second factor', (server) => {
     for (const code of renewed.recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code);
   });
 
+  test('is turned off while new recovery codes are made, and neither waits for the other for ever', async () => {
+    const { ada, recoveryCodes } = await withApp();
+    const proofs = recoveryCodes.map((code) => ({ password: PASSWORD, code }));
+    const answers = await Promise.all(
+      proofs.slice(0, 6).map((payload, index) =>
+        server().app.inject({
+          method: 'POST',
+          url: (index % 2 ? secondFactor.endSecondFactor : secondFactor.renewRecoveryCodes).path,
+          headers: { authorization: `Bearer ${ada.token}` },
+          payload,
+        }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
   test('is turned off by password and code together, and leaves nothing behind', async () => {
     const { ada, key } = await withApp();
     expect(

@@ -2,6 +2,7 @@ import { DONE } from '@limber/contract/fields';
 import * as secondFactor from '@limber/contract/second-factor';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
@@ -105,6 +106,8 @@ async function changeWithCode<Result>(
   const counted = codeInSession(user.tokenHash);
   await countAttempts({ db, now }, counted);
   return db.transaction().execute(async (tx) => {
+    // Before any of their codes, as a sign-in does, or two of them could wait for each other for ever.
+    if (!(await lockUser(tx, userId))) throw signedOut();
     const factor = await findSecondFactor(tx, userId);
     if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
     const taken = await takeCode(tx, { userId, secret: factor.secret }, code, now());
