@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts';
 import { Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { countAttempts } from './confirm-password.ts';
+import { lockInstallation } from './email.queries.ts';
 import { findInvitation, redeemInvitation } from './invitations.queries.ts';
 import { hashToken } from './token.ts';
 
@@ -51,6 +52,8 @@ export async function takeRole(
   now: Date,
 ): Promise<User['role']> {
   if (invitation === undefined) return 'member';
+  // One code for an administrator ends the others: two of them could wait for each other for ever.
+  await lockInstallation(tx);
   const role = await redeemInvitation(tx, invitation, now);
   if (role === null) throw invitationOver();
   return role;

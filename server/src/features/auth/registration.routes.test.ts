@@ -60,6 +60,21 @@ onEachDatabase('the first administrator', (server) => {
     },
   );
 
+  test('is one, when the codes of several starts are used at the same moment', async () => {
+    const codes = await Promise.all(['ada', 'bob', 'eve', 'kim'].map(setUp));
+    const answers = await Promise.all(
+      codes.map((code, index) =>
+        server().app.inject({
+          method: 'POST',
+          url: auth.register.path,
+          payload: bodyOf(`chief${index}`, code),
+        }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([201, 422, 422, 422]);
+  });
+
   test('has not used the code up by a username that was taken', async () => {
     const code = await setUp();
     await join('ada');
