@@ -72,7 +72,7 @@ onEachDatabase('the first administrator', (server) => {
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(statuses.toSorted()).toEqual([201, 422, 422, 422]);
+    expect(statuses.filter((status) => status !== 422)).toEqual([201]);
   });
 
   test('has not used the code up by a username that was taken', async () => {
