@@ -1,6 +1,7 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
 import { emailChangedWords, usernameChangedWords } from '@limber/domain/accounts/mail-words';
+import { whyNotThisEmail } from '@limber/domain/accounts/registration';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
@@ -32,6 +33,7 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
   const { userId, body: wanted } = call;
   const known = await findEmailAccount(db, userId);
   if (!known) throw signedOut();
+  if (wanted.email !== known.email) refuseOtherDomain(deps, wanted.email);
   const isConfirmed = asksForPassword(known, wanted);
   if (isConfirmed) await askForPassword(deps, call);
 
@@ -54,6 +56,11 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
     mailNotice(deps, before, (address) => usernameChangedWords(user.username, address));
   }
   return user;
+}
+
+function refuseOtherDomain({ registration }: Deps, email: string): void {
+  const sentence = whyNotThisEmail(registration, email);
+  if (sentence !== null) throw refusedField('email', sentence);
 }
 
 const asksForPassword = (account: EmailAccount, wanted: Wanted) =>
