@@ -12,6 +12,7 @@ import { API } from '@limber/contract/api';
 import type { Endpoint } from '@limber/contract/endpoint';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildWebIfChanged } from '../scripts/build-web.ts';
+import { RELEASE_BEFORE, type migrations } from '../server/src/db/migrate.ts';
 import { startPostgres } from '../server/src/test/postgres.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { createClient } from './people/client.ts';
@@ -36,6 +37,11 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'limber-previous-'));
 buildWebIfChanged();
 unpackRelease(previousRelease, scratch);
 const isKnown = await callsKnownTo(scratch);
+const lastMigration = await lastMigrationOf(scratch);
+if (lastMigration !== RELEASE_BEFORE) {
+  console.log(`RELEASE_BEFORE is ${RELEASE_BEFORE}; that release ends with ${lastMigration}.`);
+  process.exit(1);
+}
 const postgres = await startPostgres();
 const environment = {
   DATABASE_URL: postgres.url,
@@ -87,6 +93,12 @@ async function callsKnownTo(folder: string): Promise<(endpoint: Endpoint) => boo
     const isChange = endpoint.method === 'PUT' || endpoint.method === 'PATCH';
     return before !== undefined && (!isChange || !endpoint.versioned || before.versioned === true);
   };
+}
+
+async function lastMigrationOf(folder: string): Promise<string | undefined> {
+  const file = path.join(folder, 'server/src/db/migrate.ts');
+  const theirs = (await import(file)) as { migrations: typeof migrations };
+  return Object.keys(theirs.migrations).toSorted().at(-1);
 }
 
 function nameOf({ method, path: address }: Endpoint): string {
