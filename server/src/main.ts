@@ -38,7 +38,12 @@ const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) 
 const db = await exitOnError(
   async () => {
     const unlimited = openDatabase(config);
-    await migrate(unlimited);
+    const newer = await migrate(unlimited);
+    if (newer !== null) {
+      console.log(
+        `The next release of Limber has changed the database (${newer}). This one goes on working on it, until it is replaced.`,
+      );
+    }
     await unlimited.destroy();
     return openDatabase(config, SERVER_LIMITS);
   },
