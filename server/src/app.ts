@@ -133,7 +133,7 @@ export async function buildApp(
     public: [limitAddress],
     'signed-in': [authenticate, limitUser],
   });
-  const passwords = inHashingQueue(createPasswordHasher(external.passwordCost));
+  const passwords = inHashingQueue(createPasswordHasher(external.passwordCost, external.deriveKey));
   const outbox = external.openOutbox(app.log);
   app.addHook('onClose', () => outbox.close());
   const deps: Deps = {

@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase, SERVER_LIMITS } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
+import { startHashingThreads } from './features/auth/hashing-threads.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
@@ -48,12 +49,14 @@ const now = () => new Date();
 const media = await exitOnError(() => createMedia(config, { db, now }), {
   problem: 'Media cannot be kept: ',
 });
+const hashingThreads = startHashingThreads();
 let listeningPort = config.port;
 const deps = {
   db,
   now,
   random: Math.random,
   passwordCost: OWASP_PASSWORD_COST,
+  deriveKey: hashingThreads.deriveKey,
   exercises: createExerciseLibrary(library, media.drawings),
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
@@ -124,6 +127,7 @@ async function shutDown(): Promise<void> {
   setTimeout(() => process.exit(1), delayMs + EXIT_MS).unref();
   await endServer(app, { delayMs, drainMs: DRAIN_MS });
   metricsServer?.close();
+  await hashingThreads.close();
   await db.destroy();
   process.exit(0);
 }
