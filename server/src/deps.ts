@@ -26,7 +26,7 @@ export type ExternalDeps = {
   random: Random;
   /** The cost of hashing a password; tests use a low one. */
   passwordCost: PasswordCost;
-  /** Hashes a password, on a thread of its own where that matters. */
+  /** Computes a password's hash: in the server in a queue, on threads of its own. Throws the 503 when that is full. */
   deriveKey: DeriveKey;
   exercises: ExerciseLibrary;
   drawings: Drawings;

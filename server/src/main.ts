@@ -9,7 +9,7 @@ import { readConfig } from './config/env.ts';
 import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
 import { noticesOf } from './config/notices.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, SERVER_LIMITS } from './db/open.ts';
+import { openDatabase, openServersDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
 import { startHashingThreads } from './features/auth/hashing-threads.ts';
@@ -36,12 +36,12 @@ const { closed, left } = closeToOthers(config.dataDir);
 if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
 if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
-const db = await exitOnError(
+const { db, connections } = await exitOnError(
   async () => {
     const unlimited = openDatabase(config);
     await migrate(unlimited);
     await unlimited.destroy();
-    return openDatabase(config, SERVER_LIMITS);
+    return openServersDatabase(config);
   },
   { problem: `The database at ${databaseName} cannot be used: ` },
 );
@@ -65,7 +65,7 @@ const deps = {
     createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log }),
   publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
-const metrics = createMetrics();
+const metrics = createMetrics({ connections, hashing: hashingThreads.use });
 const app = await buildApp(deps, {
   ...config,
   onAnswered: metrics.answered,

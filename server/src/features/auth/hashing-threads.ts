@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
-import { deriveHere, type DeriveKey, type KeyToDerive } from './derive-key.ts';
-import { HASHES_AT_ONCE } from './hashing-queue.ts';
+import { deriveHere, type KeyToDerive } from './derive-key.ts';
+import { createHashingQueue, HASHES_AT_ONCE, type HashingQueue } from './hashing-queue.ts';
 
 /**
  * How far hashes stand behind everything else where processors are short. Linux gives each thread a priority of
@@ -9,8 +9,7 @@ import { HASHES_AT_ONCE } from './hashing-queue.ts';
 const NICENESS = process.platform === 'linux' ? 10 : 0;
 
 /** Threads that hash passwords, so that pages and files wait neither for them nor for their processor. */
-export type HashingThreads = {
-  readonly deriveKey: DeriveKey;
+export type HashingThreads = HashingQueue & {
   /** Ends them, and with an error what they were hashing. */
   readonly close: () => Promise<void>;
 };
@@ -26,7 +25,7 @@ export function startHashingThreads(): HashingThreads {
     recordTiming: false,
   });
   return {
-    deriveKey: (parameters) => threads.run(parameters),
+    ...createHashingQueue((parameters) => threads.run(parameters)),
     close: () => threads.destroy(),
   };
 }
