@@ -9,9 +9,10 @@ import { readConfig } from './config/env.ts';
 import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
 import { noticesOf } from './config/notices.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, SERVER_LIMITS } from './db/open.ts';
+import { openDatabase, openServersDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
+import { startHashingThreads } from './features/auth/hashing-threads.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
@@ -35,7 +36,7 @@ const { closed, left } = closeToOthers(config.dataDir);
 if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
 if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
-const db = await exitOnError(
+const { db, connections } = await exitOnError(
   async () => {
     const unlimited = openDatabase(config);
     const newer = await migrate(unlimited);
@@ -45,7 +46,7 @@ const db = await exitOnError(
       );
     }
     await unlimited.destroy();
-    return openDatabase(config, SERVER_LIMITS);
+    return openServersDatabase(config);
   },
   { problem: `The database at ${databaseName} cannot be used: ` },
 );
@@ -53,12 +54,14 @@ const now = () => new Date();
 const media = await exitOnError(() => createMedia(config, { db, now }), {
   problem: 'Media cannot be kept: ',
 });
+const hashingThreads = startHashingThreads();
 let listeningPort = config.port;
 const deps = {
   db,
   now,
   random: Math.random,
   passwordCost: OWASP_PASSWORD_COST,
+  deriveKey: hashingThreads.deriveKey,
   exercises: createExerciseLibrary(library, media.drawings),
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
@@ -67,7 +70,7 @@ const deps = {
     createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log }),
   publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
-const metrics = createMetrics();
+const metrics = createMetrics({ connections, hashing: hashingThreads.use });
 const app = await buildApp(deps, {
   ...config,
   onAnswered: metrics.answered,
@@ -129,6 +132,7 @@ async function shutDown(): Promise<void> {
   setTimeout(() => process.exit(1), delayMs + EXIT_MS).unref();
   await endServer(app, { delayMs, drainMs: DRAIN_MS });
   metricsServer?.close();
+  await hashingThreads.close();
   await db.destroy();
   process.exit(0);
 }
