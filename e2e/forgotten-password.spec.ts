@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type MailSink, startMailSink } from '../server/src/test/mail-sink.ts';
 import { type ServerProcess, startServer } from '../server/src/test/server-process.ts';
+import { test } from './test.ts';
 import { expectToast, newUser, registerByForm } from './users.ts';
 
 let sink: MailSink;
