@@ -6,7 +6,7 @@ import { SECOND_FACTOR_REQUIRED } from '@limber/domain/accounts/second-factor';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
-import { ApiError, errorSentence } from '#api/api-error.ts';
+import { ApiError, errorSentence, sentenceWithReference } from '#api/api-error.ts';
 import { UsernameField } from '#features/auth/identity-fields.tsx';
 import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
@@ -94,8 +94,9 @@ function LoginForm({ onCodeAsked }: LoginFormProps) {
         await signInAndWelcome(credentials);
       } catch (error) {
         if (asksForCode(error)) return onCodeAsked(credentials);
-        const description = errorSentence(error, whyWithoutSentence(error));
-        setError('root', { message: description });
+        const otherwise = whyWithoutSentence(error);
+        setError('root', { message: sentenceWithReference(error, otherwise) });
+        const description = errorSentence(error, otherwise);
         toast({ title: 'Login Failed', description, kind: 'error' });
       }
     },

@@ -6,6 +6,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
 import { PasswordStrength } from '#features/auth/password-strength.tsx';
@@ -22,6 +23,7 @@ import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page } from '#ui/page.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
@@ -58,21 +60,39 @@ function Registration() {
 
 /** The form, where one may register; whether an invitation is good only the server knows. */
 function FormIfOpen({ invitation }: { invitation: string | null }) {
-  const { mode, domains } = useRegistration().data ?? OPEN;
-  if (invitation === null && mode !== 'open') return <NoRegistration mode={mode} />;
-  const whoFor = domainsInWords({ domains });
   return (
-    <>
-      {whoFor !== null && <Note>{whoFor}</Note>}
-      <Card padding="generous">
-        <RegisterForm invitation={invitation} />
-      </Card>
-    </>
+    <Loaded query={useRegistration()} what="the form" skeleton={<FormSkeleton />}>
+      {({ mode, domains }) => {
+        if (invitation === null && mode !== 'open') return <NoRegistration mode={mode} />;
+        const whoFor = domainsInWords({ domains });
+        return (
+          <>
+            {whoFor !== null && <Note>{whoFor}</Note>}
+            <Card padding="generous">
+              <RegisterForm invitation={invitation} />
+            </Card>
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 
-/** What is taken for so until the server says otherwise, as most never do. It decides when the form is sent. */
-const OPEN = { mode: 'open', domains: [] } as const;
+/** As high as the form, so that what stands below it stays where it is. */
+function FormSkeleton() {
+  return (
+    <Card padding="generous">
+      <div className="grid h-176.5 content-start gap-5">
+        {FIELDS.map((field) => (
+          <div key={field} className="grid gap-2">
+            <SkeletonBlock shape="h-6 w-32" />
+            <SkeletonBlock shape="h-12" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
 
 const EMPTY: RegisterFields = {
   fullName: '',
@@ -163,9 +183,10 @@ function TypedPasswordStrength({ form }: { form: Form }) {
   return <PasswordStrength password={password} owner={{ fullName, username, email }} />;
 }
 
-/** Begins in the first field that is empty: a browser may have filled those before it. */
+/** Begins in the first field that is empty, unless somebody is elsewhere already: a browser may have filled others. */
 function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {
   useEffect(() => {
+    if (document.activeElement?.matches('a, button')) return;
     const empty = FIELDS.find((field) => getValues(field) === '');
     if (empty) setFocus(empty);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 import { ConfirmApp } from './confirm-app.tsx';
@@ -69,7 +68,8 @@ const sayOffAndClose = (onClose: () => void) => () => {
 type OverviewProps = { onClose: () => void; onStep: (step: Step) => void };
 
 function Overview({ onClose, onStep }: OverviewProps) {
-  const { data: factor, error, isFetching, refetch } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
+  const { data: factor, error } = query;
   return (
     <Dialog
       open
@@ -98,13 +98,7 @@ function Overview({ onClose, onStep }: OverviewProps) {
             : 'It is off. You need an authenticator app, such as the one in your password manager.'}
         </p>
       ) : error ? (
-        <ErrorState
-          title="This could not be loaded"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorSentence(error, 'Something went wrong on our side.')}
-        </ErrorState>
+        <NotLoadedNote what="this" query={query} />
       ) : (
         <SkeletonBlock shape="h-6 w-full" />
       )}

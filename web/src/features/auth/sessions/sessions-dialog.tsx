@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import type { Session } from '@limber/contract/sessions';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { deviceName, sessionsQuery, useEndOtherSessions, useEndSession } from './sessions.api.ts';
@@ -41,18 +40,11 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Sessions() {
-  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data: sessions, error } = query;
   const list = useRef<HTMLUListElement>(null);
   if (error && !sessions) {
-    return (
-      <ErrorState
-        title="Your devices could not be loaded"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorSentence(error, 'Something went wrong on our side.')}
-      </ErrorState>
-    );
+    return <NotLoadedNote what="your devices" query={query} />;
   }
   if (!sessions) return <Loading />;
   return (
