@@ -28,7 +28,16 @@ test.each(['#a-secret', ''])(
     await openAsStranger(`/confirm-email${hash}`);
     api.refuse(confirmEmail, 422, MAIL_SENTENCES.linkGone, [], 'link-gone');
     if (hash) await press('Confirm my email address');
-    await screen.findByText('This link works no more');
+    await screen.findByText('This link no longer works');
     expect(screen.getByRole('link', { name: 'Go to my account' })).toBeTruthy();
   },
 );
+
+test('a newer link that is pasted over one that works no more is heeded', async () => {
+  await openAsStranger('/confirm-email');
+  await screen.findByText('This link no longer works');
+  window.location.hash = '#a-newer-secret';
+  await press('Confirm my email address');
+  await screen.findByRole('heading', { level: 1, name: 'Thank you' });
+  expect(api.sent(confirmEmail).at(-1)?.body).toEqual({ token: 'a-newer-secret' });
+});

@@ -59,7 +59,8 @@ export function CodeForm({ onCode, onBack }: Props) {
       <Button type="submit" size="large" wide pending={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
+      {/* Their words begin and end where the fields do. */}
+      <div className="-mx-5 -mb-2 flex flex-wrap justify-between gap-2">
         <Button kind="quiet" onClick={change}>
           {recovering ? 'Use the app instead' : 'Use a recovery code'}
         </Button>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
-import { domainsInWords } from '@limber/domain/accounts/registration';
+import { domainsInWords, REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
 import { suggestUsername } from '@limber/domain/accounts/suggest-username';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type FocusEvent, useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
 import { PasswordStrength } from '#features/auth/password-strength.tsx';
 import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
-import { invitationInAddress } from '#features/auth/invitation.ts';
+import { useInvitationInAddress } from '#features/auth/secret-in-address.ts';
 import { useRegistration } from '#features/auth/registration.api.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { createAccount } from '#features/auth/session.ts';
@@ -42,7 +42,7 @@ function Registration() {
   const [hadAccount] = useState(authenticated);
   const search = useSearch();
   const returnUrl = new URLSearchParams(search).get('returnUrl');
-  const [invitation] = useState(invitationInAddress);
+  const invitation = useInvitationInAddress();
   if (hadAccount) return <Redirect to={safeReturnUrl(returnUrl)} replace />;
   return (
     <Page title="Create your account" width="narrow">
@@ -64,10 +64,13 @@ function FormIfOpen({ invitation }: { invitation: string | null }) {
     <Loaded query={useRegistration()} what="the form" skeleton={<FormSkeleton />}>
       {({ mode, domains }) => {
         if (invitation === null && mode !== 'open') return <NoRegistration mode={mode} />;
-        const whoFor = domainsInWords({ domains });
+        const sentences = [
+          invitation === null ? null : REGISTRATION_SENTENCES.invitation,
+          domainsInWords({ domains }),
+        ].filter((sentence) => sentence !== null);
         return (
           <>
-            {whoFor !== null && <Note>{whoFor}</Note>}
+            {sentences.length > 0 && <Note>{sentences.join(' ')}</Note>}
             <Card padding="generous">
               <RegisterForm invitation={invitation} />
             </Card>

@@ -83,8 +83,13 @@ function SessionRow({ session, onEnded }: RowProps) {
       <span className="grid min-w-0 grow basis-40">
         <span className="font-strong break-words">{name}</span>
         <span className="text-small text-soft">
-          Signed in {longDate(session.signedInAt)}
-          {!session.current && <>, last used {longDate(session.lastUsedAt)}</>}
+          <span className="inline-block">
+            Signed in {longDate(session.signedInAt)}
+            {!session.current && ','}
+          </span>{' '}
+          {!session.current && (
+            <span className="inline-block">last used {longDate(session.lastUsedAt)}</span>
+          )}
         </span>
       </span>
       {session.current ? (

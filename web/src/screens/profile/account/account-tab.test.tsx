@@ -154,7 +154,7 @@ test(
     expect(notice.textContent).toContain('ada@example.org');
     expect(notice.textContent).toContain('founding member');
     await press('Send the link again');
-    await toastLike({ title: 'Look into your mail' });
+    await toastLike({ title: 'Check your email' });
     api.refuse(sendConfirmation, 503, 'Please try again in a moment');
     await press('Send the link again');
     await toastLike({ title: 'The message could not be sent. Please try again.' });
