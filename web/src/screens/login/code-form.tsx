@@ -60,11 +60,11 @@ export function CodeForm({ onCode, onBack }: Props) {
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
       {/* Their words begin and end where the fields do. */}
-      <div className="-mx-5 -mb-2 flex flex-wrap justify-between gap-2">
-        <Button kind="quiet" onClick={change}>
+      <div className="-mx-3 -mb-2 flex flex-wrap justify-between gap-2">
+        <Button kind="quiet" size="small" onClick={change}>
           {recovering ? 'Use the app instead' : 'Use a recovery code'}
         </Button>
-        <Button kind="quiet" onClick={onBack}>
+        <Button kind="quiet" size="small" onClick={onBack}>
           Back
         </Button>
       </div>

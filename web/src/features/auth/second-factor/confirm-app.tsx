@@ -48,7 +48,7 @@ export function ConfirmApp({ title, onClose, app, onConfirmed }: Props) {
       <div className="grid justify-items-center gap-3">
         <QrCode label="QR code for your authenticator app" text={app.uri} />
         <p className="text-center text-small">
-          Key: <span className="font-strong break-all select-all">{inGroups(app.key)}</span>
+          Key: <span className="font-strong break-words select-all">{inGroups(app.key)}</span>
         </p>
         {/* Nobody scans the phone that they hold. */}
         <a href={app.uri} className={clsx('sm:hidden', textLinkStyle)}>
