@@ -62,42 +62,48 @@ const SETS_UP = [
 ];
 
 const VISITORS: readonly Screen[] = [
-  { name: 'login', address: '/login' },
+  { name: 'login', address: '/login', signedIn: false },
   {
     name: 'login-second-step',
     address: '/login',
+    signedIn: false,
     answers: ASKS_FOR_CODE,
     open: signInUpToCode,
   },
   {
     name: 'login-recovery-code',
     address: '/login',
+    signedIn: false,
     answers: ASKS_FOR_CODE,
     open: async (page) => {
       await signInUpToCode(page);
       await press('Use a recovery code')(page);
     },
   },
-  { name: 'register', address: '/register' },
-  { name: 'register-weak-password', address: '/register', open: typeWeakPassword },
+  { name: 'register', address: '/register', signedIn: false },
+  { name: 'register-weak-password', address: '/register', signedIn: false, open: typeWeakPassword },
   {
     name: 'register-closed',
     address: '/register',
+    signedIn: false,
     answers: [answer(getRegistration, { mode: 'closed', domains: [] })],
   },
   {
     name: 'register-invited',
     address: '/register',
+    signedIn: false,
     answers: [answer(getRegistration, { mode: 'invited', domains: [] })],
   },
   {
     name: 'register-by-invitation',
     address: '/register#invitation=a-code',
+    signedIn: false,
     answers: [answer(getRegistration, { mode: 'invited', domains: ['acme.org'] })],
   },
   {
     name: 'register-not-answered',
     address: '/register',
+    signedIn: false,
     answers: [
       refuse(getRegistration, 503, {
         code: 'unavailable',
@@ -106,15 +112,21 @@ const VISITORS: readonly Screen[] = [
       }),
     ],
   },
-  { name: 'forgot-password', address: '/forgot-password' },
-  { name: 'forgot-password-asked', address: '/forgot-password', open: askForReset },
-  { name: 'reset-password', address: '/reset-password#a-secret' },
-  { name: 'reset-password-link-gone', address: '/reset-password' },
-  { name: 'confirm-email', address: '/confirm-email#a-secret' },
-  { name: 'confirm-email-link-gone', address: '/confirm-email' },
+  { name: 'forgot-password', address: '/forgot-password', signedIn: false },
+  {
+    name: 'forgot-password-asked',
+    address: '/forgot-password',
+    signedIn: false,
+    open: askForReset,
+  },
+  { name: 'reset-password', address: '/reset-password#a-secret', signedIn: false },
+  { name: 'reset-password-link-gone', address: '/reset-password', signedIn: false },
+  { name: 'confirm-email', address: '/confirm-email#a-secret', signedIn: false },
+  { name: 'confirm-email-link-gone', address: '/confirm-email', signedIn: false },
   {
     name: 'confirm-email-done',
     address: '/confirm-email#a-secret',
+    signedIn: false,
     answers: [answer(confirmEmail, { email: 'ada@example.com' })],
     open: press('Confirm my email address'),
   },
@@ -191,7 +203,4 @@ const MEMBERS: readonly Screen[] = [
 ];
 
 /** The screens by which one comes to an account, and those that change it. */
-export const ACCOUNT_SCREENS: readonly Screen[] = [
-  ...VISITORS.map((screen) => ({ ...screen, signedIn: false })),
-  ...MEMBERS,
-];
+export const ACCOUNT_SCREENS: readonly Screen[] = [...VISITORS, ...MEMBERS];

@@ -1,6 +1,5 @@
-import type { Endpoint } from '@limber/contract/endpoint';
+import type { Endpoint, Reply } from '@limber/contract/endpoint';
 import type { Page } from '@playwright/test';
-import type { z } from 'zod';
 
 export type Screen = {
   /** The first part of the picture's file name. */
@@ -25,7 +24,7 @@ type FakedAnswer = { method: string; path: string; status: number; json: unknown
 /** A call that goes well, with this answer. */
 export const answer = <E extends Endpoint>(
   { method, path, status }: E,
-  json: z.input<E['reply']>,
+  json: Reply<E>,
 ): FakedAnswer => ({ method, path, status, json });
 
 /** A call that the server refuses. */

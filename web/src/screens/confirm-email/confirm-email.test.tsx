@@ -30,6 +30,8 @@ test.each(['#a-secret', ''])(
     if (hash) await press('Confirm my email address');
     await screen.findByText('This link no longer works');
     expect(screen.getByRole('link', { name: 'Go to my account' })).toBeTruthy();
+    const heading = screen.getByRole('heading', { level: 1 });
+    if (hash) expect(document.activeElement).toBe(heading);
   },
 );
 
@@ -40,4 +42,11 @@ test('a newer link that is pasted over one that works no more is heeded', async 
   await press('Confirm my email address');
   await screen.findByRole('heading', { level: 1, name: 'Thank you' });
   expect(api.sent(confirmEmail).at(-1)?.body).toEqual({ token: 'a-newer-secret' });
+});
+
+test('a fault of the server stays on the page until the next try', async () => {
+  await openAsStranger('/confirm-email#a-secret');
+  api.refuse(confirmEmail, 503, 'Please try again in a moment.');
+  await press('Confirm my email address');
+  await screen.findByText('Please try again in a moment.', { selector: 'p' });
 });

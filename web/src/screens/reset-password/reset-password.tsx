@@ -26,7 +26,7 @@ export function ResetPasswordScreen() {
 function ResetPassword({ secret }: { secret: string }) {
   const [gone, setGone] = useState(secret === '');
   return (
-    <Page title="Choose a new password" width="narrow">
+    <Page title="Choose a new password" step={gone ? 'link gone' : undefined} width="narrow">
       {gone ? (
         <LinkGone action={<ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>}>
           Please ask for a new one.

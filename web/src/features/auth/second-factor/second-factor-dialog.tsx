@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFocusReturnAfterSteps } from '#ui/use-focus-return.ts';
 import { ConfirmApp } from './confirm-app.tsx';
 import { BeginWithPassword, ProveOwner } from './prove-owner.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -23,6 +24,7 @@ const TITLE = 'Two-Step Sign-In';
 /** Sets an authenticator app up, makes new recovery codes, and turns it off again: step by step. */
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'overview' });
+  useFocusReturnAfterSteps();
   const showCodes = (said: string) => (codes: readonly string[]) =>
     setStep({ kind: 'codes', codes, said });
   const steps = { title: TITLE, onClose };
