@@ -75,9 +75,6 @@ export function endpoint<
   return { ...defaults, ...definition } as Endpoint<Params, Query, Body, Reply, Files>;
 }
 
-/** What a successful answer of a call may be written as. */
-export type Reply<E extends Endpoint> = z.input<E['reply']>;
-
 /**
  * What a caller of the API passes: only the parts that the call takes. A query is optional when all its
  * fields are.

@@ -1,4 +1,4 @@
-import type { Endpoint, Reply } from '@limber/contract/endpoint';
+import type { Endpoint, ReplyOf } from '@limber/contract/endpoint';
 import type { Page } from '@playwright/test';
 
 export type Screen = {
@@ -24,7 +24,7 @@ type FakedAnswer = { method: string; path: string; status: number; json: unknown
 /** A call that goes well, with this answer. */
 export const answer = <E extends Endpoint>(
   { method, path, status }: E,
-  json: Reply<E>,
+  json: ReplyOf<E>,
 ): FakedAnswer => ({ method, path, status, json });
 
 /** A call that the server refuses. */

@@ -1,6 +1,7 @@
 import { API } from '@limber/contract/api';
-import type { Endpoint, Reply } from '@limber/contract/endpoint';
+import type { Endpoint } from '@limber/contract/endpoint';
 import type { RefusalBody } from '@limber/contract/refusal';
+import type { z } from 'zod';
 
 /** A call as the API received it. */
 type ReceivedCall = {
@@ -10,6 +11,7 @@ type ReceivedCall = {
   body: unknown;
   headers: Headers;
 };
+type Reply<E extends Endpoint> = z.input<E['reply']>;
 /** The body of the answer, or a `Response` where a test is about another one. */
 type Answer<E extends Endpoint> = Reply<E> | Response | Promise<Reply<E> | Response>;
 
