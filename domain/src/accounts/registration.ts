@@ -13,6 +13,7 @@ export type Registration = {
 export const REGISTRATION_SENTENCES = {
   closed: 'No new accounts are opened here at the moment.',
   invited: 'You need an invitation to open an account here.',
+  invitation: 'Your invitation opens one account, and is then used up.',
   invitationOver: 'This invitation was used already, or has expired. Please ask for a new one.',
 } as const;
 
