@@ -154,6 +154,25 @@ onSqlite('a backup', (server) => {
     }
   });
 
+  test('leaves pictures and videos alone when a server has started before the restore is done', async () => {
+    const { folder } = await backUp(server());
+    await fill(server());
+    const filled = await backUp(server());
+    const place = { databaseUrl: null, dataDir: newFolder() };
+    const { db, storage } = await restoreTo(place, filled.folder);
+    await readAll(db);
+    await db.destroy();
+    const manifest = await checkBackup(folder);
+    const options = { installation: manifest.installation, now: new Date(), replaces: true };
+    const staging = await openStaging({ s3: null, ...place }, options);
+    const started = openDatabase(place);
+    await readAll(started);
+    await expect(restoreBackup(folder, manifest, staging)).rejects.toThrow('A server is using');
+    await started.destroy();
+    for (const key of filled.manifest.media) expect(await storage.find(key)).not.toBeNull();
+    expect(readdirSync(place.dataDir).toSorted()).toEqual(['limber.sqlite', 'media']);
+  });
+
   test('has every file that its rows name, though files go while it is taken', async () => {
     await fill(server());
     const { storage } = server().deps;

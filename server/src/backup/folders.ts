@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '#adapters/storage/sync-folder.ts';
 
@@ -24,6 +24,27 @@ export async function replaceEntry(
     await move(path.join(staged, name), path.join(live, name));
   }
   return isReplaced ? path.join(aside, name) : null;
+}
+
+/** Undoes `replaceEntry`: what was in use is so again. */
+export async function putBackEntry(
+  { live, staged, aside }: Folders,
+  name: string,
+): Promise<void> {
+  const [now, before] = [path.join(live, name), path.join(aside, name)];
+  if (existsSync(now)) await move(now, path.join(staged, name));
+  if (!existsSync(before)) return;
+  await move(before, now);
+  await removeEmpty(path.dirname(before), aside);
+}
+
+/** Removes a folder, and those around it as far as `outermost`, unless they hold something. */
+async function removeEmpty(folder: string, outermost: string): Promise<void> {
+  const removed = await rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (removed && folder !== outermost) await removeEmpty(path.dirname(folder), outermost);
 }
 
 async function move(from: string, to: string): Promise<void> {
