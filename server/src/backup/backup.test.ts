@@ -1,7 +1,9 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   truncateSync,
@@ -231,6 +233,13 @@ onSqlite('a backup', (server) => {
     expect(await isBackupDue(parent, new Date('2026-01-08T07:59:00Z'))).toBe(false);
     expect(await isBackupDue(parent, new Date('2026-01-08T08:00:00Z'))).toBe(true);
     expect(await isBackupDue(newFolder(), new Date())).toBe(true);
+    for (const notOurs of ['limber-2026', 'limber-2026-01-01', 'limber-9', 'limber-T']) {
+      mkdirSync(path.join(parent, notOurs));
+    }
+    mkdirSync(path.join(parent, 'limber-2999-01-01T00-00-00-000Z'));
+    expect(await isBackupDue(parent, new Date('2026-01-08T07:59:00Z'))).toBe(false);
+    expect(await isBackupDue(parent, new Date('2026-01-08T08:00:00Z'))).toBe(true);
+    rmdirSync(path.join(parent, 'limber-2999-01-01T00-00-00-000Z'));
     expect(await removeOldBackups(parent, 2)).toEqual(all.slice(0, 1));
     expect(await findBackups(parent)).toEqual(all.slice(1));
   });
