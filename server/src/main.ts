@@ -31,7 +31,9 @@ keepToOwner();
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const config = await exitOnError(() => readConfig(process.env));
-const { closed, left } = closeToOthers(config.dataDir);
+const { closed, left } = await exitOnError(() => closeToOthers(config.dataDir), {
+  problem: `The folder ${path.resolve(config.dataDir)} cannot be used: `,
+});
 if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
 if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
