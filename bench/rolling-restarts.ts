@@ -7,13 +7,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { buildWebIfChanged } from '../scripts/build-web.ts';
 import { startPostgres } from '../server/src/test/postgres.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { startBalancer } from './balancer.ts';
-import { createTally, findLost, openAccounts, useProduct } from './load.ts';
+import { createClient } from './people/client.ts';
+import { createTally, describeTally } from './people/tally.ts';
+import { findFaults, useProduct } from './people/use-product.ts';
 
-const ACCOUNTS = 4;
 const BETWEEN_MS = 1500;
+/** So many of the faults are printed. */
+const SHOWN = 20;
 
 const { values } = parseArgs({
   options: {
@@ -21,12 +25,14 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '16' },
   },
 });
+buildWebIfChanged();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'limber-rolling-'));
 const postgres = await startPostgres();
 const start = () =>
   startServer({
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
+    PAYMENTS: 'sandbox',
     SHUTDOWN_DELAY_SECONDS: '1',
   });
 
@@ -36,13 +42,8 @@ const announce = () => balancer.use(servers.map(({ url }) => url));
 announce();
 await pause(BETWEEN_MS);
 
-const accounts = await openAccounts(balancer.url, ACCOUNTS);
 const tally = createTally();
-let isOver = false;
-const people = Array.from({ length: Number(values.clients) }, (_, index) => {
-  const account = accounts[index % accounts.length];
-  return account ? useProduct(balancer.url, account, tally, () => isOver) : Promise.resolve();
-});
+const use = useProduct(createClient(balancer.url, tally), Number(values.clients));
 
 const exitCodes: (number | null)[] = [];
 for (let restart = 0; restart < Number(values.restarts); restart += 1) {
@@ -52,24 +53,20 @@ for (let restart = 0; restart < Number(values.restarts); restart += 1) {
   announce();
   await pause(BETWEEN_MS);
 }
-isOver = true;
-await Promise.all(people);
-
-const lost = await findLost(balancer.url, tally);
-const acknowledged = [...tally.workouts.values()].reduce((sum, { size }) => sum + size, 0);
+const people = await use.stop();
+const faults = await findFaults(people);
+for (const fault of faults.slice(0, SHOWN)) console.log(fault);
 console.log(
   JSON.stringify({
     restarts: exitCodes.length,
     exitCodes: [...new Set(exitCodes)],
-    calls: tally.calls,
-    failed: Object.fromEntries(tally.failures),
-    slowestMs: Math.round(tally.slowestMs),
-    acknowledged,
-    lost: lost.length,
+    people: people.length,
+    ...describeTally(tally),
+    lost: faults.length,
   }),
 );
 balancer.end();
 for (const server of servers) await server.end('SIGTERM');
 await postgres.stop();
 rmSync(dataDir, { recursive: true, force: true });
-process.exit(lost.length > 0 || tally.failures.size > 0 ? 1 : 0);
+process.exit(faults.length > 0 || tally.failures.size + tally.unexpected.size > 0 ? 1 : 0);

@@ -89,3 +89,7 @@ type Part<Name extends string, Schema extends z.ZodType, Empty = undefined> = Sc
   : Empty extends z.input<Schema>
     ? { [Key in Name]?: z.input<Schema> }
     : { [Key in Name]: z.input<Schema> };
+
+/** What a call answers when it succeeds. */
+export type ReplyOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;

@@ -1,13 +1,10 @@
 import { register as registerEndpoint, type User } from '@limber/contract/auth';
-import type { Endpoint, Sent } from '@limber/contract/endpoint';
+import type { Endpoint, ReplyOf, Sent } from '@limber/contract/endpoint';
 import { refusal, type RefusalBody } from '@limber/contract/refusal';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import type { z } from 'zod';
 
 type AnyEndpoint = Endpoint;
-type ReplyOf<E> =
-  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;
 type Options = { idempotencyKey?: string; address?: string };
 
 /** A client of the API; checks every answer against the contract. */

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const BETWEEN_ATTEMPTS_MS = 5;
+
+/** As a tool that was pointed at the database does: nothing can be written to it for so long. */
+export async function lockDatabase(dataDir: string, milliseconds: number): Promise<void> {
+  const database = new DatabaseSync(path.join(dataDir, 'limber.sqlite'));
+  // It must not wait by itself: this process would stand still meanwhile.
+  while (!begins(database)) await pause(BETWEEN_ATTEMPTS_MS);
+  await pause(milliseconds);
+  database.exec('rollback');
+  database.close();
+}
+
+function begins(database: DatabaseSync): boolean {
+  try {
+    database.exec('begin immediate');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { deleteAccount } from '@limber/contract/account-data';
+import { getMe, register } from '@limber/contract/auth';
+import { chooseForVisitor } from '@limber/contract/routines';
+import { BODY_AREAS } from '@limber/domain/body-areas';
+import type { Activity, Doer } from './activity.ts';
+import { downloading, paying, signingIn } from './activities/account.ts';
+import { dailyRoutine } from './activities/daily-routine.ts';
+import { pictures } from './activities/pictures.ts';
+import { plans } from './activities/plans.ts';
+import { reading } from './activities/reading.ts';
+import { settings } from './activities/settings.ts';
+import { workouts } from './activities/workouts.ts';
+import type { Client } from './client.ts';
+
+/** Somebody with an account of their own. */
+export type Person = {
+  /** Does one thing, on one of the devices. */
+  doSomething: () => Promise<void>;
+  /** Deletes the account. */
+  leave: () => Promise<void>;
+  /** What is not as the server acknowledged it. */
+  findFaults: () => Promise<string[]>;
+};
+
+const PASSWORD = 'a calm neck 42';
+const SIGNED_OUT = 401;
+const RETRY_MS = 500;
+
+/** Opens an account; tries until there is one. Null when `isOver` came first. */
+export async function openAccount(client: Client, isOver: () => boolean): Promise<Person | null> {
+  while (!isOver()) {
+    const username = `load${randomBytes(5).toString('hex')}`;
+    const names = { fullName: 'Ada Lovelace', username, email: `${username}@example.com` };
+    const opened = await client.ask(register, { body: { ...names, password: PASSWORD } });
+    const visit = await client.ask(chooseForVisitor, { body: { areas: [...BODY_AREAS] } });
+    if (opened.is === 'done' && visit.is === 'done') {
+      const exerciseIds = visit.reply.exercises.map(({ id }) => id);
+      const { token } = opened.reply;
+      return personOf({ client: client.as(token), username, password: PASSWORD, exerciseIds });
+    }
+    await pause(RETRY_MS);
+  }
+  return null;
+}
+
+function personOf(doer: Doer): Person {
+  const activities: Activity[] = [
+    workouts(doer),
+    plans(doer),
+    dailyRoutine(doer),
+    pictures(doer),
+    signingIn(doer),
+    paying(doer),
+    downloading(doer),
+    ...settings(doer),
+    ...reading(doer),
+  ];
+  let account: 'there' | 'leaving' | 'gone' = 'there';
+  return {
+    doSomething: async () => choose(activities).act(),
+    leave: async () => {
+      account = 'leaving';
+      const left = await doer.client.ask(deleteAccount, { body: { password: PASSWORD } });
+      if (left.is === 'done') account = 'gone';
+    },
+    findFaults: async () => {
+      // Whether it is there cannot be known.
+      if (account === 'leaving') return [];
+      if (account === 'there') return findFaultsOf(activities);
+      const outcome = await doer.client.ask(getMe, {}, { refusals: [SIGNED_OUT] });
+      return outcome.is === 'done' ? ['an account that was deleted is there'] : [];
+    },
+  };
+}
+
+async function findFaultsOf(activities: readonly Activity[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { findFaults } of activities) faults.push(...(await findFaults()));
+  return faults;
+}
+
+/** One of them, by their shares. */
+function choose(activities: readonly Activity[]): Activity {
+  let dice = Math.random() * activities.reduce((sum, { share }) => sum + share, 0);
+  for (const activity of activities) {
+    dice -= activity.share;
+    if (dice < 0) return activity;
+  }
+  throw new Error('Nobody does nothing');
+}
