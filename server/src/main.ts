@@ -4,6 +4,7 @@ import { createOutbox, type OutboxLog } from './adapters/mail/outbox.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
+import { restoreCutShort } from './backup/folders.ts';
 import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
 import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
@@ -39,6 +40,8 @@ if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to anot
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
 const db = await exitOnError(
   async () => {
+    const cutShort = config.databaseUrl === null ? restoreCutShort(config.dataDir) : null;
+    if (cutShort !== null) throw new Error(cutShort);
     const unlimited = openDatabase(config);
     await migrate(unlimited);
     await unlimited.destroy();

@@ -25,6 +25,7 @@ import { createPostgresUrl } from '#test/engines.ts';
 import { startS3 } from '#test/s3-server.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { photos, storedKeys, uploadImages } from '#test/uploading.ts';
+import { DATABASE_FILE, foldersOf, restoreCutShort } from './folders.ts';
 import { BadBackup } from './manifest.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { isBackupDue } from './scheduled.ts';
@@ -173,6 +174,22 @@ onSqlite('a backup', (server) => {
     await started.destroy();
     for (const key of filled.manifest.media) expect(await storage.find(key)).not.toBeNull();
     expect(readdirSync(place.dataDir).toSorted()).toEqual(['limber.sqlite', 'media']);
+  });
+
+  test('that was cut short while databases changed places keeps the server from starting', () => {
+    const live = newFolder();
+    const { staged, aside } = foldersOf(live, '1');
+    const cutShort = () => restoreCutShort(live);
+    mkdirSync(staged);
+    expect([cutShort(), restoreCutShort(path.join(live, 'nothing'))]).toEqual([null, null]);
+    writeFileSync(path.join(staged, DATABASE_FILE), '');
+    expect(cutShort()).toContain('Run it again; then delete');
+    writeFileSync(path.join(live, DATABASE_FILE), '');
+    expect(cutShort()).toBeNull();
+    mkdirSync(aside);
+    expect(cutShort()).toContain(`move back what is in ${aside}`);
+    rmSync(path.join(staged, DATABASE_FILE));
+    expect(cutShort()).toBeNull();
   });
 
   test('has every file that its rows name, though files go while it is taken', async () => {
