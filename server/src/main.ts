@@ -4,6 +4,7 @@ import { createOutbox, type OutboxLog } from './adapters/mail/outbox.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
+import { restoreCutShort } from './backup/folders.ts';
 import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
 import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
@@ -32,12 +33,16 @@ keepToOwner();
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const config = await exitOnError(() => readConfig(process.env));
-const { closed, left } = closeToOthers(config.dataDir);
+const { closed, left } = await exitOnError(() => closeToOthers(config.dataDir), {
+  problem: `The folder ${path.resolve(config.dataDir)} cannot be used: `,
+});
 if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
 if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
 const { db, connections } = await exitOnError(
   async () => {
+    const cutShort = config.databaseUrl === null ? restoreCutShort(config.dataDir) : null;
+    if (cutShort !== null) throw new Error(cutShort);
     const unlimited = openDatabase(config);
     const newer = await migrate(unlimited);
     if (newer !== null) {
