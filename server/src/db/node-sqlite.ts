@@ -26,9 +26,10 @@ export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): Sqlit
   writing.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;',
   );
-  const reading = path === MEMORY ? null : new DatabaseSync(path, { readOnly: true });
+  const openReading =
+    path === MEMORY ? null : () => withStatementCache(new DatabaseSync(path, { readOnly: true }));
   return new TransactionalSqliteDialect(
-    { writing: withStatementCache(writing), reading: reading && withStatementCache(reading) },
+    { writing: withStatementCache(writing), openReading },
     lockMs,
   );
 }

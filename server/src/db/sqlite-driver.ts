@@ -8,29 +8,39 @@ const PART_OF_TRANSACTION = /^\s*(insert|update|delete|with)\b/i;
 
 const SAVEPOINT = 'savepoint work';
 const RELEASE = 'release work';
+const NOTHING: Outcome = { rows: [] };
 const UNDO = 'rollback to work';
 
-/** The two connections to a database file; `reading` is null where only one can have it, in memory. */
-export type Connections = { readonly writing: Connection; readonly reading: Connection | null };
+/** How a snapshot begins and ends: reading, on one connection of Kysely, from one unchanging state of the database. */
+export const BEGIN_SNAPSHOT = 'begin deferred';
+export const END_SNAPSHOT = 'rollback';
+
+/** The connections to a database; one that reads is not to be had where it lies in memory. */
+export type Connections = {
+  readonly writing: Connection;
+  readonly openReading: (() => Connection) | null;
+};
 
 /**
  * Queries that read see what was committed last, and wait for nobody. Those that write, and transactions, take
  * turns.
  */
 export class SqliteDriver implements Driver {
+  readonly #openReading: Connections['openReading'];
   readonly #reading: Connection | null;
   readonly #writer: SqliteWriter;
 
   /** A writer waits at most `waitMs` for others. */
-  constructor({ writing, reading }: Connections, waitMs: number) {
-    this.#reading = reading;
+  constructor({ writing, openReading }: Connections, waitMs: number) {
+    this.#openReading = openReading;
+    this.#reading = openReading?.() ?? null;
     this.#writer = new SqliteWriter(writing, waitMs);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Work> {
-    return new Work(this.#reading, this.#writer);
+    return new Work(this.#reading, this.#openReading, this.#writer);
   }
 
   async beginTransaction(work: DatabaseConnection): Promise<void> {
@@ -45,7 +55,9 @@ export class SqliteDriver implements Driver {
     asWork(work).undo();
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(work: DatabaseConnection): Promise<void> {
+    asWork(work).endSnapshot();
+  }
 
   async destroy(): Promise<void> {
     this.#reading?.close();
@@ -53,14 +65,21 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** A query, or a transaction. */
+/** A query, a transaction or a snapshot. */
 class Work implements DatabaseConnection {
   readonly #reading: Connection | null;
+  readonly #openReading: Connections['openReading'];
   readonly #writer: SqliteWriter;
   #isTransaction = false;
+  #snapshot: Connection | null = null;
 
-  constructor(reading: Connection | null, writer: SqliteWriter) {
+  constructor(
+    reading: Connection | null,
+    openReading: Connections['openReading'],
+    writer: SqliteWriter,
+  ) {
     this.#reading = reading;
+    this.#openReading = openReading;
     this.#writer = writer;
   }
 
@@ -92,11 +111,28 @@ class Work implements DatabaseConnection {
     this.#writer.leave();
   }
 
+  /** In memory, where there is but one connection, others wait until it ends. */
+  async #beginSnapshot(): Promise<Outcome> {
+    if (this.#openReading === null) await this.begin();
+    else this.#snapshot = this.#openReading();
+    return this.#snapshot === null ? NOTHING : runOn(this.#snapshot, BEGIN_SNAPSHOT, []);
+  }
+
+  endSnapshot(): Outcome {
+    this.undo();
+    this.#snapshot?.close();
+    this.#snapshot = null;
+    return NOTHING;
+  }
+
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     return (await this.#run(sql, parameters)) as QueryResult<Row>;
   }
 
   #run(sql: string, parameters: readonly unknown[]): Outcome | Promise<Outcome> {
+    if (sql === BEGIN_SNAPSHOT) return this.#beginSnapshot();
+    if (sql === END_SNAPSHOT) return this.endSnapshot();
+    if (this.#snapshot !== null) return runOn(this.#snapshot, sql, parameters);
     if (this.#isTransaction) return this.#writer.run(sql, parameters);
     if (this.#reading !== null && READS.test(sql)) return runOn(this.#reading, sql, parameters);
     return this.#write(sql, parameters);
@@ -117,7 +153,7 @@ class Work implements DatabaseConnection {
   }
 
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncGenerator<QueryResult<Row>> {
-    const connection = this.#isTransaction ? null : this.#reading;
+    const connection = this.#isTransaction ? null : (this.#snapshot ?? this.#reading);
     for (const row of connection?.prepare(sql).iterate(parameters) ??
       this.#writer.iterate(sql, parameters)) {
       yield { rows: [row as Row] };
