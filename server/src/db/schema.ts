@@ -10,7 +10,7 @@ import type { PurchaseState, SubscriptionState } from '@limber/domain/subscripti
 import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Insertable, Kysely } from 'kysely';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -296,6 +296,9 @@ export type Tables = {
     createdAt: Moment;
   };
 };
+
+/** A row before it is in its table. */
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
 /** A connection or an open transaction: query functions work with both. */
 export type Db = Kysely<Tables>;

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AnsweredCall } from './answered-call.ts';
 import { readJsonBodies } from './body.ts';
@@ -8,7 +7,7 @@ import { announceEnding } from './ending.ts';
 import { createErrorHandler, REQUEST_ID, type UnavailablePart } from './errors.ts';
 import { createLogOutput } from './log-output.ts';
 import { LOG_SERIALIZERS, newRequestId } from './log.ts';
-import { contentSecurityPolicy, type Origins } from './security.ts';
+import { type Origins, securityHeaders } from './security.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -51,13 +50,12 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
       onAnswered({ method, route, status: statusCode, seconds: elapsedTime / 1000 });
     });
   }
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header(REQUEST_ID, request.id);
+  const headers = securityHeaders(settings.otherOrigins);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header(REQUEST_ID, request.id);
+    done();
   });
   readJsonBodies(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(settings.otherOrigins),
-  });
   await app.register(compress);
   return app;
 }

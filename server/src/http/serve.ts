@@ -95,6 +95,12 @@ const headers = z.object({
     .optional(),
 });
 
+/** Most calls have none of them. */
+function readHeaders({ headers: sent }: FastifyRequest): Partial<z.output<typeof headers>> {
+  const hasNone = sent['idempotency-key'] === undefined && sent['if-match'] === undefined;
+  return hasNone ? {} : parseInput(headers, sent);
+}
+
 const versionedReply = z.object({ version: z.int() });
 const etagOf = (reply: unknown) => `"${versionedReply.parse(reply).version}"`;
 
@@ -121,10 +127,12 @@ function readCall<Params extends z.ZodType, Query extends z.ZodType>(
     },
     params: parseInput(params, request.params),
     query: parseInput(query, request.query),
-    network: networkOf(request.ip),
+    get network() {
+      return networkOf(request.ip);
+    },
     userAgent: request.headers['user-agent'] ?? '',
     keyed: null,
-    seenVersion: parseInput(headers, request.headers)['if-match'] ?? null,
+    seenVersion: readHeaders(request)['if-match'] ?? null,
     log: request.log,
   };
 }
@@ -134,8 +142,9 @@ function readKeyed(
   request: FastifyRequest,
   input: { params: unknown; body?: unknown },
 ): KeyedCall | null {
-  const key = parseInput(headers, request.headers)['idempotency-key'];
-  if (!idempotent || key === undefined || request.session === null) return null;
+  if (!idempotent || request.session === null) return null;
+  const key = readHeaders(request)['idempotency-key'];
+  if (key === undefined) return null;
   const inputHash = hashOfInput(input.params, input.body);
   return { userId: request.session.userId, endpoint: `${method} ${path}`, key, inputHash };
 }
