@@ -1,6 +1,6 @@
 import type { Dialect } from 'kysely';
 
-/** How the connections to the database are used now; the embedded database has one. */
+/** How the connections to the database are used now; of the embedded database the one that writes. */
 export type Connections = {
   inUse: number;
   idle: number;

@@ -44,7 +44,8 @@ test.each([
   await db.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx);
     expect(connections()).toMatchObject({ inUse: 1, waiting: 0 });
-    for (let asked = 0; asked < 12; asked += 1) waiting.push(sql`select 1`.execute(db));
+    const ask = async (other: Db) => sql`select 1`.execute(other);
+    for (let asked = 0; asked < 12; asked += 1) waiting.push(db.transaction().execute(ask));
     await new Promise((resolve) => setImmediate(resolve));
     expect(connections().waiting).toBeGreaterThan(0);
   });
