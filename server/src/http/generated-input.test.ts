@@ -17,7 +17,7 @@ import { AN_EXERCISE, thingInPath, thingsInBody } from '#test/own-things.ts';
 import { makeNoVideos, photos, uploadImages } from '#test/uploading.ts';
 
 /** For each call of the contract and both databases; `GENERATED_INPUTS=2000` for an evening of it. */
-const INPUTS = Number(process.env['GENERATED_INPUTS'] ?? 25);
+const INPUTS = Number(process.env['GENERATED_INPUTS'] ?? 21);
 /** Of three inputs PostgreSQL gets one, since each takes longer there. */
 const SHARE_OF_POSTGRES = 1 / 3;
 /** Another seed draws other inputs. */

@@ -78,7 +78,11 @@ onEachDatabase('a custom plan', (server) => {
 
 onEachDatabase('a custom plan in two tabs', (server) => {
   const change = (user: TestUser, id: number, exerciseIds: number[], ifMatch?: string) =>
-    send(user, { method: 'PATCH', url: `/api/custom-plans/${id}`, payload: { exerciseIds } }, ifMatch);
+    send(
+      user,
+      { method: 'PATCH', url: `/api/custom-plans/${id}`, payload: { exerciseIds } },
+      ifMatch,
+    );
   const remove = (user: TestUser, id: number, ifMatch?: string) =>
     send(user, { method: 'DELETE', url: `/api/custom-plans/${id}` }, ifMatch);
   const send = async (user: TestUser, call: InjectOptions, ifMatch?: string) => {
