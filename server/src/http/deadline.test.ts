@@ -37,19 +37,19 @@ test('a call whose waits are too long together is answered, and the log says wha
 
 test('a call that waits before its handler is answered, and the handler does not begin', async () => {
   const { app } = await openServer();
-  const handle = vi.fn(async () => 'done');
-  const preHandler = async () => void (await pause(DEADLINE_MS * 2));
-  app.get('/', { preHandler }, handle);
+  let begun = 0;
+  const preHandler = async () => pause(DEADLINE_MS * 2);
+  app.get('/', { preHandler }, () => (begun += 1));
   expect((await app.inject('/')).statusCode).toBe(503);
   await pause(DEADLINE_MS * 2);
-  expect(handle).not.toHaveBeenCalled();
+  expect(begun).toBe(0);
 });
 
 test('work that rightly takes long does not count, and what comes after it does', async () => {
   const { app } = await openServer();
-  app.get<{ Params: { then: string } }>('/:then', async (request) => {
-    await request.unhurried(() => pause(DEADLINE_MS * 2));
-    await pause(Number(request.params.then));
+  app.get<{ Params: { then: string } }>('/:then', async ({ params, unhurried }) => {
+    await unhurried(() => pause(DEADLINE_MS * 2));
+    await pause(Number(params.then));
     return 'done';
   });
   expect((await app.inject('/0')).statusCode).toBe(200);

@@ -24,9 +24,10 @@ export class Overdue extends Error {
   }
 }
 
+const unlimited: Unhurried = (work) => work();
+
 /** Answers every call that takes too long as a whole with Overdue. An answer that has begun takes its time. */
 export function keepDeadline(app: FastifyInstance, limitMs: number): void {
-  const unlimited: Unhurried = (work) => work();
   app.decorateRequest('unhurried', unlimited);
   const clocks = new WeakMap<object, Clock>();
   // Nothing before asks the database, and the body is there, unless it is a form.
