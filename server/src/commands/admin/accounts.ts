@@ -3,6 +3,7 @@ import { registration } from '@limber/contract/auth';
 import { PAGES } from '@limber/contract/pages';
 import { violatedColumn } from '#db/faults.ts';
 import { isOnlyAdministrator } from '#features/account-data/account-data.queries.ts';
+import { findEmailAccount, mailboxOf } from '#features/auth/email.queries.ts';
 import { createLink } from '#features/auth/mail-links.queries.ts';
 import { deleteAdministratorInvitations } from '#features/auth/invitations.queries.ts';
 import {
@@ -45,7 +46,7 @@ export async function create(
     throw new Error(parsed.error.issues.map(({ message }) => message).join('. '));
   const { password: _, ...profile } = parsed.data;
   const passwordHash = await createPasswordHasher(OWASP_PASSWORD_COST).hash(password);
-  const account = { ...profile, role: 'member' as const, passwordHash };
+  const account = { ...profile, role: 'member' as const, passwordHash, signsInByEmail: true };
   const user = await db
     .transaction()
     .execute((tx) => insertUser(tx, account, now()))
@@ -97,10 +98,12 @@ export async function removeSecondFactor(context: Context, username: string): Pr
 /** A link to a new password, as it is mailed to who asks for one: good once, for half an hour. */
 export async function resetLink(context: Context, username: string): Promise<string[]> {
   const { config, db, now } = context;
-  const { id: userId, email } = await findAccount(context, username);
-  const token = await db
-    .transaction()
-    .execute((tx) => createLink(tx, 'reset-password', { userId, email }, now()));
+  const { id: userId } = await findAccount(context, username);
+  const token = await db.transaction().execute(async (tx) => {
+    const account = await findEmailAccount(tx, userId);
+    const email = account ? mailboxOf(account) : '';
+    return createLink(tx, 'reset-password', { userId, email }, now());
+  });
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   return [
     `${origin}${PAGES.resetPassword}#${token}`,

@@ -221,6 +221,30 @@ onSqlite(
       await person.forget('nobody', '198.51.100.4');
     });
 
+    test('reaches its owner, however often somebody who gave the same address asks for theirs', async () => {
+      await person.joins();
+      await person.confirm();
+      await person.visitor().ask(auth.register, {
+        body: { fullName: 'Eve', username: 'eve', email: ADAS, password: PASSWORD },
+      });
+      for (let ask = 0; ask < 5; ask += 1) await person.forget('eve');
+      await person.forget('ada');
+      expect((await person.newest()).text).toContain('“ada”');
+      expect(await person.reset(person.secretIn(await person.newest()))).toEqual({
+        username: 'ada',
+      });
+    });
+
+    test('has a link ended that went to an address which another has replaced since', async () => {
+      const ada = await person.joins();
+      await person.confirm();
+      const moved = person.changeTo(ada, { email: 'king@example.com' }, PASSWORD);
+      await ada.ask(auth.updateProfile, moved);
+      const secret = await person.askForLink();
+      await person.confirm('king@example.com');
+      expect((await person.resetRefused(secret)).code).toBe('link-gone');
+    });
+
     test('keeps no secret, only its hash', async () => {
       await person.joins();
       const secret = await person.askForLink();
@@ -274,6 +298,33 @@ onEachDatabase(
       await person.confirm();
       expect((await person.signIn(ADAS, PASSWORD)).user.username).toBe('ada');
     });
+
+    test(
+      'tells nobody who gives it to an account of theirs, and signs in by it, that it is of another',
+      { tags: ['spec:silent/nobody-learns-of-accounts'] },
+      async () => {
+        await person.joins();
+        await person.confirm();
+        await person.joins('bob');
+        const eve = await person.joins('eve');
+        const currentPassword = NEW_PASSWORD;
+        await eve.ask(auth.changePassword, {
+          body: { currentPassword: PASSWORD, ...passwordTwice(currentPassword) },
+        });
+        const { deviceKey } = await person.signIn('eve', currentPassword);
+        for (const email of ['nobody@example.com', 'bob@example.com', ADAS]) {
+          await eve.ask(auth.updateProfile, person.changeTo(eve, { email }, currentPassword));
+          const body = { username: email, password: currentPassword };
+          expect(await person.visitor().refusedBy(auth.login, { body })).toMatchObject({
+            status: 401,
+            code: 'invalid-credentials',
+          });
+          const onKnownDevice = { body: { ...body, deviceKey } };
+          const { user } = await person.visitor().ask(auth.login, onKnownDevice);
+          expect(user.username).toBe('eve');
+        }
+      },
+    );
 
     test(
       'that is confirmed stays with its account, and its owner is told of whoever else gives it',
@@ -368,11 +419,28 @@ onSqlite(
       );
     });
 
-    test('is mailed three links in a quarter of an hour at most, whoever asks', async () => {
+    test('is mailed three links of an account in a quarter of an hour, and a few of all', async () => {
       const ada = await person.joins();
       for (let ask = 0; ask < 5; ask += 1) await ada.ask(accountMail.sendConfirmation);
       await person.joins('bob');
       expect(await person.mails()).toHaveLength(3);
+      for (const username of ['eve', 'kim', 'lea', 'sam']) {
+        const other = await person.visitor().ask(auth.register, {
+          body: { fullName: username, username, email: ADAS, password: PASSWORD },
+        });
+        const client = server().clientWith(other.token);
+        for (let ask = 0; ask < 5; ask += 1) await client.ask(accountMail.sendConfirmation);
+      }
+      expect(await person.mails()).toHaveLength(9);
+    });
+
+    test('is confirmed by its owner, however often somebody else asks for the link', async () => {
+      const eve = await person.joins('eve');
+      await eve.ask(auth.updateProfile, person.changeTo(eve, { email: ADAS }, PASSWORD));
+      for (let ask = 0; ask < 5; ask += 1) await eve.ask(accountMail.sendConfirmation);
+      await person.joins();
+      await person.confirm();
+      expect((await person.signIn(ADAS, PASSWORD)).user.username).toBe('ada');
     });
   },
   {},

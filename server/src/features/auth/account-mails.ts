@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { accountKey } from '@limber/domain/accounts/account-rules';
-import { LINKS_TO_ONE_ADDRESS, type LinkPurpose } from '@limber/domain/accounts/mail-rules';
+import {
+  LINKS_OF_ONE_ACCOUNT,
+  LINKS_TO_ONE_ADDRESS,
+  type LinkPurpose,
+} from '@limber/domain/accounts/mail-rules';
 import {
   addressInUseWords,
   confirmWords,
@@ -40,7 +44,7 @@ export function mailReset(
     if (!account) return [];
     const { id: userId, username } = account;
     const email = mailboxOf(account);
-    if (!(await mayMailLink(deps, 'reset-password', email))) return [];
+    if (!(await mayMailLink(deps, 'reset-password', account))) return [];
     const token = await db
       .transaction()
       .execute((tx) => createLink(tx, 'reset-password', { userId, email }, now()));
@@ -58,7 +62,7 @@ export function mailConfirmation(deps: MailDeps, userId: number): void {
   outbox.post(async () => {
     const account = await findEmailAccount(db, userId);
     if (!account || isConfirmed(account)) return [];
-    if (!(await mayMailLink(deps, 'confirm-email', account.email))) return [];
+    if (!(await mayMailLink(deps, 'confirm-email', account))) return [];
     return [await confirmationOf(deps, userId, account.email)];
   });
 }
@@ -90,12 +94,17 @@ export function mailNotice(
   outbox.post(async () => [toMail(mailboxOf(account), words)]);
 }
 
+/** Several accounts may give one address: what strangers ask for theirs keeps its owner from nothing. */
 async function mayMailLink(
   { db, now }: { db: Db; now: () => Date },
   purpose: LinkPurpose,
-  email: string,
+  account: EmailAccount,
 ): Promise<boolean> {
+  const isReset = purpose === 'reset-password';
+  const email = isReset ? mailboxOf(account) : account.email;
   const address = createHash('sha256').update(accountKey(email)).digest('base64url');
-  const wait = await countMail(db, `${purpose} ${address}`, LINKS_TO_ONE_ADDRESS, now());
-  return wait === 0;
+  const ofAccount = `${purpose} ${address} of ${account.id}`;
+  if ((await countMail(db, ofAccount, LINKS_OF_ONE_ACCOUNT, now())) > 0) return false;
+  if (isReset && holdsMailbox(account)) return true;
+  return (await countMail(db, `${purpose} ${address}`, LINKS_TO_ONE_ADDRESS, now())) === 0;
 }

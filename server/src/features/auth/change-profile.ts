@@ -71,7 +71,13 @@ async function moveTo(
   } else {
     await deleteLinks(tx, 'reset-password', before.id);
     const emailKey = await freeEmailKey(tx, email, before.id);
-    await saveEmail(tx, before.id, { email, formerEmail: null, emailKey, emailConfirmedAt: null });
+    await saveEmail(tx, before.id, {
+      email,
+      formerEmail: null,
+      emailKey,
+      emailConfirmedAt: null,
+      signsInByEmail: !isConfirmable,
+    });
   }
 }
 

@@ -2,11 +2,13 @@ import { DONE } from '@limber/contract/fields';
 import * as secondFactor from '@limber/contract/second-factor';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
+import { countAttempts } from './confirm-password.ts';
 import { takeCode } from './finish-sign-in.ts';
 import { newRecoveryCodes, newSecret, stepOf, uriOf } from './second-factor-codes.ts';
 import {
@@ -18,6 +20,7 @@ import {
   turnOn,
   takeStep,
 } from './second-factor.queries.ts';
+import { codeInSession, forgive } from './sign-in-attempts.queries.ts';
 import { hashToken } from './token.ts';
 import { findUser } from './users.queries.ts';
 
@@ -100,11 +103,16 @@ async function changeWithCode<Result>(
   change: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   const { userId } = user;
+  const counted = codeInSession(user.tokenHash);
+  await countAttempts({ db, now }, counted);
   return db.transaction().execute(async (tx) => {
+    // Before any of their codes, as a sign-in does, or two of them could wait for each other for ever.
+    if (!(await lockUser(tx, userId))) throw signedOut();
     const factor = await findSecondFactor(tx, userId);
     if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
     const taken = await takeCode(tx, { userId, secret: factor.secret }, code, now());
     if (taken === null) throw wrongCode();
+    await forgive(tx, counted);
     await forgiveConfirmation(tx, user);
     return change(tx);
   });
