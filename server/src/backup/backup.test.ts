@@ -201,14 +201,15 @@ onSqlite('a backup', (server) => {
     const second = await backUp(server());
     const options = { installation, now: new Date(), replaces: true };
     const { media, database } = await openStaging(place, options);
-    let left = second.manifest.media.length - 1;
+    const manifest = await checkBackup(second.folder);
+    let left = manifest.media.length - 1;
     const put: MediaStorage['put'] = async (...file) => {
       left -= 1;
       if (left < 0) throw new Error('The bucket is gone');
       await media.storage.put(...file);
     };
     const failing = { database, media: { ...media, storage: { ...media.storage, put } } };
-    await expect(restoreBackup(second.folder, second.manifest, failing)).rejects.toThrow(
+    await expect(restoreBackup(second.folder, manifest, failing)).rejects.toThrow(
       'The bucket is gone',
     );
     const db = openDatabase(place);
