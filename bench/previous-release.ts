@@ -3,7 +3,7 @@
  * it starts, today's server migrates the database under it, both are used in turn, and it ends. Exit code 1 when a
  * call failed or something is lost. package.json says which release it is. `--seconds 20` for all of it.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { API } from '@limber/contract/api';
 import type { Endpoint } from '@limber/contract/endpoint';
 import packageJson from '../package.json' with { type: 'json' };
 import { buildWebIfChanged } from '../scripts/build-web.ts';
+import { RELEASE_BEFORE } from '../server/src/db/migrate.ts';
 import { startPostgres } from '../server/src/test/postgres.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { createClient } from './people/client.ts';
@@ -36,6 +37,11 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'limber-previous-'));
 buildWebIfChanged();
 unpackRelease(previousRelease, scratch);
 const isKnown = await callsKnownTo(scratch);
+const lastMigration = lastMigrationOf(scratch);
+if (lastMigration !== RELEASE_BEFORE) {
+  console.log(`RELEASE_BEFORE is ${RELEASE_BEFORE}; that release ends with ${lastMigration}.`);
+  process.exit(1);
+}
 const postgres = await startPostgres();
 const environment = {
   DATABASE_URL: postgres.url,
@@ -87,6 +93,11 @@ async function callsKnownTo(folder: string): Promise<(endpoint: Endpoint) => boo
     const isChange = endpoint.method === 'PUT' || endpoint.method === 'PATCH';
     return before !== undefined && (!isChange || !endpoint.versioned || before.versioned === true);
   };
+}
+
+function lastMigrationOf(folder: string): string | undefined {
+  const files = readdirSync(path.join(folder, 'server/src/db/migrations')).toSorted();
+  return files.findLast((file) => /^\d{4}-.*(?<!\.test)\.ts$/.test(file))?.replace('.ts', '');
 }
 
 function nameOf({ method, path: address }: Endpoint): string {

@@ -10,9 +10,10 @@ import { howToBecomeAdministrator } from './config/how-to-become-administrator.t
 import { noticesOf } from './config/notices.ts';
 import { keepConnected } from './db/keep-connected.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, SERVER_LIMITS } from './db/open.ts';
+import { openDatabase, openServersDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
+import { startHashingThreads } from './features/auth/hashing-threads.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
@@ -36,12 +37,17 @@ const { closed, left } = closeToOthers(config.dataDir);
 if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
 if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
-const db = await exitOnError(
+const { db, connections } = await exitOnError(
   async () => {
     const unlimited = openDatabase(config);
-    await migrate(unlimited);
+    const newer = await migrate(unlimited);
+    if (newer !== null) {
+      console.log(
+        `The next release of Limber has changed the database (${newer}). This one goes on working on it, until it is replaced.`,
+      );
+    }
     await unlimited.destroy();
-    return openDatabase(config, SERVER_LIMITS);
+    return openServersDatabase(config);
   },
   { problem: `The database at ${databaseName} cannot be used: ` },
 );
@@ -49,12 +55,14 @@ const now = () => new Date();
 const media = await exitOnError(() => createMedia(config, { db, now }), {
   problem: 'Media cannot be kept: ',
 });
+const hashingThreads = startHashingThreads();
 let listeningPort = config.port;
 const deps = {
   db,
   now,
   random: Math.random,
   passwordCost: OWASP_PASSWORD_COST,
+  deriveKey: hashingThreads.deriveKey,
   exercises: createExerciseLibrary(library, media.drawings),
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
@@ -63,7 +71,7 @@ const deps = {
     createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log }),
   publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
-const metrics = createMetrics();
+const metrics = createMetrics({ connections, hashing: hashingThreads.use });
 const app = await buildApp(deps, {
   ...config,
   onAnswered: metrics.answered,
@@ -127,6 +135,7 @@ async function shutDown(): Promise<void> {
   await endServer(app, { delayMs, drainMs: DRAIN_MS });
   metricsServer?.close();
   leaveDatabase();
+  await hashingThreads.close();
   await db.destroy();
   process.exit(0);
 }

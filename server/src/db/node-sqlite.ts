@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Driver, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
+import type { Connections, WatchedDialect } from './connections.ts';
 import { type Connection, SqliteTurnsDriver } from './sqlite-driver.ts';
 
 type Decode = (value: unknown) => unknown;
@@ -19,7 +20,7 @@ const OPEN_TIMEOUT_MS = 5000;
  * it is acknowledged (WAL with `synchronous=FULL`), what is deleted overwritten with zeros. `path` is a file or
  * ":memory:"; a query waits at most `lockMs` for other processes.
  */
-export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): SqliteDialect {
+export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): WatchedDialect {
   const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
   connection.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;',
@@ -27,18 +28,20 @@ export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): Sqlit
   return new TransactionalSqliteDialect(withStatementCache(connection), lockMs);
 }
 
-class TransactionalSqliteDialect extends SqliteDialect {
-  readonly #connection: Connection;
-  readonly #lockMs: number;
+class TransactionalSqliteDialect extends SqliteDialect implements WatchedDialect {
+  readonly #driver: SqliteTurnsDriver;
 
   constructor(connection: Connection, lockMs: number) {
     super({ database: connection });
-    this.#connection = connection;
-    this.#lockMs = lockMs;
+    this.#driver = new SqliteTurnsDriver(connection, lockMs);
   }
 
   override createDriver(): Driver {
-    return new SqliteTurnsDriver(this.#connection, this.#lockMs);
+    return this.#driver;
+  }
+
+  connections(): Connections {
+    return this.#driver.connections();
   }
 
   override createAdapter(): SqliteAdapter {

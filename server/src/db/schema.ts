@@ -43,6 +43,8 @@ export type Tables = {
     name: Generated<string>;
     /** What the addresses of private media are signed with. */
     mediaKey: Generated<string>;
+    /** How far the oldest release migrates that may start here; null before a release said so. */
+    oldestMigration: ColumnType<string | null, string | null | undefined, string | null>;
   };
   user: {
     id: Generated<number>;

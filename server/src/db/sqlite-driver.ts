@@ -6,6 +6,7 @@ import {
   type QueryResult,
   type SqliteDatabase,
 } from 'kysely';
+import type { Connections } from './connections.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** SQLite's code for "another process is writing". */
@@ -30,6 +31,11 @@ export class SqliteTurnsDriver implements Driver {
   constructor(connection: Connection, waitMs: number) {
     this.#connection = connection;
     this.#waitMs = waitMs;
+  }
+
+  connections(): Connections {
+    const { taken, waiting } = this.#turns.use();
+    return { inUse: taken ? 1 : 0, idle: taken ? 0 : 1, waiting };
   }
 
   async init(): Promise<void> {}

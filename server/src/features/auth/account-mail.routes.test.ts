@@ -4,6 +4,8 @@ import { getSubscription } from '@limber/contract/subscription';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#adapters/mail/mailer.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
 import { PASSWORD, type TestClient, type TestUser } from '#test/client.ts';
 import {
   onEachDatabase,
@@ -11,6 +13,7 @@ import {
   PUBLIC_ORIGIN,
   type TestServer,
 } from '#test/on-each-database.ts';
+import { changeProfile } from './change-profile.ts';
 
 const MINUTE_MS = 60 * 1000;
 const NEW_PASSWORD = 'hips and knees 7';
@@ -87,6 +90,20 @@ const personAt = (server: () => TestServer) => {
     },
   };
 };
+
+/** A database on which something else happens before the next transaction begins. */
+const lateDatabase = (db: Db, happens: () => Promise<unknown>): Db =>
+  new Proxy(db, {
+    get: (target, name) => {
+      const part: unknown = Reflect.get(target, name, target);
+      if (name !== 'transaction') return typeof part === 'function' ? part.bind(target) : part;
+      const execute = async (work: (tx: Db) => Promise<unknown>) => {
+        await happens();
+        return target.transaction().execute(work);
+      };
+      return () => ({ execute });
+    },
+  });
 
 const isFounding = async (user: TestUser) => (await user.ask(getSubscription)).foundingMember;
 
@@ -383,6 +400,21 @@ onSqlite(
       sent.splice(0);
       await ada.ask(auth.updateProfile, person.changeTo(ada, { fullName: 'Ada King' }));
       expect(await person.mails()).toEqual([]);
+    });
+
+    test('that another device changes meanwhile is not changed back without the password', async () => {
+      const ada = await person.joins();
+      await person.confirm();
+      const { deps } = server();
+      const moved = person.changeTo(ada, { email: 'king@example.com' }, PASSWORD);
+      const late = lateDatabase(deps.db, () => ada.ask(auth.updateProfile, moved));
+      const stale = { ...person.changeTo(ada, {}), userId: ada.user.id, tokenHash: 'hers' };
+      const call = { ...stale, network: '203.0.113.7', log: server().app.log };
+      await expect(changeProfile({ ...deps, db: late } as Deps, call)).rejects.toMatchObject({
+        status: 422,
+        issues: [{ field: 'currentPassword' }],
+      });
+      expect((await ada.ask(auth.getMe)).email).toBe('king@example.com');
     });
 
     test('that has changed gets back in once it is confirmed; until then the old one does', async () => {

@@ -72,13 +72,14 @@ async function confirmationOf(
   userId: number,
   email: string,
 ): Promise<Mail> {
+  // Also where it is not mailed: users may look at their open links, which must not tell whose the address is.
+  const token = await db
+    .transaction()
+    .execute((tx) => createLink(tx, 'confirm-email', { userId, email }, now()));
   const holder = await findHolder(db, email);
   if (holder && holder.id !== userId && holder.emailConfirmedAt !== null) {
     return toMail(mailboxOf(holder), addressInUseWords(holder.username, `${publicOrigin()}/login`));
   }
-  const token = await db
-    .transaction()
-    .execute((tx) => createLink(tx, 'confirm-email', { userId, email }, now()));
   return toMail(email, confirmWords(`${publicOrigin()}/confirm-email#${token}`));
 }
 

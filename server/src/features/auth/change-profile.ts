@@ -1,6 +1,7 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
 import { emailChangedWords, usernameChangedWords } from '@limber/domain/accounts/mail-words';
+import { whyNotThisEmail } from '@limber/domain/accounts/registration';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
@@ -32,28 +33,38 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
   const { userId, body: wanted } = call;
   const known = await findEmailAccount(db, userId);
   if (!known) throw signedOut();
-  const renames = wanted.username !== known.username;
-  const moves = wanted.email !== known.email;
-  if (renames || moves) await askForPassword(deps, call);
+  if (wanted.email !== known.email) refuseOtherDomain(deps, wanted.email);
+  const isConfirmed = asksForPassword(known, wanted);
+  if (isConfirmed) await askForPassword(deps, call);
 
-  const user = await db.transaction().execute(async (tx) => {
+  const { user, before } = await db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) throw signedOut();
     const before = await findEmailAccount(tx, userId);
     if (!before) throw signedOut();
+    // Another call changed them since: what was no change before is one now.
+    if (!isConfirmed && asksForPassword(before, wanted)) throw passwordRequired();
     if (wanted.email !== before.email) await moveTo(tx, before, wanted.email, deps.outbox.delivers);
-    return saveNames(tx, userId, wanted);
+    return { user: await saveNames(tx, userId, wanted), before };
   });
-  if (moves) {
+  if (wanted.email !== before.email) {
     securityEvent(call, 'email-changed', { userId });
-    mailNotice(deps, known, emailChangedWords);
+    mailNotice(deps, before, emailChangedWords);
     mailConfirmation(deps, userId);
   }
-  if (renames) {
+  if (wanted.username !== before.username) {
     securityEvent(call, 'username-changed', { userId });
-    mailNotice(deps, known, (address) => usernameChangedWords(user.username, address));
+    mailNotice(deps, before, (address) => usernameChangedWords(user.username, address));
   }
   return user;
 }
+
+function refuseOtherDomain({ registration }: Deps, email: string): void {
+  const sentence = whyNotThisEmail(registration, email);
+  if (sentence !== null) throw refusedField('email', sentence);
+}
+
+const asksForPassword = (account: EmailAccount, wanted: Wanted) =>
+  wanted.username !== account.username || wanted.email !== account.email;
 
 /** The address takes its predecessor's place at once where nobody can confirm it, else once it is confirmed. */
 async function moveTo(
@@ -88,7 +99,7 @@ async function askForPassword(
 ): Promise<void> {
   const { userId } = call;
   const { currentPassword } = call.body;
-  if (!currentPassword) throw refusedPassword(SENTENCES.currentPasswordRequired);
+  if (!currentPassword) throw passwordRequired();
   if ((await confirmPassword(call, currentPassword)) === null) {
     securityEvent(call, 'password-confirmation-failed', { userId });
     throw refusedPassword(SENTENCES.currentPasswordWrong);
@@ -96,4 +107,5 @@ async function askForPassword(
   await forgiveConfirmation(db, call);
 }
 
+const passwordRequired = () => refusedPassword(SENTENCES.currentPasswordRequired);
 const refusedPassword = (message: string) => refusedField('currentPassword', message);
