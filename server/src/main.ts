@@ -9,6 +9,7 @@ import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
 import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
 import { noticesOf } from './config/notices.ts';
+import { keepConnected } from './db/keep-connected.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase, openServersDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
@@ -82,6 +83,7 @@ const app = await buildApp(deps, {
   rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
   webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
 });
+const leaveDatabase = config.databaseUrl === null ? () => {} : keepConnected(db);
 let shuttingDown: Promise<void> | null = null;
 // A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -137,6 +139,7 @@ async function shutDown(): Promise<void> {
   setTimeout(() => process.exit(1), delayMs + EXIT_MS).unref();
   await endServer(app, { delayMs, drainMs: DRAIN_MS });
   metricsServer?.close();
+  leaveDatabase();
   await hashingThreads.close();
   await db.destroy();
   process.exit(0);

@@ -16,7 +16,7 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createStorage } from '#adapters/storage/create-storage.ts';
-import { readStored } from '#adapters/storage/media-storage.ts';
+import { type MediaStorage, readStored } from '#adapters/storage/media-storage.ts';
 import type { S3Config } from '#config/env.ts';
 import { isMigrated } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
@@ -221,6 +221,42 @@ onSqlite('a backup', (server) => {
     const again = await takeBackup({ db, storage, now: () => new Date() }, newFolder());
     expect([again.manifest.media.length, again.lost]).toEqual([6, []]);
     await checkBackup(again.folder);
+    await db.destroy();
+    await s3.close();
+  });
+
+  test('that fails on the way into a bucket leaves every row and file there as they are', async () => {
+    const s3 = await startS3();
+    const place = { databaseUrl: null, dataDir: newFolder(), s3: s3.config };
+    await fill(server());
+    const first = await backUp(server());
+    const { installation } = first.manifest;
+    const live = await restoreTo(place, first.folder);
+    const before = await readAll(live.db);
+    await live.db.destroy();
+    const eve = await server().register('eve');
+    await uploadImages(server(), eve, CHIN, await photos(2));
+    const second = await backUp(server());
+    const options = { installation, now: new Date(), replaces: true };
+    const { media, database } = await openStaging(place, options);
+    const manifest = await checkBackup(second.folder);
+    let left = manifest.media.length - 1;
+    const put: MediaStorage['put'] = async (...file) => {
+      left -= 1;
+      if (left < 0) throw new Error('The bucket is gone');
+      await media.storage.put(...file);
+    };
+    const failing = { database, media: { ...media, storage: { ...media.storage, put } } };
+    await expect(restoreBackup(second.folder, manifest, failing)).rejects.toThrow(
+      'The bucket is gone',
+    );
+    const db = openDatabase(place);
+    expect(await readAll(db)).toEqual(before);
+    const storage = await createStorage(place, installation);
+    for (const key of first.manifest.media) {
+      expect(await readStored(storage, key)).toEqual(await readStored(server().deps.storage, key));
+    }
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.restoring'))).toEqual([]);
     await db.destroy();
     await s3.close();
   });

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { AnsweredCall } from './answered-call.ts';
 import { readJsonBodies } from './body.ts';
 import { CONNECTION_LIMITS, connectionOptions, guardConnections } from './connections.ts';
+import { DEADLINE_MS, keepDeadline } from './deadline.ts';
 import { announceEnding } from './ending.ts';
 import { createErrorHandler, REQUEST_ID, type UnavailablePart } from './errors.ts';
 import { createLogOutput } from './log-output.ts';
@@ -21,6 +22,8 @@ type HttpSettings = {
   /** Origins beside our own that pages may use. */
   otherOrigins: Origins | null;
   unavailablePart: UnavailablePart;
+  /** How long a call may go without an answer; `DEADLINE_MS` when left out. */
+  deadlineMs?: number;
 };
 
 /** A Fastify without routes: how it reads bodies, answers errors, packs answers and guards pages. */
@@ -41,6 +44,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     return503OnClosing: false,
   });
   guardConnections(app, CONNECTION_LIMITS);
+  keepDeadline(app, settings.deadlineMs ?? DEADLINE_MS);
   announceEnding(app);
   app.setErrorHandler(answerError);
   const { onAnswered } = settings;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@limber/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Unhurried } from './deadline.ts';
 import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
 import { hashOfInput, type KeyedCall } from './keyed-call.ts';
@@ -24,6 +25,7 @@ type Call<Params, Query> = {
   /** The version that the caller has seen, by the `If-Match` header; null when any will do. */
   seenVersion: number | null;
   log: FastifyBaseLogger;
+  unhurried: Unhurried;
 };
 
 /** The parsed body, or for calls with files the function that receives the form. */
@@ -68,6 +70,10 @@ export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
           const call = Object.assign(readCall(endpoint, request), readInput(endpoint, request));
           call.keyed = readKeyed(endpoint, request, call);
           const answer = await handle(call);
+          if (response.sent) {
+            request.log.warn('done after its deadline: a call that is repeated finds it');
+            return undefined;
+          }
           if (versioned) response.header('etag', etagOf(answer));
           return answer;
         },
@@ -134,6 +140,7 @@ function readCall<Params extends z.ZodType, Query extends z.ZodType>(
     keyed: null,
     seenVersion: readHeaders(request)['if-match'] ?? null,
     log: request.log,
+    unhurried: request.unhurried,
   };
 }
 

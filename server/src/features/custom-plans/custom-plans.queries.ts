@@ -102,12 +102,17 @@ export async function replaceCustomPlan(
     .executeTakeFirst();
 }
 
-/** Whether there was such a plan. */
-export async function removeCustomPlan(db: Db, userId: number, id: number): Promise<boolean> {
+/** Whether there was such a plan, in this version where one is given. */
+export async function removeCustomPlan(
+  db: Db,
+  userId: number,
+  { id, version }: { id: number; version: number | null },
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('custom_plan')
     .where('userId', '=', userId)
     .where('id', '=', id)
+    .$if(version !== null, (plan) => plan.where('version', '=', version))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
