@@ -34,6 +34,8 @@ test('a connection to PostgreSQL that is lost in the middle of a transaction end
   await db.destroy();
 });
 
+const ask = (db: Db) => sql`select 1`.execute(db);
+
 test.each([
   ['SQLite', async () => null],
   ['PostgreSQL', async () => createPostgresUrl()],
@@ -44,7 +46,6 @@ test.each([
   await db.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx);
     expect(connections()).toMatchObject({ inUse: 1, waiting: 0 });
-    const ask = async (other: Db) => sql`select 1`.execute(other);
     for (let asked = 0; asked < 12; asked += 1) waiting.push(db.transaction().execute(ask));
     await new Promise((resolve) => setImmediate(resolve));
     expect(connections().waiting).toBeGreaterThan(0);
