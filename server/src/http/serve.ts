@@ -6,6 +6,7 @@ import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
 import { hashOfInput, type KeyedCall } from './keyed-call.ts';
 import { networkOf } from './network.ts';
+import { replySchema } from './reply-schema.ts';
 import { type ReceiveForm, receiveForm } from './receive-form.ts';
 
 /** The parts of every call except its body. */
@@ -63,7 +64,7 @@ export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
       scope.route({
         method,
         url: path,
-        schema: { response: { [status]: z.toJSONSchema(reply, { target: 'draft-7' }) } },
+        schema: { response: { [status]: replySchema(reply) } },
         preHandler: hooks[access],
         handler: async (request, response) => {
           response.status(status).header('cache-control', 'no-store');
