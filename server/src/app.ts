@@ -13,7 +13,7 @@ import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.ts';
 import { sessionListRoutes } from './features/auth/session-list.ts';
 import { renewSession } from './features/auth/session.queries.ts';
-import { forgive, knownAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
+import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findUser } from './features/auth/users.queries.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
@@ -142,7 +142,7 @@ export async function buildApp(
     outbox,
     confirmPassword: (user, password) => confirmPassword({ db, now, passwords }, user, password),
     forgiveConfirmation: (tx, { tokenHash }) => forgive(tx, sessionOf(tokenHash)),
-    forgiveAccount: (tx, userId) => forgive(tx, knownAccount(userId)),
+    forgiveAccount,
     registration: settings.registration,
     brakesRegistration: settings.rateLimits !== null,
     endPayments: (userId) => endPayments(external, userId),

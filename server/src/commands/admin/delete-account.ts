@@ -3,7 +3,7 @@ import { createStorage } from '#adapters/storage/create-storage.ts';
 import { eraseTraces } from '#db/erase-traces.ts';
 import { findInstallation } from '#db/installation.queries.ts';
 import { deleteAccount as deleteRows } from '#features/account-data/delete-account.ts';
-import { forgive, knownAccount } from '#features/auth/sign-in-attempts.queries.ts';
+import { forgiveAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash } from '#features/auth/users.queries.ts';
 import { endPayments } from '#features/billing/end-payments.ts';
 import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
@@ -33,7 +33,7 @@ export async function deleteAccount(
     endPayments: (id: number) => endPayments({ db, payments }, id),
     findPaymentsBegun,
     forgetUploads,
-    forgiveAccount: (tx: typeof db, id: number) => forgive(tx, knownAccount(id)),
+    forgiveAccount,
   };
   const hash = await findPasswordHash(db, account.id);
   const files = await deleteRows(deps, account.id, hash ?? '');

@@ -9,7 +9,7 @@ import { type EmailAccount, findEmailAccount, saveEmail } from './email.queries.
 import { deleteLinks, findLink, useLink } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteAllSessions } from './session.queries.ts';
-import { forgive, knownAccount } from './sign-in-attempts.queries.ts';
+import { forgiveAccount } from './sign-in-attempts.queries.ts';
 import { findUser, savePasswordHash } from './users.queries.ts';
 
 type ResetCall = Parameters<typeof securityEvent>[0] & {
@@ -35,7 +35,7 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
     // The user first, as in every change of a password, or two of them could wait for each other for ever.
     await savePasswordHash(tx, link.userId, hash);
     if (!(await useLink(tx, token))) throw linkGone();
-    await forgive(tx, knownAccount(link.userId));
+    await forgiveAccount(tx, link.userId);
     await deleteAllSessions(tx, link.userId);
     return takeBackChangedEmail(tx, link.userId);
   });
