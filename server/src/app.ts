@@ -15,6 +15,7 @@ import { sessionListRoutes } from './features/auth/session-list.ts';
 import { renewSession } from './features/auth/session.queries.ts';
 import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findUser } from './features/auth/users.queries.ts';
+import { claimWaitingMail } from './features/auth/write-mail.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
@@ -134,7 +135,8 @@ export async function buildApp(
     'signed-in': [authenticate, limitUser],
   });
   const passwords = inHashingQueue(createPasswordHasher(external.passwordCost));
-  const outbox = external.openOutbox(app.log);
+  const outbox = external.openOutbox(app.log, () => claimWaitingMail(external));
+  app.addHook('onListen', async () => outbox.open());
   app.addHook('onClose', () => outbox.close());
   const deps: Deps = {
     ...external,

@@ -21,6 +21,7 @@ export type SecurityEvent =
   | 'second-factor-off'
   | 'second-factor-failed'
   | 'recovery-code-used'
+  | 'recovery-codes-renewed'
   | 'data-downloaded'
   | 'account-deleted'
   | 'registration-refused';

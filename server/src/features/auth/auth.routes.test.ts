@@ -17,6 +17,23 @@ const ada = {
   password: PASSWORD,
 };
 
+/** All that a server answers to seven guesses at this name. */
+async function answersTo({ app }: TestServer, username: string, remoteAddress: string) {
+  const answers = [];
+  for (let guess = 0; guess < 7; guess += 1) {
+    const { statusCode, headers, body } = await app.inject({
+      method: auth.login.method,
+      url: auth.login.path,
+      remoteAddress,
+      payload: { username, password: 'a guess' },
+    });
+    const id = String(headers['x-request-id']);
+    const told = { names: Object.keys(headers), wait: headers['retry-after'] };
+    answers.push({ statusCode, told, body: body.replace(id, '') });
+  }
+  return answers;
+}
+
 /** The calls of an anonymous visitor. */
 const visitorCalls = (server: () => TestServer) => {
   const visitor = () => server().clientWith(null);
@@ -235,24 +252,11 @@ onSqlite('an account', (server) => {
         await failToSignIn(guessed, 'a guess');
       }
       expect((await failToSignIn('ada', 'a guess')).status).toBe(429);
-      const answersTo = async (name: string, address: string) => {
-        const answers = [];
-        for (let guess = 0; guess < 7; guess += 1) {
-          const { statusCode, headers, body } = await server().app.inject({
-            method: 'POST',
-            url: auth.login.path,
-            remoteAddress: address,
-            payload: { username: name, password: 'a guess' },
-          });
-          const id = String(headers['x-request-id']);
-          const told = { names: Object.keys(headers), wait: headers['retry-after'] };
-          answers.push({ statusCode, told, body: body.replace(id, '') });
-        }
-        return answers;
-      };
-      const known = await answersTo('Ada@example.com', '203.0.113.5');
-      expect(known.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 429, 429]);
-      expect(await answersTo('Eva@example.com', '203.0.113.6')).toEqual(known);
+      const known = await answersTo(server(), 'Ada@example.com', '203.0.113.5');
+      expect(known.map(({ statusCode }) => statusCode)).toEqual([
+        401, 401, 401, 401, 401, 429, 429,
+      ]);
+      expect(await answersTo(server(), 'Eva@example.com', '203.0.113.6')).toEqual(known);
     },
   );
 

@@ -1,7 +1,6 @@
 import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
-import { passwordChangedWords } from '@limber/domain/accounts/mail-words';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
@@ -34,11 +33,12 @@ export function authRoutes(serve: Serve, deps: Deps): void {
         const user = await insertUser(tx, { ...profile, passwordHash, role }, now());
         // Where no mail can be sent, nobody could confirm an address.
         if (!outbox.delivers) await takeFoundingPlace(tx, user.id);
+        await mailConfirmation(deps, tx, user.id);
         return finishSignIn(tx, user, { call, code: undefined, deviceKey, now: now() });
       }),
     ).catch(refuseTaken);
     securityEvent(call, 'registered', { userId: signedIn.user.id, reason: signedIn.user.role });
-    mailConfirmation(deps, signedIn.user.id);
+    outbox.wake();
     return signedIn;
   });
 
@@ -111,10 +111,11 @@ export function authRoutes(serve: Serve, deps: Deps): void {
       await forgive(tx, sessionOf(tokenHash));
       await deleteOtherSessions(tx, userId, tokenHash);
       await deleteLinks(tx, 'reset-password', userId);
+      const account = await findEmailAccount(tx, userId);
+      if (account) await mailNotice(deps, tx, account, 'password-changed');
     });
+    outbox.wake();
     securityEvent(call, 'password-changed', { userId });
-    const account = await findEmailAccount(db, userId);
-    if (account) mailNotice(deps, account, passwordChangedWords);
     return DONE;
   });
 }

@@ -1,6 +1,5 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
-import { emailChangedWords, usernameChangedWords } from '@limber/domain/accounts/mail-words';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
@@ -41,17 +40,16 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
     const before = await findEmailAccount(tx, userId);
     if (!before) throw signedOut();
     if (wanted.email !== before.email) await moveTo(tx, before, wanted.email, deps.outbox.delivers);
+    if (moves) {
+      await mailNotice(deps, tx, known, 'email-changed');
+      await mailConfirmation(deps, tx, userId);
+    }
+    if (renames) await mailNotice(deps, tx, known, 'username-changed');
     return saveNames(tx, userId, wanted);
   });
-  if (moves) {
-    securityEvent(call, 'email-changed', { userId });
-    mailNotice(deps, known, emailChangedWords);
-    mailConfirmation(deps, userId);
-  }
-  if (renames) {
-    securityEvent(call, 'username-changed', { userId });
-    mailNotice(deps, known, (address) => usernameChangedWords(user.username, address));
-  }
+  deps.outbox.wake();
+  if (moves) securityEvent(call, 'email-changed', { userId });
+  if (renames) securityEvent(call, 'username-changed', { userId });
   return user;
 }
 

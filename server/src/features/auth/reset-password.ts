@@ -1,5 +1,4 @@
 import { MAIL_SENTENCES } from '@limber/domain/accounts/mail-rules';
-import { passwordChangedWords } from '@limber/domain/accounts/mail-words';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
@@ -37,10 +36,12 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
     if (!(await useLink(tx, token))) throw linkGone();
     await forgiveAccount(tx, link.userId);
     await deleteAllSessions(tx, link.userId);
-    return takeBackChangedEmail(tx, link.userId);
+    const owner = await takeBackChangedEmail(tx, link.userId);
+    await mailNotice(deps, tx, owner, 'password-changed');
+    return owner;
   });
+  deps.outbox.wake();
   securityEvent(call, 'password-reset', { userId: account.id });
-  mailNotice(deps, account, passwordChangedWords);
   return account.username;
 }
 

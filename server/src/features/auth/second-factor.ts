@@ -1,12 +1,15 @@
 import { DONE } from '@limber/contract/fields';
 import * as secondFactor from '@limber/contract/second-factor';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import type { NoticeKind } from '@limber/domain/accounts/mail-words';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
+import { mailNotice } from './account-mails.ts';
+import { findEmailAccount } from './email.queries.ts';
 import { takeCode } from './finish-sign-in.ts';
 import { newRecoveryCodes, newSecret, stepOf, uriOf } from './second-factor-codes.ts';
 import {
@@ -21,7 +24,8 @@ import {
 import { hashToken } from './token.ts';
 import { findUser } from './users.queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'confirmPassword' | 'forgiveConfirmation'>;
+type FactorCall = SignedInUser & Parameters<typeof securityEvent>[0];
+type Needs = Pick<Deps, 'db' | 'now' | 'outbox' | 'confirmPassword' | 'forgiveConfirmation'>;
 
 /** An authenticator app as the second thing that signing in asks for. */
 export function secondFactorRoutes(serve: Serve, deps: Needs): void {
@@ -50,8 +54,10 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
     const { userId } = call;
     const codes = await db.transaction().execute(async (tx) => {
       await turnOnByCode(tx, userId, call.body.code, now());
+      await tellOwner(deps, tx, userId, 'second-factor-on');
       return giveRecoveryCodes(tx, userId);
     });
+    deps.outbox.wake();
     securityEvent(call, 'second-factor-on', { userId });
     return codes;
   });
@@ -59,13 +65,23 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
   serve(secondFactor.renewRecoveryCodes, async (call) => {
     const { userId, body } = call;
     await askForPassword(deps, call, body.password);
-    return changeWithCode(deps, call, body.code, (tx) => giveRecoveryCodes(tx, userId));
+    const codes = await changeWithCode(deps, call, body.code, async (tx) => {
+      await tellOwner(deps, tx, userId, 'recovery-codes-renewed');
+      return giveRecoveryCodes(tx, userId);
+    });
+    deps.outbox.wake();
+    securityEvent(call, 'recovery-codes-renewed', { userId });
+    return codes;
   });
 
   serve(secondFactor.endSecondFactor, async (call) => {
     const { userId, body } = call;
     await askForPassword(deps, call, body.password);
-    await changeWithCode(deps, call, body.code, (tx) => deleteSecondFactor(tx, userId));
+    await changeWithCode(deps, call, body.code, async (tx) => {
+      await tellOwner(deps, tx, userId, 'second-factor-off');
+      await deleteSecondFactor(tx, userId);
+    });
+    deps.outbox.wake();
     securityEvent(call, 'second-factor-off', { userId });
     return DONE;
   });
@@ -85,29 +101,38 @@ async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Pr
 
 async function askForPassword(
   { confirmPassword }: Needs,
-  user: SignedInUser,
+  call: FactorCall,
   password: string,
 ): Promise<void> {
-  if ((await confirmPassword(user, password)) !== null) return;
+  if ((await confirmPassword(call, password)) !== null) return;
+  securityEvent(call, 'password-confirmation-failed', { userId: call.userId });
   throw refusedField('password', SENTENCES.passwordWrong);
 }
 
 /** Changes something about the second factor by one of its codes; a wrong one stays counted as a failure. */
 async function changeWithCode<Result>(
   { db, now, forgiveConfirmation }: Needs,
-  user: SignedInUser,
+  call: FactorCall,
   code: string,
   change: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
-  const { userId } = user;
+  const { userId } = call;
   return db.transaction().execute(async (tx) => {
     const factor = await findSecondFactor(tx, userId);
     if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
     const taken = await takeCode(tx, { userId, secret: factor.secret }, code, now());
-    if (taken === null) throw wrongCode();
-    await forgiveConfirmation(tx, user);
+    if (taken === null) {
+      securityEvent(call, 'second-factor-failed', { userId });
+      throw wrongCode();
+    }
+    await forgiveConfirmation(tx, call);
     return change(tx);
   });
+}
+
+async function tellOwner(deps: Needs, tx: Db, userId: number, what: NoticeKind): Promise<void> {
+  const account = await findEmailAccount(tx, userId);
+  if (account) await mailNotice(deps, tx, account, what);
 }
 
 /** Makes new recovery codes, of which only the hashes are kept. */
