@@ -32,10 +32,13 @@ export const MAIL_LIFETIME_MS = 24 * HOUR_MS;
 export type Allowance = { readonly most: number; readonly withinMs: number };
 
 /**
- * Links of one purpose that are mailed to one address. What comes beyond is not sent: the last message in the
- * mailbox is then younger than its link is long-lived, so that whoever floods it keeps nobody from a reset.
+ * Links of one purpose that are mailed for one account. What comes beyond is not sent: the last message in the
+ * mailbox is then younger than its link is long-lived, so that whoever asks for more keeps nobody from a reset.
  */
-export const LINKS_TO_ONE_ADDRESS: Allowance = { most: 3, withinMs: 15 * MINUTE_MS };
+export const LINKS_OF_ONE_ACCOUNT: Allowance = { most: 3, withinMs: 15 * MINUTE_MS };
+
+/** The same for all accounts that gave one address, beside the reset of the one that it gets into. */
+export const LINKS_TO_ONE_ADDRESS: Allowance = { most: 9, withinMs: 15 * MINUTE_MS };
 
 /** Resets that are asked for from one network: an office of 200 shares one. */
 export const RESETS_FROM_ONE_NETWORK: Allowance = { most: 30, withinMs: HOUR_MS };

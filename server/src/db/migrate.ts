@@ -20,6 +20,7 @@ import * as secondFactor from './migrations/0018-sessions-and-second-factor.ts';
 import * as gate from './migrations/0019-gate.ts';
 import * as repeatedCalls from './migrations/0020-repeated-calls.ts';
 import * as waitingMails from './migrations/0021-waiting-mails.ts';
+import * as signInByEmail from './migrations/0022-sign-in-by-email.ts';
 import type { Db } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0019-gate': gate,
   '0020-repeated-calls': repeatedCalls,
   '0021-waiting-mails': waitingMails,
+  '0022-sign-in-by-email': signInByEmail,
 };
 
 /** What Kysely says of a migration that has been applied and that this release does not know. */

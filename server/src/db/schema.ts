@@ -59,6 +59,8 @@ export type Tables = {
     emailKey: string;
     /** When the address was confirmed where mail goes. */
     emailConfirmedAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+    /** Whether the address signs in on every device: where mail is sent, once it is confirmed. Read as 0 or 1 of SQLite. */
+    signsInByEmail: Generated<boolean>;
     /** Which founding place the account has; null for none. */
     foundingNumber: ColumnType<number | null, number | null | undefined, number | null>;
     passwordHash: string;

@@ -8,6 +8,7 @@ import { findPasswordHash } from '#features/auth/users.queries.ts';
 import { endPayments } from '#features/billing/end-payments.ts';
 import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
 import { forgetUploads } from '#features/media/own-files.ts';
+import { securityEvent } from '#http/security-events.ts';
 import type { Context } from '../run-command.ts';
 import { findAccount } from './accounts.ts';
 
@@ -40,5 +41,6 @@ export async function deleteAccount(
   const storage = await createStorage(config, (await findInstallation(db)).name);
   await storage.remove(files);
   await eraseTraces(db);
+  securityEvent(context, 'account-deleted', { userId: account.id });
   return [`Deleted ${account.username}. Backups that were taken before still hold the account.`];
 }

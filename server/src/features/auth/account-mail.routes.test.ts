@@ -6,6 +6,8 @@ import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#adapters/mail/mailer.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
 import { PASSWORD, type TestClient, type TestUser } from '#test/client.ts';
 import {
   onEachDatabase,
@@ -13,6 +15,7 @@ import {
   PUBLIC_ORIGIN,
   type TestServer,
 } from '#test/on-each-database.ts';
+import { changeProfile } from './change-profile.ts';
 
 const MINUTE_MS = 60 * 1000;
 const NEW_PASSWORD = 'hips and knees 7';
@@ -89,6 +92,20 @@ const personAt = (server: () => TestServer) => {
     },
   };
 };
+
+/** A database on which something else happens before the next transaction begins. */
+const lateDatabase = (db: Db, happens: () => Promise<unknown>): Db =>
+  new Proxy(db, {
+    get: (target, name) => {
+      const part: unknown = Reflect.get(target, name, target);
+      if (name !== 'transaction') return typeof part === 'function' ? part.bind(target) : part;
+      const execute = async (work: (tx: Db) => Promise<unknown>) => {
+        await happens();
+        return target.transaction().execute(work);
+      };
+      return () => ({ execute });
+    },
+  });
 
 const isFounding = async (user: TestUser) => (await user.ask(getSubscription)).foundingMember;
 
@@ -223,6 +240,30 @@ onSqlite(
       await person.forget('nobody', '198.51.100.4');
     });
 
+    test('reaches its owner, however often somebody who gave the same address asks for theirs', async () => {
+      await person.joins();
+      await person.confirm();
+      await person.visitor().ask(auth.register, {
+        body: { fullName: 'Eve', username: 'eve', email: ADAS, password: PASSWORD },
+      });
+      for (let ask = 0; ask < 5; ask += 1) await person.forget('eve');
+      await person.forget('ada');
+      expect((await person.newest()).text).toContain('“ada”');
+      expect(await person.reset(person.secretIn(await person.newest()))).toEqual({
+        username: 'ada',
+      });
+    });
+
+    test('has a link ended that went to an address which another has replaced since', async () => {
+      const ada = await person.joins();
+      await person.confirm();
+      const moved = person.changeTo(ada, { email: 'king@example.com' }, PASSWORD);
+      await ada.ask(auth.updateProfile, moved);
+      const secret = await person.askForLink();
+      await person.confirm('king@example.com');
+      expect((await person.resetRefused(secret)).code).toBe('link-gone');
+    });
+
     test('keeps no secret, only its hash', async () => {
       await person.joins();
       const secret = await person.askForLink();
@@ -276,6 +317,33 @@ onEachDatabase(
       await person.confirm();
       expect((await person.signIn(ADAS, PASSWORD)).user.username).toBe('ada');
     });
+
+    test(
+      'tells nobody who gives it to an account of theirs, and signs in by it, that it is of another',
+      { tags: ['spec:silent/nobody-learns-of-accounts'] },
+      async () => {
+        await person.joins();
+        await person.confirm();
+        await person.joins('bob');
+        const eve = await person.joins('eve');
+        const currentPassword = NEW_PASSWORD;
+        await eve.ask(auth.changePassword, {
+          body: { currentPassword: PASSWORD, ...passwordTwice(currentPassword) },
+        });
+        const { deviceKey } = await person.signIn('eve', currentPassword);
+        for (const email of ['nobody@example.com', 'bob@example.com', ADAS]) {
+          await eve.ask(auth.updateProfile, person.changeTo(eve, { email }, currentPassword));
+          const body = { username: email, password: currentPassword };
+          expect(await person.visitor().refusedBy(auth.login, { body })).toMatchObject({
+            status: 401,
+            code: 'invalid-credentials',
+          });
+          const onKnownDevice = { body: { ...body, deviceKey } };
+          const { user } = await person.visitor().ask(auth.login, onKnownDevice);
+          expect(user.username).toBe('eve');
+        }
+      },
+    );
 
     test(
       'that is confirmed stays with its account, and its owner is told of whoever else gives it',
@@ -334,6 +402,21 @@ onSqlite(
       sent.splice(0);
       await ada.ask(auth.updateProfile, person.changeTo(ada, { fullName: 'Ada King' }));
       expect(await person.mails()).toEqual([]);
+    });
+
+    test('that another device changes meanwhile is not changed back without the password', async () => {
+      const ada = await person.joins();
+      await person.confirm();
+      const { deps } = server();
+      const moved = person.changeTo(ada, { email: 'king@example.com' }, PASSWORD);
+      const late = lateDatabase(deps.db, () => ada.ask(auth.updateProfile, moved));
+      const stale = { ...person.changeTo(ada, {}), userId: ada.user.id, tokenHash: 'hers' };
+      const call = { ...stale, network: '203.0.113.7', log: server().app.log };
+      await expect(changeProfile({ ...deps, db: late } as Deps, call)).rejects.toMatchObject({
+        status: 422,
+        issues: [{ field: 'currentPassword' }],
+      });
+      expect((await ada.ask(auth.getMe)).email).toBe('king@example.com');
     });
 
     test('that has changed gets back in once it is confirmed; until then the old one does', async () => {
@@ -396,11 +479,28 @@ onSqlite(
       expect(last.text).toContain(`${PUBLIC_ORIGIN}/forgot-password`);
     });
 
-    test('is mailed three links in a quarter of an hour at most, whoever asks', async () => {
+    test('is mailed three links of an account in a quarter of an hour, and a few of all', async () => {
       const ada = await person.joins();
       for (let ask = 0; ask < 5; ask += 1) await ada.ask(accountMail.sendConfirmation);
       await person.joins('bob');
       expect(await person.mails()).toHaveLength(3);
+      for (const username of ['eve', 'kim', 'lea', 'sam']) {
+        const other = await person.visitor().ask(auth.register, {
+          body: { fullName: username, username, email: ADAS, password: PASSWORD },
+        });
+        const client = server().clientWith(other.token);
+        for (let ask = 0; ask < 5; ask += 1) await client.ask(accountMail.sendConfirmation);
+      }
+      expect(await person.mails()).toHaveLength(9);
+    });
+
+    test('is confirmed by its owner, however often somebody else asks for the link', async () => {
+      const eve = await person.joins('eve');
+      await eve.ask(auth.updateProfile, person.changeTo(eve, { email: ADAS }, PASSWORD));
+      for (let ask = 0; ask < 5; ask += 1) await eve.ask(accountMail.sendConfirmation);
+      await person.joins();
+      await person.confirm();
+      expect((await person.signIn(ADAS, PASSWORD)).user.username).toBe('ada');
     });
   },
   {},

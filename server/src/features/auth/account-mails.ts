@@ -6,7 +6,7 @@ import { type EmailAccount, holdsMailbox, mailboxOf } from './email.queries.ts';
 import { findUserByName } from './users.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';
 
-type MailDeps = Pick<Deps, 'now' | 'outbox'>;
+type MailDeps = Pick<Deps, 'now'> & { outbox: Pick<Deps['outbox'], 'delivers'> };
 
 /**
  * Lets the owner of this username or address be mailed the link to a new password. One row is written whether or

@@ -5,7 +5,9 @@ import type { Deps } from '#deps.ts';
 import { Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { countAttempts } from './confirm-password.ts';
+import { lockInstallation } from './email.queries.ts';
 import { findInvitation, redeemInvitation } from './invitations.queries.ts';
+import { hashToken } from './token.ts';
 
 type Applicant = { email: string; invitation: string | undefined };
 /** The call, for the log. */
@@ -13,7 +15,7 @@ type From = Parameters<typeof securityEvent>[0];
 
 /**
  * Refuses who may not register on this installation, and a network that registers too often; invited people are
- * not counted. Called before the password is hashed, which costs most.
+ * counted each for their invitation. Called before the password is looked at, which costs most.
  */
 export async function refuseUninvited(deps: Deps, from: From, applicant: Applicant): Promise<void> {
   await refuse(deps, from.network, applicant).catch((error: unknown) => {
@@ -30,8 +32,10 @@ async function refuse(
   { email, invitation }: Applicant,
 ): Promise<void> {
   const invitedAs = invitation === undefined ? null : await findInvitation(db, invitation, now());
-  if (invitedAs === null && brakesRegistration) {
-    await countAttempts({ db, now }, { kind: 'registration', name: network });
+  if (brakesRegistration) {
+    const isInvited = invitation !== undefined && invitedAs !== null;
+    const name = isInvited ? `invitation ${hashToken(invitation)}` : network;
+    await countAttempts({ db, now }, { kind: 'registration', name });
   }
   if (invitation !== undefined && invitedAs === null) throw invitationOver();
   const whyNot = whyNotRegister(registration, { email, invitedAs });
@@ -48,6 +52,8 @@ export async function takeRole(
   now: Date,
 ): Promise<User['role']> {
   if (invitation === undefined) return 'member';
+  // One code for an administrator ends the others: two of them could wait for each other for ever.
+  await lockInstallation(tx);
   const role = await redeemInvitation(tx, invitation, now);
   if (role === null) throw invitationOver();
   return role;

@@ -17,20 +17,23 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteOtherSessions, deleteSession } from './session.queries.ts';
 import { forgive, sessionOf } from './sign-in-attempts.queries.ts';
 import { whatToCount } from './what-to-count.ts';
-import { findUser, findUserByName, insertUser, replacePasswordHash } from './users.queries.ts';
+import { findUserToSignIn } from './find-user-to-sign-in.queries.ts';
+import { findUser, insertUser, replacePasswordHash } from './users.queries.ts';
 
 export function authRoutes(serve: Serve, deps: Deps): void {
   const { db, now, passwords, outbox, getTier } = deps;
 
   serve(auth.register, async (call) => {
     const { password, invitation, deviceKey, ...profile } = call.body;
-    refuseWeakPassword(password, profile, 'password');
     await refuseUninvited(deps, call, { email: profile.email, invitation });
+    refuseWeakPassword(password, profile, 'password');
     const passwordHash = await passwords.hash(password);
     const signedIn = await onceMoreWhenEmailIsTaken(() =>
       db.transaction().execute(async (tx) => {
         const role = await takeRole(tx, invitation, now());
-        const user = await insertUser(tx, { ...profile, passwordHash, role }, now());
+        const signsInByEmail = !outbox.delivers;
+        const account = { ...profile, passwordHash, role, signsInByEmail };
+        const user = await insertUser(tx, account, now());
         // Where no mail can be sent, nobody could confirm an address.
         if (!outbox.delivers) await takeFoundingPlace(tx, user.id);
         await mailConfirmation(deps, tx, user.id);
@@ -44,7 +47,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
 
   serve(auth.login, async (call) => {
     const { username, password, code, deviceKey } = call.body;
-    const found = await findUserByName(db, username);
+    const found = await findUserToSignIn(db, { typed: username, deviceKey }, now());
     const signIn = { typed: username, found, deviceKey, network: call.network };
     const counted = await whatToCount(db, signIn, now());
     const about = { userId: found?.id ?? null };

@@ -31,27 +31,33 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
   const { userId, body: wanted } = call;
   const known = await findEmailAccount(db, userId);
   if (!known) throw signedOut();
-  const renames = wanted.username !== known.username;
-  const moves = wanted.email !== known.email;
-  if (renames || moves) await askForPassword(deps, call);
+  const isConfirmed = asksForPassword(known, wanted);
+  if (isConfirmed) await askForPassword(deps, call);
 
-  const user = await db.transaction().execute(async (tx) => {
+  const { user, before } = await db.transaction().execute(async (tx) => {
     if (!(await lockUser(tx, userId))) throw signedOut();
     const before = await findEmailAccount(tx, userId);
     if (!before) throw signedOut();
+    // Another call changed them since: what was no change before is one now.
+    if (!isConfirmed && asksForPassword(before, wanted)) throw passwordRequired();
     if (wanted.email !== before.email) await moveTo(tx, before, wanted.email, deps.outbox.delivers);
-    if (moves) {
-      await mailNotice(deps, tx, known, 'email-changed');
+    if (wanted.email !== before.email) {
+      await mailNotice(deps, tx, before, 'email-changed');
       await mailConfirmation(deps, tx, userId);
     }
-    if (renames) await mailNotice(deps, tx, known, 'username-changed');
-    return saveNames(tx, userId, wanted);
+    if (wanted.username !== before.username) {
+      await mailNotice(deps, tx, before, 'username-changed');
+    }
+    return { user: await saveNames(tx, userId, wanted), before };
   });
   deps.outbox.wake();
-  if (moves) securityEvent(call, 'email-changed', { userId });
-  if (renames) securityEvent(call, 'username-changed', { userId });
+  if (wanted.email !== before.email) securityEvent(call, 'email-changed', { userId });
+  if (wanted.username !== before.username) securityEvent(call, 'username-changed', { userId });
   return user;
 }
+
+const asksForPassword = (account: EmailAccount, wanted: Wanted) =>
+  wanted.username !== account.username || wanted.email !== account.email;
 
 /** The address takes its predecessor's place at once where nobody can confirm it, else once it is confirmed. */
 async function moveTo(
@@ -69,7 +75,13 @@ async function moveTo(
   } else {
     await deleteLinks(tx, 'reset-password', before.id);
     const emailKey = await freeEmailKey(tx, email, before.id);
-    await saveEmail(tx, before.id, { email, formerEmail: null, emailKey, emailConfirmedAt: null });
+    await saveEmail(tx, before.id, {
+      email,
+      formerEmail: null,
+      emailKey,
+      emailConfirmedAt: null,
+      signsInByEmail: !isConfirmable,
+    });
   }
 }
 
@@ -80,7 +92,7 @@ async function askForPassword(
 ): Promise<void> {
   const { userId } = call;
   const { currentPassword } = call.body;
-  if (!currentPassword) throw refusedPassword(SENTENCES.currentPasswordRequired);
+  if (!currentPassword) throw passwordRequired();
   if ((await confirmPassword(call, currentPassword)) === null) {
     securityEvent(call, 'password-confirmation-failed', { userId });
     throw refusedPassword(SENTENCES.currentPasswordWrong);
@@ -88,4 +100,5 @@ async function askForPassword(
   await forgiveConfirmation(db, call);
 }
 
+const passwordRequired = () => refusedPassword(SENTENCES.currentPasswordRequired);
 const refusedPassword = (message: string) => refusedField('currentPassword', message);

@@ -39,6 +39,7 @@ export async function confirmEmail({ db, now }: Deps, call: ConfirmCall): Promis
       emailKey: accountKey(email),
       formerEmail: null,
       emailConfirmedAt: now().toISOString(),
+      signsInByEmail: true,
     });
     if (account.foundingNumber === null) await takeFoundingPlace(tx, userId);
     return link;

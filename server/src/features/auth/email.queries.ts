@@ -67,7 +67,11 @@ export async function freeEmailKey(
 export async function saveEmail(
   db: Db,
   userId: number,
-  changed: Partial<Pick<EmailAccount, 'email' | 'formerEmail' | 'emailKey' | 'emailConfirmedAt'>>,
+  changed: Partial<
+    Pick<EmailAccount, 'email' | 'formerEmail' | 'emailKey' | 'emailConfirmedAt'> & {
+      signsInByEmail: boolean;
+    }
+  >,
 ): Promise<void> {
   await db.updateTable('user').set(changed).where('id', '=', userId).execute();
 }

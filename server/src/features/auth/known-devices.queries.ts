@@ -23,6 +23,14 @@ export async function isKnownDevice(
   return device !== undefined && device.lastUsedAt >= oldest(now);
 }
 
+/** The ids of those who signed in with success on the device that holds this key. */
+export const usersOfDevice = (db: Db, deviceKey: string, now: Date) =>
+  db
+    .selectFrom('known_device')
+    .select('userId')
+    .where('keyHash', '=', hashToken(deviceKey))
+    .where('lastUsedAt', '>=', oldest(now));
+
 /**
  * Remembers that the user signed in on the device that holds this key, and gives the key for the device to
  * keep: a new one unless we once gave it out, since users share devices.

@@ -60,6 +60,21 @@ onEachDatabase('the first administrator', (server) => {
     },
   );
 
+  test('is one, when the codes of several starts are used at the same moment', async () => {
+    const codes = await Promise.all(['ada', 'bob', 'eve', 'kim'].map(setUp));
+    const answers = await Promise.all(
+      codes.map((code, index) =>
+        server().app.inject({
+          method: 'POST',
+          url: auth.register.path,
+          payload: bodyOf(`chief${index}`, code),
+        }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status !== 422)).toEqual([201]);
+  });
+
   test('has not used the code up by a username that was taken', async () => {
     const code = await setUp();
     await join('ada');
@@ -181,6 +196,25 @@ onEachDatabase(
       expect([refused.status, refused.retryAfter]).toEqual([429, '1']);
       expect(await join('elsewhere', undefined, '198.51.100.4')).toBe('member');
       expect(await join('guest', await invite())).toBe('member');
+    });
+
+    test('counts who asks whether a name is taken by an invitation that stays good, too', async () => {
+      await join('ada');
+      const invitation = await invite();
+      for (let count = 0; count < 30; count += 1) {
+        expect((await refuse('ada', invitation)).status).toBe(409);
+      }
+      expect((await refuse('ada', invitation)).status).toBe(429);
+      expect(await join('guest', await invite())).toBe('member');
+    });
+
+    test('counts before it looks at the password, which takes a while', async () => {
+      for (let count = 0; count < 30; count += 1) await join(`person${count}`);
+      const body = { ...bodyOf('one-more'), password: 'password1' };
+      const refused = await server()
+        .clientWith(null)
+        .refusedBy(auth.register, { body }, { address: '203.0.113.7' });
+      expect(refused.status).toBe(429);
     });
 
     test('counts who asks whether a name is taken', async () => {

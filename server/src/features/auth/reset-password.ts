@@ -1,11 +1,12 @@
+import { accountKey } from '@limber/domain/accounts/account-rules';
 import { MAIL_SENTENCES } from '@limber/domain/accounts/mail-rules';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { mailNotice } from './account-mails.ts';
-import { type EmailAccount, findEmailAccount, saveEmail } from './email.queries.ts';
-import { deleteLinks, findLink, useLink } from './mail-links.queries.ts';
+import { type EmailAccount, findEmailAccount, mailboxOf, saveEmail } from './email.queries.ts';
+import { deleteLinks, findLink, type MailLink, useLink } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteAllSessions } from './session.queries.ts';
 import { forgiveAccount } from './sign-in-attempts.queries.ts';
@@ -36,7 +37,7 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
     if (!(await useLink(tx, token))) throw linkGone();
     await forgiveAccount(tx, link.userId);
     await deleteAllSessions(tx, link.userId);
-    const owner = await takeBackChangedEmail(tx, link.userId);
+    const owner = await takeBackChangedEmail(tx, link);
     await mailNotice(deps, tx, owner, 'password-changed');
     return owner;
   });
@@ -46,9 +47,13 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
 }
 
 /** An address that whoever got into the account gave, and that nobody has confirmed, is forgotten. */
-async function takeBackChangedEmail(tx: Db, userId: number): Promise<EmailAccount> {
+async function takeBackChangedEmail(
+  tx: Db,
+  { userId, email: sentTo }: MailLink,
+): Promise<EmailAccount> {
   const account = await findEmailAccount(tx, userId);
-  if (!account) throw linkGone();
+  // Another address was confirmed since the link was sent to this one.
+  if (!account || accountKey(mailboxOf(account)) !== accountKey(sentTo)) throw linkGone();
   const { formerEmail } = account;
   if (formerEmail === null) return account;
   await saveEmail(tx, userId, { email: formerEmail, formerEmail: null });

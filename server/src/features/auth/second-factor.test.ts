@@ -107,6 +107,21 @@ onEachDatabase('a second factor', (server) => {
     expect((await failToSignIn(codeAt(key))).status).toBe(429);
   });
 
+  test('is slowed in a session, too, however often the password is right in between', async () => {
+    const { ada, key } = await withApp();
+    for (let guess = 0; guess < 6; guess += 1) {
+      await ada.refusedBy(secondFactor.endSecondFactor, off(PASSWORD, `00000${guess}`));
+      const { fullName, email } = ada.user;
+      const profile = { fullName, email, username: `ada${guess}`, currentPassword: PASSWORD };
+      await ada.ask(auth.updateProfile, { body: profile });
+    }
+    expect(
+      (await ada.refusedBy(secondFactor.endSecondFactor, off(PASSWORD, codeAt(key)))).status,
+    ).toBe(429);
+    pass(5000);
+    await ada.ask(secondFactor.endSecondFactor, off(PASSWORD, codeAt(key)));
+  });
+
   test('does not slow an office down that signs in by it', async () => {
     const { key } = await withApp();
     for (let count = 0; count < 35; count += 1) {
@@ -131,6 +146,24 @@ onEachDatabase('a second factor', (server) => {
     await signIn(renewed.recoveryCodes[0]);
     const kept = await server().db.selectFrom('recovery_code').selectAll().execute();
     for (const code of renewed.recoveryCodes) expect(JSON.stringify(kept)).not.toContain(code);
+  });
+
+  test('is turned off while new recovery codes are made, and neither waits for the other for ever', async () => {
+    const { ada, recoveryCodes } = await withApp();
+    const proofs = recoveryCodes.map((code) => ({ password: PASSWORD, code }));
+    const answers = await Promise.all(
+      proofs.slice(0, 6).map((payload, index) =>
+        server().app.inject({
+          method: 'POST',
+          url: (index % 2 ? secondFactor.endSecondFactor : secondFactor.renewRecoveryCodes).path,
+          headers: { authorization: `Bearer ${ada.token}` },
+          payload,
+        }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
   test('is turned off by password and code together, and leaves nothing behind', async () => {

@@ -3,6 +3,7 @@ import * as secondFactor from '@limber/contract/second-factor';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import type { NoticeKind } from '@limber/domain/accounts/mail-words';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
@@ -10,6 +11,7 @@ import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { mailNotice } from './account-mails.ts';
 import { findEmailAccount } from './email.queries.ts';
+import { countAttempts } from './confirm-password.ts';
 import { takeCode } from './finish-sign-in.ts';
 import { newRecoveryCodes, newSecret, stepOf, uriOf } from './second-factor-codes.ts';
 import {
@@ -21,6 +23,7 @@ import {
   turnOn,
   takeStep,
 } from './second-factor.queries.ts';
+import { codeInSession, forgive } from './sign-in-attempts.queries.ts';
 import { hashToken } from './token.ts';
 import { findUser } from './users.queries.ts';
 
@@ -117,7 +120,11 @@ async function changeWithCode<Result>(
   change: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   const { userId } = call;
+  const counted = codeInSession(call.tokenHash);
+  await countAttempts({ db, now }, counted);
   return db.transaction().execute(async (tx) => {
+    // Before any of their codes, as a sign-in does, or two of them could wait for each other for ever.
+    if (!(await lockUser(tx, userId))) throw signedOut();
     const factor = await findSecondFactor(tx, userId);
     if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
     const taken = await takeCode(tx, { userId, secret: factor.secret }, code, now());
@@ -125,6 +132,7 @@ async function changeWithCode<Result>(
       securityEvent(call, 'second-factor-failed', { userId });
       throw wrongCode();
     }
+    await forgive(tx, counted);
     await forgiveConfirmation(tx, call);
     return change(tx);
   });

@@ -31,6 +31,12 @@ export const sessionOf = (tokenHash: string): AttemptSubject => ({
   name: tokenHash,
 });
 
+/** The same user, asked for a code: a right password forgives no wrong codes. */
+export const codeInSession = (tokenHash: string): AttemptSubject => ({
+  kind: 'session',
+  name: `${tokenHash} code`,
+});
+
 const keyOf = ({ kind, name }: AttemptSubject) => `${kind} ${name}`;
 
 /**

@@ -3,7 +3,7 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import type { Db } from '#db/schema.ts';
 import { freeEmailKey } from './email.queries.ts';
 
-const WIRE_COLUMNS = [
+export const WIRE_COLUMNS = [
   'id',
   'fullName',
   'username',
@@ -15,6 +15,7 @@ const WIRE_COLUMNS = [
 ] as const;
 
 type Profile = Pick<User, 'fullName' | 'username' | 'email'>;
+export type UserWithPassword = User & { passwordHash: string };
 
 /**
  * Opens an account. Call inside a transaction: the counter's lock makes registrations wait for one another, so
@@ -22,7 +23,7 @@ type Profile = Pick<User, 'fullName' | 'username' | 'email'>;
  */
 export async function insertUser(
   db: Db,
-  profile: Profile & Pick<User, 'role'> & { passwordHash: string },
+  profile: Profile & Pick<User, 'role'> & { passwordHash: string; signsInByEmail: boolean },
   now: Date,
 ): Promise<User> {
   // Looked up before the counter is locked, for which all who register wait.
@@ -52,15 +53,12 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** The user with this username or e-mail address, without regard to case. A username goes first. */
-export async function findUserByName(
-  db: Db,
-  name: string,
-): Promise<(User & { passwordHash: string }) | undefined> {
+/** The user whom this username or e-mail address means, without regard to case. A username goes first. */
+export async function findUserByName(db: Db, name: string): Promise<User | undefined> {
   const key = accountKey(name);
   const users = await db
     .selectFrom('user')
-    .select([...WIRE_COLUMNS, 'passwordHash', 'usernameKey'])
+    .select([...WIRE_COLUMNS, 'usernameKey'])
     .where((row) => row.or([row('usernameKey', '=', key), row('emailKey', '=', key)]))
     .execute();
   return users.find(({ usernameKey }) => usernameKey === key) ?? users[0];

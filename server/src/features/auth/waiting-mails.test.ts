@@ -5,6 +5,7 @@ import { register } from '@limber/contract/auth';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '#adapters/mail/mailer.ts';
 import { createOutbox } from '#adapters/mail/outbox.ts';
+import { openDatabase } from '#db/open.ts';
 import { startMailSink } from '#test/mail-sink.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { serversOfTests } from '#test/servers-of-tests.ts';
@@ -122,6 +123,12 @@ describe('a server that is killed after its answer', () => {
     });
     await killed.end('SIGKILL');
     expect(answer.status).toBe(201);
+    // As if the time had passed until another attempt, or for which the killed server had claimed the mail.
+    const db = openDatabase({ databaseUrl: null, dataDir: folder });
+    const dueAt = new Date(0).toISOString();
+    const left = await db.updateTable('waiting_mail').set({ dueAt }).executeTakeFirst();
+    await db.destroy();
+    expect(left.numUpdatedRows).toBe(1n);
     const sink = await startMailSink();
     sinks.push(sink);
     await start({ ...environment, SMTP_URL: sink.url });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import {
+  LINKS_OF_ONE_ACCOUNT,
   LINKS_TO_ONE_ADDRESS,
   type LinkPurpose,
   MAIL_LIFETIME_MS,
@@ -19,6 +20,7 @@ import {
   type EmailAccount,
   findEmailAccount,
   findHolder,
+  holdsMailbox,
   isConfirmed,
   mailboxOf,
 } from './email.queries.ts';
@@ -87,7 +89,10 @@ async function confirmationOf(
   return toMail(email, confirmWords(`${publicOrigin()}/confirm-email#${token}`));
 }
 
-/** Whether one more link may go to this mailbox. One that is tried again was counted before. */
+/**
+ * Whether one more link may go to this mailbox. Several accounts may give one address: what strangers ask for theirs
+ * keeps its owner from nothing. A mail that is tried again was counted before.
+ */
 async function mayMailLink(
   { db, now }: WriteDeps,
   purpose: LinkPurpose,
@@ -95,8 +100,11 @@ async function mayMailLink(
   { attempts }: WaitingMail,
 ): Promise<boolean> {
   if (attempts > 1) return true;
-  const mailbox = purpose === 'reset-password' ? mailboxOf(account) : account.email;
-  const address = createHash('sha256').update(accountKey(mailbox)).digest('base64url');
-  const wait = await countMail(db, `${purpose} ${address}`, LINKS_TO_ONE_ADDRESS, now());
-  return wait === 0;
+  const isReset = purpose === 'reset-password';
+  const email = isReset ? mailboxOf(account) : account.email;
+  const address = createHash('sha256').update(accountKey(email)).digest('base64url');
+  const ofAccount = `${purpose} ${address} of ${account.id}`;
+  if ((await countMail(db, ofAccount, LINKS_OF_ONE_ACCOUNT, now())) > 0) return false;
+  if (isReset && holdsMailbox(account)) return true;
+  return (await countMail(db, `${purpose} ${address}`, LINKS_TO_ONE_ADDRESS, now())) === 0;
 }

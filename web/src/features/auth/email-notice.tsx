@@ -30,8 +30,8 @@ export function EmailNotice() {
         <div className="grid justify-items-start gap-2">
           <p>
             Please confirm your email address by the link that we sent to{' '}
-            <span className="font-strong break-all">{user.email}</span>. Then we can help you back
-            in when you forget your password
+            <span className="font-strong break-all">{user.email}</span>. Then you can sign in with
+            it on any device, and we can help you back in when you forget your password
             {data.foundingPlaceWaits && ', and a place as a founding member is yours'}.
           </p>
           <Button kind="secondary" size="small" pending={send.isPending} onClick={sendAgain}>

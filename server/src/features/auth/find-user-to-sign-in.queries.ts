@@ -1,0 +1,46 @@
+import { accountKey } from '@limber/domain/accounts/account-rules';
+import type { Db } from '#db/schema.ts';
+import { usersOfDevice } from './known-devices.queries.ts';
+import { type UserWithPassword, WIRE_COLUMNS } from './users.queries.ts';
+
+const COLUMNS = [...WIRE_COLUMNS, 'passwordHash', 'usernameKey', 'emailKey'] as const;
+
+/**
+ * The user who signs in by this username or e-mail address, without regard to case. A username goes first. An
+ * address that is not confirmed signs in only where the user is known: everywhere, it would tell whoever gives an
+ * address to an account of theirs whether it is that of another account already.
+ */
+export async function findUserToSignIn(
+  db: Db,
+  { typed, deviceKey }: { typed: string; deviceKey: string | undefined },
+  now: Date,
+): Promise<UserWithPassword | undefined> {
+  const key = accountKey(typed);
+  const named = await db
+    .selectFrom('user')
+    .select(COLUMNS)
+    .where((row) =>
+      row.or([
+        row('usernameKey', '=', key),
+        row.and([row('emailKey', '=', key), row('signsInByEmail', '=', true)]),
+      ]),
+    )
+    .execute();
+  const onDevice =
+    deviceKey === undefined
+      ? []
+      : await db
+          .selectFrom('user')
+          .select(COLUMNS)
+          .where('id', 'in', usersOfDevice(db, deviceKey, now))
+          .execute();
+  const known = onDevice.filter(({ email }) => accountKey(email) === key);
+  const found =
+    named.find(({ usernameKey }) => usernameKey === key) ??
+    known.find(({ emailKey }) => emailKey === key) ??
+    known[0] ??
+    named[0];
+  if (!found) return undefined;
+  const { usernameKey: _, emailKey: __, ...user } = found;
+  return user;
+}
