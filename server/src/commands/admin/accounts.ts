@@ -4,7 +4,7 @@ import { PAGES } from '@limber/contract/pages';
 import { violatedColumn } from '#db/faults.ts';
 import { isOnlyAdministrator } from '#features/account-data/account-data.queries.ts';
 import { findEmailAccount, mailboxOf } from '#features/auth/email.queries.ts';
-import { mailNotice } from '#features/auth/account-mails.ts';
+import { tellOwner } from '#features/auth/account-mails.ts';
 import { createLink } from '#features/auth/mail-links.queries.ts';
 import { deleteAdministratorInvitations } from '#features/auth/invitations.queries.ts';
 import {
@@ -101,10 +101,9 @@ export async function removeSecondFactor(context: Context, username: string): Pr
   const { config, db, now } = context;
   await db.transaction().execute(async (tx) => {
     await deleteSecondFactor(tx, account.id);
-    const owner = await findEmailAccount(tx, account.id);
     // A server that runs sends it.
     const outbox = { delivers: config.smtp !== null };
-    if (owner) await mailNotice({ now, outbox }, tx, owner, 'second-factor-off');
+    await tellOwner({ now, outbox }, tx, account.id, 'second-factor-off');
   });
   securityEvent(context, 'second-factor-off', { userId: account.id });
   return [`${account.username} signs in with the password alone.`];

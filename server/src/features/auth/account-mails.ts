@@ -2,7 +2,7 @@ import type { MailKind, NoticeKind } from '@limber/domain/accounts/mail-words';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { securityEvent } from '#http/security-events.ts';
-import { type EmailAccount, holdsMailbox, mailboxOf } from './email.queries.ts';
+import { type EmailAccount, findEmailAccount, holdsMailbox, mailboxOf } from './email.queries.ts';
 import { findUserByName } from './users.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';
 
@@ -45,6 +45,17 @@ export async function mailNotice(
   // In the mailbox of somebody else it would help nobody.
   if (!holdsMailbox(account)) return;
   await mailWherePossible(deps, tx, { kind, userId: account.id, recipient: mailboxOf(account) });
+}
+
+/** As `mailNotice`, where the address stays as it is. */
+export async function tellOwner(
+  deps: MailDeps,
+  tx: Db,
+  userId: number,
+  kind: NoticeKind,
+): Promise<void> {
+  const account = await findEmailAccount(tx, userId);
+  if (account) await mailNotice(deps, tx, account, kind);
 }
 
 /** Mails of these kinds would help nobody in a log. */

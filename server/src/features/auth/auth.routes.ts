@@ -6,11 +6,11 @@ import type { Deps } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
-import { mailConfirmation, mailNotice } from './account-mails.ts';
+import { mailConfirmation, tellOwner } from './account-mails.ts';
 import { refuseUninvited, takeRole } from './admission.ts';
 import { changeProfile } from './change-profile.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
-import { findEmailAccount, takeFoundingPlace } from './email.queries.ts';
+import { takeFoundingPlace } from './email.queries.ts';
 import { asksForCode, finishSignIn } from './finish-sign-in.ts';
 import { deleteLinks } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
@@ -31,8 +31,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     const signedIn = await onceMoreWhenEmailIsTaken(() =>
       db.transaction().execute(async (tx) => {
         const role = await takeRole(tx, invitation, now());
-        const signsInByEmail = !outbox.delivers;
-        const account = { ...profile, passwordHash, role, signsInByEmail };
+        const account = { ...profile, passwordHash, role, signsInByEmail: !outbox.delivers };
         const user = await insertUser(tx, account, now());
         // Where no mail can be sent, nobody could confirm an address.
         if (!outbox.delivers) await takeFoundingPlace(tx, user.id);
@@ -114,8 +113,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
       await forgive(tx, sessionOf(tokenHash));
       await deleteOtherSessions(tx, userId, tokenHash);
       await deleteLinks(tx, 'reset-password', userId);
-      const account = await findEmailAccount(tx, userId);
-      if (account) await mailNotice(deps, tx, account, 'password-changed');
+      await tellOwner(deps, tx, userId, 'password-changed');
     });
     outbox.wake();
     securityEvent(call, 'password-changed', { userId });

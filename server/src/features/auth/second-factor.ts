@@ -1,7 +1,6 @@
 import { DONE } from '@limber/contract/fields';
 import * as secondFactor from '@limber/contract/second-factor';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
-import type { NoticeKind } from '@limber/domain/accounts/mail-words';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
@@ -9,8 +8,7 @@ import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
-import { mailNotice } from './account-mails.ts';
-import { findEmailAccount } from './email.queries.ts';
+import { tellOwner } from './account-mails.ts';
 import { countAttempts } from './confirm-password.ts';
 import { takeCode } from './finish-sign-in.ts';
 import { newRecoveryCodes, newSecret, stepOf, uriOf } from './second-factor-codes.ts';
@@ -136,11 +134,6 @@ async function changeWithCode<Result>(
     await forgiveConfirmation(tx, call);
     return change(tx);
   });
-}
-
-async function tellOwner(deps: Needs, tx: Db, userId: number, what: NoticeKind): Promise<void> {
-  const account = await findEmailAccount(tx, userId);
-  if (account) await mailNotice(deps, tx, account, what);
 }
 
 /** Makes new recovery codes, of which only the hashes are kept. */
