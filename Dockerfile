@@ -22,7 +22,8 @@ WORKDIR /limber
 # Owned by root: the server can read its own program, and not change it.
 COPY --from=server /limber .
 COPY --from=web /limber/web/dist web/dist
-RUN mkdir --mode=700 /data && chown node:node /data
+# Volumes that are mounted there take over their owner.
+RUN mkdir --mode=700 /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -14,6 +14,15 @@ export function figuresOf(pid: number): Figures {
   };
 }
 
+const TICKS_A_SECOND = 100;
+
+/** The processor time that a process has taken, in seconds. */
+export function processorSeconds(pid: number): number {
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';
+  const [userTicks, systemTicks] = afterName.split(' ').slice(11, 13).map(Number);
+  return ((userTicks ?? 0) + (systemTicks ?? 0)) / TICKS_A_SECOND;
+}
+
 /** As if the disk were full: no file of the process may grow beyond this size. Null takes that back. */
 export function limitFiles(pid: number, bytes: number | null): void {
   const limit = `--fsize=${bytes ?? 'unlimited'}:unlimited`;

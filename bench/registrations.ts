@@ -1,81 +1,136 @@
 /**
- * How long a static file takes while many register at once, as a ratio to how long it takes while nobody does:
- * `npm run bench:registrations [seconds]`. Every registration comes from another address, so that none is braked;
- * those for whom there is no room in the queue of hashes are refused with 503.
+ * How long answers take while many passwords are hashed, as a ratio to how long they take while none is:
+ * `npm run bench:registrations [seconds of a round] [rounds]`. A static file beside 32 registrations at once, then
+ * what a screen asks for beside 20 sign-ins a second. Rounds alone and beside alternate, so that what else the
+ * machine does falls on both; the ratio that counts is the median of the rounds. Calls are made at fixed times, and
+ * by another thread than those that are measured.
  */
-import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { startServer } from '../server/src/test/server-process.ts';
+import { credentials, type Flood, postAccount } from './accounts.ts';
 
-const SECONDS = Number(process.argv[2] ?? 10);
-const AT_ONCE = 32;
-const BETWEEN_PAGES_MS = 10;
-const FILE = '/theme.js';
+const [SECONDS = 5, ROUNDS = 7] = process.argv.slice(2).map(Number);
+/** What is asked, and how often. */
+type Question = { address: string; everyMs: number; headers: Record<string, string> };
+
+/** Before a round counts, the flood has begun or has drained. */
+const SETTLE_MS = 700;
+const ACCOUNTS = 40;
 
 const data = mkdtempSync(path.join(tmpdir(), 'limber-registrations-'));
-const server = await startServer({ DATA_DIR: data, TRUSTED_PROXIES: 'loopback' });
+const server = await startServer({
+  DATA_DIR: data,
+  TRUSTED_PROXIES: 'loopback',
+  LOG_LEVEL: 'error',
+});
+const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
 try {
-  await timesOfFile(1);
-  const alone = await timesOfFile(SECONDS);
-  const statuses = new Map<number, number>();
-  const over = new AbortController();
-  const registering = Array.from({ length: AT_ONCE }, async () => {
-    while (!over.signal.aborted) {
-      const status = await register();
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  });
-  const beside = await timesOfFile(SECONDS);
-  over.abort();
-  await Promise.all(registering);
-  const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-  console.log(`${AT_ONCE} register at once for ${SECONDS} seconds: ${answers}`);
-  for (const share of [0.5, 0.99]) {
-    const [before, during] = [quantile(alone, share), quantile(beside, share)];
-    console.log(
-      `${FILE}, ${share * 100} % within ${before.toFixed(1)} ms alone, ${during.toFixed(1)} ms beside them: ${(during / before).toFixed(2)} times`,
-    );
+  const names = Array.from({ length: ACCOUNTS }, (_, index) => `er${index}`);
+  const opened = [];
+  for (const name of names) {
+    opened.push(await postAccount(server.url, 'register', credentials(name)));
   }
+  const authorization = `Bearer ${opened[0]?.token}`;
+  const beside = (kind: Flood['kind']): Flood => ({ url: server.url, kind, names });
+  await compare(beside('registrations'), { address: '/theme.js', everyMs: 10, headers: {} });
+  await compare(beside('sign-ins'), {
+    address: '/api/auth/me',
+    everyMs: 10,
+    headers: { authorization },
+  });
+  await compare(beside('sign-ins'), {
+    address: '/api/exercises',
+    everyMs: 50,
+    headers: { authorization },
+  });
 } finally {
+  agent.destroy();
   await server.end('SIGTERM');
   rmSync(data, { recursive: true, force: true });
 }
 
-/** Asks for the file again and again, and gives the milliseconds of each answer, the shortest first. */
-async function timesOfFile(seconds: number): Promise<number[]> {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  while (performance.now() < end) {
-    const began = performance.now();
-    await (await fetch(`${server.url}${FILE}`)).text();
-    times.push(performance.now() - began);
-    await pause(BETWEEN_PAGES_MS);
+/** Measures in turns with the flood and without, and says how the times compare. */
+async function compare(flood: Flood, question: Question): Promise<void> {
+  await timesOf(question, 1);
+  const rounds: { alone: number[]; beside: number[] }[] = [];
+  const statuses = new Map<string, number>();
+  while (rounds.length < ROUNDS) {
+    const alone = await timesOf(question, SECONDS);
+    const { result, answers } = await during(flood, () => timesOf(question, SECONDS));
+    rounds.push({ alone, beside: result });
+    for (const [status, count] of Object.entries(answers)) {
+      statuses.set(status, (statuses.get(status) ?? 0) + count);
+    }
   }
-  return times.toSorted((a, b) => a - b);
+  const said = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  console.log(
+    `${question.address} beside ${flood.kind}, ${ROUNDS} rounds of ${SECONDS} s (${said})`,
+  );
+  for (const share of [0.5, 0.99]) {
+    const ratios = rounds.map(
+      ({ alone, beside }) => quantile(beside, share) / quantile(alone, share),
+    );
+    const [least, middle, most] = [0, 0.5, 1].map((at) => quantile(ratios, at).toFixed(2));
+    const [was, is] = (['alone', 'beside'] as const).map((which) =>
+      quantile(
+        rounds.flatMap((round) => round[which]),
+        share,
+      ).toFixed(1),
+    );
+    console.log(
+      `  ${share * 100} % within ${was} ms alone, ${is} ms beside: ${middle} times (rounds: ${least} to ${most})`,
+    );
+  }
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+async function during<Result>(
+  flood: Flood,
+  measure: () => Promise<Result>,
+): Promise<{ result: Result; answers: Record<string, number> }> {
+  const worker = new Worker(new URL('flood.ts', import.meta.url), { workerData: flood });
+  await once(worker, 'online');
+  await pause(SETTLE_MS);
+  const result = await measure();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+  worker.postMessage('stop');
+  const [answers] = (await once(worker, 'message')) as [Record<string, number>];
+  await worker.terminate();
+  await pause(SETTLE_MS);
+  return { result, answers };
 }
 
-async function register(): Promise<number> {
-  const username = `flood${randomBytes(5).toString('hex')}`;
-  const answer = await fetch(`${server.url}/api/auth/register`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
-    },
-    body: JSON.stringify({
-      fullName: 'Ada Lovelace',
-      username,
-      email: `${username}@example.com`,
-      password: 'a calm neck 42',
-    }),
-  });
-  await answer.text();
-  return answer.status;
+/**
+ * Asks at fixed times, however long the answers take, and gives the milliseconds from the time to ask to each answer.
+ */
+async function timesOf(
+  { address, everyMs, headers }: Question,
+  seconds: number,
+): Promise<number[]> {
+  const asked: Promise<number>[] = [];
+  const began = performance.now();
+  while (asked.length < (seconds * 1000) / everyMs) {
+    const early = began + asked.length * everyMs - performance.now();
+    if (early > 0) await pause(early);
+    asked.push(timeOf(address, headers));
+  }
+  return Promise.all(asked);
+}
+
+async function timeOf(address: string, headers: Question['headers']): Promise<number> {
+  const began = performance.now();
+  const request = get(`${server.url}${address}`, { agent, headers });
+  const [answer] = (await once(request, 'response')) as [NodeJS.ReadableStream];
+  answer.resume();
+  await once(answer, 'end');
+  return performance.now() - began;
+}
+
+function quantile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 }

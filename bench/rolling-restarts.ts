@@ -43,7 +43,7 @@ announce();
 await pause(BETWEEN_MS);
 
 const tally = createTally();
-const use = useProduct(createClient(balancer.url, tally), Number(values.clients));
+const use = useProduct(createClient([balancer.url], { tally }), Number(values.clients));
 
 const exitCodes: (number | null)[] = [];
 for (let restart = 0; restart < Number(values.restarts); restart += 1) {

@@ -50,7 +50,7 @@ const start = async () => {
 
 let server = await start();
 const tally = createTally();
-const client = createClient(server.url, tally);
+const client = createClient([server.url], { tally });
 const use = useProduct(client, CLIENTS);
 
 const happened = { kills: 0, restarts: 0, fullDisks: 0, locks: 0 };

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Screen, SCREENS, openScreen } from '../scripts/screens/list.ts';
+import { SCREENS, openScreen } from '../scripts/screens/list.ts';
+import type { Screen } from '../scripts/screens/screen.ts';
 import type { SeededUser } from '../scripts/screens/seed-user.ts';
 import { ALL_RULES, beyondTheEdge, CONTRAST, faults, TARGET_SIZE } from './axe.ts';
 import { test as seededTest } from './seeded-user.ts';

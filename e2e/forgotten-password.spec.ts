@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type MailSink, startMailSink } from '../server/src/test/mail-sink.ts';
 import { type ServerProcess, startServer } from '../server/src/test/server-process.ts';
+import { test } from './test.ts';
 import { expectToast, newUser, registerByForm } from './users.ts';
 
 let sink: MailSink;
@@ -42,7 +43,7 @@ test(
     await other.getByRole('link', { name: 'Forgot password?' }).click();
     await other.getByLabel('Username or email').fill(user.email);
     await other.getByRole('button', { name: 'Send the link' }).click();
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 
     await other.goto(linkIn(await sink.find(user.email, /new password/)));
     await other.getByLabel('New Password', { exact: true }).fill('shoulders & wrists 42');

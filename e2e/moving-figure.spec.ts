@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ALL_RULES, beyondTheEdge, faults } from './axe.ts';
 import { holdClock, passFigureTime, pretendGraphicsCard, untilLive } from './moving-figure.ts';
 import { newUser, registerByApi } from './users.ts';
-import { test } from './test.ts';
+import { noteRefused, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
@@ -180,11 +180,12 @@ test(
 test(
   'without WebGL the drawings follow the movement by themselves',
   { tag: ['@spec:silent/moving-figure-falls-back'] },
-  async ({ playwright, launchOptions, baseURL }) => {
+  async ({ playwright, launchOptions, baseURL, refusedByPolicy }) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), '--disable-3d-apis'],
     });
+    noteRefused(browser, refusedByPolicy);
     const page = await browser.newPage({ ...(baseURL && { baseURL }) });
     await registerByApi(page, newUser());
     await openExercise(page);

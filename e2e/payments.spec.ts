@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ALL_RULES, faults } from './axe.ts';
 import { test } from './own-installation.ts';
-import { expectToast, onAnotherDevice, registerByApi, newUser } from './users.ts';
+import { expectToast, fillRegistration, newUser, onAnotherDevice, registerByApi } from './users.ts';
 
 const SUCCEEDS = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
@@ -60,6 +60,20 @@ test(
     await expect(other.getByText('Renews on')).toBeVisible();
   },
 );
+
+test('who wants a plan and has no account yet is led back to its order by way of registering', async ({
+  page,
+}) => {
+  const order = '/subscription?plan=pro';
+  await page.goto(order);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await fillRegistration(page, newUser());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Neck' }).click();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await page.waitForURL(order);
+  await expect(page.getByLabel('Name on card')).toBeVisible();
+});
 
 test('a declined card says so, charges nothing, and another card goes through', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { test } from './test.ts';
 import { expectToast, newUser, registerByApi } from './users.ts';
 
 const STEP_MS = 30_000;

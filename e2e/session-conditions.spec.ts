@@ -2,7 +2,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { playToTheEnd } from '../scripts/screens/play-to-the-end.ts';
 import { button, openSession, pass, startHeld } from './session-steps.ts';
 import { expectToast, newUser } from './users.ts';
-import { test } from './test.ts';
+import { noteRefused, test } from './test.ts';
 
 /** How a browser's voice can go wrong, as was met in real ones. */
 type Voice = 'works' | 'fails' | 'hangs' | 'cuts off';
@@ -109,11 +109,13 @@ test('with reduced motion the figure changes still by still, and the ring does n
 test('without WebGL a session runs with drawings, from the start to the end', async ({
   baseURL,
   launchOptions,
+  refusedByPolicy,
 }) => {
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--disable-3d-apis'],
   });
+  noteRefused(browser, refusedByPolicy);
   try {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     await openSession(page, newUser());

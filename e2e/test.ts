@@ -1,24 +1,41 @@
-import { test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base } from '@playwright/test';
 
 /** How Chromium begins what it writes of something that the content security policy does not let in. */
 const REFUSED_BY_POLICY =
   /Content Security Policy|'TrustedHTML'|'TrustedScript|Refused to (load|apply|execute|connect|frame)/i;
 
-/** Tests that fail when a page does what its content security policy does not let it do. */
-export const test = base.extend<{ keepsPolicy: void }>({
-  keepsPolicy: [
-    async ({ context }, use) => {
+/**
+ * Tests that fail when a page does what its content security policy does not let it do, also in contexts that they
+ * open themselves.
+ */
+export const test = base.extend<{ keepsPolicy: void }, { refusedByPolicy: string[] }>({
+  refusedByPolicy: [
+    async ({ browser }, use) => {
       const refused: string[] = [];
-      context.on('console', (message) => {
-        if (REFUSED_BY_POLICY.test(message.text())) refused.push(message.text());
-      });
-      context.on('weberror', (error) => {
-        const text = String(error.error());
-        if (REFUSED_BY_POLICY.test(text)) refused.push(text);
-      });
+      noteRefused(browser, refused);
+      await use(refused);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  keepsPolicy: [
+    async ({ refusedByPolicy }, use) => {
       await use();
+      const refused = refusedByPolicy.splice(0);
       if (refused.length > 0) throw new Error(`Against the policy: ${refused.join('\n')}`);
     },
     { auto: true },
   ],
 });
+
+/** Notes what any page of this browser is refused by its policy. */
+export function noteRefused(browser: Browser, refused: string[]): void {
+  const note = (text: string) => {
+    if (REFUSED_BY_POLICY.test(text)) refused.push(text);
+  };
+  const watch = (context: BrowserContext) => {
+    context.on('console', (message) => note(message.text()));
+    context.on('weberror', (error) => note(String(error.error())));
+  };
+  browser.contexts().forEach(watch);
+  browser.on('context', watch);
+}

@@ -18,13 +18,18 @@ export function newUser(): NewUser {
 /** Registers through the form; ends on the first step of onboarding. */
 export async function registerByForm(page: Page, user: NewUser): Promise<void> {
   await page.goto('/register');
+  await fillRegistration(page, user);
+  await page.waitForURL('/onboarding');
+}
+
+/** Fills the form of the registration page, and sends it. */
+export async function fillRegistration(page: Page, user: NewUser): Promise<void> {
   await page.getByLabel('Full Name').fill(user.fullName);
   await page.getByLabel('Username').fill(user.username);
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByLabel('Confirm Password').fill(user.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('/onboarding');
 }
 
 const tokens = new WeakMap<Page, string>();

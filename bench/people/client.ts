@@ -42,9 +42,19 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, string>;
 const PATIENCE_MS = 20_000;
 const RETRY_MS = 500;
 const ATTEMPTS = 20;
+const NOT_FOUND = 404;
 const OUR_FAULT = 500;
 
-export function createClient(url: string, tally: Tally, token: string | null = null): Client {
+type ClientOptions = {
+  tally: Tally;
+  token?: string | null;
+  /** Whether all servers have this call; one that some do not have is not made, as if it were not found. */
+  isKnown?: (endpoint: Endpoint) => boolean;
+};
+
+/** Calls the servers in turn. */
+export function createClient(servers: readonly string[], options: ClientOptions): Client {
+  const { tally, token = null, isKnown = () => true } = options;
   const fetchCounted = async (
     name: string,
     path: string,
@@ -52,7 +62,11 @@ export function createClient(url: string, tally: Tally, token: string | null = n
     refusals: readonly number[] = [],
   ): Promise<Outcome<ArrayBuffer>> => {
     const began = performance.now();
-    const outcome = await outcomeOf(`${url}${path}`, request, tally);
+    const outcome = await outcomeOf(
+      `${servers[tally.calls % servers.length]}${path}`,
+      request,
+      tally,
+    );
     tally.calls += 1;
     if (outcome.is === 'done' && request.method !== 'GET') tally.acknowledged += 1;
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
@@ -62,27 +76,28 @@ export function createClient(url: string, tally: Tally, token: string | null = n
     return outcome;
   };
   const client: Client = {
-    ask: async (endpoint, sent, { refusals, ...options } = {}) => {
+    ask: async (endpoint, sent, { refusals, ...rest } = {}) => {
+      if (!isKnown(endpoint)) return { is: 'refused', status: NOT_FOUND };
       const { method, path } = endpoint;
       const outcome = await fetchCounted(
         `${method} ${path}`,
         addressOf(path, sent as Parts),
-        requestOf(endpoint, sent as Parts, token, options),
+        requestOf(endpoint, sent as Parts, token, rest),
         refusals,
       );
       if (outcome.is !== 'done') return outcome;
       return { is: 'done', reply: JSON.parse(new TextDecoder().decode(outcome.reply)) as never };
     },
-    askUntilKnown: async (endpoint, sent, options) => {
+    askUntilKnown: async (endpoint, sent, asked) => {
       const key = randomUUID();
       for (let attempt = 1; ; attempt += 1) {
-        const outcome = await client.ask(endpoint, sent, { key, ...options });
+        const outcome = await client.ask(endpoint, sent, { key, ...asked });
         if (outcome.is !== 'unknown' || attempt === ATTEMPTS) return outcome;
         await pause(RETRY_MS);
       }
     },
     load: (path, refusals) => fetchCounted('GET a page or file', path, { method: 'GET' }, refusals),
-    as: (other) => createClient(url, tally, other),
+    as: (other) => createClient(servers, { ...options, token: other }),
   };
   return client;
 }

@@ -97,7 +97,7 @@ export const deleteCustomPlan = endpoint({
   method: 'DELETE',
   path: '/api/custom-plans/:id',
   access: 'signed-in',
-  summary: 'Delete a plan',
+  summary: 'Delete a plan; with `If-Match`, only in that version',
   params: idInPath,
   reply: done,
 });

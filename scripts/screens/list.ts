@@ -1,25 +1,11 @@
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import type { Page } from '@playwright/test';
+import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exercise-media.ts';
 import { finishedSession, finishedTry, receiptOfPayment } from './other-accounts.ts';
+import { dialog, fakeAnswers, press, type Screen } from './screen.ts';
 import type { SeededUser } from './seed-user.ts';
 import { aYearOfHistory } from './year-of-history.ts';
-
-export type Screen = {
-  /** The first part of the picture's file name. */
-  name: string;
-  /** `:planId` and `:routineId` are replaced by those of the seeded user. */
-  address: string;
-  /** Shown signed in, unless this is false. */
-  signedIn?: boolean;
-  /**
-   * Whether the layout of a phone has other elements, or floating ones: then axe checks it on a phone as
-   * well.
-   */
-  differsOnPhones?: boolean;
-  /** Brings the page into the state to be shown. */
-  open?: (page: Page) => Promise<void>;
-};
 
 /** The pages that are shown without an account. */
 export const PUBLIC_PAGES = [
@@ -42,23 +28,18 @@ export const addressOf = (address: string, { planId, routineId }: SeededUser): s
 /** Opens a screen and brings it into its state. */
 export async function openScreen(
   page: Page,
-  { address, open }: Screen,
+  { address, answers = [], open }: Screen,
   user: SeededUser,
 ): Promise<void> {
   await page.unrouteAll();
+  await fakeAnswers(page, answers);
+  // Only what stands behind the # may differ from the page before: that alone would not be loaded.
+  if (address.includes('#')) await page.goto('about:blank');
   await page.goto(addressOf(address, user));
   await page.locator('h1').waitFor();
   await open?.(page);
   await page.waitForLoadState('networkidle');
 }
-
-const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name }).first().click();
-};
-const dialog = (name: string | RegExp) => async (page: Page) => {
-  await press(name)(page);
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
-};
 
 /** Closes the notice, which shows once for each browser, and comes with the subscription. */
 const closeNotice = async (page: Page) => {
@@ -77,12 +58,6 @@ const chooseSeveral = async (page: Page) => {
 
 const paymentForm = async (page: Page) => {
   await page.getByLabel('Name on card').waitFor();
-};
-
-const askForReset = async (page: Page) => {
-  await page.getByLabel('Username or email').fill('nobody');
-  await press('Send the link')(page);
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
 };
 
 /** Starts anew where the picture before left a session that could go on. */
@@ -104,19 +79,6 @@ const skippedSession = async (page: Page) => {
 
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/', differsOnPhones: true, signedIn: false },
-  { name: 'login', address: '/login', signedIn: false },
-  { name: 'register', address: '/register', signedIn: false },
-  { name: 'forgot-password', address: '/forgot-password', signedIn: false },
-  {
-    name: 'forgot-password-asked',
-    address: '/forgot-password',
-    signedIn: false,
-    open: askForReset,
-  },
-  { name: 'reset-password', address: '/reset-password#a-secret', signedIn: false },
-  { name: 'reset-password-link-gone', address: '/reset-password', signedIn: false },
-  { name: 'confirm-email', address: '/confirm-email#a-secret', signedIn: false },
-  { name: 'confirm-email-link-gone', address: '/confirm-email', signedIn: false },
   { name: 'try', address: '/try', signedIn: false, differsOnPhones: true },
   { name: 'try-end', address: '/try', signedIn: false, open: skippedSession },
   { name: 'try-finished', address: '/try', signedIn: false, open: finishedTry },
@@ -201,27 +163,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'profile-how-to-use', address: '/profile?tab=how-to-use' },
   { name: 'profile-subscription', address: '/profile?tab=subscription' },
-  { name: 'profile-account', address: '/profile?tab=account' },
-  {
-    name: 'profile-personal-information',
-    address: '/profile?tab=account',
-    open: dialog(/^Personal Information/),
-  },
-  {
-    name: 'profile-password',
-    address: '/profile?tab=account',
-    open: dialog(/^Password & Security/),
-  },
-  {
-    name: 'profile-second-factor',
-    address: '/profile?tab=account',
-    open: dialog(/^Two-Step Sign-In/),
-  },
-  {
-    name: 'profile-devices',
-    address: '/profile?tab=account',
-    open: dialog(/^Devices/),
-  },
+  ...ACCOUNT_SCREENS,
   { name: 'menu', address: '/dashboard', open: press('Menu') },
   { name: 'subscription-notice', address: '/subscription' },
   { name: 'subscription', address: '/subscription', open: closeNotice },

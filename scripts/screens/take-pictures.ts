@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { ServerProcess } from '../../server/src/test/server-process.ts';
-import { openScreen, type Screen } from './list.ts';
+import { openScreen } from './list.ts';
 import { pseudoWords } from './pseudo-words.ts';
+import type { Screen } from './screen.ts';
 import { LONG_NAMES, type SeededUser, seedUser, spreadOverDays } from './seed-user.ts';
 import type { Variant } from './variants.ts';
 import { withInstallation } from './with-installation.ts';

@@ -7,7 +7,6 @@ import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
-import { inHashingQueue } from './features/auth/hashing-queue.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
 import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.ts';
@@ -134,7 +133,7 @@ export async function buildApp(
     public: [limitAddress],
     'signed-in': [authenticate, limitUser],
   });
-  const passwords = inHashingQueue(createPasswordHasher(external.passwordCost));
+  const passwords = createPasswordHasher(external.passwordCost, external.deriveKey);
   const outbox = external.openOutbox(app.log, () => claimWaitingMail(external));
   app.addHook('onListen', async () => outbox.open());
   app.addHook('onClose', () => outbox.close());

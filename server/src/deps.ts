@@ -16,6 +16,7 @@ import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
 import type { KeyedCall } from './http/keyed-call.ts';
+import type { DeriveKey } from './features/auth/derive-key.ts';
 import type { PasswordCost, PasswordHasher } from './features/auth/password.ts';
 
 /** The external dependencies of the server: `main.ts` creates them, tests replace them. */
@@ -25,6 +26,8 @@ export type ExternalDeps = {
   random: Random;
   /** The cost of hashing a password; tests use a low one. */
   passwordCost: PasswordCost;
+  /** Computes a password's hash: in the server in a queue, on threads of its own. Throws the 503 when that is full. */
+  deriveKey: DeriveKey;
   exercises: ExerciseLibrary;
   drawings: Drawings;
   /** Where uploaded images, and all videos, are kept. */

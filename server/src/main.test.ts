@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -179,12 +179,15 @@ test(
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'limber-main-')), 'file');
+    writeFileSync(file, '');
     const attempts: [environment: Record<string, string>, sentence: RegExp][] = [
       [{ PORT: 'eighty' }, /: The configuration is not valid. PORT: .*\n$/],
       [
         { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
         /: The database at DATABASE_URL.*REFUSED.*\n$/,
       ],
+      [{ DATA_DIR: file }, /: The folder .*file cannot be used: ENOTDIR.*\n$/],
       [
         { PORT: String(port), DATA_DIR: path.join(folder, randomUUID()) },
         /: Limber cannot listen on port \d+; .*EADDRINUSE.*\n$/,
@@ -196,6 +199,7 @@ test(
       }),
     );
     other.close();
+    rmSync(path.dirname(file), { recursive: true });
   },
   PATIENCE_MS,
 );

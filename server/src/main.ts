@@ -4,14 +4,17 @@ import { type ClaimMail, createOutbox, type OutboxLog } from './adapters/mail/ou
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
+import { restoreCutShort } from './backup/folders.ts';
 import { scheduleBackups } from './backup/scheduled.ts';
 import { readConfig } from './config/env.ts';
 import { howToBecomeAdministrator } from './config/how-to-become-administrator.ts';
 import { noticesOf } from './config/notices.ts';
+import { keepConnected } from './db/keep-connected.ts';
 import { migrate } from './db/migrate.ts';
-import { openDatabase, SERVER_LIMITS } from './db/open.ts';
+import { openDatabase, openServersDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
+import { startHashingThreads } from './features/auth/hashing-threads.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
@@ -31,16 +34,25 @@ keepToOwner();
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 const config = await exitOnError(() => readConfig(process.env));
-const { closed, left } = closeToOthers(config.dataDir);
+const { closed, left } = await exitOnError(() => closeToOthers(config.dataDir), {
+  problem: `The folder ${path.resolve(config.dataDir)} cannot be used: `,
+});
 if (closed > 0) console.log(`${config.dataDir} could be read by others: now by its owner alone.`);
 if (left.length > 0) console.log(`Others may read ${left[0]}: it belongs to another user.`);
 const databaseName = config.databaseUrl === null ? path.resolve(config.dataDir) : 'DATABASE_URL';
-const db = await exitOnError(
+const { db, connections } = await exitOnError(
   async () => {
+    const cutShort = config.databaseUrl === null ? restoreCutShort(config.dataDir) : null;
+    if (cutShort !== null) throw new Error(cutShort);
     const unlimited = openDatabase(config);
-    await migrate(unlimited);
+    const newer = await migrate(unlimited);
+    if (newer !== null) {
+      console.log(
+        `The next release of Limber has changed the database (${newer}). This one goes on working on it, until it is replaced.`,
+      );
+    }
     await unlimited.destroy();
-    return openDatabase(config, SERVER_LIMITS);
+    return openServersDatabase(config);
   },
   { problem: `The database at ${databaseName} cannot be used: ` },
 );
@@ -48,12 +60,14 @@ const now = () => new Date();
 const media = await exitOnError(() => createMedia(config, { db, now }), {
   problem: 'Media cannot be kept: ',
 });
+const hashingThreads = startHashingThreads();
 let listeningPort = config.port;
 const deps = {
   db,
   now,
   random: Math.random,
   passwordCost: OWASP_PASSWORD_COST,
+  deriveKey: hashingThreads.deriveKey,
   exercises: createExerciseLibrary(library, media.drawings),
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
@@ -62,13 +76,14 @@ const deps = {
     createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log, claim }),
   publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
-const metrics = createMetrics();
+const metrics = createMetrics({ connections, hashing: hashingThreads.use });
 const app = await buildApp(deps, {
   ...config,
   onAnswered: metrics.answered,
   rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
   webRoot: path.resolve(import.meta.dirname, '../../web/dist'),
 });
+const leaveDatabase = config.databaseUrl === null ? () => {} : keepConnected(db);
 let shuttingDown: Promise<void> | null = null;
 // A terminal and npm both pass Ctrl+C on: the second signal must not cut the first one short.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -124,6 +139,8 @@ async function shutDown(): Promise<void> {
   setTimeout(() => process.exit(1), delayMs + EXIT_MS).unref();
   await endServer(app, { delayMs, drainMs: DRAIN_MS });
   metricsServer?.close();
+  leaveDatabase();
+  await hashingThreads.close();
   await db.destroy();
   process.exit(0);
 }

@@ -4,7 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { onSqlite } from './test/on-each-database.ts';
 
-const metrics = createMetrics();
+const metrics = createMetrics({
+  connections: () => ({ inUse: 3, idle: 7, waiting: 0 }),
+  hashing: () => ({ running: 2, waiting: 64 }),
+});
 
 async function read(path: string): Promise<string> {
   const server = await metrics.listen({ host: '127.0.0.1', port: 0 });
@@ -38,6 +41,15 @@ test('the metrics tell when the maintenance did its work, and how often it did n
   const said = await read('/metrics');
   expect(said).toMatch(/limber_maintenance_last_success_timestamp_seconds [1-9]/);
   expect(said).toContain('limber_maintenance_failures_total 1');
+});
+
+test('the metrics tell who waits for the database and for a hash', async () => {
+  const said = await read('/metrics');
+  expect(said).toContain('limber_database_connections{state="in use"} 3');
+  expect(said).toContain('limber_database_connections{state="idle"} 7');
+  expect(said).toContain('limber_database_connections{state="waiting"} 0');
+  expect(said).toContain('limber_password_hashes{state="running"} 2');
+  expect(said).toContain('limber_password_hashes{state="waiting"} 64');
 });
 
 test('nothing else is at the port of the metrics', async () => {

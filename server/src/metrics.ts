@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Connections } from './db/connections.ts';
+import type { HashingUse } from './features/auth/hashing-queue.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 
 /** Bounds of the histogram of answers, in seconds. */
@@ -15,8 +17,11 @@ export type Metrics = {
   readonly listen: (address: { host: string; port: number }) => Promise<Server>;
 };
 
-/** Metrics of this process, its event loop and memory, of its answers and of its maintenance. */
-export function createMetrics(): Metrics {
+/** What is asked, whenever Prometheus asks, for what there is at that moment. */
+type Sources = { connections: () => Connections; hashing: () => HashingUse };
+
+/** Metrics of this process, its event loop and memory, of its answers, its maintenance and its queues. */
+export function createMetrics(sources: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -37,6 +42,7 @@ export function createMetrics(): Metrics {
     help: 'When the hourly maintenance last did all its jobs',
     registers,
   });
+  watchQueues(registry, sources);
   return {
     answered: ({ method, route, status, seconds }) =>
       answers.observe({ method, route: routeLabel(route), status: statusClass(status) }, seconds),
@@ -51,6 +57,34 @@ export function createMetrics(): Metrics {
     },
     listen: ({ host, port }) => serveMetrics(registry, host, port),
   };
+}
+
+function watchQueues(registry: Registry, { connections, hashing }: Sources): void {
+  const database = new Gauge({
+    name: 'limber_database_connections',
+    help: 'Connections to the database that are in use and idle, and queries that wait for one',
+    labelNames: ['state'] as const,
+    registers: [],
+    collect() {
+      const { inUse, idle, waiting } = connections();
+      this.set({ state: 'in use' }, inUse);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  const hashes = new Gauge({
+    name: 'limber_password_hashes',
+    help: 'Passwords that are hashed, and that wait to be; of those that wait 64 at most',
+    labelNames: ['state'] as const,
+    registers: [],
+    collect() {
+      const { running, waiting } = hashing();
+      this.set({ state: 'running' }, running);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  registry.registerMetric(database);
+  registry.registerMetric(hashes);
 }
 
 /** Each file of the web app has a route of its own, which would make as many series as there are files. */

@@ -26,6 +26,17 @@ test('what is kept is closed to all but its owner, once', () => {
   expect(closeToOthers(path.join(folder, 'nothing'))).toEqual({ closed: 0, left: [] });
 });
 
+test('what lies in a closed folder is not looked at: nobody else reaches it', () => {
+  closeToOthers(folder);
+  open('media/x/private/one.webp', 0o644);
+  expect(closeToOthers(folder)).toEqual({ closed: 0, left: [] });
+  open('media', 0o755);
+  open('media/x', 0o755);
+  open('media/x/private', 0o755);
+  expect(closeToOthers(folder)).toEqual({ closed: 4, left: [] });
+  expect(modeOf('media/x/private/one.webp')).toBe('600');
+});
+
 test('a folder that holds other things as well stays open, and so do they', () => {
   writeFileSync(path.join(folder, 'somebody.txt'), '');
   open('somebody.txt', 0o644);

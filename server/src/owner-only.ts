@@ -11,36 +11,41 @@ export function keepToOwner(): void {
 /** What the server and its commands put into DATA_DIR. */
 const OURS = /^(?:limber\.sqlite(?:-wal|-shm)?|media|backups|before-restore-\d+|\.restoring-\d+)$/;
 
+type Outcome = { closed: number; left: string[] };
+
 /**
  * Takes what the server keeps in its folder from every user but its owner, and the folder too, unless it holds
  * other things. Gives how many files and folders had been open to others, and the paths of those that stay so
- * because they belong to somebody else.
+ * because they belong to somebody else. What lies in a closed folder nobody else reaches: it is not looked at, so
+ * that a start takes as long with many files as with none.
  */
-export function closeToOthers(dataDir: string): { closed: number; left: string[] } {
-  if (process.platform === 'win32' || !existsSync(dataDir)) return { closed: 0, left: [] };
+export function closeToOthers(dataDir: string): Outcome {
+  const outcome: Outcome = { closed: 0, left: [] };
+  if (process.platform === 'win32' || !existsSync(dataDir)) return outcome;
   const entries = readdirSync(dataDir);
-  const ours = entries.filter((name) => OURS.test(name)).map((name) => path.join(dataDir, name));
-  const folder = ours.length === entries.length ? [dataDir] : [];
-  let closed = 0;
-  const left: string[] = [];
-  for (const file of [...folder, ...ours, ...ours.flatMap(below)]) {
-    // A file may be gone again: another server may be at work in the same folder.
-    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
-    if ((mode & OTHERS) === 0) continue;
-    try {
-      chmodSync(file, mode & ~OTHERS & 0o7777);
-      closed += 1;
-    } catch {
-      left.push(file);
-    }
+  const ours = entries.filter((name) => OURS.test(name));
+  for (const name of ours) {
+    const file = path.join(dataDir, name);
+    close(file, statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false, outcome);
   }
-  return { closed, left };
+  if (ours.length === entries.length) close(dataDir, false, outcome);
+  return outcome;
 }
 
-/** The paths of all that is in a folder; none for a file. */
-function below(folder: string): string[] {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    path.join(folder, name),
-  );
+/** Closes a file, or a folder after all that is in it, so that the next start finishes what this one could not. */
+function close(file: string, isFolder: boolean, outcome: Outcome): void {
+  // A file may be gone again: another server may be at work in the same folder.
+  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+  if ((mode & OTHERS) === 0) return;
+  if (isFolder) {
+    for (const entry of readdirSync(file, { withFileTypes: true })) {
+      close(path.join(file, entry.name), entry.isDirectory(), outcome);
+    }
+  }
+  try {
+    chmodSync(file, mode & ~OTHERS & 0o7777);
+    outcome.closed += 1;
+  } catch {
+    outcome.left.push(file);
+  }
 }

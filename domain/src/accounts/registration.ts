@@ -13,6 +13,7 @@ export type Registration = {
 export const REGISTRATION_SENTENCES = {
   closed: 'No new accounts are opened here at the moment.',
   invited: 'You need an invitation to open an account here.',
+  invitation: 'Your invitation opens one account, and is then used up.',
   invitationOver: 'This invitation was used already, or has expired. Please ask for a new one.',
 } as const;
 
@@ -38,8 +39,17 @@ export function whyNotRegister(
   if (mode === 'invited' && invitedAs === null) {
     return { field: null, sentence: REGISTRATION_SENTENCES.invited };
   }
+  const sentence = whyNotThisEmail({ domains }, email);
+  return sentence === null ? null : { field: 'email', sentence };
+}
+
+/** Why an account may not have this e-mail address here; null when it may. */
+export function whyNotThisEmail(
+  { domains }: Pick<Registration, 'domains'>,
+  email: string,
+): string | null {
   const domain = accountKey(email.slice(email.lastIndexOf('@') + 1));
-  const sentence = domainsInWords({ domains });
-  if (sentence === null || domains.some((allowed) => accountKey(allowed) === domain)) return null;
-  return { field: 'email', sentence };
+  return domains.some((allowed) => accountKey(allowed) === domain)
+    ? null
+    : domainsInWords({ domains });
 }

@@ -1,7 +1,9 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   truncateSync,
@@ -14,7 +16,7 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createStorage } from '#adapters/storage/create-storage.ts';
-import { readStored } from '#adapters/storage/media-storage.ts';
+import { type MediaStorage, readStored } from '#adapters/storage/media-storage.ts';
 import type { S3Config } from '#config/env.ts';
 import { isMigrated } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
@@ -23,6 +25,7 @@ import { createPostgresUrl } from '#test/engines.ts';
 import { startS3 } from '#test/s3-server.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { photos, storedKeys, uploadImages } from '#test/uploading.ts';
+import { DATABASE_FILE, foldersOf, restoreCutShort } from './folders.ts';
 import { BadBackup } from './manifest.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { isBackupDue } from './scheduled.ts';
@@ -154,6 +157,41 @@ onSqlite('a backup', (server) => {
     }
   });
 
+  test('leaves pictures and videos alone when a server has started before the restore is done', async () => {
+    const { folder } = await backUp(server());
+    await fill(server());
+    const filled = await backUp(server());
+    const place = { databaseUrl: null, dataDir: newFolder() };
+    const { db, storage } = await restoreTo(place, filled.folder);
+    await readAll(db);
+    await db.destroy();
+    const manifest = await checkBackup(folder);
+    const options = { installation: manifest.installation, now: new Date(), replaces: true };
+    const staging = await openStaging({ s3: null, ...place }, options);
+    const started = openDatabase(place);
+    await readAll(started);
+    await expect(restoreBackup(folder, manifest, staging)).rejects.toThrow('A server is using');
+    await started.destroy();
+    for (const key of filled.manifest.media) expect(await storage.find(key)).not.toBeNull();
+    expect(readdirSync(place.dataDir).toSorted()).toEqual(['limber.sqlite', 'media']);
+  });
+
+  test('that was cut short while databases changed places keeps the server from starting', () => {
+    const live = newFolder();
+    const { staged, aside } = foldersOf(live, '1');
+    const cutShort = () => restoreCutShort(live);
+    mkdirSync(staged);
+    expect([cutShort(), restoreCutShort(path.join(live, 'nothing'))]).toEqual([null, null]);
+    writeFileSync(path.join(staged, DATABASE_FILE), '');
+    expect(cutShort()).toContain('Run it again; then delete');
+    writeFileSync(path.join(live, DATABASE_FILE), '');
+    expect(cutShort()).toBeNull();
+    mkdirSync(aside);
+    expect(cutShort()).toContain(`move back what is in ${aside}`);
+    rmSync(path.join(staged, DATABASE_FILE));
+    expect(cutShort()).toBeNull();
+  });
+
   test('has every file that its rows name, though files go while it is taken', async () => {
     await fill(server());
     const { storage } = server().deps;
@@ -187,6 +225,42 @@ onSqlite('a backup', (server) => {
     await s3.close();
   });
 
+  test('that fails on the way into a bucket leaves every row and file there as they are', async () => {
+    const s3 = await startS3();
+    const place = { databaseUrl: null, dataDir: newFolder(), s3: s3.config };
+    await fill(server());
+    const first = await backUp(server());
+    const { installation } = first.manifest;
+    const live = await restoreTo(place, first.folder);
+    const before = await readAll(live.db);
+    await live.db.destroy();
+    const eve = await server().register('eve');
+    await uploadImages(server(), eve, CHIN, await photos(2));
+    const second = await backUp(server());
+    const options = { installation, now: new Date(), replaces: true };
+    const { media, database } = await openStaging(place, options);
+    const manifest = await checkBackup(second.folder);
+    let left = manifest.media.length - 1;
+    const put: MediaStorage['put'] = async (...file) => {
+      left -= 1;
+      if (left < 0) throw new Error('The bucket is gone');
+      await media.storage.put(...file);
+    };
+    const failing = { database, media: { ...media, storage: { ...media.storage, put } } };
+    await expect(restoreBackup(second.folder, manifest, failing)).rejects.toThrow(
+      'The bucket is gone',
+    );
+    const db = openDatabase(place);
+    expect(await readAll(db)).toEqual(before);
+    const storage = await createStorage(place, installation);
+    for (const key of first.manifest.media) {
+      expect(await readStored(storage, key)).toEqual(await readStored(server().deps.storage, key));
+    }
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('.restoring'))).toEqual([]);
+    await db.destroy();
+    await s3.close();
+  });
+
   test('names the files that were lost before it', async () => {
     await fill(server());
     await server().deps.storage.remove(await storedKeys(server()));
@@ -212,6 +286,13 @@ onSqlite('a backup', (server) => {
     expect(await isBackupDue(parent, new Date('2026-01-08T07:59:00Z'))).toBe(false);
     expect(await isBackupDue(parent, new Date('2026-01-08T08:00:00Z'))).toBe(true);
     expect(await isBackupDue(newFolder(), new Date())).toBe(true);
+    for (const notOurs of ['limber-2026', 'limber-2026-01-01', 'limber-9', 'limber-T']) {
+      mkdirSync(path.join(parent, notOurs));
+    }
+    mkdirSync(path.join(parent, 'limber-2999-01-01T00-00-00-000Z'));
+    expect(await isBackupDue(parent, new Date('2026-01-08T07:59:00Z'))).toBe(false);
+    expect(await isBackupDue(parent, new Date('2026-01-08T08:00:00Z'))).toBe(true);
+    rmdirSync(path.join(parent, 'limber-2999-01-01T00-00-00-000Z'));
     expect(await removeOldBackups(parent, 2)).toEqual(all.slice(0, 1));
     expect(await findBackups(parent)).toEqual(all.slice(1));
   });

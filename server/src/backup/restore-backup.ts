@@ -37,7 +37,12 @@ export async function restoreBackup(
       await media.storage.put(key, await readFile(path.join(folder, mediaPath(key))));
     }
     // The database last: until then the server could start on the data that are in use.
-    const moved = [await media.finish(), await database.finish()];
+    const movedMedia = await media.finish();
+    const movedDatabase = await database.finish().catch(async (error: unknown) => {
+      await media.putBack();
+      throw error;
+    });
+    const moved = [movedMedia, movedDatabase];
     return moved.filter((place) => place !== null);
   } finally {
     await media.discard();

@@ -12,11 +12,15 @@ export type BackupPlan = { readonly folder: string; readonly keep: number };
 /** What is done with the outcome of a backup. */
 type Told = { done: (said: string) => void; failed: (error: unknown) => void };
 
-/** Whether the newest backup in the folder is a day old, or there is none. */
+/**
+ * Whether the newest backup in the folder is a day old, or there is none. One from the future, by a clock that was
+ * wrong, does not count: no backup would be taken until then.
+ */
 export async function isBackupDue(folder: string, now: Date): Promise<boolean> {
-  const newest = (await findBackups(folder)).at(-1);
+  const moments = (await findBackups(folder)).map((name) => takenAt(name).getTime());
+  const newest = moments.findLast((moment) => moment <= now.getTime());
   // A day less an hour, so that looking every hour does not move the time of day on and on.
-  return newest === undefined || now.getTime() - takenAt(newest).getTime() >= 23 * HOUR_MS;
+  return newest === undefined || now.getTime() - newest >= 23 * HOUR_MS;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isSqlite } from '#db/is-sqlite.ts';
+import { BEGIN_SNAPSHOT, END_SNAPSHOT } from '#db/sqlite-driver.ts';
 import type { Db, Tables } from '#db/schema.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -19,15 +20,13 @@ export async function inSnapshot<Result>(
   work: (snapshot: Db) => Promise<Result>,
 ): Promise<Result> {
   // Not by db.transaction(), which on SQLite takes the lock for writing.
-  const begin = isSqlite(db)
-    ? 'begin deferred'
-    : 'begin isolation level repeatable read, read only';
+  const begin = isSqlite(db) ? BEGIN_SNAPSHOT : 'begin isolation level repeatable read, read only';
   return db.connection().execute(async (connection) => {
     await sql.raw(begin).execute(connection);
     try {
       return await work(connection);
     } finally {
-      await sql`rollback`.execute(connection);
+      await sql.raw(END_SNAPSHOT).execute(connection);
     }
   });
 }

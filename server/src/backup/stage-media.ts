@@ -2,14 +2,16 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createStorage } from '#adapters/storage/create-storage.ts';
 import type { Config } from '#config/env.ts';
-import { type Folders, replaceEntry } from './folders.ts';
+import { type Folders, putBackEntry, replaceEntry } from './folders.ts';
 import type { StagedMedia } from './staged.ts';
 
 /** Stages media in a folder, which is renamed in the end. */
 export async function stageFolder(folders: Folders, installation: string): Promise<StagedMedia> {
+  const name = path.join('media', installation);
   return {
     storage: await createStorage({ s3: null, dataDir: folders.staged }, installation),
-    finish: () => replaceEntry(folders, path.join('media', installation)),
+    finish: () => replaceEntry(folders, name),
+    putBack: () => putBackEntry(folders, name),
     discard: () => rm(folders.staged, { recursive: true, force: true }),
   };
 }
@@ -22,6 +24,7 @@ export async function stageBucket(
   return {
     storage: await createStorage(place, installation),
     finish: async () => null,
+    putBack: async () => {},
     discard: async () => {},
   };
 }

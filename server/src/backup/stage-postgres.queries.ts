@@ -50,7 +50,7 @@ function open(databaseUrl: string, settings: Record<string, string>): Db {
   return new Kysely({ dialect: postgresDialect(url.href) });
 }
 
-/** A server that nobody uses for some seconds has no connection, and is not seen. */
+/** Servers are connected all the time, also while nobody calls them. */
 async function refuseInUse(live: Db): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isInUse } from '#db/in-use.ts';
 import { openDatabase } from '#db/open.ts';
-import { type Folders, replaceEntry } from './folders.ts';
+import { DATABASE_FILE, type Folders, replaceEntry } from './folders.ts';
 import { holdsData, NotReplaced, type StagedDatabase } from './staged.ts';
 
 /** Stages in a file of its own, which is renamed in the end. */
 export function stageSqlite(folders: Folders, replaces: boolean): StagedDatabase {
-  const file = path.join(folders.live, 'limber.sqlite');
+  const file = path.join(folders.live, DATABASE_FILE);
   refuseInUse(file);
   if (existsSync(file) && !replaces) throw new NotReplaced(holdsData(folders.live));
   const db = openDatabase({ databaseUrl: null, dataDir: folders.staged });
@@ -25,7 +25,7 @@ export function stageSqlite(folders: Folders, replaces: boolean): StagedDatabase
       refuseInUse(file);
       const moved = [];
       for (const ending of ['', '-wal', '-shm']) {
-        moved.push(await replaceEntry(folders, `limber.sqlite${ending}`));
+        moved.push(await replaceEntry(folders, `${DATABASE_FILE}${ending}`));
       }
       return moved[0] ?? null;
     },

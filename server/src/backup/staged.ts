@@ -16,7 +16,11 @@ export type StagedDatabase = Staged & {
 };
 
 /** A place for media that will take the place of the one in use. */
-export type StagedMedia = Staged & { readonly storage: MediaStorage };
+export type StagedMedia = Staged & {
+  readonly storage: MediaStorage;
+  /** Undoes `finish`, for when the database cannot follow. */
+  readonly putBack: () => Promise<void>;
+};
 
 /** The data in use must not be replaced now. */
 export class NotReplaced extends Error {}

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Config } from '#config/env.ts';
+import { foldersOf } from './folders.ts';
 import { stageBucket, stageFolder } from './stage-media.ts';
 import { stagePostgres } from './stage-postgres.queries.ts';
 import { stageSqlite } from './stage-sqlite.ts';
@@ -23,11 +23,7 @@ export async function openStaging(
   { installation, now, replaces }: Options,
 ): Promise<Staging> {
   const stamp = now.toISOString().replaceAll(/\D/g, '');
-  const folders = {
-    live: path.resolve(dataDir),
-    staged: path.resolve(dataDir, `.restoring-${stamp}`),
-    aside: path.resolve(dataDir, `before-restore-${stamp}`),
-  };
+  const folders = foldersOf(dataDir, stamp);
   const database =
     databaseUrl === null
       ? stageSqlite(folders, replaces)

@@ -25,8 +25,9 @@ const MAX_SNAPSHOTS = 3;
 const CHUNK_CHARACTERS = 65_536;
 const FOR_OWNER = { mode: 0o600 };
 const FOLDER_FOR_OWNER = { recursive: true, mode: 0o700 };
-const FINISHED = /^limber-[\dTZ-]+$/;
-const UNFINISHED = /^limber-[\dTZ-]+\.part$/;
+/** Exactly ours, since what is old is deleted: other folders may stand beside them. */
+const FINISHED = /^limber-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
+const UNFINISHED = /^limber-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.part$/;
 /** No backup takes this long: what is left unfinished was cut off. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 

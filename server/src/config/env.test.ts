@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './env.ts';
+import { readConfig, VARIABLES } from './env.ts';
 import { noticesOf } from './notices.ts';
 
 const KEYS = {
@@ -45,6 +45,19 @@ test('all mistakes are named at once', () => {
   expect(() => readConfig({ PORT: 'eighty', LOG_LEVEL: 'loud', S3_ACCESS_KEY_ID: 'AK' })).toThrow(
     /PORT: .*; LOG_LEVEL: .*; .*S3_SECRET_ACCESS_KEY; .*S3_BUCKET/,
   );
+});
+
+test('spaces are no setting, and numbers are written in digits', () => {
+  for (const name of VARIABLES) {
+    expect(() => readConfig({ [name]: ' \t' })).toThrow(`${name}: must not be blank`);
+  }
+  for (const port of ['0x50', '1e3', '+80', '-1', ' 80', '٨٠', '9'.repeat(400)]) {
+    expect(() => readConfig({ PORT: port })).toThrow('PORT: ');
+  }
+  expect(readConfig({ PORT: '080', SHUTDOWN_DELAY_SECONDS: '1.5' })).toMatchObject({
+    port: 80,
+    shutdownDelaySeconds: 1.5,
+  });
 });
 
 test('a name that is nearly that of a setting is pointed out', () => {

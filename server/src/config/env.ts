@@ -8,6 +8,12 @@ const MAIL_SENDER = /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+/** In digits alone: what JavaScript takes for a number besides, from spaces to `0x50`, is a mistake here. */
+const digits = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be a number, in digits')
+  .transform(Number);
+
 /** Names of networks that Fastify accepts. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -32,7 +38,7 @@ const domains = z
   .pipe(z.array(z.string().regex(DOMAIN, 'must be domains of mail addresses, such as acme.org')));
 
 const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: digits.pipe(z.int().max(65_535)).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -40,7 +46,7 @@ const variables = z.object({
   TRUSTED_PROXIES: networks.default([]),
   REGISTRATION: z.enum(REGISTRATION_MODES).default('open'),
   REGISTRATION_DOMAINS: domains.default([]),
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  SHUTDOWN_DELAY_SECONDS: digits.pipe(z.number().max(300)).default(0),
   NODE_ENV: z.string().optional(),
   PAYMENTS: z.enum(['sandbox', 'off']).optional(),
   STRIPE_SECRET_KEY: z
@@ -78,8 +84,8 @@ const variables = z.object({
   OPERATOR_NAME: z.string().trim().min(1).max(200).optional(),
   OPERATOR_ADDRESS: z.string().trim().min(1).max(500).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_KEEP: z.coerce.number().int().min(1).default(7),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  BACKUP_KEEP: digits.pipe(z.int().min(1)).default(7),
+  METRICS_PORT: digits.pipe(z.int().min(1).max(65_535)).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
@@ -162,8 +168,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   const issues = parsed.error?.issues ?? [];
+  const blank = VARIABLES.filter((name) => given[name]?.trim() === '');
   const faults = [
-    ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...issues
+      .filter(({ path }) => !blank.includes(path.join('.')))
+      .map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...blank.map((name) => `${name}: must not be blank`),
     ...findHalves(given),
   ];
   if (!parsed.success || faults.length > 0) {

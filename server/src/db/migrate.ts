@@ -21,6 +21,7 @@ import * as gate from './migrations/0019-gate.ts';
 import * as repeatedCalls from './migrations/0020-repeated-calls.ts';
 import * as waitingMails from './migrations/0021-waiting-mails.ts';
 import * as signInByEmail from './migrations/0022-sign-in-by-email.ts';
+import * as oldestMigration from './migrations/0023-oldest-migration.ts';
 import type { Db } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -47,25 +48,49 @@ export const migrations: Record<string, Migration> = {
   '0020-repeated-calls': repeatedCalls,
   '0021-waiting-mails': waitingMails,
   '0022-sign-in-by-email': signInByEmail,
+  '0023-oldest-migration': oldestMigration,
 };
+
+/**
+ * The last migration of the release before this one, which package.json names. That release may be started on what
+ * this one has migrated: while servers are replaced one after the other, or to go back.
+ */
+export const RELEASE_BEFORE = '0016-goal-and-days-off';
 
 /** What Kysely says of a migration that has been applied and that this release does not know. */
 const MADE_BY_NEWER = /previously executed migration (\S+) is missing/;
 
 /**
  * Brings the database up to date, all or nothing. Safe when several servers start at once: one
- * migrates, the others wait and find nothing left to do. Refuses a database of a newer release.
+ * migrates, the others wait and find nothing left to do. A database of the release after this one stays as it is: then
+ * gives the name of a migration that is not known here. Refuses one of a newer release.
  */
-export async function migrate(db: Db, schema: string | null = null): Promise<void> {
+export async function migrate(db: Db, schema: string | null = null): Promise<string | null> {
   const { error } = await migrator(db, schema).migrateToLatest();
   const [, newer] = MADE_BY_NEWER.exec(String(error)) ?? [];
   if (newer !== undefined) {
+    if (await mayStart(db)) return newer;
     throw new Error(
       `a newer release of Limber has changed it (${newer}). Start that release, or one after it; to go back to this one, restore the backup from before the upgrade.`,
       { cause: error },
     );
   }
   if (error) throw error;
+  await db
+    .updateTable('installation')
+    .set({ oldestMigration: RELEASE_BEFORE })
+    .where('oldestMigration', 'is distinct from', RELEASE_BEFORE)
+    .execute();
+  return null;
+}
+
+/** Whether the release that changed the database last works beside this one. */
+async function mayStart(db: Db): Promise<boolean> {
+  const { oldestMigration } = await db
+    .selectFrom('installation')
+    .select('oldestMigration')
+    .executeTakeFirstOrThrow();
+  return oldestMigration !== null && oldestMigration <= (migrationNames().at(-1) ?? '');
 }
 
 /** Whether every migration of this release has been applied. */

@@ -7,12 +7,14 @@ type PageableQuery<Query> = {
   limit: (rows: number) => Query;
 };
 
+/** Before what the newest page is: no id is as large. PostgreSQL counts ids to this one. */
+export const FIRST_PAGE = 2 ** 31 - 1;
+
 /** Limits a query to a page of its newest `rows`, or of those before the row with the id `before`. */
 export function newestPage<Query extends PageableQuery<Query>>(
   query: Query,
-  before: number | undefined,
+  before = FIRST_PAGE,
   rows = PAGE_SIZE,
 ): Query {
-  const older = before === undefined ? query : query.where('id', '<', before);
-  return older.orderBy('id', 'desc').limit(rows);
+  return query.where('id', '<', before).orderBy('id', 'desc').limit(rows);
 }

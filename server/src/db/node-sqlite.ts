@@ -1,6 +1,8 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Driver, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
-import { type Connection, SqliteTurnsDriver } from './sqlite-driver.ts';
+import type { Connections, WatchedDialect } from './connections.ts';
+import { type ConnectionsOfFile, SqliteDriver } from './sqlite-driver.ts';
+import type { Connection } from './sqlite-writer.ts';
 
 type Decode = (value: unknown) => unknown;
 
@@ -10,35 +12,43 @@ const DECODERS: Record<string, Decode> = {
   JSONB: (value) => (typeof value === 'string' ? parseList(value) : value),
 };
 
+const MEMORY = ':memory:';
 const STATEMENTS_KEPT = 500;
 /** At the start nobody waits for this process, so that SQLite may block it until others let it in. */
 const OPEN_TIMEOUT_MS = 5000;
 
 /**
- * The embedded database under Kysely: `node:sqlite`, one connection, each commit on the disk before
- * it is acknowledged (WAL with `synchronous=FULL`), what is deleted overwritten with zeros. `path` is a file or
- * ":memory:"; a query waits at most `lockMs` for other processes.
+ * The embedded database under Kysely: `node:sqlite`, one connection that writes and one that reads, each commit on
+ * the disk before it is acknowledged (WAL with `synchronous=FULL`), what is deleted overwritten with zeros. `path`
+ * is a file or ":memory:"; a query waits at most `lockMs` for other processes.
  */
-export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): SqliteDialect {
-  const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
-  connection.exec(
+export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): WatchedDialect {
+  const writing = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
+  writing.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;',
   );
-  return new TransactionalSqliteDialect(withStatementCache(connection), lockMs);
+  const openReading =
+    path === MEMORY ? null : () => withStatementCache(new DatabaseSync(path, { readOnly: true }));
+  return new TransactionalSqliteDialect(
+    { writing: withStatementCache(writing), openReading },
+    lockMs,
+  );
 }
 
-class TransactionalSqliteDialect extends SqliteDialect {
-  readonly #connection: Connection;
-  readonly #lockMs: number;
+class TransactionalSqliteDialect extends SqliteDialect implements WatchedDialect {
+  readonly #driver: SqliteDriver;
 
-  constructor(connection: Connection, lockMs: number) {
-    super({ database: connection });
-    this.#connection = connection;
-    this.#lockMs = lockMs;
+  constructor(connections: ConnectionsOfFile, lockMs: number) {
+    super({ database: connections.writing });
+    this.#driver = new SqliteDriver(connections, lockMs);
   }
 
   override createDriver(): Driver {
-    return new SqliteTurnsDriver(this.#connection, this.#lockMs);
+    return this.#driver;
+  }
+
+  connections(): Connections {
+    return this.#driver.connections();
   }
 
   override createAdapter(): SqliteAdapter {
@@ -52,7 +62,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** The driver hands out its one connection in turn, so that Kysely need not. */
+  /** The driver lets writers take turns, so that Kysely need not. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -69,9 +79,7 @@ function withStatementCache(connection: DatabaseSync): Connection {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= STATEMENTS_KEPT) statements.clear();
-      // All transactions write. With the write lock from the start a second process waits for it; upgrading a
-      // read lock later would fail instead.
-      const prepared = new Statement(connection.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const prepared = new Statement(connection.prepare(sql));
       statements.set(sql, prepared);
       return prepared;
     },

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createPostgresUrl } from '#test/engines.ts';
 import { faultOf } from './faults.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, postgresDialect } from './open.ts';
+import { openDatabase, openServersDatabase, postgresDialect } from './open.ts';
 import type { Db } from './schema.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-open-'));
@@ -31,6 +31,27 @@ test('a connection to PostgreSQL that is lost in the middle of a transaction end
   );
   expect([failure, faultOf(failure)]).toEqual([expect.any(Error), 'passing']);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+});
+
+const ask = (db: Db) => sql`select 1`.execute(db);
+
+test.each([
+  ['SQLite', async () => null],
+  ['PostgreSQL', async () => createPostgresUrl()],
+])('how many connections to %s are in use can be asked at any time', async (_, createUrl) => {
+  const databaseUrl = await createUrl();
+  const { db, connections } = openServersDatabase({ databaseUrl, dataDir: folder });
+  const waiting: Promise<unknown>[] = [];
+  await db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    expect(connections()).toMatchObject({ inUse: 1, waiting: 0 });
+    for (let asked = 0; asked < 12; asked += 1) waiting.push(db.transaction().execute(ask));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(connections().waiting).toBeGreaterThan(0);
+  });
+  await Promise.all(waiting);
+  expect(connections()).toMatchObject({ inUse: 0, waiting: 0 });
   await db.destroy();
 });
 

@@ -3,14 +3,13 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import {
   type DatabaseConnection,
-  type Dialect,
   type Driver,
   Kysely,
   PostgresDialect,
-  type PostgresDialectConfig,
   PostgresDriver,
 } from 'kysely';
 import { Pool, types } from 'pg';
+import type { Connections, WatchedDialect } from './connections.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import type { Db } from './schema.ts';
 
@@ -21,7 +20,7 @@ const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3000;
 
 /** How long one query may take, in milliseconds: together with the connection to it less than a call may. */
-export type TimeLimits = {
+type TimeLimits = {
   /** Waiting for what others write. */
   readonly lock: number;
   /** A statement as a whole. Only PostgreSQL limits it. */
@@ -31,7 +30,7 @@ export type TimeLimits = {
 };
 
 /** The limits of a server, whose users wait. */
-export const SERVER_LIMITS: TimeLimits = { lock: 4000, statement: 5000, silence: 6000 };
+const SERVER_LIMITS: TimeLimits = { lock: 4000, statement: 5000, silence: 6000 };
 
 /** For migrations, and for what an operator runs: long work is no fault there. */
 const OPERATOR_LIMITS: TimeLimits = { lock: 600_000, statement: 0, silence: 0 };
@@ -39,18 +38,32 @@ const OPERATOR_LIMITS: TimeLimits = { lock: 600_000, statement: 0, silence: 0 };
 // Counts are int8, which pg returns as text to keep digits beyond 2^53. Ours never get that large.
 types.setTypeParser(types.builtins.INT8, Number);
 
+type Address = { databaseUrl: string | null; dataDir: string };
+
 /** Opens PostgreSQL when an address is given, the embedded database in `dataDir` otherwise. */
-export function openDatabase(
-  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
-  limits = OPERATOR_LIMITS,
-): Db {
-  if (databaseUrl !== null) return new Kysely({ dialect: postgresDialect(databaseUrl, limits) });
-  mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, 'limber.sqlite');
-  return new Kysely({ dialect: nodeSqliteDialect(file, limits.lock) });
+export function openDatabase(address: Address, limits = OPERATOR_LIMITS): Db {
+  return new Kysely({ dialect: dialectOf(address, limits) });
 }
 
-export function postgresDialect(connectionString: string, limits = OPERATOR_LIMITS): Dialect {
+/** The database of a server, and how its connections are used. */
+export function openServersDatabase(address: Address): {
+  db: Db;
+  connections: () => Connections;
+} {
+  const dialect = dialectOf(address, SERVER_LIMITS);
+  return { db: new Kysely({ dialect }), connections: () => dialect.connections() };
+}
+
+function dialectOf({ databaseUrl, dataDir }: Address, limits: TimeLimits): WatchedDialect {
+  if (databaseUrl !== null) return postgresDialect(databaseUrl, limits);
+  mkdirSync(dataDir, { recursive: true });
+  return nodeSqliteDialect(path.join(dataDir, 'limber.sqlite'), limits.lock);
+}
+
+export function postgresDialect(
+  connectionString: string,
+  limits = OPERATOR_LIMITS,
+): WatchedDialect {
   const pool = new Pool({
     connectionString,
     fallback_application_name: APPLICATION_NAME,
@@ -71,19 +84,24 @@ export function postgresDialect(connectionString: string, limits = OPERATOR_LIMI
     const stream = client.connection.stream as Socket;
     stream.setTimeout(limits.silence, () => stream.destroy());
   });
-  return new OriginalErrorDialect({ pool });
+  return new OriginalErrorDialect(pool);
 }
 
-class OriginalErrorDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
+class OriginalErrorDialect extends PostgresDialect implements WatchedDialect {
+  readonly #pool: Pool;
 
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(pool: Pool) {
+    super({ pool });
+    this.#pool = pool;
+  }
+
+  connections(): Connections {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
   override createDriver(): Driver {
-    return new OriginalErrorDriver(this.#config);
+    return new OriginalErrorDriver({ pool: this.#pool });
   }
 }
 

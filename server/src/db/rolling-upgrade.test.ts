@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { createPostgresUrl } from '#test/engines.ts';
 import { isSqlite } from './is-sqlite.ts';
-import { migrate, migrations } from './migrate.ts';
+import { migrate, migrationNames, migrations } from './migrate.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { postgresDialect } from './open.ts';
 import type { Db } from './schema.ts';
@@ -113,14 +113,36 @@ test('what would break the release before is found', async () => {
   await db.destroy();
 });
 
-test('a database of a newer release is refused with what to do', async () => {
+/** A database of a newer release, on which one may start that migrates so far. */
+async function changedByNewer(oldestMigration: string): Promise<Db> {
   const db: Db = new Kysely({ dialect: nodeSqliteDialect(':memory:') });
   await migrate(db);
   await sql`insert into kysely_migration values ('0099-later', '2026-01-05T09:00:00.000Z')`.execute(
     db,
   );
-  await expect(migrate(db)).rejects.toThrow(
-    /a newer release of Limber has changed it \(0099-later\)\. Start that release/,
-  );
-  await db.destroy();
+  await db.updateTable('installation').set({ oldestMigration }).execute();
+  return db;
+}
+
+describe('a database that a newer release has changed', () => {
+  test('is worked on while that is the next one, so that a server may restart before it is replaced', async () => {
+    const [latest = ''] = migrationNames().slice(-1);
+    const db = await changedByNewer(latest);
+    expect(await migrate(db)).toBe('0099-later');
+    // What the newer one said stays.
+    const { oldestMigration } = await db
+      .selectFrom('installation')
+      .select('oldestMigration')
+      .executeTakeFirstOrThrow();
+    expect(oldestMigration).toBe(latest);
+    await db.destroy();
+  });
+
+  test('is refused with what to do when there was another release in between', async () => {
+    const db = await changedByNewer('0098-in-between');
+    await expect(migrate(db)).rejects.toThrow(
+      /a newer release of Limber has changed it \(0099-later\)\. Start that release/,
+    );
+    await db.destroy();
+  });
 });

@@ -11,7 +11,7 @@ import type { PurchaseState, SubscriptionState } from '@limber/domain/subscripti
 import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Insertable, Kysely } from 'kysely';
 
 /** Written as JSON text, read as the value. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -44,6 +44,8 @@ export type Tables = {
     name: Generated<string>;
     /** What the addresses of private media are signed with. */
     mediaKey: Generated<string>;
+    /** How far the oldest release migrates that may start here; null before a release said so. */
+    oldestMigration: ColumnType<string | null, string | null | undefined, string | null>;
   };
   user: {
     id: Generated<number>;
@@ -308,6 +310,9 @@ export type Tables = {
     createdAt: Moment;
   };
 };
+
+/** A row before it is in its table. */
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;
 
 /** A connection or an open transaction: query functions work with both. */
 export type Db = Kysely<Tables>;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { onTestFinished, expect, test } from 'vitest';
 import { faultOf } from './faults.ts';
@@ -103,4 +104,54 @@ test('transactions that begin at the same moment do not mix', async () => {
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(await names(db)).toBe(10);
+});
+
+test('what is acknowledged is on the disk, and what one undoes is undone for it alone', async () => {
+  const { db, file } = await open();
+  const outside = new DatabaseSync(file, { readOnly: true });
+  onTestFinished(() => outside.close());
+  const isThere = outside.prepare('select count(*) as count from sign_in_attempt where key = ?');
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, async (_, index) => {
+      const name = `attempt ${index}`;
+      if (index % 3 === 0) await addFailure(db, name);
+      else {
+        await db.transaction().execute(async (tx) => {
+          await addFailure(tx, name);
+          if (index % 3 === 1) throw new Error('changed my mind');
+        });
+      }
+      expect(isThere.get(name)).toMatchObject({ count: 1 });
+    }),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(13);
+  expect(await names(db)).toBe(13);
+});
+
+test('nobody sees what is not committed, but who writes it', async () => {
+  const { db } = await open();
+  await db.transaction().execute(async (tx) => {
+    await addFailure(tx, 'one');
+    expect([await names(tx), await names(db)]).toEqual([1, 0]);
+  });
+  expect(await names(db)).toBe(1);
+});
+
+test('a full disk fails all who share a commit, and nobody after them', async () => {
+  const { db } = await open();
+  await sql`pragma max_page_count = 1`.execute(db);
+  const failures = await Promise.allSettled([
+    addFailure(db, 'short'),
+    db.transaction().execute((tx) => addFailure(tx, 'x'.repeat(100_000))),
+    addFailure(db, 'y'.repeat(100_000)),
+  ]);
+  expect(failures.map((failure) => 'reason' in failure && faultOf(failure.reason))).toEqual([
+    'full',
+    'full',
+    'full',
+  ]);
+  expect(await names(db)).toBe(0);
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  await addFailure(db, 'later');
+  expect(await names(db)).toBe(1);
 });

@@ -1,130 +1,174 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  type QueryResult,
-  type SqliteDatabase,
-} from 'kysely';
-import { createTurns, type Turns } from './turns.ts';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { Connections } from './connections.ts';
+import { type Connection, type Outcome, runOn, SqliteWriter } from './sqlite-writer.ts';
 
-/** SQLite's code for "another process is writing". */
-const BUSY = 5;
-const RETRY_MS = 10;
+/** What Kysely compiles a query to that only reads. One that begins otherwise may write. */
+const READS = /^\s*select\b/i;
+/** What may be part of a transaction; others, such as pragmas, stand alone. */
+const PART_OF_TRANSACTION = /^\s*(insert|update|delete|with)\b/i;
 
-/** What the driver needs of a connection to SQLite. It must not wait for locks itself: that blocks the server. */
-export type Connection = SqliteDatabase & { readonly isTransaction: boolean };
+const SAVEPOINT = 'savepoint work';
+const RELEASE = 'release work';
+const NOTHING: Outcome = { rows: [] };
+const UNDO = 'rollback to work';
+
+/** How a snapshot begins and ends: reading, on one connection of Kysely, from one unchanging state of the database. */
+export const BEGIN_SNAPSHOT = 'begin deferred';
+export const END_SNAPSHOT = 'rollback';
+
+/** The connections to a database; one that reads is not to be had where it lies in memory. */
+export type ConnectionsOfFile = {
+  readonly writing: Connection;
+  readonly openReading: (() => Connection) | null;
+};
 
 /**
- * Lets queries and transactions use the one connection in turn. While another process holds the write lock a
- * writer passes its turn on and tries again later, so that nothing else waits meanwhile: neither the event loop
- * nor whoever only reads. After `waitMs` it fails as SQLite does, with SQLITE_BUSY.
+ * Queries that read see what was committed last, and wait for nobody. Those that write, and transactions, take
+ * turns.
  */
-export class SqliteTurnsDriver implements Driver {
-  readonly #connection: Connection;
-  readonly #waitMs: number;
-  readonly #turns = createTurns(() =>
-    Object.assign(new Error('database is locked'), { errcode: BUSY }),
-  );
+export class SqliteDriver implements Driver {
+  readonly #openReading: ConnectionsOfFile['openReading'];
+  readonly #reading: Connection | null;
+  readonly #writer: SqliteWriter;
 
-  constructor(connection: Connection, waitMs: number) {
-    this.#connection = connection;
-    this.#waitMs = waitMs;
+  /** A writer waits at most `waitMs` for others. */
+  constructor({ writing, openReading }: ConnectionsOfFile, waitMs: number) {
+    this.#openReading = openReading;
+    this.#reading = openReading?.() ?? null;
+    this.#writer = new SqliteWriter(writing, waitMs);
+  }
+
+  /** How busy the connection is that writes. */
+  connections(): Connections {
+    const { taken, waiting } = this.#writer.use();
+    return { inUse: taken ? 1 : 0, idle: taken ? 0 : 1, waiting };
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<TurnOfConnection> {
-    const turn = new TurnOfConnection(this.#connection, this.#turns, this.#waitMs);
-    await turn.begin();
-    return turn;
+  async acquireConnection(): Promise<Work> {
+    return new Work(this.#reading, this.#openReading, this.#writer);
   }
 
-  async beginTransaction(turn: DatabaseConnection): Promise<void> {
-    await turn.executeQuery(CompiledQuery.raw('begin'));
+  async beginTransaction(work: DatabaseConnection): Promise<void> {
+    await asWork(work).begin();
   }
 
-  async commitTransaction(turn: DatabaseConnection): Promise<void> {
-    await turn.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(work: DatabaseConnection): Promise<void> {
+    await asWork(work).commit();
   }
 
-  /** Some errors, such as a full disk, make SQLite roll back by itself: then nothing is left to do. */
-  async rollbackTransaction(turn: DatabaseConnection): Promise<void> {
-    if (this.#connection.isTransaction) await turn.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(work: DatabaseConnection): Promise<void> {
+    asWork(work).undo();
   }
 
-  async releaseConnection(turn: DatabaseConnection): Promise<void> {
-    if (turn instanceof TurnOfConnection) turn.end();
+  async releaseConnection(work: DatabaseConnection): Promise<void> {
+    asWork(work).endSnapshot();
   }
 
   async destroy(): Promise<void> {
-    this.#connection.close();
+    this.#reading?.close();
+    this.#writer.close();
   }
 }
 
-class TurnOfConnection implements DatabaseConnection {
-  readonly #connection: Connection;
-  readonly #turns: Turns;
-  readonly #waitMs: number;
-  #until = 0;
-  #began = false;
+/** A query, a transaction or a snapshot. */
+class Work implements DatabaseConnection {
+  readonly #reading: Connection | null;
+  readonly #openReading: ConnectionsOfFile['openReading'];
+  readonly #writer: SqliteWriter;
+  #isTransaction = false;
+  #snapshot: Connection | null = null;
 
-  constructor(connection: Connection, turns: Turns, waitMs: number) {
-    this.#connection = connection;
-    this.#turns = turns;
-    this.#waitMs = waitMs;
+  constructor(
+    reading: Connection | null,
+    openReading: ConnectionsOfFile['openReading'],
+    writer: SqliteWriter,
+  ) {
+    this.#reading = reading;
+    this.#openReading = openReading;
+    this.#writer = writer;
   }
 
   async begin(): Promise<void> {
-    this.#until = performance.now() + this.#waitMs;
-    await this.#take();
-  }
-
-  async #take(): Promise<void> {
-    await this.#turns.take(this.#until);
-    this.#began = true;
-  }
-
-  /** Does nothing when waiting for another turn has failed. */
-  end(): void {
-    if (this.#began) this.#turns.end();
-    this.#began = false;
-  }
-
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    for (;;) {
-      try {
-        return this.#run(sql, parameters);
-      } catch (error) {
-        if (!isBusy(error) || this.#connection.isTransaction || performance.now() > this.#until) {
-          throw error;
-        }
-        this.end();
-        await pause(RETRY_MS * (1 + Math.random()));
-        await this.#take();
-      }
+    await this.#writer.enter();
+    this.#isTransaction = true;
+    try {
+      this.#writer.run(SAVEPOINT);
+    } catch (error) {
+      this.undo();
+      throw error;
     }
   }
 
-  #run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
-    const statement = this.#connection.prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(parameters);
-    return {
-      insertId: BigInt(lastInsertRowid),
-      numAffectedRows: BigInt(changes),
-      rows: [],
-    };
+  async commit(): Promise<void> {
+    this.#writer.run(RELEASE);
+    this.#isTransaction = false;
+    await this.#writer.leaveAndCommit();
+  }
+
+  /** Some errors, such as a full disk, make SQLite undo everything by itself: then nothing is left to do. */
+  undo(): void {
+    if (!this.#isTransaction) return;
+    this.#isTransaction = false;
+    if (this.#writer.isTransaction) {
+      this.#writer.run(UNDO);
+      this.#writer.run(RELEASE);
+    }
+    this.#writer.leave();
+  }
+
+  /** In memory, where there is but one connection, others wait until it ends. */
+  async #beginSnapshot(): Promise<Outcome> {
+    if (this.#openReading === null) await this.begin();
+    else this.#snapshot = this.#openReading();
+    return this.#snapshot === null ? NOTHING : runOn(this.#snapshot, BEGIN_SNAPSHOT, []);
+  }
+
+  endSnapshot(): Outcome {
+    this.undo();
+    this.#snapshot?.close();
+    this.#snapshot = null;
+    return NOTHING;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return (await this.#run(sql, parameters)) as QueryResult<Row>;
+  }
+
+  #run(sql: string, parameters: readonly unknown[]): Outcome | Promise<Outcome> {
+    if (sql === BEGIN_SNAPSHOT) return this.#beginSnapshot();
+    if (sql === END_SNAPSHOT) return this.endSnapshot();
+    if (this.#snapshot !== null) return runOn(this.#snapshot, sql, parameters);
+    if (this.#isTransaction) return this.#writer.run(sql, parameters);
+    if (this.#reading !== null && READS.test(sql)) return runOn(this.#reading, sql, parameters);
+    return this.#write(sql, parameters);
+  }
+
+  async #write(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
+    if (!PART_OF_TRANSACTION.test(sql)) return this.#writer.runAlone(sql, parameters);
+    await this.#writer.enter();
+    let result: Outcome;
+    try {
+      result = this.#writer.run(sql, parameters);
+    } catch (error) {
+      this.#writer.leave();
+      throw error;
+    }
+    await this.#writer.leaveAndCommit();
+    return result;
   }
 
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncGenerator<QueryResult<Row>> {
-    for (const row of this.#connection.prepare(sql).iterate(parameters)) {
+    const connection = this.#isTransaction ? null : (this.#snapshot ?? this.#reading);
+    for (const row of connection?.prepare(sql).iterate(parameters) ??
+      this.#writer.iterate(sql, parameters)) {
       yield { rows: [row as Row] };
     }
   }
 }
 
-function isBusy(error: unknown): boolean {
-  const { errcode } = error as { errcode?: unknown };
-  return typeof errcode === 'number' && (errcode & 0xff) === BUSY;
-}
+const asWork = (connection: DatabaseConnection): Work => {
+  if (!(connection instanceof Work)) throw new Error('Not a connection of this driver');
+  return connection;
+};

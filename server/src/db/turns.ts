@@ -4,6 +4,7 @@ export type Turns = {
   take: (until: number) => Promise<void>;
   /** Ends the turn: the next in line begins theirs. */
   end: () => void;
+  use: () => { taken: boolean; waiting: number };
 };
 
 type Waiting = { begin: () => void };
@@ -41,5 +42,6 @@ export function createTurns(late: () => Error): Turns {
       line.delete(next);
       next.begin();
     },
+    use: () => ({ taken, waiting: line.size }),
   };
 }

@@ -1,14 +1,14 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AnsweredCall } from './answered-call.ts';
 import { readJsonBodies } from './body.ts';
 import { CONNECTION_LIMITS, connectionOptions, guardConnections } from './connections.ts';
+import { DEADLINE_MS, keepDeadline } from './deadline.ts';
 import { announceEnding } from './ending.ts';
 import { createErrorHandler, REQUEST_ID, type UnavailablePart } from './errors.ts';
 import { createLogOutput } from './log-output.ts';
 import { LOG_SERIALIZERS, newRequestId } from './log.ts';
-import { contentSecurityPolicy, type Origins } from './security.ts';
+import { type Origins, securityHeaders } from './security.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -22,6 +22,8 @@ type HttpSettings = {
   /** Origins beside our own that pages may use. */
   otherOrigins: Origins | null;
   unavailablePart: UnavailablePart;
+  /** How long a call may go without an answer; `DEADLINE_MS` when left out. */
+  deadlineMs?: number;
 };
 
 /** A Fastify without routes: how it reads bodies, answers errors, packs answers and guards pages. */
@@ -42,6 +44,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     return503OnClosing: false,
   });
   guardConnections(app, CONNECTION_LIMITS);
+  keepDeadline(app, settings.deadlineMs ?? DEADLINE_MS);
   announceEnding(app);
   app.setErrorHandler(answerError);
   const { onAnswered } = settings;
@@ -51,13 +54,12 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
       onAnswered({ method, route, status: statusCode, seconds: elapsedTime / 1000 });
     });
   }
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header(REQUEST_ID, request.id);
+  const headers = securityHeaders(settings.otherOrigins);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header(REQUEST_ID, request.id);
+    done();
   });
   readJsonBodies(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(settings.otherOrigins),
-  });
   await app.register(compress);
   return app;
 }

@@ -1,5 +1,6 @@
 import type { RefusalBody } from '@limber/contract/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Overdue } from './deadline.ts';
 import { Refused, RETRY_AFTER_SECONDS } from './refused.ts';
 
 /** Room on a disk is made by people. */
@@ -67,6 +68,10 @@ function refusalFor(error: Error, unavailablePart: UnavailablePart): Refusal {
       body: { code, message, ...(issues && { issues }) },
       ...(retryAfter !== undefined && { retryAfter }),
     };
+  }
+  if (error instanceof Overdue) {
+    const message = 'Limber is slow to answer just now. Please try again in a moment.';
+    return { status: 503, body: { code: 'unavailable', message }, retryAfter: RETRY_AFTER_SECONDS };
   }
   const outage = unavailablePart(error);
   if (outage !== null) return refusalForOutage(outage);

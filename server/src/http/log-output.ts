@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
-/** Lines that wait for a reader who takes them slowly. */
-const MAX_WAITING_LINES = 1000;
+/** Turns of the event loop whose lines wait for a reader who takes them slowly. */
+const MAX_WAITING_TURNS = 1000;
 const RETRY_MS = 50;
 /** The level of an error in the log. */
 const ERROR_LEVEL = 50;
@@ -11,25 +11,26 @@ const ERROR_LEVEL = 50;
 export type LogOutput = { write: (line: string) => void };
 
 /** A text that is still to be written, and how many lines are lost with it. */
-type Waiting = { bytes: Uint8Array; readonly lines: number };
+type Waiting = { bytes: Buffer; readonly countLines: (rest: Buffer) => number };
 
 /** Writes bytes as far as there is room, and gives how many. */
 type WriteBytes = (bytes: Uint8Array) => number;
 
 /**
- * Writes the log to the standard output. Where that is a file on a full disk the server goes on without its
+ * Writes the log to the standard output, the lines of one turn of the event loop together. Where that is a file on a full disk the server goes on without its
  * log: lines are lost, and how many is said as soon as there is room.
  */
 export function createLogOutput(
   writeBytes: WriteBytes = (bytes) => writeSync(STANDARD_OUTPUT, bytes),
 ): LogOutput {
+  let gathered: string[] = [];
   let waiting: Waiting[] = [];
   let lost = 0;
   let retry: NodeJS.Timeout | null = null;
+  let writesAtExit = false;
 
-  const add = (text: string, lines: number) => waiting.push({ bytes: Buffer.from(text), lines });
   const loseWaiting = () => {
-    lost += waiting.reduce((sum, { lines }) => sum + lines, 0);
+    lost += waiting.reduce((sum, { bytes, countLines }) => sum + countLines(bytes), 0);
     waiting = [];
   };
   const writeWaiting = () => {
@@ -48,20 +49,33 @@ export function createLogOutput(
       else loseWaiting();
     }
   };
-
+  const writeGathered = () => {
+    if (gathered.length === 0) return;
+    if (lost > 0) {
+      const before = lost;
+      waiting.push({ bytes: Buffer.from(sentenceOfLoss(before)), countLines: () => before });
+      lost = 0;
+    }
+    waiting.push({ bytes: Buffer.from(gathered.join('')), countLines: countLineBreaks });
+    gathered = [];
+    if (retry === null) tryToWrite();
+  };
   return {
     write: (line) => {
-      if (waiting.length >= MAX_WAITING_LINES) {
+      if (waiting.length >= MAX_WAITING_TURNS) {
         lost += 1;
         return;
       }
-      if (lost > 0) add(sentenceOfLoss(lost), lost);
-      lost = 0;
-      add(line, 1);
-      if (retry === null) tryToWrite();
+      if (gathered.push(line) > 1) return;
+      setImmediate(writeGathered);
+      if (writesAtExit) return;
+      writesAtExit = true;
+      process.once('exit', writeGathered);
     },
   };
 }
+
+const countLineBreaks = (bytes: Buffer): number => bytes.toString().split('\n').length - 1;
 
 /** The first line break ends a line that was written in part. */
 function sentenceOfLoss(lines: number): string {

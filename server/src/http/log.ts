@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { pino, type SerializedError } from 'pino';
 
-const REQUEST_ID_BYTES = 6;
+/** Of the digits of a UUID, those that are all random. */
+const REQUEST_ID_DIGITS = 12;
 
 /** What PostgreSQL adds to an error: the whole row that it refused, and the values of the query. */
 const FIELDS_WITH_VALUES = new Set(['detail', 'where', 'internalQuery', 'hint']);
@@ -13,7 +14,7 @@ const QUOTED_VALUE = /: "[^\n]*"(?=\n|$)/g;
  * A new id of a call, short enough to be read out. It is always ours: one that a client sends could imitate
  * another call's, or hold anything.
  */
-export const newRequestId = (): string => randomBytes(REQUEST_ID_BYTES).toString('hex');
+export const newRequestId = (): string => randomUUID().slice(-REQUEST_ID_DIGITS);
 
 /** How calls and errors are written to the log: without secrets, and without what users wrote. */
 export const LOG_SERIALIZERS = {

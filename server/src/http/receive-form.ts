@@ -19,10 +19,12 @@ export function receiveForm<Body extends z.ZodType>(
 ): ReceiveForm<z.output<Body>> {
   return async (limits, handleFile) => {
     const sent: string[] = [];
-    const { fields, results } = await readForm(request, field, limits, (file) => {
-      sent.push(file.name, createHash('sha256').update(file.bytes).digest('base64url'));
-      return handleFile(file);
-    });
+    const { fields, results } = await request.unhurried(() =>
+      readForm(request, field, limits, (file) => {
+        sent.push(file.name, createHash('sha256').update(file.bytes).digest('base64url'));
+        return handleFile(file);
+      }),
+    );
     const parsed = parseInput(body, fields);
     return { body: parsed, results, inputHash: hashOfInput(parsed, sent) };
   };

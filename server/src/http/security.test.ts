@@ -33,10 +33,11 @@ async function policyOf({ app }: TestServer, url: string): Promise<Record<string
 onSqlite('the policy of what a page may load, with the sandbox,', (server) => {
   test('lets no inline script or style in, and no text become a script', async () => {
     for (const url of ['/', '/healthz', '/api/auth/me', '/nowhere']) {
-      const { 'style-src': styles, ...policy } = await policyOf(server(), url);
+      const policy = await policyOf(server(), url);
       expect(policy).toEqual({
         'default-src': "'self'",
         'script-src': "'self'",
+        'style-src': "'self'",
         'img-src': "'self' data:",
         'media-src': "'self' blob:",
         'object-src': "'none'",
@@ -46,7 +47,6 @@ onSqlite('the policy of what a page may load, with the sandbox,', (server) => {
         'require-trusted-types-for': "'script'",
         'trusted-types': 'default',
       });
-      expect(styles).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/);
     }
   });
 

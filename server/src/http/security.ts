@@ -1,19 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
 
-const NONCE_BYTES = 16;
-const nonces = new WeakMap<ServerResponse, string>();
-
-/** What the styles that components add to this page are known by: another for each answer. */
-export function styleNonceOf(response: ServerResponse): string {
-  const nonce = nonces.get(response) ?? randomBytes(NONCE_BYTES).toString('base64');
-  nonces.set(response, nonce);
-  return nonce;
-}
+type Policy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
 
 /**
- * The policy of our pages: they may load their own files, and pictures in data URLs; styles of components carry the
- * nonce of the page. Nothing from other origins, no site may frame them, and no text becomes a script or HTML but by
+ * The policy of our pages: they may load their own files, and pictures in data URLs. Nothing from other origins, no site may frame them, and no text becomes a script or HTML but by
  * the one policy of web/src/shell/trusted-types.ts.
  */
 const OWN_POLICY = {
@@ -21,10 +13,7 @@ const OWN_POLICY = {
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
-    styleSrc: [
-      "'self'",
-      (_: unknown, response: ServerResponse) => `'nonce-${styleNonceOf(response)}'`,
-    ],
+    styleSrc: ["'self'"],
     imgSrc: ["'self'", 'data:'],
     mediaSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
@@ -42,27 +31,39 @@ const {
   ...WITHOUT_TRUSTED_TYPES
 } = OWN_POLICY.directives;
 
-/** The policy of the API's documentation, whose library writes styles and HTML into its page. */
-export const DOCUMENTATION_POLICY = {
+/** The headers of the API's documentation, whose library writes styles and HTML into its page. */
+export const DOCUMENTATION_HEADERS = headersFor({
   ...OWN_POLICY,
   directives: { ...WITHOUT_TRUSTED_TYPES, styleSrc: ["'self'", "'unsafe-inline'"] },
-};
+});
 
 /** Origins of others, by what a page may load from them. */
 export type Origins = Record<'scripts' | 'frames' | 'calls' | 'images', readonly string[]>;
 
-/** The Content-Security-Policy of all pages; `others` are origins beside our own that pages may use. */
-export function contentSecurityPolicy(otherOrigins: Origins | null) {
-  if (otherOrigins === null) return OWN_POLICY;
+/** The security headers of every answer; `others` are origins beside our own that pages may use. */
+export function securityHeaders(others: Origins | null): Record<string, string> {
+  if (others === null) return headersFor(OWN_POLICY);
   const { directives } = OWN_POLICY;
-  return {
+  return headersFor({
     ...OWN_POLICY,
     directives: {
       ...directives,
-      scriptSrc: [...directives.scriptSrc, ...otherOrigins.scripts],
-      frameSrc: [...otherOrigins.frames],
-      connectSrc: ["'self'", ...otherOrigins.calls],
-      imgSrc: [...directives.imgSrc, ...otherOrigins.images],
+      scriptSrc: [...directives.scriptSrc, ...others.scripts],
+      frameSrc: [...others.frames],
+      connectSrc: ["'self'", ...others.calls],
+      imgSrc: [...directives.imgSrc, ...others.images],
     },
-  };
+  });
+}
+
+/** A policy that lets in the styles with this nonce as well: those that components add to a page. */
+export const withStyles = (policy: string, nonce: string): string =>
+  policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
+
+/** What helmet sets on every answer, found out once: it is the same each time. */
+function headersFor(contentSecurityPolicy: Policy): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet({ contentSecurityPolicy })(request, response, () => {});
+  return response.getHeaders() as Record<string, string>;
 }

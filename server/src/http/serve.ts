@@ -1,6 +1,7 @@
 import type { Endpoint } from '@limber/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Unhurried } from './deadline.ts';
 import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
 import { hashOfInput, type KeyedCall } from './keyed-call.ts';
@@ -24,6 +25,7 @@ type Call<Params, Query> = {
   /** The version that the caller has seen, by the `If-Match` header; null when any will do. */
   seenVersion: number | null;
   log: FastifyBaseLogger;
+  unhurried: Unhurried;
 };
 
 /** The parsed body, or for calls with files the function that receives the form. */
@@ -68,6 +70,10 @@ export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
           const call = Object.assign(readCall(endpoint, request), readInput(endpoint, request));
           call.keyed = readKeyed(endpoint, request, call);
           const answer = await handle(call);
+          if (response.sent) {
+            request.log.warn('done after its deadline: a call that is repeated finds it');
+            return undefined;
+          }
           if (versioned) response.header('etag', etagOf(answer));
           return answer;
         },
@@ -95,6 +101,12 @@ const headers = z.object({
     .optional(),
 });
 
+/** Most calls have none of them. */
+function readHeaders({ headers: sent }: FastifyRequest): Partial<z.output<typeof headers>> {
+  const hasNone = sent['idempotency-key'] === undefined && sent['if-match'] === undefined;
+  return hasNone ? {} : parseInput(headers, sent);
+}
+
 const versionedReply = z.object({ version: z.int() });
 const etagOf = (reply: unknown) => `"${versionedReply.parse(reply).version}"`;
 
@@ -121,11 +133,14 @@ function readCall<Params extends z.ZodType, Query extends z.ZodType>(
     },
     params: parseInput(params, request.params),
     query: parseInput(query, request.query),
-    network: networkOf(request.ip),
+    get network() {
+      return networkOf(request.ip);
+    },
     userAgent: request.headers['user-agent'] ?? '',
     keyed: null,
-    seenVersion: parseInput(headers, request.headers)['if-match'] ?? null,
+    seenVersion: readHeaders(request)['if-match'] ?? null,
     log: request.log,
+    unhurried: request.unhurried,
   };
 }
 
@@ -134,8 +149,9 @@ function readKeyed(
   request: FastifyRequest,
   input: { params: unknown; body?: unknown },
 ): KeyedCall | null {
-  const key = parseInput(headers, request.headers)['idempotency-key'];
-  if (!idempotent || key === undefined || request.session === null) return null;
+  if (!idempotent || request.session === null) return null;
+  const key = readHeaders(request)['idempotency-key'];
+  if (key === undefined) return null;
   const inputHash = hashOfInput(input.params, input.body);
   return { userId: request.session.userId, endpoint: `${method} ${path}`, key, inputHash };
 }

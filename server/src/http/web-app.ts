@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { FOR_EVER } from './cache-control.ts';
 import { type Operator, withHead, withOperator, withStyleNonce } from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
-import { styleNonceOf } from './security.ts';
+import { withStyles } from './security.ts';
 
 type WebApp = Operator & {
   /** The folder of the built web app; null when there is none. */
@@ -16,6 +17,9 @@ type WebApp = Operator & {
   /** Where this installation lives, such as `https://limber.acme.org`; null where nobody said. */
   publicUrl: string | null;
 };
+
+const NONCE_BYTES = 16;
+const POLICY = 'content-security-policy';
 
 /** The path of no page. */
 const NOWHERE = '';
@@ -32,8 +36,10 @@ export async function serveWebApp(
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
     const file = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
-    const html = withStyleNonce(file, styleNonceOf(reply.raw));
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const html = withStyleNonce(file, nonce);
     return reply
+      .header(POLICY, withStyles(String(reply.getHeader(POLICY)), nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(withOperator(withHead(html, page, publicUrl), operator));

@@ -17,6 +17,7 @@ import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
 import type { ExternalDeps } from '#deps.ts';
+import { deriveHere } from '#features/auth/derive-key.ts';
 import { createInvitation } from '#features/auth/invitations.queries.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
@@ -163,6 +164,7 @@ async function createDeps(
     now,
     random: seededRandom(1),
     passwordCost: PASSWORD_COST,
+    deriveKey: deriveHere,
     exercises: createExerciseLibrary(library, media.drawings),
     ...media,
     payments: openPayments({ db, now }),

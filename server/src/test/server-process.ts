@@ -19,14 +19,14 @@ export type ServerProcess = {
 
 /**
  * Starts the server on a free port; ready when the promise is. What it says is written to `logFile` when one
- * is given, and is read from there.
+ * is given, and is read from there. `main` starts the server of another release.
  */
 export async function startServer(
   environment: Record<string, string>,
-  { logFile }: { logFile?: string } = {},
+  { logFile, main = MAIN }: { logFile?: string; main?: string } = {},
 ): Promise<ServerProcess> {
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     stdio: ['ignore', log, log],
     env: { PATH: process.env.PATH, PORT: '0', RATE_LIMITS: 'off', ...environment },
   });

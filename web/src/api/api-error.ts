@@ -30,8 +30,21 @@ function parseRefusal(body: string): RefusalBody | null {
   }
 }
 
+/** By what the server's log tells of its fault; null when it is none, or the server did not say. */
+export function referenceOf(error: unknown): string | null {
+  const isFault = error instanceof ApiError && error.status >= 500;
+  return (isFault && error.refusal?.requestId) || null;
+}
+
 /** The sentence inside the server's answer, or the one about the connection, or else the fallback. */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.refusal?.message || fallback;
   return error instanceof NetworkError ? error.message : fallback;
+}
+
+/** The same, with the reference of a fault behind it: for what stays on the screen, not for toasts. */
+export function sentenceWithReference(error: unknown, fallback: string): string {
+  const reference = referenceOf(error);
+  const sentence = errorSentence(error, fallback);
+  return reference === null ? sentence : `${sentence} Reference: ${reference}`;
 }

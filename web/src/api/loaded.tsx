@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorSentence } from './api-error.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 
 type Query<Data> = {
   data: Data | undefined;
@@ -19,19 +18,8 @@ type Props<Data> = {
 
 /** Shows the data of a query, its skeleton while it loads, or the error with a retry button. */
 export function Loaded<Data>({ query, what, skeleton, children }: Props<Data>) {
-  const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (error) {
-    return (
-      <ErrorState
-        title={`We could not load ${what}`}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {errorSentence(error, 'Please try again.')}
-      </ErrorState>
-    );
-  }
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <NotLoaded what={what} query={query} />;
   return (
     <>
       <output className="sr-only">Loading {what}</output>

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorSentence, ApiError } from './api-error.ts';
+import { ApiError, errorSentence, sentenceWithReference } from './api-error.ts';
 import { toast } from '#ui/toast.ts';
 
 /** Shows an error toast with the reason, if the server or the connection gave one. */
@@ -18,5 +18,5 @@ export function showIssues<Form extends FieldValues>(
   for (const [index, { field, message }] of known.entries()) {
     setError(field as Path<Form>, { message }, { shouldFocus: index === 0 });
   }
-  if (known.length === 0) setError('root', { message: errorSentence(error, fallback) });
+  if (known.length === 0) setError('root', { message: sentenceWithReference(error, fallback) });
 }

@@ -1,16 +1,18 @@
 import { Component, type ReactNode } from 'react';
+import { Reference } from '#api/reference.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 
 type Props = { children: ReactNode };
+type State = { broken: boolean; error: unknown };
 
 /** Shows an error instead of a crashed screen. Key it by the path, so that navigation resets it. */
-export class ErrorBoundary extends Component<Props, { broken: boolean }> {
-  override state = { broken: false };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false, error: null };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: true, error };
   }
 
   override render() {
@@ -29,7 +31,8 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
             </>
           }
         >
-          The fault is ours, and nothing you saved is lost. Reloading usually helps.
+          <p>The fault is ours, and nothing you saved is lost. Reloading usually helps.</p>
+          <Reference error={this.state.error} />
         </ErrorState>
       </Page>
     );

@@ -116,7 +116,8 @@ function DialogHeader({ title, description, actions, style }: HeaderProps) {
   return (
     <div
       className={clsx(
-        'flex items-start justify-between gap-2 py-3 pr-2 pl-5 sm:pt-4 sm:pl-6',
+        'flex items-start justify-between gap-2 pt-3 pr-2 pl-5 sm:pt-4 sm:pl-6',
+        description ? 'pb-4' : 'pb-3',
         style,
       )}
     >

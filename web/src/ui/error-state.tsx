@@ -18,10 +18,10 @@ export function ErrorState({ title, children, onRetry, retrying = false, action 
   return (
     <div
       role="alert"
-      className="grid content-start gap-3 rounded-card border border-hairline bg-card p-6 sm:p-8"
+      className="grid content-start gap-3 rounded-card border border-hairline bg-card p-5 sm:p-8"
     >
       <h2 className="text-body font-strong">{title}</h2>
-      {children && <div className="max-w-prose text-soft">{children}</div>}
+      {children && <div className="grid max-w-prose gap-2 text-soft">{children}</div>}
       <div className="mt-2 flex flex-wrap gap-3">
         {onRetry && (
           <Button kind="secondary" pending={retrying} onClick={onRetry}>

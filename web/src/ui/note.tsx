@@ -6,7 +6,7 @@ type Props = { /** Stands before it instead of the "i". */ icon?: ReactNode; chi
 /** A sentence that is good to know, and no reason to worry. */
 export function Note({ icon, children }: Props) {
   return (
-    <div className="flex items-start gap-2 rounded-card bg-tint px-4 py-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-deep">
+    <div className="flex items-start gap-2 rounded-card bg-tint px-4 py-3 forced-colors:border [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-deep">
       {icon ?? <Info aria-hidden />}
       <div className="min-w-0 grow">{children}</div>
     </div>

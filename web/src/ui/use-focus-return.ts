@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Gives the focus back, when a dialog closes, to what had it when the dialog opened: Radix does so for
@@ -25,4 +25,15 @@ export function useFocusReturn() {
       else document.querySelector('main')?.focus({ preventScroll: true });
     },
   };
+}
+
+/** The same for dialogs that follow one another as steps: what had the focus before the first has it after the last. */
+export function useFocusReturnAfterSteps(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    },
+    [opener],
+  );
 }

@@ -1,13 +1,18 @@
+import { confirmEmail } from '@limber/contract/account-mail';
 import { startDownload } from '@limber/contract/account-data';
 import { arrangeExerciseImages, getExerciseMedia } from '@limber/contract/exercise-media';
 import { completeExercise, getTodaysRoutine } from '@limber/contract/routines';
+import { register } from '@limber/contract/auth';
 import { expect, test } from 'vitest';
+import type { Mail } from '#adapters/mail/mailer.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { plantCanaries } from '#test/plant-canaries.ts';
 import { readZip } from '#test/read-zip.ts';
-import type { TestClient } from '#test/client.ts';
+import { PASSWORD, type TestClient } from '#test/client.ts';
 import { aPhoto, uploadImages } from '#test/uploading.ts';
 import { HOLDINGS } from './holdings.ts';
+
+const sent: Mail[] = [];
 
 /** All that a download holds, by the names of its files. */
 async function download({ app }: TestServer, client: TestClient): Promise<Map<string, Buffer>> {
@@ -86,6 +91,37 @@ onEachDatabase('the download of everything', (server) => {
     }
   });
 });
+
+onSqlite(
+  'the download of everything',
+  (server) => {
+    test(
+      'does not tell who gave an address of another account that it is',
+      { tags: ['spec:silent/nobody-learns-of-accounts'] },
+      async () => {
+        const ada = await server().register('ada');
+        await server().mailsSettled();
+        const [, token] = /#(\S+)/.exec(String(sent[0]?.text)) ?? [];
+        await ada.ask(confirmEmail, { body: { token: String(token) } });
+        const held = ['ada@example.com', 'free@example.com'].map(async (email, index) => {
+          const names = { fullName: 'Eve', username: `eve${index}` };
+          const body = { ...names, email, password: PASSWORD };
+          const eve = await server().clientWith(null).ask(register, { body });
+          await server().mailsSettled();
+          const files = await download(server(), server().clientWith(eve.token));
+          const links = json(files, 'mail-links') as object[];
+          return [Object.keys((json(files, 'account') as object[])[0] ?? {}), links.length];
+        });
+        const [taken, free] = await Promise.all(held);
+        expect(taken).toEqual(free);
+        expect(taken?.[0]).not.toContain('emailKey');
+      },
+    );
+  },
+  {},
+  undefined,
+  { send: async (mail) => void sent.push(mail) },
+);
 
 onSqlite('the download of everything', (server) => {
   test(

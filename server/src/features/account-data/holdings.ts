@@ -41,7 +41,10 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     file: 'account',
     tie: { column: 'id' },
     key: ['id'],
-    withheld: { passwordHash: OPENS_ACCOUNT },
+    withheld: {
+      passwordHash: OPENS_ACCOUNT,
+      emailKey: 'It tells whether another account gave the same address.',
+    },
   },
   session: {
     file: 'sign-ins',

@@ -29,5 +29,5 @@ there is nothing of that kind.
 Left out are your password, your recovery codes, the keys that keep you signed in and the secrets of mailed links,
 of which we have only fingerprints, and the secrets of your authenticator app and of payments that are not
 finished. Images that you uploaded as an administrator belong to everyone, and are not in here. Failed sign-ins are
-counted for an hour or two, and are not in here either.
+counted for an hour or two, and are not in here either; nor is the form in which your address is compared with others.
 `;

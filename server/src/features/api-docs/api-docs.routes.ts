@@ -1,14 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Serve } from '#http/serve.ts';
-import { DOCUMENTATION_POLICY } from '#http/security.ts';
+import { DOCUMENTATION_HEADERS } from '#http/security.ts';
 import { openApiDocument } from './open-api.ts';
 
 /** The API's documentation: a readable page at /api/docs, the OpenAPI document at /api/docs/json. */
 export function apiDocsRoutes(serve: Serve): void {
   serve.raw(async (app) => {
     app.addHook('onRequest', (_request, reply, done) => {
-      reply.helmet({ contentSecurityPolicy: DOCUMENTATION_POLICY });
+      reply.headers(DOCUMENTATION_HEADERS);
       done();
     });
     await app.register(swagger, {

@@ -2,7 +2,7 @@ import type { MailKind, NoticeKind } from '@limber/domain/accounts/mail-words';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { securityEvent } from '#http/security-events.ts';
-import { type EmailAccount, findEmailAccount, holdsMailbox, mailboxOf } from './email.queries.ts';
+import { type EmailAccount, findEmailAccount, mailboxOf } from './email.queries.ts';
 import { findUserByName } from './users.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';
 
@@ -42,8 +42,6 @@ export async function mailNotice(
   account: EmailAccount,
   kind: NoticeKind,
 ): Promise<void> {
-  // In the mailbox of somebody else it would help nobody.
-  if (!holdsMailbox(account)) return;
   await mailWherePossible(deps, tx, { kind, userId: account.id, recipient: mailboxOf(account) });
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
+import { whyNotThisEmail } from '@limber/domain/accounts/registration';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
@@ -31,6 +32,7 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
   const { userId, body: wanted } = call;
   const known = await findEmailAccount(db, userId);
   if (!known) throw signedOut();
+  if (wanted.email !== known.email) refuseOtherDomain(deps, wanted.email);
   const isConfirmed = asksForPassword(known, wanted);
   if (isConfirmed) await askForPassword(deps, call);
 
@@ -40,8 +42,8 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
     if (!before) throw signedOut();
     // Another call changed them since: what was no change before is one now.
     if (!isConfirmed && asksForPassword(before, wanted)) throw passwordRequired();
-    if (wanted.email !== before.email) await moveTo(tx, before, wanted.email, deps.outbox.delivers);
     if (wanted.email !== before.email) {
+      await moveTo(tx, before, wanted.email, deps.outbox.delivers);
       await mailNotice(deps, tx, before, 'email-changed');
       await mailConfirmation(deps, tx, userId);
     }
@@ -54,6 +56,11 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
   if (wanted.email !== before.email) securityEvent(call, 'email-changed', { userId });
   if (wanted.username !== before.username) securityEvent(call, 'username-changed', { userId });
   return user;
+}
+
+function refuseOtherDomain({ registration }: Deps, email: string): void {
+  const sentence = whyNotThisEmail(registration, email);
+  if (sentence !== null) throw refusedField('email', sentence);
 }
 
 const asksForPassword = (account: EmailAccount, wanted: Wanted) =>

@@ -1,31 +1,42 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inHashingQueue } from './hashing-queue.ts';
+import { createHashingQueue } from './hashing-queue.ts';
+
+const KEY = {
+  message: 'a calm neck 42',
+  nonce: Buffer.alloc(16),
+  tagLength: 32,
+  memory: 64,
+  passes: 1,
+  parallelism: 1,
+};
 
 test('few passwords are hashed at a time, many wait in their order, and more are told to come back', async () => {
-  const running = new Set<string>();
   const ended: (() => void)[] = [];
+  const began: number[] = [];
   let most = 0;
-  const passwords = inHashingQueue({
-    hash: async (password) => {
-      running.add(password);
-      most = Math.max(most, running.size);
-      await new Promise<void>((end) => ended.push(end));
-      running.delete(password);
-      return password;
-    },
-    verify: async () => true,
+  const { deriveKey, use } = createHashingQueue(async ({ tagLength }) => {
+    began.push(tagLength);
+    most = Math.max(most, use().running);
+    await new Promise<void>((end) => ended.push(end));
+    return new Uint8Array(tagLength);
   });
-  const asked = Array.from({ length: 200 }, (_, index) => passwords.hash(String(index)));
+  const asked = Array.from({ length: 200 }, (_, index) => deriveKey({ ...KEY, tagLength: index }));
   const answers = Promise.allSettled(asked);
+  await setImmediate();
+  expect(use().waiting).toBe(64);
   for (let turn = 0; turn < asked.length; turn += 1) {
     await setImmediate();
     ended.shift()?.();
   }
   const hashed = (await answers).filter(({ status }) => status === 'fulfilled');
   expect(most).toBeLessThanOrEqual(2);
-  expect(hashed.length).toBeGreaterThanOrEqual(64);
-  expect(hashed.length).toBeLessThanOrEqual(66);
+  expect(hashed.length).toBe(64 + most);
+  expect(began).toEqual(began.toSorted((a, b) => a - b));
   await expect(asked.at(-1)).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
-  expect(await passwords.verify(null, 'the queue is empty again')).toBe(true);
+  expect(use()).toEqual({ running: 0, waiting: 0 });
+  const again = deriveKey(KEY);
+  await setImmediate();
+  ended.shift()?.();
+  expect(await again).toHaveLength(32);
 });

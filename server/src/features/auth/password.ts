@@ -1,7 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-
-const derive = promisify(argon2);
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveHere, type DeriveKey } from './derive-key.ts';
 
 /** What one argon2id hash costs: memory in KiB (at least 8 for each lane), passes over it, lanes. */
 export type PasswordCost = { memory: number; passes: number; parallelism: number };
@@ -21,22 +19,29 @@ export type PasswordHasher = {
 };
 
 /** New hashes have this cost; a stored one is verified at the cost that it was made with. */
-export function createPasswordHasher(cost: PasswordCost): PasswordHasher {
-  const hash = (password: string) => hashPassword(password, cost);
+export function createPasswordHasher(
+  cost: PasswordCost,
+  deriveKey: DeriveKey = deriveHere,
+): PasswordHasher {
+  const hash = (password: string) => hashPassword(password, cost, deriveKey);
   // What a wrong username is compared with, so that it answers no sooner than a wrong password.
   const placeholderHash = hash(randomBytes(NONCE_BYTES).toString('hex'));
   return {
     hash,
     verify: async (stored, password) => {
-      const isRight = await verifyPassword(stored ?? (await placeholderHash), password);
+      const isRight = await verifyPassword(stored ?? (await placeholderHash), password, deriveKey);
       return isRight && stored !== null;
     },
   };
 }
 
-async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
+async function hashPassword(
+  password: string,
+  cost: PasswordCost,
+  deriveKey: DeriveKey,
+): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
-  const tag = await derive('argon2id', {
+  const tag = await deriveKey({
     message: password,
     nonce,
     tagLength: TAG_BYTES,
@@ -48,11 +53,15 @@ async function hashPassword(password: string, cost: PasswordCost): Promise<strin
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
-async function verifyPassword(hash: string, password: string): Promise<boolean> {
+async function verifyPassword(
+  hash: string,
+  password: string,
+  deriveKey: DeriveKey,
+): Promise<boolean> {
   const [, memory, passes, parallelism, nonce, tag] = PHC.exec(hash) ?? [];
   if (nonce === undefined || tag === undefined) throw new Error('A stored password hash is broken');
   const expected = Buffer.from(tag, 'base64');
-  const actual = await derive('argon2id', {
+  const actual = await deriveKey({
     message: password,
     nonce: Buffer.from(nonce, 'base64'),
     tagLength: expected.length,
@@ -63,4 +72,4 @@ async function verifyPassword(hash: string, password: string): Promise<boolean> 
   return timingSafeEqual(actual, expected);
 }
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');

@@ -152,6 +152,22 @@ onSqlite(
         issues: [{ field: 'email', message }],
       });
     });
+
+    test('holds for an address that is changed to, too', async () => {
+      const email = 'ada@acme.org';
+      const { token, user } = await server()
+        .clientWith(null)
+        .ask(auth.register, { body: { ...bodyOf('ada'), email } });
+      const profile = { fullName: 'Ada King', username: 'ada', currentPassword: PASSWORD };
+      const ada = server().clientWith(token);
+      expect(
+        await ada.refusedBy(auth.updateProfile, {
+          body: { ...profile, email: 'ada@acme.org.example.com' },
+        }),
+      ).toMatchObject({ status: 422, issues: [{ field: 'email' }] });
+      const changed = await ada.ask(auth.updateProfile, { body: { ...profile, email } });
+      expect(changed).toEqual({ ...user, fullName: 'Ada King' });
+    });
   },
   { registration: { mode: 'open', domains: ['acme.org'] } },
 );

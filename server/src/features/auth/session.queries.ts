@@ -1,3 +1,4 @@
+import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { createToken, hashToken } from './token.ts';
 
@@ -46,6 +47,13 @@ async function deleteOldest(db: Db, userId: number, tokenHash: string): Promise<
   await db.deleteFrom('session').where('tokenHash', 'in', tooMany).execute();
 }
 
+const findSession = prepared((db, { tokenHash }: { tokenHash: string }) =>
+  db
+    .selectFrom('session')
+    .select(['userId', 'createdAt', 'lastUsedAt'])
+    .where('tokenHash', '=', tokenHash),
+);
+
 /** The session of this token, or null when it has ended. Notes that it was used. */
 export async function renewSession(
   db: Db,
@@ -53,11 +61,7 @@ export async function renewSession(
   now: Date,
 ): Promise<{ userId: number; tokenHash: string } | null> {
   const tokenHash = hashToken(token);
-  const session = await db
-    .selectFrom('session')
-    .select(['userId', 'createdAt', 'lastUsedAt'])
-    .where('tokenHash', '=', tokenHash)
-    .executeTakeFirst();
+  const [session] = await findSession(db, { tokenHash });
   if (!session) return null;
   const idleMs = now.getTime() - Date.parse(session.lastUsedAt);
   const ageMs = now.getTime() - Date.parse(session.createdAt);

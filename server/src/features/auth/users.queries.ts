@@ -1,5 +1,6 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey } from '@limber/domain/accounts/account-rules';
+import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { freeEmailKey } from './email.queries.ts';
 
@@ -49,8 +50,13 @@ export async function insertUser(
     .executeTakeFirstOrThrow();
 }
 
+const userWithId = prepared((db, { id }: { id: number }) =>
+  db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id),
+);
+
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
-  return db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id).executeTakeFirst();
+  const [user] = await userWithId(db, { id });
+  return user;
 }
 
 /** The user whom this username or e-mail address means, without regard to case. A username goes first. */

@@ -62,8 +62,12 @@ async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | 
     if (!(await mayMailLink(deps, kind, account, waiting))) return null;
     return kind === 'reset-password' ? resetOf(deps, account) : confirmationOf(deps, account);
   }
+  const address = recipient ?? mailboxOf(account);
+  // In the mailbox of somebody else it would help nobody. Decided only now: users may look at what waits for them.
+  const holder = await findHolder(db, address);
+  if (holder && holder.id !== account.id) return null;
   const words = noticeWords(kind, account.username, `${publicOrigin()}/forgot-password`);
-  return toMail(recipient ?? mailboxOf(account), words);
+  return toMail(address, words);
 }
 
 async function resetOf({ db, now, publicOrigin }: WriteDeps, account: EmailAccount) {
@@ -79,13 +83,14 @@ async function confirmationOf(
   { db, now, publicOrigin }: WriteDeps,
   { id: userId, email }: EmailAccount,
 ): Promise<Mail> {
+  // Also where it is not mailed: users may look at their open links, which must not tell whose the address is.
+  const token = await db
+    .transaction()
+    .execute((tx) => createLink(tx, 'confirm-email', { userId, email }, now()));
   const holder = await findHolder(db, email);
   if (holder && holder.id !== userId && holder.emailConfirmedAt !== null) {
     return toMail(mailboxOf(holder), addressInUseWords(holder.username, `${publicOrigin()}/login`));
   }
-  const token = await db
-    .transaction()
-    .execute((tx) => createLink(tx, 'confirm-email', { userId, email }, now()));
   return toMail(email, confirmWords(`${publicOrigin()}/confirm-email#${token}`));
 }
 

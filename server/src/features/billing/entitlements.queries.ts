@@ -7,12 +7,14 @@ import {
 } from '@limber/domain/subscriptions/entitlements';
 import { currentTier, isBought, type PaidRecords } from '@limber/domain/subscriptions/paid-records';
 import { isFoundingMember } from '@limber/domain/subscriptions/tiers';
+import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { findRecords } from './records.queries.ts';
 
 /** The facts that the user's entitlements are derived from. */
 export async function getAccountStatus(db: Db, userId: number, now: Date): Promise<AccountStatus> {
-  return statusOf(await findAccount(db, userId), await findRecords(db, userId), now);
+  const { account, records } = await findAccount(db, userId);
+  return statusOf(account, records, now);
 }
 
 /** What the user may do now. */
@@ -22,8 +24,8 @@ export async function getEntitlements(db: Db, userId: number, now: Date): Promis
 
 /** The user's subscription; users on the free tier have one, too. */
 export async function findSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
-  const records = await findRecords(db, userId);
-  const status = statusOf(await findAccount(db, userId), records, now);
+  const { account, records } = await findAccount(db, userId);
+  const status = statusOf(account, records, now);
   const current = currentTier(records, now);
   const { foundingMember, premiumPack, trialEndsAt } = status;
   const onTrial = isOnTrial(status, now);
@@ -58,11 +60,33 @@ function statusOf(account: Account, records: PaidRecords, now: Date): AccountSta
   };
 }
 
-async function findAccount(db: Db, userId: number): Promise<Account> {
-  const { foundingNumber, trialEndsAt } = await db
+const accountWithId = prepared((db, { id }: { id: number }) =>
+  db
     .selectFrom('user')
-    .select(['foundingNumber', 'trialEndsAt'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { foundingMember: isFoundingMember(foundingNumber), trialEndsAt };
+    .select((row) => [
+      'foundingNumber',
+      'trialEndsAt',
+      row
+        .exists(row.selectFrom('subscription').select('userId').whereRef('userId', '=', 'user.id'))
+        .as('hasSubscribed'),
+      row
+        .exists(row.selectFrom('purchase').select('userId').whereRef('userId', '=', 'user.id'))
+        .as('hasBought'),
+    ])
+    .where('id', '=', id),
+);
+
+/** Most users never paid: what they paid for is read only of those who did. */
+async function findAccount(
+  db: Db,
+  userId: number,
+): Promise<{ account: Account; records: PaidRecords }> {
+  const [found] = await accountWithId(db, { id: userId });
+  if (!found) throw new Error(`There is no user ${userId}`);
+  const { foundingNumber, trialEndsAt, hasSubscribed, hasBought } = found;
+  const hasPaid = Boolean(hasSubscribed) || Boolean(hasBought);
+  return {
+    account: { foundingMember: isFoundingMember(foundingNumber), trialEndsAt },
+    records: hasPaid ? await findRecords(db, userId) : { subscriptions: [], purchases: [] },
+  };
 }

@@ -1,6 +1,7 @@
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import { sql } from 'kysely';
-import { newestPage } from '#db/newest-page.ts';
+import { FIRST_PAGE, newestPage } from '#db/newest-page.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 
 type Plan = Omit<CustomPlan, 'id' | 'createdAt' | 'version'>;
@@ -17,13 +18,19 @@ const WIRE_COLUMNS = [
   'version',
 ] as const;
 
+const findPage = prepared((db, { userId, before }: { userId: number; before: number }) =>
+  newestPage(
+    db.selectFrom('custom_plan').select(WIRE_COLUMNS).where('userId', '=', userId),
+    before,
+  ),
+);
+
 export async function findCustomPlans(
   db: Db,
   userId: number,
   before: number | undefined,
 ): Promise<CustomPlan[]> {
-  const own = db.selectFrom('custom_plan').select(WIRE_COLUMNS).where('userId', '=', userId);
-  return newestPage(own, before).execute();
+  return findPage(db, { userId, before: before ?? FIRST_PAGE });
 }
 
 /** How many plans the user has. */
@@ -95,12 +102,17 @@ export async function replaceCustomPlan(
     .executeTakeFirst();
 }
 
-/** Whether there was such a plan. */
-export async function removeCustomPlan(db: Db, userId: number, id: number): Promise<boolean> {
+/** Whether there was such a plan, in this version where one is given. */
+export async function removeCustomPlan(
+  db: Db,
+  userId: number,
+  { id, version }: { id: number; version: number | null },
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('custom_plan')
     .where('userId', '=', userId)
     .where('id', '=', id)
+    .$if(version !== null, (plan) => plan.where('version', '=', version))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -3,6 +3,7 @@ import { startTrial } from '@limber/contract/subscription';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { library } from '@limber/library/library';
 import { expect, test } from 'vitest';
+import type { InjectOptions } from 'fastify';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 import type { TestUser } from '#test/client.ts';
 import { registerFree } from '#test/paying.ts';
@@ -76,11 +77,17 @@ onEachDatabase('a custom plan', (server) => {
 });
 
 onEachDatabase('a custom plan in two tabs', (server) => {
-  const change = async (user: TestUser, id: number, exerciseIds: number[], ifMatch?: string) => {
+  const change = (user: TestUser, id: number, exerciseIds: number[], ifMatch?: string) =>
+    send(
+      user,
+      { method: 'PATCH', url: `/api/custom-plans/${id}`, payload: { exerciseIds } },
+      ifMatch,
+    );
+  const remove = (user: TestUser, id: number, ifMatch?: string) =>
+    send(user, { method: 'DELETE', url: `/api/custom-plans/${id}` }, ifMatch);
+  const send = async (user: TestUser, call: InjectOptions, ifMatch?: string) => {
     const answer = await server().app.inject({
-      method: 'PATCH',
-      url: `/api/custom-plans/${id}`,
-      payload: { exerciseIds },
+      ...call,
       headers: {
         authorization: `Bearer ${user.token}`,
         ...(ifMatch !== undefined && { 'if-match': ifMatch }),
@@ -114,6 +121,16 @@ onEachDatabase('a custom plan in two tabs', (server) => {
     expect((await change(ada, id, [2], '*')).status).toBe(200);
     expect((await change(ada, id, [3], 'nonsense')).status).toBe(400);
     expect((await change(ada, 999_999, [3], '"1"')).status).toBe(404);
+  });
+
+  test('is deleted as it was seen, and stays when the other tab has changed it', async () => {
+    const ada = await server().register();
+    const { id, version } = await ada.ask(contract.createCustomPlan, { body: plan });
+    await change(ada, id, [1, 2, 3]);
+    const refused = await remove(ada, id, `"${version}"`);
+    expect(refused).toMatchObject({ status: 412, body: { code: 'changed' } });
+    expect((await remove(ada, id, `"${version + 1}"`)).status).toBe(200);
+    expect((await remove(ada, id, `"${version + 1}"`)).status).toBe(404);
   });
 });
 

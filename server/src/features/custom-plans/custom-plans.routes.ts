@@ -87,8 +87,9 @@ export function customPlanRoutes(
     return plan;
   });
 
-  serve(contract.deleteCustomPlan, async ({ userId, params }) => {
-    if (!(await removeCustomPlan(db, userId, params.id))) throw notFound();
+  serve(contract.deleteCustomPlan, async ({ userId, params, seenVersion }) => {
+    const seen = { id: params.id, version: seenVersion };
+    if (!(await removeCustomPlan(db, userId, seen))) throw await notChanged(userId, params.id);
     return DONE;
   });
 }

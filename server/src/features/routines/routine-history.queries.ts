@@ -1,5 +1,6 @@
 import { HISTORY_PAGE_SIZE, type RoutineRecord } from '@limber/contract/routine-history';
-import { newestPage } from '#db/newest-page.ts';
+import { FIRST_PAGE, newestPage } from '#db/newest-page.ts';
+import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 
 const WIRE_COLUMNS = [
@@ -72,11 +73,18 @@ export async function recordRoutine(
   return { record: existingRecord, isRepeat: repeated !== undefined };
 }
 
+const findPage = prepared((db, { userId, before }: { userId: number; before: number }) =>
+  newestPage(
+    db.selectFrom('routine_history').select(WIRE_COLUMNS).where('userId', '=', userId),
+    before,
+    HISTORY_PAGE_SIZE,
+  ),
+);
+
 export async function findRoutineHistory(
   db: Db,
   userId: number,
   before: number | undefined,
 ): Promise<RoutineRecord[]> {
-  const own = db.selectFrom('routine_history').select(WIRE_COLUMNS).where('userId', '=', userId);
-  return newestPage(own, before, HISTORY_PAGE_SIZE).execute();
+  return findPage(db, { userId, before: before ?? FIRST_PAGE });
 }

@@ -19,7 +19,7 @@ export function EmailNotice() {
       onSuccess: () =>
         toast({
           kind: 'success',
-          title: 'Look into your mail',
+          title: 'Check your email',
           description: MAIL_SENTENCES.confirmationSent,
         }),
       onError: (error) => toastFailure('The message could not be sent. Please try again.', error),

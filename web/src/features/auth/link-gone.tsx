@@ -7,15 +7,17 @@ export const isLinkGone = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === 'link-gone';
 
 type Props = {
-  /** Where a new link is asked for. */
+  /** How to go on, in a sentence. */
+  children: ReactNode;
+  /** Leads there. */
   action: ReactNode;
 };
 
 /** Stands in place of a form whose link works no more. */
-export function LinkGone({ action }: Props) {
+export function LinkGone({ children, action }: Props) {
   return (
-    <ErrorState title="This link works no more" action={action}>
-      It has been used, is too old, or was replaced by a newer one. Please ask for a new link.
+    <ErrorState title="This link no longer works" action={action}>
+      It was used already, is too old, or a newer one has taken its place. {children}
     </ErrorState>
   );
 }

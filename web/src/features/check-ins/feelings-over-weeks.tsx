@@ -9,6 +9,7 @@ import { counted } from '@limber/domain/counted';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { localWeek } from '#ui/local-week.ts';
 import { useToday } from '#ui/use-local-time.ts';
@@ -20,7 +21,8 @@ const WEEKS = 12;
 export function FeelingsOverWeeks() {
   const heading = useId();
   const today = useToday();
-  const { data, isError } = useQuery(checkInsQuery);
+  const query = useQuery(checkInsQuery);
+  const { data } = query;
   const areas = feelingsByWeek(data ?? [], {
     today,
     count: WEEKS,
@@ -54,7 +56,7 @@ export function FeelingsOverWeeks() {
           </ButtonLink>
         </div>
       )}
-      {isError && <p className="text-soft">Your answers could not be loaded.</p>}
+      {query.isError && <NotLoadedNote what="your answers" query={query} />}
     </section>
   );
 }

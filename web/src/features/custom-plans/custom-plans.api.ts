@@ -212,15 +212,25 @@ export function useSavePlan(plan: CustomPlan | null, onSaved: () => void) {
   };
 }
 
-export function useDeletePlan(onDeleted: () => void) {
+/**
+ * Deletes a plan as it was seen, then calls `onEnded`; also where another tab or device has changed it meanwhile,
+ * which is shown and said, so that the user may decide again.
+ */
+export function useDeletePlan(onEnded: () => void) {
   const refresh = useRefreshPlans();
   return useMutation({
-    mutationFn: (id: number) => call(deleteCustomPlan, { params: { id } }),
+    mutationFn: (plan: CustomPlan) =>
+      call(deleteCustomPlan, { params: { id: plan.id } }, ifUnchanged(plan)),
     onSuccess: async () => {
       await refresh();
       toast({ kind: 'success', title: 'Custom plan deleted successfully!' });
-      onDeleted();
+      onEnded();
     },
-    onError: (error) => toastFailure('Failed to delete custom plan', error),
+    onError: async (error) => {
+      toastFailure('Failed to delete custom plan', error);
+      if (!isChangedElsewhere(error)) return;
+      await refresh();
+      onEnded();
+    },
   });
 }

@@ -73,7 +73,7 @@ export function PlanList(props: PlanListProps) {
         description="Are you sure you want to delete this custom plan?"
         confirm="Delete plan"
         pending={deletion.isPending}
-        onConfirm={() => toDelete && deletion.mutate(toDelete.id)}
+        onConfirm={() => toDelete && deletion.mutate(toDelete)}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Check, LockOpen, Plus } from 'lucide-react';
 import { useStore } from 'zustand';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { RoundButton } from '#ui/icon-button.tsx';
@@ -80,19 +80,8 @@ export function RowPlan({ exercise, plans, choice, adding, onAdd, onCreate }: Pr
 /** Explains that exercises cannot be added because the plans could not be loaded. */
 export function PlansUnavailable({ plans }: { plans: UseQueryResult }) {
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-tint px-4 py-3"
-    >
-      <p>Your plans could not be loaded. {errorSentence(plans.error, '')}</p>
-      <Button
-        kind="secondary"
-        size="small"
-        pending={plans.isFetching}
-        onClick={() => void plans.refetch()}
-      >
-        Try again
-      </Button>
+    <div className="rounded-card bg-tint px-4 py-3">
+      <NotLoadedNote what="your plans" query={plans} />
     </div>
   );
 }

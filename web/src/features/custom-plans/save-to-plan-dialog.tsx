@@ -3,13 +3,12 @@ import type { Exercise } from '@limber/contract/exercises';
 import { counted } from '@limber/domain/counted';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { errorSentence } from '#api/api-error.ts';
 import { customPlansQuery, useAddToPlan } from './custom-plans.api.ts';
 import { NewPlanForm } from './new-plan-form.tsx';
 import { SAVE_TOASTS } from './plan-toasts.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
 type DialogProps = {
@@ -61,15 +60,7 @@ function LoadedPlans({ exercise, onSaved }: { exercise: Exercise; onSaved: () =>
     );
   }
   if (plans.isError) {
-    return (
-      <ErrorState
-        title="Your plans could not be loaded"
-        onRetry={() => void plans.refetch()}
-        retrying={plans.isFetching}
-      >
-        {errorSentence(plans.error, 'Please try again, or begin a new plan.')}
-      </ErrorState>
-    );
+    return <NotLoadedNote what="your plans" query={plans} />;
   }
   if (plans.data.length === 0) {
     return (

@@ -2,11 +2,10 @@ import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import type { Exercise } from '@limber/contract/exercises';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { LazyLiveFigure } from '#features/exercises/live-figure/lazy-live-figure.tsx';
 import { MovementMedia } from '#features/exercises/movement-media.tsx';
 import { UnlockExercise } from '#features/subscription/limits.tsx';
-import { Button } from '#ui/button.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { AddImages } from './add-images.tsx';
 import { exerciseMediaQuery } from './exercise-media.api.ts';
@@ -85,8 +84,6 @@ function withUploads(exercise: Exercise, media: ExerciseMedia | undefined): Exer
   };
 }
 
-const TRY_AGAIN = 'Something went wrong on our side. Please try again.';
-
 /** Replaces the uploaded images while they load or when loading failed. */
 function UploadsUnavailable({ media }: { media: UseQueryResult }) {
   if (media.isPending) {
@@ -98,13 +95,5 @@ function UploadsUnavailable({ media }: { media: UseQueryResult }) {
       </div>
     );
   }
-  return (
-    <div role="alert" className="grid justify-items-start gap-2">
-      <h3 className="text-body font-strong">Your images could not be loaded</h3>
-      <p className="text-soft">{errorSentence(media.error, TRY_AGAIN)}</p>
-      <Button kind="secondary" pending={media.isFetching} onClick={() => void media.refetch()}>
-        Try again
-      </Button>
-    </div>
-  );
+  return <NotLoadedNote what="your images" query={media} />;
 }

@@ -2,10 +2,9 @@ import { counted } from '@limber/domain/counted';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect } from 'react';
-import { errorSentence } from '#api/api-error.ts';
 import { exercisesQuery } from './exercises.api.ts';
 import { useExerciseFilter } from './use-exercise-filter.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { NotLoaded } from '#api/not-loaded.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
@@ -67,15 +66,7 @@ export function FoundExercises({ search, skeleton, nothingFound, actions, childr
   }
   // Data from before stays visible when refetching fails.
   if (!library.data) {
-    return (
-      <ErrorState
-        title="Error loading exercises"
-        onRetry={() => void library.refetch()}
-        retrying={library.isFetching}
-      >
-        {errorSentence(library.error, 'Something went wrong on our side. Please try again.')}
-      </ErrorState>
-    );
+    return <NotLoaded what="the exercises" title="Error loading exercises" query={library} />;
   }
   return (
     <div className="grid gap-3">

@@ -10,12 +10,11 @@ import {
 } from '@limber/domain/time/month-calendar';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { errorSentence } from '#api/api-error.ts';
 import { counted } from '@limber/domain/counted';
 import { monthWords } from './calendar-words.ts';
 import { byLocalDay } from './history.api.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { Button } from '#ui/button.tsx';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Card } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useToday } from '#ui/use-local-time.ts';
@@ -57,14 +56,10 @@ export function HistoryCalendar({ records, older, children }: Props) {
       <div className="grid gap-6">
         <Card as="section">
           {isMissing && error ? (
-            <div role="alert" className="grid justify-items-start gap-3">
-              <p className="text-soft">
-                {errorSentence(error, 'Older routines could not be loaded. Please try again.')}
-              </p>
-              <Button kind="secondary" size="small" onClick={load}>
-                Try again
-              </Button>
-            </div>
+            <NotLoadedNote
+              what="older routines"
+              query={{ error, isFetching: loading, refetch: load }}
+            />
           ) : (
             <MonthSummary month={month} byDay={byDay} loading={isMissing} />
           )}

@@ -1,33 +1,44 @@
 import { confirmEmail } from '@limber/contract/account-mail';
-import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { sentenceWithReference } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
 import { isLinkGone, LinkGone } from '#features/auth/link-gone.tsx';
-import { secretInAddress } from '#features/auth/secret-in-address.ts';
+import { useSecretInAddress } from '#features/auth/secret-in-address.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
 import { Page } from '#ui/page.tsx';
+
+const FAILED = 'Your email address could not be confirmed';
 
 /** Where an e-mail address is confirmed, by the link of a mail. */
 export function ConfirmEmailScreen() {
-  const [secret] = useState(secretInAddress);
+  const secret = useSecretInAddress();
+  return <ConfirmEmail key={secret} secret={secret} />;
+}
+
+function ConfirmEmail({ secret }: { secret: string }) {
   const confirm = useMutation({
     mutationFn: () => call(confirmEmail, { body: { token: secret } }),
-    onError: (error) => toastFailure('Your email address could not be confirmed', error),
+    onError: (error) => toastFailure(FAILED, error),
   });
   if (confirm.isSuccess) return <Confirmed email={confirm.data.email} />;
   const gone = secret === '' || isLinkGone(confirm.error);
+  const problem = confirm.isError ? sentenceWithReference(confirm.error, FAILED) : undefined;
   return (
-    <Page title="Confirm your email" width="narrow">
+    <Page title="Confirm your email" step={gone ? 'link gone' : undefined} width="narrow">
       {gone ? (
-        <LinkGone action={<ButtonLink href="/profile?tab=account">Go to my account</ButtonLink>} />
+        <LinkGone action={<ButtonLink href="/profile?tab=account">Go to my account</ButtonLink>}>
+          If your address still has to be confirmed, your account says so and sends you a new link.
+        </LinkGone>
       ) : (
         <Card padding="generous">
           <div className="grid gap-5">
+            <FormProblem sentence={problem} />
             {/* By a button: programs that look into mails open links, and shall confirm nothing. */}
-            <p>One press, and we know that we can reach you.</p>
+            <p>One press, and we know we can reach you.</p>
             <Button size="large" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
               Confirm my email address
             </Button>

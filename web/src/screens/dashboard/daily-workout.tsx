@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoaded } from '#api/not-loaded.tsx';
 import { discomfortQuery } from '#features/discomfort/discomfort.api.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { routineHistoryQuery } from '#features/routine-history/history.api.ts';
 import { todaysRoutineQuery } from '#features/routines/routines.api.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { DailyRoutine } from './daily-routine.tsx';
@@ -23,7 +22,8 @@ const NO_EXERCISES = {
 /** The routine that the server chose for today. */
 export function DailyWorkout() {
   const today = useToday();
-  const { data, error, isPending, isFetching, refetch } = useQuery(todaysRoutineQuery(today));
+  const query = useQuery(todaysRoutineQuery(today));
+  const { data, isPending } = query;
   const isAboveKnown = useIsAboveKnown();
   return (
     <TodayPage title="Mobility Dashboard">
@@ -38,13 +38,11 @@ export function DailyWorkout() {
         <WorkoutSkeleton />
       ) : (
         <Below>
-          <ErrorState
-            title="Today's routine could not be loaded"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          >
-            {errorSentence(error, 'Failed to generate exercises. Please try again.')}
-          </ErrorState>
+          <NotLoaded
+            what="today's routine"
+            query={query}
+            otherwise="Failed to generate exercises. Please try again."
+          />
           <HistoryPanel />
         </Below>
       )}

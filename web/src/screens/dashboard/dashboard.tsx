@@ -2,7 +2,7 @@ import type { Order } from '@limber/domain/subscriptions/order';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams, Redirect, useSearch } from 'wouter';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoaded, together } from '#api/not-loaded.tsx';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { EditPlanForm } from '#features/custom-plans/edit-plan-form.tsx';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
@@ -11,7 +11,6 @@ import { DailyWorkout } from './daily-workout.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { PlanWorkout } from './plan-workout.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
 
@@ -67,18 +66,16 @@ export function EditPlan({ planId }: { planId: number }) {
       {plan.data && library.data ? (
         <EditPlanForm plan={plan.data} library={library.data} plansPage={PLANS_PAGE} />
       ) : error ? (
-        <ErrorState
+        <NotLoaded
+          what="your plan"
           title={plan.error ? 'Plan not found' : 'Error loading exercises'}
-          onRetry={() => void Promise.all([plan.refetch(), library.refetch()])}
-          retrying={plan.isFetching || library.isFetching}
+          query={together([plan, library])}
           action={
             <ButtonLink kind="quiet" href={PLANS_PAGE}>
               Back to your plans
             </ButtonLink>
           }
-        >
-          {errorSentence(error, 'Please try again.')}
-        </ErrorState>
+        />
       ) : (
         <div className="grid gap-3 sm:grid-cols-2">
           {Array.from({ length: ROWS }, (_, row) => (

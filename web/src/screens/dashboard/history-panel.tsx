@@ -1,9 +1,8 @@
 import { toClock } from '@limber/domain/routines/routine-duration';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { progressQuery, routineHistoryQuery } from '#features/routine-history/history.api.ts';
-import { Button } from '#ui/button.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { HistoryEntry } from '#features/routine-history/history-entry.tsx';
 import { WeekStrip } from '#features/routine-history/week-strip.tsx';
@@ -39,7 +38,8 @@ export function HistoryPanel() {
 }
 
 function Entries() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(routineHistoryQuery);
+  const query = useQuery(routineHistoryQuery);
+  const { data, error, isPending } = query;
   if (isPending) {
     return (
       <div className="mt-3 grid gap-4">
@@ -51,13 +51,8 @@ function Entries() {
   }
   if (error && !data) {
     return (
-      <div role="alert" className="mt-2 grid justify-items-start gap-3">
-        <p className="text-soft">
-          {errorSentence(error, 'Your history could not be loaded. Please try again.')}
-        </p>
-        <Button kind="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
+      <div className="mt-2">
+        <NotLoadedNote what="your history" query={query} />
       </div>
     );
   }
@@ -83,15 +78,13 @@ function Entries() {
 
 /** Today's totals from the history. */
 function TodaysProgress() {
-  const { data, isPending, isFetching, refetch } = useQuery(progressQuery(useToday()));
+  const query = useQuery(progressQuery(useToday()));
+  const { data, isPending } = query;
   if (isPending) return <SkeletonBlock shape="mt-4 h-12" />;
   if (!data) {
     return (
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
-        <p className="text-small text-soft">Today&apos;s count could not be loaded.</p>
-        <Button kind="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
+      <div className="mt-4">
+        <NotLoadedNote what="today's count" query={query} />
       </div>
     );
   }

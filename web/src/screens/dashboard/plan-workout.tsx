@@ -1,10 +1,11 @@
+import { NotLoaded, together } from '#api/not-loaded.tsx';
 import { useToday } from '#ui/use-local-time.ts';
 import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { ApiError, errorSentence } from '#api/api-error.ts';
+import { ApiError } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesOf } from '#features/custom-plans/plan-exercises.ts';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
@@ -13,6 +14,7 @@ import { LockedExercises } from '#features/subscription/limits.tsx';
 import { useTodaysMarks } from '#features/workout/completion-record.ts';
 import { LeftOutExercises } from '#features/workout/left-out-exercises.tsx';
 import { usePlanWorkout } from '#features/workout/use-plan-workout.ts';
+import type { ButtonKind } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { toast } from '#ui/toast.ts';
@@ -36,15 +38,14 @@ export function PlanWorkout({ planId }: { planId: number }) {
   const isCardKnown = useIsCardKnown();
   const inPlan = plan.data && library.data ? exercisesOf(plan.data, library.data) : [];
   const exercises = inPlan.filter(({ locked }) => !locked);
-  const error = plan.error ?? library.error;
+  const query = together([plan, library]);
   const outcome = ((): Outcome => {
     if (plan.data && library.data && isCardKnown) return exercises.length > 0 ? 'loaded' : 'empty';
-    if (error === null) return 'loading';
+    if (query.error === null) return 'loading';
     return isUnknown(plan.error) ? 'not-found' : 'failed';
   })();
   useToastOutcome(outcome, plan.data?.name);
 
-  const retry = () => void Promise.all([plan.refetch(), library.refetch()]);
   return (
     <TodayPage title={plan.data?.name ?? 'Mobility Dashboard'}>
       {outcome === 'loading' && <WorkoutSkeleton />}
@@ -62,13 +63,14 @@ export function PlanWorkout({ planId }: { planId: number }) {
         <Problem title="Plan not found">It may have been deleted on another device.</Problem>
       )}
       {outcome === 'failed' && (
-        <Problem
-          title="Failed to load custom plan exercises"
-          onRetry={retry}
-          retrying={plan.isFetching || library.isFetching}
-        >
-          {errorSentence(error, 'Please try again.')}
-        </Problem>
+        <Below>
+          <NotLoaded
+            what="your plan"
+            title="Failed to load custom plan exercises"
+            query={query}
+            action={<BackToToday kind="quiet" />}
+          />
+        </Below>
       )}
     </TodayPage>
   );
@@ -90,11 +92,7 @@ function PlanRoutine({ plan, library, lockedCount }: PlanRoutineProps) {
     noAlternatives: NO_ALTERNATIVES,
   });
   const leftOutCard = <LeftOutExercises leftOut={leftOut} />;
-  const back = (
-    <ButtonLink kind="quiet" href="/dashboard">
-      Back to today&apos;s routine
-    </ButtonLink>
-  );
+  const back = <BackToToday kind="quiet" />;
   if (workout.exercises.length === 0) {
     return (
       <Below>
@@ -140,24 +138,20 @@ function useToastOutcome(outcome: Outcome, name: string | undefined): void {
   }, [outcome]);
 }
 
-type ProblemProps = {
-  title: string;
-  onRetry?: () => void;
-  retrying?: boolean;
-  children: ReactNode;
-};
-
-function Problem(props: ProblemProps) {
+function Problem({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Below>
-      <ErrorState
-        {...props}
-        action={
-          <ButtonLink kind={props.onRetry ? 'quiet' : 'primary'} href="/dashboard">
-            Back to today&apos;s routine
-          </ButtonLink>
-        }
-      />
+      <ErrorState title={title} action={<BackToToday kind="primary" />}>
+        {children}
+      </ErrorState>
     </Below>
+  );
+}
+
+function BackToToday({ kind }: { kind: ButtonKind }) {
+  return (
+    <ButtonLink kind={kind} href="/dashboard">
+      Back to today&apos;s routine
+    </ButtonLink>
   );
 }

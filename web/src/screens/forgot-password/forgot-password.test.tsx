@@ -15,7 +15,7 @@ test(
     await openAsStranger('/forgot-password');
     await fill('Username or email', 'ada');
     await press('Send the link');
-    await screen.findByRole('heading', { level: 1, name: 'Look into your mail' });
+    await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     expect(screen.getByText(/^If there is an account with that name or address/)).toBeTruthy();
     expect(api.sent(forgotPassword).map(({ body }) => body)).toEqual([{ username: 'ada' }]);
     await press('Ask again');

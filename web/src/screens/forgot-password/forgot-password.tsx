@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
   return (
     <Page
       title="Forgot password"
-      lead="It happens. We send you a link by which you choose a new one."
+      lead="It happens. We’ll email you a link to choose a new one."
       width="narrow"
     >
       <Card padding="generous">
@@ -73,12 +73,12 @@ function ForgotPasswordForm({ onAsked }: { onAsked: () => void }) {
 /** The same whether there is an account or not. */
 function Asked({ onAskAgain }: { onAskAgain: () => void }) {
   return (
-    <Page title="Look into your mail" step="asked" width="narrow">
+    <Page title="Check your email" step="asked" width="narrow">
       <Card padding="generous">
         <div className="grid justify-items-start gap-5">
           <p>{MAIL_SENTENCES.resetAsked}</p>
           <p className="text-soft">
-            Nothing there after a few minutes? Please look among the spam, or ask{' '}
+            Nothing there after a few minutes? Please check your spam folder, or ask{' '}
             <TextLink href="/contact">whoever runs Limber here</TextLink>.
           </p>
           <Button kind="secondary" onClick={onAskAgain}>

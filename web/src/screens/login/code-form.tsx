@@ -59,11 +59,12 @@ export function CodeForm({ onCode, onBack }: Props) {
       <Button type="submit" size="large" wide pending={isSubmitting}>
         {isSubmitting ? 'Signing in…' : 'Sign In'}
       </Button>
-      <div className="flex flex-wrap justify-between gap-2">
-        <Button kind="quiet" onClick={change}>
+      {/* Their words begin and end where the fields do. */}
+      <div className="-mx-3 -mb-2 flex flex-wrap justify-between gap-2">
+        <Button kind="quiet" size="small" onClick={change}>
           {recovering ? 'Use the app instead' : 'Use a recovery code'}
         </Button>
-        <Button kind="quiet" onClick={onBack}>
+        <Button kind="quiet" size="small" onClick={onBack}>
           Back
         </Button>
       </div>

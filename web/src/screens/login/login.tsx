@@ -3,10 +3,10 @@ import { login } from '@limber/contract/auth';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import type { Sent } from '@limber/contract/endpoint';
 import { SECOND_FACTOR_REQUIRED } from '@limber/domain/accounts/second-factor';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
-import { ApiError, errorSentence } from '#api/api-error.ts';
+import { ApiError, errorSentence, sentenceWithReference } from '#api/api-error.ts';
 import { UsernameField } from '#features/auth/identity-fields.tsx';
 import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
 import { useSession } from '#features/auth/session-store.ts';
@@ -58,11 +58,15 @@ function whyWithoutSentence(error: unknown): string {
 /** Name and password, and the code of the second factor where the server asks for one. */
 export function SignInSteps() {
   const [asked, setAsked] = useState<Credentials | null>(null);
-  if (asked === null) return <LoginForm onCodeAsked={setAsked} />;
+  const [typedName, setTypedName] = useState('');
+  if (asked === null) return <LoginForm typedName={typedName} onCodeAsked={setAsked} />;
   return (
     <CodeForm
       onCode={(code) => signInAndWelcome({ ...asked, code })}
-      onBack={() => setAsked(null)}
+      onBack={() => {
+        setTypedName(asked.username);
+        setAsked(null);
+      }}
     />
   );
 }
@@ -76,17 +80,22 @@ const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.refusal?.code === SECOND_FACTOR_REQUIRED;
 
 type LoginFormProps = {
+  /** The username of whoever comes back from the second step; empty at first. */
+  typedName: string;
   /** The password was right, and a code is asked for, too. */
   onCodeAsked: (credentials: Credentials) => void;
 };
 
 /** Username and password. */
-function LoginForm({ onCodeAsked }: LoginFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({
+function LoginForm({ typedName, onCodeAsked }: LoginFormProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(nameAndPassword),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: typedName, password: '' },
   });
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (typedName !== '') setFocus('password');
+  }, [typedName, setFocus]);
 
   const submit = handleSubmit(
     async (credentials) => {
@@ -94,8 +103,9 @@ function LoginForm({ onCodeAsked }: LoginFormProps) {
         await signInAndWelcome(credentials);
       } catch (error) {
         if (asksForCode(error)) return onCodeAsked(credentials);
-        const description = errorSentence(error, whyWithoutSentence(error));
-        setError('root', { message: description });
+        const otherwise = whyWithoutSentence(error);
+        setError('root', { message: sentenceWithReference(error, otherwise) });
+        const description = errorSentence(error, otherwise);
         toast({ title: 'Login Failed', description, kind: 'error' });
       }
     },

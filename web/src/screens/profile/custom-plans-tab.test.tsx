@@ -114,6 +114,18 @@ test(
   },
 );
 
+test('a plan that another tab has changed is not deleted unseen', async () => {
+  const seen = await open([MORNING], () => refused(412));
+  await press('Delete Morning');
+  await press('Delete plan');
+  await waitFor(() => expect(currentToast()?.title).toBe('Failed to delete custom plan'));
+  expect(lastChange(seen)?.headers.get('If-Match')).toBe(`"${MORNING.version}"`);
+  await waitFor(() =>
+    expect(screen.queryByText('Are you sure you want to delete this custom plan?')).toBeNull(),
+  );
+  expect(seen.filter(({ call }) => call === 'GET /api/custom-plans')).toHaveLength(2);
+});
+
 test(
   'editing removes, adds, reorders and renames, and saves all of it at the end',
   {

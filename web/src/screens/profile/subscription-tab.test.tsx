@@ -251,7 +251,7 @@ test('receipts that could not be loaded are asked for again', async () => {
     'GET /api/receipts': () => (isBroken ? refused(503, 'Later.') : [RECEIPT]),
   });
   show(<SubscriptionTab />);
-  await screen.findByText('Your receipts could not be loaded.');
+  await screen.findByText('Your receipts could not be loaded');
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Receipts' })).not.toBeNull();

@@ -1,19 +1,30 @@
 import { REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
-import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
 const WHAT_TO_DO = {
-  invited: 'Whoever runs this Limber can send you a link. It opens this page with a form.',
+  invited:
+    'Whoever runs this Limber can send you a link, which opens this page with a form. Until then you can move for three minutes without an account.',
   closed: 'You can still move for three minutes without an account.',
 } as const;
 
 /** What stands in the place of the form where one cannot register. */
 export function NoRegistration({ mode }: { mode: keyof typeof WHAT_TO_DO }) {
   return (
-    <Card padding="generous">
-      <div className="grid gap-3">
-        <p className="font-strong">{REGISTRATION_SENTENCES[mode]}</p>
-        <p className="text-soft">{WHAT_TO_DO[mode]}</p>
-      </div>
-    </Card>
+    <EmptyState
+      title={REGISTRATION_SENTENCES[mode]}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/try">Move without an account</ButtonLink>
+          {mode === 'invited' && (
+            <ButtonLink kind="secondary" href="/contact">
+              Ask for an invitation
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {WHAT_TO_DO[mode]}
+    </EmptyState>
   );
 }

@@ -12,11 +12,17 @@ const FIELDS = ['Full Name', 'Username', 'Email', 'Password', 'Confirm Password'
 
 runsTheApp();
 
+/** Opens the page, and waits for the form. */
+async function openForm(): Promise<void> {
+  await openAsStranger('/register');
+  await screen.findByLabelText('Full Name');
+}
+
 test(
   'the page asks for five things, the email by a field of that type',
   { tags: ['spec:2/register-form'] },
   async () => {
-    await openAsStranger('/register');
+    await openForm();
     const types = FIELDS.map((label) => screen.getByLabelText(label).getAttribute('type'));
     expect(types).toEqual([null, null, 'email', 'password', 'password']);
   },
@@ -26,7 +32,7 @@ test(
   'before registering one reads what one agrees to, and from what age',
   { tags: ['spec:silent/agreed-when-registering'] },
   async () => {
-    await openAsStranger('/register');
+    await openForm();
     const form = screen.getByRole('button', { name: 'Create Account' }).closest('form');
     expect(form?.textContent).toMatch(/you agree to our Terms of Service.*18 or over/);
     const links = within(form ?? document.body).getAllByRole('link');
@@ -38,7 +44,7 @@ test(
   'after registering one is signed in and led to onboarding',
   { tags: ['spec:4/signing-in-stores-user', 'spec:4/after-registration'] },
   async () => {
-    await openAsStranger('/register');
+    await openForm();
     const words = ['Ada Lovelace', 'ada', 'ada@example.org', 'difference', 'difference'];
     for (const [index, label] of FIELDS.entries()) await fill(label, words[index] ?? '');
     await press('Create Account');
@@ -54,12 +60,12 @@ test('who is signed in makes no second account over the first', async () => {
 });
 
 test('the form begins in its first field', async () => {
-  await openAsStranger('/register');
+  await openForm();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')));
 });
 
 test('a username that is passed over is filled in, one that was typed stays', async () => {
-  await openAsStranger('/register');
+  await openForm();
   const username = screen.getByLabelText<HTMLInputElement>('Username');
   await fill('Full Name', 'Ada Lovelace');
   expect(username.value).toBe('');
@@ -72,7 +78,7 @@ test('a username that is passed over is filled in, one that was typed stays', as
 });
 
 test('no username is filled in under the fingers of somebody who comes back to it', async () => {
-  await openAsStranger('/register');
+  await openForm();
   const username = screen.getByLabelText<HTMLInputElement>('Username');
   await fill('Full Name', 'Ada Lovelace');
   await fill('Email', 'ada@example.org');
@@ -114,8 +120,31 @@ test('whose mail addresses may register is said above the form, which is there a
   expect(form()).not.toBeNull();
 });
 
-test('where the server does not say who may register, the form is there', async () => {
+test('while it is not known who may register, there is no form and no word that there is none', async () => {
+  const answer = api.delay(getRegistration);
+  await openAsStranger('/register');
+  expect(screen.getByText('Loading the form')).toBeDefined();
+  expect(form()).toBeNull();
+  answer({ mode: 'closed', domains: [] });
+  expect(await screen.findByText(REGISTRATION_SENTENCES.closed)).toBeDefined();
+});
+
+test('the form takes the focus from nobody who has gone elsewhere while it was loading', async () => {
+  const answer = api.delay(getRegistration);
+  await openAsStranger('/register');
+  const away = screen.getByRole('link', { name: 'Back to homepage' });
+  away.focus();
+  answer({ mode: 'open', domains: [] });
+  await screen.findByLabelText('Full Name');
+  expect(document.activeElement).toBe(away);
+});
+
+test('where the server does not say who may register, one is told what to do', async () => {
   api.lose(getRegistration);
   await openAsStranger('/register');
+  expect(await screen.findByText('The form could not be loaded')).toBeDefined();
+  expect(screen.getByText(/check your connection and try again/)).toBeDefined();
+  api.answer(getRegistration, { mode: 'open', domains: [] });
+  await press('Try again');
   await waitFor(() => expect(form()).not.toBeNull());
 });

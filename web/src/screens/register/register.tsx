@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
-import { domainsInWords } from '@limber/domain/accounts/registration';
+import { domainsInWords, REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
 import { suggestUsername } from '@limber/domain/accounts/suggest-username';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
+import { Loaded } from '#api/loaded.tsx';
 import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
 import { PasswordStrength } from '#features/auth/password-strength.tsx';
 import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
-import { invitationInAddress } from '#features/auth/invitation.ts';
+import { useInvitationInAddress } from '#features/auth/secret-in-address.ts';
 import { useRegistration } from '#features/auth/registration.api.ts';
 import { useSession } from '#features/auth/session-store.ts';
 import { createAccount } from '#features/auth/session.ts';
@@ -22,6 +23,7 @@ import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { Note } from '#ui/note.tsx';
 import { Page } from '#ui/page.tsx';
+import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
@@ -40,7 +42,7 @@ function Registration() {
   const [hadAccount] = useState(authenticated);
   const search = useSearch();
   const returnUrl = new URLSearchParams(search).get('returnUrl');
-  const [invitation] = useState(invitationInAddress);
+  const invitation = useInvitationInAddress();
   if (hadAccount) return <Redirect to={safeReturnUrl(returnUrl)} replace />;
   return (
     <Page title="Create your account" width="narrow">
@@ -58,21 +60,42 @@ function Registration() {
 
 /** The form, where one may register; whether an invitation is good only the server knows. */
 function FormIfOpen({ invitation }: { invitation: string | null }) {
-  const { mode, domains } = useRegistration().data ?? OPEN;
-  if (invitation === null && mode !== 'open') return <NoRegistration mode={mode} />;
-  const whoFor = domainsInWords({ domains });
   return (
-    <>
-      {whoFor !== null && <Note>{whoFor}</Note>}
-      <Card padding="generous">
-        <RegisterForm invitation={invitation} />
-      </Card>
-    </>
+    <Loaded query={useRegistration()} what="the form" skeleton={<FormSkeleton />}>
+      {({ mode, domains }) => {
+        if (invitation === null && mode !== 'open') return <NoRegistration mode={mode} />;
+        const sentences = [
+          invitation === null ? null : REGISTRATION_SENTENCES.invitation,
+          domainsInWords({ domains }),
+        ].filter((sentence) => sentence !== null);
+        return (
+          <>
+            {sentences.length > 0 && <Note>{sentences.join(' ')}</Note>}
+            <Card padding="generous">
+              <RegisterForm invitation={invitation} />
+            </Card>
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 
-/** What is taken for so until the server says otherwise, as most never do. It decides when the form is sent. */
-const OPEN = { mode: 'open', domains: [] } as const;
+/** As high as the form, so that what stands below it stays where it is. */
+function FormSkeleton() {
+  return (
+    <Card padding="generous">
+      <div className="grid h-176.5 content-start gap-5">
+        {FIELDS.map((field) => (
+          <div key={field} className="grid gap-2">
+            <SkeletonBlock shape="h-6 w-32" />
+            <SkeletonBlock shape="h-12" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}
 
 const EMPTY: RegisterFields = {
   fullName: '',
@@ -163,9 +186,10 @@ function TypedPasswordStrength({ form }: { form: Form }) {
   return <PasswordStrength password={password} owner={{ fullName, username, email }} />;
 }
 
-/** Begins in the first field that is empty: a browser may have filled those before it. */
+/** Begins in the first field that is empty, unless somebody is elsewhere already: a browser may have filled others. */
 function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {
   useEffect(() => {
+    if (document.activeElement?.matches('a, button')) return;
     const empty = FIELDS.find((field) => getValues(field) === '');
     if (empty) setFocus(empty);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened

@@ -7,7 +7,7 @@ import { call } from '#api/call.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { isLinkGone, LinkGone } from '#features/auth/link-gone.tsx';
 import { NewPasswordFields } from '#features/auth/new-password-fields.tsx';
-import { secretInAddress } from '#features/auth/secret-in-address.ts';
+import { useSecretInAddress } from '#features/auth/secret-in-address.ts';
 import { signIn } from '#features/auth/session.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -19,12 +19,18 @@ import { toast } from '#ui/toast.ts';
 
 /** Where a new password is chosen, by the link of a mail. */
 export function ResetPasswordScreen() {
-  const [secret] = useState(secretInAddress);
+  const secret = useSecretInAddress();
+  return <ResetPassword key={secret} secret={secret} />;
+}
+
+function ResetPassword({ secret }: { secret: string }) {
   const [gone, setGone] = useState(secret === '');
   return (
-    <Page title="Choose a new password" width="narrow">
+    <Page title="Choose a new password" step={gone ? 'link gone' : undefined} width="narrow">
       {gone ? (
-        <LinkGone action={<ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>} />
+        <LinkGone action={<ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>}>
+          Please ask for a new one.
+        </LinkGone>
       ) : (
         <Card padding="generous">
           <ResetPasswordForm secret={secret} onGone={() => setGone(true)} />

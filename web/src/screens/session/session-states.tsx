@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoaded, together } from '#api/not-loaded.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 
@@ -19,7 +18,8 @@ type Props = {
 
 /** What stands in place of a session that is loading, empty or not to be had. */
 export function SessionStates({ loaded, queries, children }: Props) {
-  const error = queries.find((query) => query.error)?.error ?? null;
+  const query = together(queries);
+  const { error } = query;
   const back = (
     <ButtonLink kind={error ? 'quiet' : 'primary'} href="/dashboard">
       Back to today
@@ -35,14 +35,7 @@ export function SessionStates({ loaded, queries, children }: Props) {
           {children}
         </>
       ) : error ? (
-        <ErrorState
-          title="The session could not be loaded"
-          onRetry={() => void Promise.all(queries.map((query) => query.refetch()))}
-          retrying={queries.some((query) => query.isFetching)}
-          action={back}
-        >
-          {errorSentence(error, 'Please try again.')}
-        </ErrorState>
+        <NotLoaded what="the session" query={query} action={back} />
       ) : (
         <div className="grid gap-3">
           <output className="sr-only">Loading your session</output>

@@ -2,7 +2,7 @@ import { resumeProblem } from '@limber/domain/subscriptions/tiers';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoaded } from '#api/not-loaded.tsx';
 import { ResumeSubscription } from '#features/subscription/resume-subscription.tsx';
 import { StartTrial } from '#features/subscription/start-trial.tsx';
 import { freshSubscriptionQuery } from '#features/subscription/subscription.api.ts';
@@ -10,7 +10,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { statusWord, subscriptionSentence } from '#features/subscription/subscription-words.ts';
 
@@ -20,15 +19,7 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
   const [now] = useState(() => new Date());
   const heading = useRef<HTMLHeadingElement>(null);
   if (subscription.isError) {
-    return (
-      <ErrorState
-        title="Your subscription could not be loaded"
-        onRetry={() => void subscription.refetch()}
-        retrying={subscription.isFetching}
-      >
-        {errorSentence(subscription.error, 'Something went wrong on our side. Please try again.')}
-      </ErrorState>
-    );
+    return <NotLoaded what="your subscription" query={subscription} />;
   }
   if (subscription.isPending) {
     return (

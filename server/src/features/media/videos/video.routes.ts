@@ -20,7 +20,7 @@ export function videoRoutes(serve: Serve, deps: Deps): void {
   const makeOnce = singleFlight<StoredVideo>();
   const oneAtATime = createConcurrencyLimit(1, BEING_MADE);
 
-  serve(generateExerciseVideo, async ({ userId, params: { id }, keyed }) => {
+  serve(generateExerciseVideo, async ({ userId, params: { id }, keyed, unhurried }) => {
     if (!exercises.has(id)) throw notFound();
     refuseLocked([exercises.get(id)], await getEntitlements(db, userId));
     await refuseOtherInput(keyed);
@@ -32,8 +32,10 @@ export function videoRoutes(serve: Serve, deps: Deps): void {
 
     const job = `${id} of ${owner.ownerId ?? 'everyone'}`;
     // Simultaneous calls for the same images share one video; a call for other images is refused meanwhile.
-    const video = makeOnce(`${job}: ${idsOf(images)}`, () =>
-      oneAtATime(job, () => makeVideo(deps, owner, images)),
+    const video = unhurried(() =>
+      makeOnce(`${job}: ${idsOf(images)}`, () =>
+        oneAtATime(job, () => makeVideo(deps, owner, images)),
+      ),
     );
     return { videoUrl: addresses.of(videoKey(await video.catch(refuseWhenBusy))) };
   });

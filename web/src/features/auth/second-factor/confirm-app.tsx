@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { confirmSecondFactor } from '@limber/contract/second-factor';
+import { clsx } from 'clsx';
 import { useForm } from 'react-hook-form';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { textLinkStyle } from '#ui/text-link.tsx';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useConfirmSecondFactor } from './second-factor.api.ts';
@@ -46,8 +48,12 @@ export function ConfirmApp({ title, onClose, app, onConfirmed }: Props) {
       <div className="grid justify-items-center gap-3">
         <QrCode label="QR code for your authenticator app" text={app.uri} />
         <p className="text-center text-small">
-          Key: <span className="font-strong break-all select-all">{inGroups(app.key)}</span>
+          Key: <span className="font-strong break-words select-all">{inGroups(app.key)}</span>
         </p>
+        {/* Nobody scans the phone that they hold. */}
+        <a href={app.uri} className={clsx('sm:hidden', textLinkStyle)}>
+          Open it in an app on this phone
+        </a>
       </div>
       <CodeField hint="Six digits" error={errors.code?.message} {...form.register('code')} />
     </FormDialog>

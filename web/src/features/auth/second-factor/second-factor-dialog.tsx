@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFocusReturnAfterSteps } from '#ui/use-focus-return.ts';
 import { ConfirmApp } from './confirm-app.tsx';
 import { BeginWithPassword, ProveOwner } from './prove-owner.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -24,6 +24,7 @@ const TITLE = 'Two-Step Sign-In';
 /** Sets an authenticator app up, makes new recovery codes, and turns it off again: step by step. */
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ kind: 'overview' });
+  useFocusReturnAfterSteps();
   const showCodes = (said: string) => (codes: readonly string[]) =>
     setStep({ kind: 'codes', codes, said });
   const steps = { title: TITLE, onClose };
@@ -69,7 +70,8 @@ const sayOffAndClose = (onClose: () => void) => () => {
 type OverviewProps = { onClose: () => void; onStep: (step: Step) => void };
 
 function Overview({ onClose, onStep }: OverviewProps) {
-  const { data: factor, error, isFetching, refetch } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
+  const { data: factor, error } = query;
   return (
     <Dialog
       open
@@ -98,13 +100,7 @@ function Overview({ onClose, onStep }: OverviewProps) {
             : 'It is off. You need an authenticator app, such as the one in your password manager.'}
         </p>
       ) : error ? (
-        <ErrorState
-          title="This could not be loaded"
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorSentence(error, 'Something went wrong on our side.')}
-        </ErrorState>
+        <NotLoadedNote what="this" query={query} />
       ) : (
         <SkeletonBlock shape="h-6 w-full" />
       )}

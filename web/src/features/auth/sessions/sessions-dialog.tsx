@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useRef } from 'react';
 import type { Session } from '@limber/contract/sessions';
-import { errorSentence } from '#api/api-error.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { deviceName, sessionsQuery, useEndOtherSessions, useEndSession } from './sessions.api.ts';
@@ -41,18 +40,11 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Sessions() {
-  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data: sessions, error } = query;
   const list = useRef<HTMLUListElement>(null);
   if (error && !sessions) {
-    return (
-      <ErrorState
-        title="Your devices could not be loaded"
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorSentence(error, 'Something went wrong on our side.')}
-      </ErrorState>
-    );
+    return <NotLoadedNote what="your devices" query={query} />;
   }
   if (!sessions) return <Loading />;
   return (
@@ -91,8 +83,13 @@ function SessionRow({ session, onEnded }: RowProps) {
       <span className="grid min-w-0 grow basis-40">
         <span className="font-strong break-words">{name}</span>
         <span className="text-small text-soft">
-          Signed in {longDate(session.signedInAt)}
-          {!session.current && <>, last used {longDate(session.lastUsedAt)}</>}
+          <span className="inline-block">
+            Signed in {longDate(session.signedInAt)}
+            {!session.current && ','}
+          </span>{' '}
+          {!session.current && (
+            <span className="inline-block">last used {longDate(session.lastUsedAt)}</span>
+          )}
         </span>
       </span>
       {session.current ? (

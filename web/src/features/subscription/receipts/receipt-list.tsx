@@ -3,8 +3,8 @@ import { amountWords } from '@limber/domain/subscriptions/prices';
 import { useQuery } from '@tanstack/react-query';
 import { boughtWords, receiptStatus } from './receipt-words.ts';
 import { receiptAddress, receiptsQuery } from './receipts.api.ts';
+import { NotLoadedNote } from '#api/not-loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -13,19 +13,7 @@ import { TextLink } from '#ui/text-link.tsx';
 export function ReceiptList() {
   const receipts = useQuery(receiptsQuery);
   if (receipts.isError) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-soft">
-        Your receipts could not be loaded.
-        <Button
-          kind="secondary"
-          size="small"
-          pending={receipts.isFetching}
-          onClick={() => void receipts.refetch()}
-        >
-          Try again
-        </Button>
-      </p>
-    );
+    return <NotLoadedNote what="your receipts" query={receipts} />;
   }
   if (!receipts.data || receipts.data.length === 0) return null;
   return (

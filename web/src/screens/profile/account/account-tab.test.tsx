@@ -1,6 +1,7 @@
 import { type EmailStatus, getEmailStatus, sendConfirmation } from '@limber/contract/account-mail';
 import { changePassword, logout, updateProfile } from '@limber/contract/auth';
 import type { Endpoint } from '@limber/contract/endpoint';
+import { getSecondFactor } from '@limber/contract/second-factor';
 import { getPreferences, savePreferences } from '@limber/contract/preferences';
 import { DEFAULT_PREFERENCES, type Preferences } from '@limber/domain/preferences/preferences';
 import { screen, waitFor } from '@testing-library/react';
@@ -154,7 +155,7 @@ test(
     expect(notice.textContent).toContain('ada@example.org');
     expect(notice.textContent).toContain('founding member');
     await press('Send the link again');
-    await toastLike({ title: 'Look into your mail' });
+    await toastLike({ title: 'Check your email' });
     api.refuse(sendConfirmation, 503, 'Please try again in a moment');
     await press('Send the link again');
     await toastLike({ title: 'The message could not be sent. Please try again.' });
@@ -286,3 +287,13 @@ test(
     expect(localStorage.getItem('token')).toBeNull();
   },
 );
+
+test('whoever leaves the steps of two-step sign-in comes back to where they began', async () => {
+  await open();
+  api.answer(getSecondFactor, { on: false, recoveryCodesLeft: 0 });
+  await press(/Two-Step Sign-In/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Set Up' }));
+  await press('Cancel');
+  const row = screen.getByRole('button', { name: /Two-Step Sign-In/ });
+  await waitFor(() => expect(document.activeElement).toBe(row));
+});

@@ -1,0 +1,167 @@
+/**
+ * What Limber answers a second, as a share of what a server with as little code as possible answers in the same run:
+ * `npm run bench:throughput -- [topic …] [--rounds 5] [--seconds 3]`. Both servers have one processor for themselves,
+ * the load another one; they take turns in each round. Needs taskset of util-linux.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+import { startServer } from '../server/src/test/server-process.ts';
+import { processorSeconds } from './process-figures.ts';
+import { createTokens, seedCeiling, seedLimber, workout } from './throughput/people.ts';
+
+const CONNECTIONS = 50;
+const WARM_UP_SECONDS = 2;
+const today = new Date().toISOString().slice(0, 10);
+const write = { method: 'POST' as const, body: JSON.stringify(workout) };
+
+type Topic = { path: string; method?: 'POST'; body?: string };
+
+const TOPICS: Record<string, Topic> = {
+  me: { path: '/api/auth/me' },
+  plans: { path: '/api/custom-plans' },
+  history: { path: '/api/routine-history' },
+  exercises: { path: '/api/exercises' },
+  today: { path: `/api/routines/today?date=${today}` },
+  write: { path: '/api/routine-history', ...write },
+};
+
+const { values, positionals } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+  },
+  allowPositionals: true,
+});
+const chosen = positionals.length > 0 ? positionals : Object.keys(TOPICS);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'limber-throughput-'));
+const tokens = createTokens();
+let next = 0;
+
+spawnSync('taskset', ['-acp', '1', String(process.pid)]);
+await seedLimber({ databaseUrl: null, dataDir: folder }, tokens);
+const limber = await startServer(
+  { DATA_DIR: folder, RATE_LIMITS: 'on' },
+  { logFile: path.join(folder, 'limber.log') },
+);
+pin(limber.process.pid);
+const ceiling = await startCeiling();
+try {
+  for (const name of chosen) {
+    const topic = TOPICS[name];
+    if (!topic) throw new Error(`Topics are ${Object.keys(TOPICS).join(', ')}`);
+    await measure(name, topic);
+  }
+} finally {
+  await limber.end('SIGTERM');
+  ceiling.process.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
+
+async function measure(name: string, topic: Topic): Promise<void> {
+  const shares: number[] = [];
+  const slowness: number[] = [];
+  const work: number[] = [];
+  const absolute: string[] = [];
+  for (const server of [limber, ceiling]) await load(server, topic, WARM_UP_SECONDS);
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const ours = await load(limber, topic, Number(values.seconds));
+    const most = await load(ceiling, topic, Number(values.seconds));
+    shares.push(ours.perSecond / most.perSecond);
+    slowness.push(ours.p99 / most.p99);
+    work.push(most.workMs / ours.workMs);
+    absolute.push(`${Math.round(ours.perSecond)}/${Math.round(most.perSecond)}`);
+  }
+  console.log(
+    `${name.padEnd(10)} ${spread(shares)} of the ceiling, by processor time ${spread(work)}; p99 ${spread(slowness)} of its (a second: ${absolute.join(' ')})`,
+  );
+}
+
+type Server = { url: string; process: ChildProcess };
+
+async function load(
+  { url, process: { pid = 0 } }: Server,
+  { path: where, method, body }: Topic,
+  seconds: number,
+) {
+  const before = processorSeconds(pid);
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        path: where,
+        method: method ?? 'GET',
+        ...(body !== undefined && { body }),
+        setupRequest: (request) => {
+          next = (next + 1) % tokens.length;
+          request.headers = {
+            authorization: `Bearer ${tokens[next]}`,
+            ...(body !== undefined && {
+              'content-type': 'application/json',
+              'idempotency-key': randomUUID(),
+            }),
+          };
+          return request;
+        },
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url}${where}: ${JSON.stringify(result.statusCodeStats)} ${result.errors}`);
+  }
+  return {
+    perSecond: result.requests.average,
+    p99: result.latency.p99,
+    workMs: ((processorSeconds(pid) - before) * 1000) / result.requests.total,
+  };
+}
+
+async function startCeiling(): Promise<Server> {
+  const headers = { authorization: `Bearer ${tokens[0]}` };
+  const read = async (where: string) => (await fetch(`${limber.url}${where}`, { headers })).text();
+  const files = { database: 'ceiling.sqlite', log: 'ceiling.log', body: 'exercises.json' };
+  writeFileSync(inFolder(files.body), await read('/api/exercises'));
+  const routine = await read(`/api/routines/today?date=${today}`);
+  seedCeiling(inFolder(files.database), tokens, routine);
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'throughput/ceiling.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATABASE: inFolder(files.database),
+      LOG: inFolder(files.log),
+      BODY: inFolder(files.body),
+    },
+  });
+  const url = await new Promise<string>((ready, failed) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const address = /ready at (\S+)/.exec(chunk.toString())?.[1];
+      if (address !== undefined) ready(address);
+    });
+    child.once('exit', () => failed(new Error('The ceiling did not start')));
+  });
+  pin(child.pid);
+  return { url, process: child };
+}
+
+const inFolder = (name: string) => path.join(folder, name);
+
+/** Gives a process the first processor. */
+function pin(pid: number | undefined): void {
+  spawnSync('taskset', ['-acp', '0', String(pid)]);
+}
+
+/** The median, and the least and the most. */
+function spread(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [least, median, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  return `${median?.toFixed(2)} [${least?.toFixed(2)}–${most?.toFixed(2)}]`;
+}

@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { QueryResult, SqliteDatabase } from 'kysely';
+import { createTurns, type Turns } from './turns.ts';
+
+/** SQLite's code for "another process is writing". */
+const BUSY = 5;
+const RETRY_MS = 10;
+
+/** What the driver needs of a connection to SQLite. It must not wait for locks itself: that blocks the server. */
+export type Connection = SqliteDatabase & { readonly isTransaction: boolean };
+
+/** Somebody who has written, and whose writing is not on the disk yet. */
+type Waiting = { resolve: () => void; reject: (error: unknown) => void };
+
+/**
+ * The one connection that writes. Writers use it in turn, and those of one turn of the event loop share a commit:
+ * reaching the disk is what takes long, and it takes as long for one as for fifty. None is acknowledged before the
+ * commit that it is part of. What one of them undoes is undone for it alone, by a savepoint.
+ */
+export class SqliteWriter {
+  readonly #connection: Connection;
+  readonly #waitMs: number;
+  readonly #turns = createTurns(() =>
+    Object.assign(new Error('database is locked'), { errcode: BUSY }),
+  );
+  #isTaken = false;
+  #waiting: Waiting[] = [];
+  #commitIsDue = false;
+
+  /** A writer waits at most `waitMs` for its turn and for other processes. */
+  constructor(connection: Connection, waitMs: number) {
+    this.#connection = connection;
+    this.#waitMs = waitMs;
+  }
+
+  /**
+   * Begins a turn, within the transaction that its commit will end. While another process writes it passes the turn
+   * on and tries again later, so that nothing else waits meanwhile. Throws SQLITE_BUSY when it takes too long.
+   */
+  async enter(): Promise<void> {
+    const until = performance.now() + this.#waitMs;
+    for (;;) {
+      await this.#turns.take(until);
+      this.#isTaken = true;
+      try {
+        // With the write lock from the start a second process waits for it; upgrading a read lock later would fail.
+        if (!this.#connection.isTransaction) this.run('begin immediate');
+        return;
+      } catch (error) {
+        this.leave();
+        if (!isBusy(error) || performance.now() > until) throw error;
+      }
+      await pause(RETRY_MS * (1 + Math.random()));
+    }
+  }
+
+  /** Ends a turn. */
+  leave(): void {
+    this.#isTaken = false;
+    if (this.#commitIsDue) this.#commit();
+    this.#turns.end();
+  }
+
+  /** Ends a turn, and resolves once what was written in it is on the disk. */
+  async leaveAndCommit(): Promise<void> {
+    const isCommitted = new Promise<void>((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+    });
+    if (this.#waiting.length === 1) setImmediate(() => this.#commitSoon());
+    this.leave();
+    return isCommitted;
+  }
+
+  /** Runs a statement in the turn. Some errors, such as a full disk, undo what others have written, too. */
+  run(sql: string, parameters: readonly unknown[] = []): Outcome {
+    try {
+      return runOn(this.#connection, sql, parameters);
+    } catch (error) {
+      if (!this.#connection.isTransaction) this.#settle(({ reject }) => reject(error));
+      throw error;
+    }
+  }
+
+  /** Runs a statement that no transaction can hold, such as a pragma, in a turn of its own. */
+  async runAlone(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
+    await this.enter();
+    try {
+      this.#commit();
+      return this.run(sql, parameters);
+    } finally {
+      this.leave();
+    }
+  }
+
+  /** Reads row by row in the turn. */
+  iterate(sql: string, parameters: readonly unknown[]): IterableIterator<unknown> {
+    return this.#connection.prepare(sql).iterate(parameters);
+  }
+
+  close(): void {
+    this.#commit();
+    this.#connection.close();
+  }
+
+  /** Whether the turn is taken, and how many wait for it. */
+  use(): ReturnType<Turns['use']> {
+    return this.#turns.use();
+  }
+
+  get isTransaction(): boolean {
+    return this.#connection.isTransaction;
+  }
+
+  /** Nothing of a transaction that is still under way may be committed: then its end brings the commit. */
+  #commitSoon(): void {
+    if (this.#waiting.length === 0) return;
+    if (this.#isTaken) this.#commitIsDue = true;
+    else this.#commit();
+  }
+
+  #commit(): void {
+    this.#commitIsDue = false;
+    if (!this.#connection.isTransaction) return;
+    try {
+      runOn(this.#connection, 'commit', []);
+      this.#settle(({ resolve }) => resolve());
+    } catch (error) {
+      if (this.#connection.isTransaction) runOn(this.#connection, 'rollback', []);
+      this.#settle(({ reject }) => reject(error));
+    }
+  }
+
+  #settle(tell: (writer: Waiting) => void): void {
+    for (const writer of this.#waiting.splice(0)) tell(writer);
+  }
+}
+
+/** What Kysely gets of a statement. */
+export type Outcome = QueryResult<unknown>;
+
+/** Runs a statement on a connection. */
+export function runOn(
+  connection: Connection,
+  sql: string,
+  parameters: readonly unknown[],
+): Outcome {
+  const statement = connection.prepare(sql);
+  if (statement.reader) return { rows: statement.all(parameters) };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+}
+
+function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && (errcode & 0xff) === BUSY;
+}

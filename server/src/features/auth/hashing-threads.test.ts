@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { startHashingThreads } from './hashing-threads.ts';
+import { createPasswordHasher } from './password.ts';
+
+const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
+
+const { deriveKey, close } = startHashingThreads();
+afterAll(close);
+
+test('passwords that threads hash are those that are hashed in place', async () => {
+  const inPlace = createPasswordHasher(CHEAP);
+  const onThreads = createPasswordHasher(CHEAP, deriveKey);
+  const stored = await onThreads.hash('a calm neck 42');
+  expect(await inPlace.verify(stored, 'a calm neck 42')).toBe(true);
+  expect(await onThreads.verify(await inPlace.hash('a calm neck 42'), 'a calm neck 42')).toBe(true);
+  expect(await onThreads.verify(stored, 'a stiff neck 42')).toBe(false);
+});
+
+test('a hash that fails takes no other along', async () => {
+  const key = { message: 'a calm neck 42', nonce: Buffer.alloc(16), tagLength: 32, ...CHEAP };
+  const answers = await Promise.allSettled([
+    deriveKey({ ...key, memory: -1 }),
+    deriveKey(key),
+    deriveKey({ ...key, memory: -1 }),
+    deriveKey(key),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+});
+
+test.runIf(process.platform === 'linux')('hashes stand behind everything else', async () => {
+  const key = { message: 'a calm neck 42', nonce: Buffer.alloc(16), tagLength: 32, ...CHEAP };
+  await deriveKey(key);
+  const ours = nicenessOf(process.pid);
+  const behind = readdirSync('/proc/self/task').filter((thread) => nicenessOf(thread) > ours);
+  expect(behind.length).toBeGreaterThanOrEqual(1);
+});
+
+function nicenessOf(thread: number | string): number {
+  const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+  // After the name, which may hold spaces: the state is the third field, the niceness the nineteenth.
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { errorSentence } from './api-error.ts';
+import { Reference } from './reference.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+
+type Query = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+
+type Props = {
+  /** What it is, as one goes on after "Loading": "your plans". */
+  what: string;
+  query: Query;
+};
+
+type CardProps = Props & {
+  /** Instead of saying that it could not be loaded. */
+  title?: string;
+  /** The reason, where the server gives none. */
+  otherwise?: string;
+  /** Another way on, beside "Try again". */
+  action?: ReactNode;
+};
+
+const OTHERWISE = 'Please try again.';
+
+/** Stands in place of something that could not be loaded: why, and a button that tries again. */
+export function NotLoaded({ what, title, query, otherwise = OTHERWISE, action }: CardProps) {
+  return (
+    <ErrorState
+      title={title ?? notLoadedWords(what)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+      action={action}
+    >
+      <p>{errorSentence(query.error, otherwise)}</p>
+      <Reference error={query.error} />
+    </ErrorState>
+  );
+}
+
+/** The same in a few lines, where it is a small part of a page. */
+export function NotLoadedNote({ what, query }: Props) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="grid min-w-0 grow basis-60 gap-1">
+        <p className="font-strong">{notLoadedWords(what)}</p>
+        <p className="text-soft">{errorSentence(query.error, OTHERWISE)}</p>
+        <Reference error={query.error} />
+      </div>
+      <Button
+        kind="secondary"
+        size="small"
+        pending={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Several queries that belong together, as one: asked again together. */
+export function together(queries: readonly Query[]): Query {
+  return {
+    error: queries.find(({ error }) => error !== null)?.error ?? null,
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+  };
+}
+
+const notLoadedWords = (what: string) =>
+  `${what.slice(0, 1).toUpperCase()}${what.slice(1)} could not be loaded`;
