@@ -1,4 +1,5 @@
 import {
+  bareWord,
   type Owner,
   type Strength,
   type Weakness,
@@ -19,15 +20,30 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
  * Judges a password that is to be set, the same in every form and on the server: by the 49,000 most common ones,
- * the words of its owner, repetitions, sequences, keyboard runs and dates. Loading this takes a list of half a
+ * the words of its owner, either with digits and signs around them, repetitions, sequences, keyboard runs and dates. Loading this takes a list of half a
  * megabyte: the web app does so when it is needed.
  */
 export function judgePassword(password: string, owner: Owner): Judgement {
-  const { guesses, sequence } = estimator.check(password.slice(0, LOOKED_AT), wordsOfOwner(owner));
+  const words = wordsOfOwner(owner);
+  const { guesses, sequence } = estimator.check(password.slice(0, LOOKED_AT), words);
   const strength = strengthOf(guesses);
-  if (strength !== 'weak') return { strength, problem: null };
+  if (strength !== 'weak') {
+    const weakness = weaknessOfBareWord(password, words);
+    if (weakness === null) return { strength, problem: null };
+    return { strength: 'weak', problem: WEAKNESS_SENTENCES[weakness] };
+  }
   const lists = new Set<unknown>(sequence.map(({ dictionaryName }) => dictionaryName));
   return { strength, problem: WEAKNESS_SENTENCES[weaknessOf(lists)] };
+}
+
+/** What is wrong with a password that is one listed word with a year, digits or signs around it, as Welcome2025! */
+function weaknessOfBareWord(password: string, words: string[]): Weakness | null {
+  const word = bareWord(password.slice(0, LOOKED_AT));
+  if (word === null) return null;
+  const [only, ...others] = estimator.check(word, words).sequence;
+  if (only === undefined || others.length > 0) return null;
+  if (only.dictionaryName === 'userInputs') return 'own';
+  return only.dictionaryName === 'passwords-common' ? 'common' : null;
 }
 
 /** What a weak password is made of, by the lists that its words were found in. */

@@ -12,8 +12,9 @@ import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.ts';
 import { sessionListRoutes } from './features/auth/session-list.ts';
 import { renewSession } from './features/auth/session.queries.ts';
-import { forgive, knownAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
+import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findUser } from './features/auth/users.queries.ts';
+import { claimWaitingMail } from './features/auth/write-mail.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
@@ -133,7 +134,8 @@ export async function buildApp(
     'signed-in': [authenticate, limitUser],
   });
   const passwords = createPasswordHasher(external.passwordCost, external.deriveKey);
-  const outbox = external.openOutbox(app.log);
+  const outbox = external.openOutbox(app.log, () => claimWaitingMail(external));
+  app.addHook('onListen', async () => outbox.open());
   app.addHook('onClose', () => outbox.close());
   const deps: Deps = {
     ...external,
@@ -141,7 +143,7 @@ export async function buildApp(
     outbox,
     confirmPassword: (user, password) => confirmPassword({ db, now, passwords }, user, password),
     forgiveConfirmation: (tx, { tokenHash }) => forgive(tx, sessionOf(tokenHash)),
-    forgiveAccount: (tx, userId) => forgive(tx, knownAccount(userId)),
+    forgiveAccount,
     registration: settings.registration,
     brakesRegistration: settings.rateLimits !== null,
     endPayments: (userId) => endPayments(external, userId),

@@ -10,7 +10,7 @@ import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { FilmTheme } from '@limber/library/films/film-themes';
-import type { Outbox, OutboxLog } from './adapters/mail/outbox.ts';
+import type { ClaimMail, Outbox, OutboxLog } from './adapters/mail/outbox.ts';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
@@ -36,8 +36,8 @@ export type ExternalDeps = {
   addresses: MediaAddresses;
   /** Null when payments are off. */
   payments: PaymentProvider | null;
-  /** Opens the way by which mails are sent; what fails there is written to this log. */
-  openOutbox: (log: OutboxLog) => Outbox;
+  /** Opens the way by which the mails of a queue are sent; what fails there is written to this log. */
+  openOutbox: (log: OutboxLog, claim: ClaimMail) => Outbox;
   /** Where users reach this installation, without a path: what links in mails begin with. */
   publicOrigin: () => string;
   /** The address of the source code of a changed version; null when it is not set. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { library } from '@limber/library/library';
-import { createOutbox, type OutboxLog } from './adapters/mail/outbox.ts';
+import { type ClaimMail, createOutbox, type OutboxLog } from './adapters/mail/outbox.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from './adapters/payments/create-payment-provider.ts';
 import { buildApp } from './app.ts';
@@ -72,8 +72,8 @@ const deps = {
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
   sourceUrl: config.sourceUrl,
-  openOutbox: (log: OutboxLog) =>
-    createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log }),
+  openOutbox: (log: OutboxLog, claim: ClaimMail) =>
+    createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log, claim }),
   publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
 const metrics = createMetrics({ connections, hashing: hashingThreads.use });

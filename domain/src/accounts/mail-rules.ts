@@ -1,4 +1,5 @@
-const MINUTE_MS = 60 * 1000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** What a link in a mail is good for. */
@@ -9,6 +10,23 @@ export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': 30 * MINUTE_MS,
   'confirm-email': 24 * HOUR_MS,
 };
+
+/**
+ * What stands between the attempts to deliver a mail: together less than a day, after which it is given up. The first
+ * are short, since most mail servers that refuse are only busy.
+ */
+export const PAUSES_BETWEEN_ATTEMPTS_MS: readonly number[] = [
+  5 * SECOND_MS,
+  MINUTE_MS,
+  10 * MINUTE_MS,
+  HOUR_MS,
+  4 * HOUR_MS,
+  8 * HOUR_MS,
+  10 * HOUR_MS,
+];
+
+/** A mail that could not be sent for so long is given up. */
+export const MAIL_LIFETIME_MS = 24 * HOUR_MS;
 
 /** So many within so long. */
 export type Allowance = { readonly most: number; readonly withinMs: number };

@@ -50,37 +50,59 @@ export function addressInUseWords(username: string, address: string): MailWords 
   };
 }
 
-/** Told to the address that an account had so far. */
-export function emailChangedWords(address: string): MailWords {
+/** What the owner of an account is told after a change of it. */
+export type NoticeKind =
+  | 'email-changed'
+  | 'username-changed'
+  | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-renewed';
+
+/** Every mail that is sent. */
+export type MailKind = 'reset-password' | 'confirm-email' | NoticeKind;
+
+const NOTICES: Readonly<Record<NoticeKind, { what: string; said: (username: string) => string }>> =
+  {
+    'email-changed': {
+      what: 'The email address of your Limber account was changed',
+      said: () =>
+        'another email address was given for your account with Limber. Until that one is confirmed, you get back in by this one.',
+    },
+    'username-changed': {
+      what: 'The username of your Limber account was changed',
+      said: (username) => `the username of your account with Limber is now “${username}”.`,
+    },
+    'password-changed': {
+      what: 'The password of your Limber account was changed',
+      said: () => 'the password of your account with Limber has just been changed.',
+    },
+    'second-factor-on': {
+      what: 'Two-step sign-in of your Limber account was turned on',
+      said: () =>
+        'two-step sign-in was turned on for your account with Limber. From now on, signing in also asks for a code of an authenticator app.',
+    },
+    'second-factor-off': {
+      what: 'Two-step sign-in of your Limber account was turned off',
+      said: () =>
+        'two-step sign-in was turned off for your account with Limber. From now on, the password alone is enough to sign in.',
+    },
+    'recovery-codes-renewed': {
+      what: 'You have new recovery codes for your Limber account',
+      said: () =>
+        'new recovery codes were made for your account with Limber. Those from before work no more.',
+    },
+  };
+
+/** Told to the owner of an account after a change: to the address that it had so far, if that is what changed. */
+export function noticeWords(kind: NoticeKind, username: string, address: string): MailWords {
+  const { what, said } = NOTICES[kind];
   return {
-    ...changed('The email address of your Limber account was changed', address),
-    before: [
-      'Hello,',
-      'another email address was given for your account with Limber. Until that one is confirmed, you get back in by this one.',
+    subject: what,
+    before: ['Hello,', said(username)],
+    link: { label: 'Choose a new password', address },
+    after: [
+      'If that was you, all is well. If not, please choose a new password by this link: it signs out everybody else.',
     ],
   };
 }
-
-/** Told to the owner of an account whose username is another now. */
-export function usernameChangedWords(username: string, address: string): MailWords {
-  return {
-    ...changed('The username of your Limber account was changed', address),
-    before: ['Hello,', `the username of your account with Limber is now “${username}”.`],
-  };
-}
-
-/** Told to the owner of an account whose password is another now. */
-export function passwordChangedWords(address: string): MailWords {
-  return {
-    ...changed('The password of your Limber account was changed', address),
-    before: ['Hello,', 'the password of your account with Limber has just been changed.'],
-  };
-}
-
-const changed = (subject: string, address: string) => ({
-  subject,
-  link: { label: 'Choose a new password', address },
-  after: [
-    'If that was you, all is well. If not, please choose a new password by this link: it signs out everybody else.',
-  ],
-});

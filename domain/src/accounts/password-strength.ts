@@ -28,6 +28,20 @@ const SHORTEST_WORD = 3;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 const JOINED_BY = ['', ' ', '.', '-', '_'];
 
+/** What people put around a word to make a password of it: a year, some digits, a sign. */
+const AROUND_A_WORD = /^\P{L}*|\P{L}*$/gu;
+/** As long as "2025!!". More takes about as many guesses as what is no word. */
+const LONGEST_AROUND = 6;
+const SHORTEST_BARE_WORD = 4;
+
+/** The word that a password is made of by a year, digits and signs around it; null when it is not made so. */
+export function bareWord(password: string): string | null {
+  const word = password.replaceAll(AROUND_A_WORD, '');
+  const around = password.length - word.length;
+  const isMadeSo = around > 0 && around <= LONGEST_AROUND && word.length >= SHORTEST_BARE_WORD;
+  return isMadeSo ? word : null;
+}
+
 /** The words that whoever knows the owner would try first, in lower case. */
 export function wordsOfOwner({ fullName, username, email }: Owner): string[] {
   const whole = [fullName, username, email].map((text) => text.trim().toLowerCase());

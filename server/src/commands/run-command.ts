@@ -1,3 +1,5 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 import { type Config, readConfig } from '#config/env.ts';
 import { isMigrated } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
@@ -6,7 +8,17 @@ import { exitOnError } from '#exit-on-error.ts';
 import { keepToOwner } from '#owner-only.ts';
 
 /** What a command works with, from the environment of the server. */
-export type Context = { config: Config; db: Db; now: () => Date };
+export type Context = {
+  config: Config;
+  db: Db;
+  now: () => Date;
+  /** Where security events go: the standard error, since the answer of a command is on the standard output. */
+  log: FastifyBaseLogger;
+  /** What stands in a security event in the place of a network. */
+  network: typeof OPERATOR;
+};
+
+const OPERATOR = 'operator';
 
 /** The exit code when a command could not do its work at all. */
 export const FAILED = 2;
@@ -22,7 +34,11 @@ export async function runCommand(work: (context: Context) => Promise<number>): P
     const db = openDatabase(config);
     try {
       if (!(await isMigrated(db))) throw new Error('Start the server of this release first.');
-      return await work({ config, db, now: () => new Date() });
+      const log = pino(
+        { level: config.logLevel, base: null },
+        pino.destination({ fd: 2, sync: true }),
+      );
+      return await work({ config, db, now: () => new Date(), log, network: OPERATOR });
     } finally {
       await db.destroy();
     }

@@ -19,6 +19,7 @@ import * as mail from './migrations/0017-mail.ts';
 import * as secondFactor from './migrations/0018-sessions-and-second-factor.ts';
 import * as gate from './migrations/0019-gate.ts';
 import * as repeatedCalls from './migrations/0020-repeated-calls.ts';
+import * as waitingMails from './migrations/0021-waiting-mails.ts';
 import * as signInByEmail from './migrations/0022-sign-in-by-email.ts';
 import * as oldestMigration from './migrations/0023-oldest-migration.ts';
 import type { Db } from './schema.ts';
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0018-sessions-and-second-factor': secondFactor,
   '0019-gate': gate,
   '0020-repeated-calls': repeatedCalls,
+  '0021-waiting-mails': waitingMails,
   '0022-sign-in-by-email': signInByEmail,
   '0023-oldest-migration': oldestMigration,
 };

@@ -27,6 +27,8 @@ export function nodeSqliteDialect(path: string, lockMs = OPEN_TIMEOUT_MS): Watch
   writing.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on; pragma busy_timeout = 0;',
   );
+  // From its first reading on SQLite tells others that the file is in use.
+  writing.exec('select 1 from sqlite_schema limit 1');
   const openReading =
     path === MEMORY ? null : () => withStatementCache(new DatabaseSync(path, { readOnly: true }));
   return new TransactionalSqliteDialect(

@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@limber/domain/accounts/mail-rules';
+import type { MailKind } from '@limber/domain/accounts/mail-words';
 import type { BodyArea } from '@limber/domain/body-areas';
 import type { Feeling } from '@limber/domain/check-ins/check-in';
 import type { HealthCard } from '@limber/domain/health/health-card';
@@ -101,6 +102,19 @@ export type Tables = {
     /** Where it was sent. */
     email: string;
     expiresAt: Moment;
+  };
+  /** A mail that is to be sent, until it is. */
+  waiting_mail: {
+    id: string;
+    /** Null where a reset was asked for by a name that nobody has. */
+    userId: number | null;
+    kind: MailKind;
+    /** Null for whichever mailbox the account has when the mail is sent. */
+    recipient: string | null;
+    attempts: number;
+    /** When it is to be tried, or, while it is being sent, when another server may try. */
+    dueAt: Moment;
+    createdAt: Moment;
   };
   /** How many mails, or asks for one, were counted for a key until a moment. */
   mail_count: { key: string; count: number; endsAt: Moment };

@@ -3,12 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 /** What is told of security, by names that stay the same for whoever searches the log or counts by it. */
 export type SecurityEvent =
   | 'registered'
+  | 'invited'
   | 'signed-in'
   | 'sign-in-failed'
   | 'sign-in-delayed'
   | 'signed-out'
   | 'session-ended'
   | 'other-sessions-ended'
+  | 'all-sessions-ended'
   | 'password-confirmation-failed'
   | 'password-changed'
   | 'password-reset-requested'
@@ -21,6 +23,7 @@ export type SecurityEvent =
   | 'second-factor-off'
   | 'second-factor-failed'
   | 'recovery-code-used'
+  | 'recovery-codes-renewed'
   | 'data-downloaded'
   | 'account-deleted'
   | 'registration-refused';

@@ -7,7 +7,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import type { Mailer } from '#adapters/mail/mailer.ts';
-import { createOutbox, type Outbox, type OutboxLog } from '#adapters/mail/outbox.ts';
+import {
+  type ClaimMail,
+  createOutbox,
+  type Outbox,
+  type OutboxLog,
+} from '#adapters/mail/outbox.ts';
 import { createSandbox } from '#adapters/payments/sandbox.ts';
 import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
@@ -104,7 +109,8 @@ function describeOn(
     let deps: ExternalDeps;
     let app: FastifyInstance | null = null;
     let outbox: Outbox;
-    const openOutbox = (log: OutboxLog) => (outbox = createOutbox({ mailer, log, pausesMs: [0] }));
+    const openOutbox = (log: OutboxLog, claim: ClaimMail) =>
+      (outbox = createOutbox({ mailer, log, claim, pausesMs: [0] }));
     const openApp = () =>
       buildApp({ ...proxyDeps(() => deps), openOutbox }, { ...SETTINGS, ...settings });
     beforeAll(async () => {
@@ -163,7 +169,7 @@ async function createDeps(
     ...media,
     payments: openPayments({ db, now }),
     sourceUrl: null,
-    openOutbox: (log) => createOutbox({ mailer: null, log }),
+    openOutbox: (log, claim) => createOutbox({ mailer: null, log, claim }),
     publicOrigin: () => PUBLIC_ORIGIN,
   };
 }

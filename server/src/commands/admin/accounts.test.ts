@@ -2,12 +2,13 @@ import { resetPassword } from '@limber/contract/account-mail';
 import { getMe, login } from '@limber/contract/auth';
 import { beginSecondFactor, confirmSecondFactor } from '@limber/contract/second-factor';
 import { TOTP } from 'otpauth';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#config/env.ts';
 import { inviteFirstAdministrator } from '#features/auth/administrators.queries.ts';
 import { findInvitation } from '#features/auth/invitations.queries.ts';
 import { PASSWORD, registerUser } from '#test/client.ts';
-import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
+import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import type { Context } from '../run-command.ts';
 import {
   appoint,
@@ -21,7 +22,22 @@ import {
 import { deleteAccount } from './delete-account.ts';
 import { invite } from './invite.ts';
 
-const contextOf = ({ deps }: TestServer): Context => ({ config: readConfig({}), ...deps });
+const written: string[] = [];
+const log = pino({}, { write: (line) => void written.push(line) });
+beforeEach(() => void written.splice(0));
+
+/** The security events so far. */
+const events = () =>
+  written
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .map(({ security, userId, network, reason }) => ({ security, userId, network, reason }));
+
+const contextOf = ({ deps }: TestServer): Context => ({
+  config: readConfig({}),
+  ...deps,
+  log,
+  network: 'operator',
+});
 const rolesOf = async ({ db }: TestServer) =>
   db.selectFrom('user').select(['username', 'role']).orderBy('username').execute();
 
@@ -110,5 +126,46 @@ onEachDatabase('an operator', (server) => {
     expect((await grace.refusedBy(getMe)).status).toBe(401);
     await expect(deleteAccount(context, 'grace', true)).rejects.toThrow('There is no account');
     expect(await server().db.selectFrom('user').select('username').execute()).toHaveLength(1);
+  });
+});
+
+type Command = (context: Context) => Promise<unknown>;
+
+onSqlite('the log of an operator', (server) => {
+  test.each<[string, Command, string, string | undefined]>([
+    ['appoints', (context) => appoint(context, 'ada'), 'role-changed', 'administrator'],
+    [
+      'hands out a link',
+      (context) => resetLink(context, 'ada'),
+      'password-reset-requested',
+      undefined,
+    ],
+    ['signs out', (context) => signOut(context, 'ada'), 'all-sessions-ended', undefined],
+    ['helps', (context) => removeSecondFactor(context, 'ada'), 'second-factor-off', undefined],
+    ['deletes', (context) => deleteAccount(context, 'ada', true), 'account-deleted', undefined],
+  ])(
+    'who %s has one line about it, by the number of the account',
+    async (_, run, security, reason) => {
+      const { user } = await server().register('ada');
+      await run(contextOf(server()));
+      expect(events()).toEqual([{ security, userId: user.id, network: 'operator', reason }]);
+      expect(written.join('')).not.toMatch(/ada/);
+    },
+  );
+
+  test('tells who was opened, invited and dismissed as well, and nothing of what only lists', async () => {
+    const context = contextOf(server());
+    await create(context, 'ada', { email: 'ada@acme.org', name: undefined });
+    await invite(context);
+    for (const name of ['bob', 'eve']) await server().registerAdministrator(name);
+    await dismiss(context, 'bob');
+    await list(context);
+    await expect(dismiss(context, 'eve')).rejects.toThrow('appoint another one first');
+    const by = { network: 'operator' };
+    expect(events()).toEqual([
+      { ...by, security: 'registered', userId: expect.any(Number), reason: 'member' },
+      { ...by, security: 'invited', userId: null, reason: undefined },
+      { ...by, security: 'role-changed', userId: expect.any(Number), reason: 'member' },
+    ]);
   });
 });

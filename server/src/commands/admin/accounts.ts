@@ -4,6 +4,7 @@ import { PAGES } from '@limber/contract/pages';
 import { violatedColumn } from '#db/faults.ts';
 import { isOnlyAdministrator } from '#features/account-data/account-data.queries.ts';
 import { findEmailAccount, mailboxOf } from '#features/auth/email.queries.ts';
+import { tellOwner } from '#features/auth/account-mails.ts';
 import { createLink } from '#features/auth/mail-links.queries.ts';
 import { deleteAdministratorInvitations } from '#features/auth/invitations.queries.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { createPasswordHasher, OWASP_PASSWORD_COST } from '#features/auth/password.ts';
 import { deleteSecondFactor } from '#features/auth/second-factor.queries.ts';
 import { insertUser } from '#features/auth/users.queries.ts';
+import { securityEvent } from '#http/security-events.ts';
 import type { Context } from '../run-command.ts';
 
 const PASSWORD_BYTES = 12;
@@ -36,10 +38,11 @@ export async function list({ db }: Context): Promise<string[]> {
 
 /** Opens an account with a password that is told here, once. */
 export async function create(
-  { db, now }: Context,
+  context: Context,
   username: string,
   { email, name }: { email: string; name: string | undefined },
 ): Promise<string[]> {
+  const { db, now } = context;
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const parsed = registration.safeParse({ username, email, password, fullName: name ?? username });
   if (!parsed.success)
@@ -56,6 +59,7 @@ export async function create(
       const taken = column === 'usernameKey' ? 'username' : 'address of e-mail';
       throw new Error(`There is an account with this ${taken} already.`);
     });
+  securityEvent(context, 'registered', { userId: user.id, reason: user.role });
   return [`Opened ${user.username} (${user.role}). The password is ${password}: change it soon.`];
 }
 
@@ -66,18 +70,20 @@ export async function appoint(context: Context, username: string): Promise<strin
     await setRole(tx, account.id, 'administrator');
     await deleteAdministratorInvitations(tx);
   });
+  securityEvent(context, 'role-changed', { userId: account.id, reason: 'administrator' });
   return [`${account.username} is an administrator.`];
 }
 
 /** Makes an administrator a member. Throws when nobody else is an administrator. */
-export async function dismiss({ db, ...context }: Context, username: string): Promise<string[]> {
-  const account = await findAccount({ db, ...context }, username);
-  await db.transaction().execute(async (tx) => {
+export async function dismiss(context: Context, username: string): Promise<string[]> {
+  const account = await findAccount(context, username);
+  await context.db.transaction().execute(async (tx) => {
     if (await isOnlyAdministrator(tx, account.id)) {
       throw new Error(`${account.username} is the only administrator: appoint another one first.`);
     }
     await setRole(tx, account.id, 'member');
   });
+  securityEvent(context, 'role-changed', { userId: account.id, reason: 'member' });
   return [`${account.username} is a member.`];
 }
 
@@ -85,13 +91,21 @@ export async function dismiss({ db, ...context }: Context, username: string): Pr
 export async function signOut(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   const ended = await endSessions(context.db, account.id);
+  securityEvent(context, 'all-sessions-ended', { userId: account.id });
   return [`${account.username} is signed out everywhere; sessions ended: ${ended}.`];
 }
 
 /** Takes the second factor off an account whose owner lost it: from then on the password is enough. */
 export async function removeSecondFactor(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
-  await context.db.transaction().execute((tx) => deleteSecondFactor(tx, account.id));
+  const { config, db, now } = context;
+  await db.transaction().execute(async (tx) => {
+    await deleteSecondFactor(tx, account.id);
+    // A server that runs sends it.
+    const outbox = { delivers: config.smtp !== null };
+    await tellOwner({ now, outbox }, tx, account.id, 'second-factor-off');
+  });
+  securityEvent(context, 'second-factor-off', { userId: account.id });
   return [`${account.username} signs in with the password alone.`];
 }
 
@@ -104,6 +118,7 @@ export async function resetLink(context: Context, username: string): Promise<str
     const email = account ? mailboxOf(account) : '';
     return createLink(tx, 'reset-password', { userId, email }, now());
   });
+  securityEvent(context, 'password-reset-requested', { userId });
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   return [
     `${origin}${PAGES.resetPassword}#${token}`,

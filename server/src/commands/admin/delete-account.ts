@@ -3,11 +3,12 @@ import { createStorage } from '#adapters/storage/create-storage.ts';
 import { eraseTraces } from '#db/erase-traces.ts';
 import { findInstallation } from '#db/installation.queries.ts';
 import { deleteAccount as deleteRows } from '#features/account-data/delete-account.ts';
-import { forgive, knownAccount } from '#features/auth/sign-in-attempts.queries.ts';
+import { forgiveAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash } from '#features/auth/users.queries.ts';
 import { endPayments } from '#features/billing/end-payments.ts';
 import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
 import { forgetUploads } from '#features/media/own-files.ts';
+import { securityEvent } from '#http/security-events.ts';
 import type { Context } from '../run-command.ts';
 import { findAccount } from './accounts.ts';
 
@@ -33,12 +34,13 @@ export async function deleteAccount(
     endPayments: (id: number) => endPayments({ db, payments }, id),
     findPaymentsBegun,
     forgetUploads,
-    forgiveAccount: (tx: typeof db, id: number) => forgive(tx, knownAccount(id)),
+    forgiveAccount,
   };
   const hash = await findPasswordHash(db, account.id);
   const files = await deleteRows(deps, account.id, hash ?? '');
   const storage = await createStorage(config, (await findInstallation(db)).name);
   await storage.remove(files);
   await eraseTraces(db);
+  securityEvent(context, 'account-deleted', { userId: account.id });
   return [`Deleted ${account.username}. Backups that were taken before still hold the account.`];
 }

@@ -64,6 +64,7 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['tokenHash'],
     withheld: { tokenHash: OPENS_ACCOUNT },
   },
+  waiting_mail: { ...byId, file: 'waiting-mails' },
   second_factor: {
     file: 'second-factor',
     tie: byUser,

@@ -1,7 +1,9 @@
 import * as accountMail from '@limber/contract/account-mail';
 import * as auth from '@limber/contract/auth';
 import { getSubscription } from '@limber/contract/subscription';
+import * as secondFactor from '@limber/contract/second-factor';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#adapters/mail/mailer.ts';
 import type { Db } from '#db/schema.ts';
@@ -422,6 +424,7 @@ onSqlite(
       expect((await ada.ask(auth.updateProfile, moved)).email).toBe('king@example.com');
       expect((await ada.ask(accountMail.getEmailStatus)).state).toBe('awaiting');
       expect((await person.signIn(ADAS, PASSWORD)).user.username).toBe('ada');
+      await server().mailsSettled();
       sent.splice(0);
       await person.forget('ada');
       expect(sent.map(({ to }) => to)).toEqual([ADAS]);
@@ -447,6 +450,32 @@ onSqlite(
       expect((await person.visitor().refusedBy(accountMail.confirmEmail, { body })).code).toBe(
         'link-gone',
       );
+    });
+
+    test('is told when two-step sign-in is turned on or off, and of new recovery codes', async () => {
+      const ada = await person.joins();
+      const { key } = await ada.ask(secondFactor.beginSecondFactor, {
+        body: { password: PASSWORD },
+      });
+      const nextCode = () => {
+        person.letPass(1);
+        return new TOTP({ secret: key }).generate({ timestamp: server().clock.now.getTime() });
+      };
+      await ada.ask(secondFactor.confirmSecondFactor, { body: { code: nextCode() } });
+      expect((await person.newest()).subject).toMatch(/Two-step sign-in .* was turned on/);
+      const again = () => ({ body: { password: PASSWORD, code: nextCode() } });
+      const { recoveryCodes } = await ada.ask(secondFactor.renewRecoveryCodes, again());
+      const renewed = await person.newest();
+      expect(renewed.subject).toBe('You have new recovery codes for your Limber account');
+      for (const code of recoveryCodes) expect(renewed.text).not.toContain(code);
+      await ada.refusedBy(secondFactor.endSecondFactor, {
+        body: { password: PASSWORD, code: '1' },
+      });
+      expect(await person.newest()).toBe(renewed);
+      await ada.ask(secondFactor.endSecondFactor, again());
+      const last = await person.newest();
+      expect(last.subject).toMatch(/Two-step sign-in .* was turned off/);
+      expect(last.text).toContain(`${PUBLIC_ORIGIN}/forgot-password`);
     });
 
     test('is mailed three links of an account in a quarter of an hour, and a few of all', async () => {

@@ -20,7 +20,7 @@ export function accountMailRoutes(serve: Serve, deps: Deps): void {
     if (wait > 0) {
       throw new Refused(429, 'too-many-attempts', tooManyAttempts(wait), { retryAfter: wait });
     }
-    mailReset(deps, call, call.body.username);
+    await mailReset(deps, call, call.body.username);
     return DONE;
   });
 
@@ -32,8 +32,9 @@ export function accountMailRoutes(serve: Serve, deps: Deps): void {
     email: await confirmEmail(deps, call),
   }));
 
-  serve(contract.sendConfirmation, ({ userId }) => {
-    mailConfirmation(deps, userId);
+  serve(contract.sendConfirmation, async ({ userId }) => {
+    await mailConfirmation(deps, db, userId);
+    outbox.wake();
     return DONE;
   });
 

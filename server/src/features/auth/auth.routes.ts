@@ -1,17 +1,16 @@
 import * as auth from '@limber/contract/auth';
 import { DONE } from '@limber/contract/fields';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
-import { passwordChangedWords } from '@limber/domain/accounts/mail-words';
 import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
-import { mailConfirmation, mailNotice } from './account-mails.ts';
+import { mailConfirmation, tellOwner } from './account-mails.ts';
 import { refuseUninvited, takeRole } from './admission.ts';
 import { changeProfile } from './change-profile.ts';
 import { confirmPassword, countAttempts } from './confirm-password.ts';
-import { findEmailAccount, takeFoundingPlace } from './email.queries.ts';
+import { takeFoundingPlace } from './email.queries.ts';
 import { asksForCode, finishSignIn } from './finish-sign-in.ts';
 import { deleteLinks } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
@@ -32,16 +31,16 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     const signedIn = await onceMoreWhenEmailIsTaken(() =>
       db.transaction().execute(async (tx) => {
         const role = await takeRole(tx, invitation, now());
-        const signsInByEmail = !outbox.delivers;
-        const account = { ...profile, passwordHash, role, signsInByEmail };
+        const account = { ...profile, passwordHash, role, signsInByEmail: !outbox.delivers };
         const user = await insertUser(tx, account, now());
         // Where no mail can be sent, nobody could confirm an address.
         if (!outbox.delivers) await takeFoundingPlace(tx, user.id);
+        await mailConfirmation(deps, tx, user.id);
         return finishSignIn(tx, user, { call, code: undefined, deviceKey, now: now() });
       }),
     ).catch(refuseTaken);
     securityEvent(call, 'registered', { userId: signedIn.user.id, reason: signedIn.user.role });
-    mailConfirmation(deps, signedIn.user.id);
+    outbox.wake();
     return signedIn;
   });
 
@@ -114,10 +113,10 @@ export function authRoutes(serve: Serve, deps: Deps): void {
       await forgive(tx, sessionOf(tokenHash));
       await deleteOtherSessions(tx, userId, tokenHash);
       await deleteLinks(tx, 'reset-password', userId);
+      await tellOwner(deps, tx, userId, 'password-changed');
     });
+    outbox.wake();
     securityEvent(call, 'password-changed', { userId });
-    const account = await findEmailAccount(db, userId);
-    if (account) mailNotice(deps, account, passwordChangedWords);
     return DONE;
   });
 }

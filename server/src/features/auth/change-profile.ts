@@ -1,6 +1,5 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey, SENTENCES } from '@limber/domain/accounts/account-rules';
-import { emailChangedWords, usernameChangedWords } from '@limber/domain/accounts/mail-words';
 import { whyNotThisEmail } from '@limber/domain/accounts/registration';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
@@ -43,18 +42,19 @@ export async function changeProfile(deps: Deps, call: ProfileCall): Promise<User
     if (!before) throw signedOut();
     // Another call changed them since: what was no change before is one now.
     if (!isConfirmed && asksForPassword(before, wanted)) throw passwordRequired();
-    if (wanted.email !== before.email) await moveTo(tx, before, wanted.email, deps.outbox.delivers);
+    if (wanted.email !== before.email) {
+      await moveTo(tx, before, wanted.email, deps.outbox.delivers);
+      await mailNotice(deps, tx, before, 'email-changed');
+      await mailConfirmation(deps, tx, userId);
+    }
+    if (wanted.username !== before.username) {
+      await mailNotice(deps, tx, before, 'username-changed');
+    }
     return { user: await saveNames(tx, userId, wanted), before };
   });
-  if (wanted.email !== before.email) {
-    securityEvent(call, 'email-changed', { userId });
-    mailNotice(deps, before, emailChangedWords);
-    mailConfirmation(deps, userId);
-  }
-  if (wanted.username !== before.username) {
-    securityEvent(call, 'username-changed', { userId });
-    mailNotice(deps, before, (address) => usernameChangedWords(user.username, address));
-  }
+  deps.outbox.wake();
+  if (wanted.email !== before.email) securityEvent(call, 'email-changed', { userId });
+  if (wanted.username !== before.username) securityEvent(call, 'username-changed', { userId });
   return user;
 }
 

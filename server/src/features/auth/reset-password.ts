@@ -1,6 +1,5 @@
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import { MAIL_SENTENCES } from '@limber/domain/accounts/mail-rules';
-import { passwordChangedWords } from '@limber/domain/accounts/mail-words';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
@@ -10,7 +9,7 @@ import { type EmailAccount, findEmailAccount, mailboxOf, saveEmail } from './ema
 import { deleteLinks, findLink, type MailLink, useLink } from './mail-links.queries.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { deleteAllSessions } from './session.queries.ts';
-import { forgive, knownAccount } from './sign-in-attempts.queries.ts';
+import { forgiveAccount } from './sign-in-attempts.queries.ts';
 import { findUser, savePasswordHash } from './users.queries.ts';
 
 type ResetCall = Parameters<typeof securityEvent>[0] & {
@@ -36,12 +35,14 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
     // The user first, as in every change of a password, or two of them could wait for each other for ever.
     await savePasswordHash(tx, link.userId, hash);
     if (!(await useLink(tx, token))) throw linkGone();
-    await forgive(tx, knownAccount(link.userId));
+    await forgiveAccount(tx, link.userId);
     await deleteAllSessions(tx, link.userId);
-    return takeBackChangedEmail(tx, link);
+    const owner = await takeBackChangedEmail(tx, link);
+    await mailNotice(deps, tx, owner, 'password-changed');
+    return owner;
   });
+  deps.outbox.wake();
   securityEvent(call, 'password-reset', { userId: account.id });
-  mailNotice(deps, account, passwordChangedWords);
   return account.username;
 }
 

@@ -8,6 +8,7 @@ import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
+import { tellOwner } from './account-mails.ts';
 import { countAttempts } from './confirm-password.ts';
 import { takeCode } from './finish-sign-in.ts';
 import { newRecoveryCodes, newSecret, stepOf, uriOf } from './second-factor-codes.ts';
@@ -24,7 +25,8 @@ import { codeInSession, forgive } from './sign-in-attempts.queries.ts';
 import { hashToken } from './token.ts';
 import { findUser } from './users.queries.ts';
 
-type Needs = Pick<Deps, 'db' | 'now' | 'confirmPassword' | 'forgiveConfirmation'>;
+type FactorCall = SignedInUser & Parameters<typeof securityEvent>[0];
+type Needs = Pick<Deps, 'db' | 'now' | 'outbox' | 'confirmPassword' | 'forgiveConfirmation'>;
 
 /** An authenticator app as the second thing that signing in asks for. */
 export function secondFactorRoutes(serve: Serve, deps: Needs): void {
@@ -53,8 +55,10 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
     const { userId } = call;
     const codes = await db.transaction().execute(async (tx) => {
       await turnOnByCode(tx, userId, call.body.code, now());
+      await tellOwner(deps, tx, userId, 'second-factor-on');
       return giveRecoveryCodes(tx, userId);
     });
+    deps.outbox.wake();
     securityEvent(call, 'second-factor-on', { userId });
     return codes;
   });
@@ -62,13 +66,23 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
   serve(secondFactor.renewRecoveryCodes, async (call) => {
     const { userId, body } = call;
     await askForPassword(deps, call, body.password);
-    return changeWithCode(deps, call, body.code, (tx) => giveRecoveryCodes(tx, userId));
+    const codes = await changeWithCode(deps, call, body.code, async (tx) => {
+      await tellOwner(deps, tx, userId, 'recovery-codes-renewed');
+      return giveRecoveryCodes(tx, userId);
+    });
+    deps.outbox.wake();
+    securityEvent(call, 'recovery-codes-renewed', { userId });
+    return codes;
   });
 
   serve(secondFactor.endSecondFactor, async (call) => {
     const { userId, body } = call;
     await askForPassword(deps, call, body.password);
-    await changeWithCode(deps, call, body.code, (tx) => deleteSecondFactor(tx, userId));
+    await changeWithCode(deps, call, body.code, async (tx) => {
+      await tellOwner(deps, tx, userId, 'second-factor-off');
+      await deleteSecondFactor(tx, userId);
+    });
+    deps.outbox.wake();
     securityEvent(call, 'second-factor-off', { userId });
     return DONE;
   });
@@ -88,22 +102,23 @@ async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Pr
 
 async function askForPassword(
   { confirmPassword }: Needs,
-  user: SignedInUser,
+  call: FactorCall,
   password: string,
 ): Promise<void> {
-  if ((await confirmPassword(user, password)) !== null) return;
+  if ((await confirmPassword(call, password)) !== null) return;
+  securityEvent(call, 'password-confirmation-failed', { userId: call.userId });
   throw refusedField('password', SENTENCES.passwordWrong);
 }
 
 /** Changes something about the second factor by one of its codes; a wrong one stays counted as a failure. */
 async function changeWithCode<Result>(
   { db, now, forgiveConfirmation }: Needs,
-  user: SignedInUser,
+  call: FactorCall,
   code: string,
   change: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
-  const { userId } = user;
-  const counted = codeInSession(user.tokenHash);
+  const { userId } = call;
+  const counted = codeInSession(call.tokenHash);
   await countAttempts({ db, now }, counted);
   return db.transaction().execute(async (tx) => {
     // Before any of their codes, as a sign-in does, or two of them could wait for each other for ever.
@@ -111,9 +126,12 @@ async function changeWithCode<Result>(
     const factor = await findSecondFactor(tx, userId);
     if (!factor?.confirmedAt) throw conflict(SECOND_FACTOR_SENTENCES.notOn);
     const taken = await takeCode(tx, { userId, secret: factor.secret }, code, now());
-    if (taken === null) throw wrongCode();
+    if (taken === null) {
+      securityEvent(call, 'second-factor-failed', { userId });
+      throw wrongCode();
+    }
     await forgive(tx, counted);
-    await forgiveConfirmation(tx, user);
+    await forgiveConfirmation(tx, call);
     return change(tx);
   });
 }

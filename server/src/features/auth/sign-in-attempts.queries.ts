@@ -10,14 +10,11 @@ import { hashToken } from './token.ts';
 /** What attempts are counted together for. */
 export type AttemptSubject = { kind: CountedKind; name: string };
 
-/** An existing account, by its id. */
-export const knownAccount = (userId: number): AttemptSubject => ({
-  kind: 'account',
-  name: String(userId),
-});
-
-/** A name without an account. Only its hash is stored, because users sometimes type their password there. */
-export const unknownAccount = (typed: string): AttemptSubject => ({
+/**
+ * A name that was typed, whether or not an account has it: nobody learns that from the waits, nor which two names
+ * are of one account. Only its hash is stored, because users sometimes type their password there.
+ */
+export const typedName = (typed: string): AttemptSubject => ({
   kind: 'account',
   name: hashToken(accountKey(typed)),
 });
@@ -100,6 +97,17 @@ export async function forgive(db: Db, subject: AttemptSubject): Promise<void> {
     .where('key', '=', key)
     .where('failures', '>', 0)
     .execute();
+}
+
+/** Deletes the failures that were counted for the names of this account. */
+export async function forgiveAccount(db: Db, userId: number): Promise<void> {
+  const user = await db
+    .selectFrom('user')
+    .select(['usernameKey', 'emailKey'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!user) return;
+  for (const name of [user.usernameKey, user.emailKey]) await forgive(db, typedName(name));
 }
 
 /** Deletes the failures that count for nothing any more, and with them the addresses they came from. */

@@ -1,11 +1,6 @@
 import type { Db } from '#db/schema.ts';
 import { isKnownDevice } from './known-devices.queries.ts';
-import {
-  type AttemptSubject,
-  knownAccount,
-  knownDevice,
-  unknownAccount,
-} from './sign-in-attempts.queries.ts';
+import { type AttemptSubject, knownDevice, typedName } from './sign-in-attempts.queries.ts';
 
 type SignIn = {
   typed: string;
@@ -20,7 +15,7 @@ const NOBODY = 0;
 
 /**
  * What an attempt to sign in is counted for. On a device where the user signed in before, that device alone:
- * whoever guesses elsewhere cannot keep them out. Otherwise the address, and the account with all its names.
+ * whoever guesses elsewhere cannot keep them out. Otherwise the address, and the name as it was typed.
  */
 export async function whatToCount(
   db: Db,
@@ -30,8 +25,5 @@ export async function whatToCount(
   const isKnown =
     deviceKey !== undefined && (await isKnownDevice(db, found?.id ?? NOBODY, deviceKey, now));
   if (found && isKnown) return [knownDevice(found.id, deviceKey)];
-  return [
-    { kind: 'address', name: network },
-    found ? knownAccount(found.id) : unknownAccount(typed),
-  ];
+  return [{ kind: 'address', name: network }, typedName(typed)];
 }

@@ -111,6 +111,12 @@ function WhatWeKeep() {
           two, so that nobody can guess passwords or open accounts by the thousand. When something
           breaks, the server notes what was called, from which network address, and the fault.
         </li>
+        <li>
+          The mails that we owe you, until they are sent, and for a day at most: links that you ask
+          for, to confirm your address or to choose a new password, and word that your username,
+          email address, password or two-step sign-in was changed. We send no others, and none of
+          them says anything about your health.
+        </li>
       </ul>
       <p>
         Where it hurts, how it felt, and your health card say something about your health. You

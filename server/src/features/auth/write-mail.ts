@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { accountKey } from '@limber/domain/accounts/account-rules';
+import {
+  LINKS_OF_ONE_ACCOUNT,
+  LINKS_TO_ONE_ADDRESS,
+  type LinkPurpose,
+  MAIL_LIFETIME_MS,
+} from '@limber/domain/accounts/mail-rules';
+import {
+  addressInUseWords,
+  confirmWords,
+  noticeWords,
+  resetWords,
+} from '@limber/domain/accounts/mail-words';
+import type { Mail } from '#adapters/mail/mailer.ts';
+import type { ClaimedMail } from '#adapters/mail/outbox.ts';
+import { toMail } from '#adapters/mail/to-mail.ts';
+import type { Deps } from '#deps.ts';
+import {
+  type EmailAccount,
+  findEmailAccount,
+  findHolder,
+  holdsMailbox,
+  isConfirmed,
+  mailboxOf,
+} from './email.queries.ts';
+import { countMail } from './mail-counts.queries.ts';
+import { createLink } from './mail-links.queries.ts';
+import {
+  claimMail,
+  deleteWaitingMail,
+  postponeMail,
+  type WaitingMail,
+} from './waiting-mails.queries.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin'>;
+
+/** Takes the next mail that waits, for the outbox to send; null when none is due. */
+export async function claimWaitingMail(deps: WriteDeps): Promise<ClaimedMail | null> {
+  const { db, now } = deps;
+  const claimed = await claimMail(db, now());
+  if (claimed === null) return null;
+  const { id, kind, attempts, createdAt } = claimed;
+  return {
+    kind,
+    attempts,
+    isTooOld: now().getTime() - Date.parse(createdAt) > MAIL_LIFETIME_MS,
+    make: () => writeMail(deps, claimed),
+    remove: () => deleteWaitingMail(db, id),
+    postpone: (pauseMs) => postponeMail(db, id, pauseMs, now()),
+  };
+}
+
+/** What a mail says that is sent now; null when there is nothing to say any more. */
+async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | null> {
+  const { db, publicOrigin } = deps;
+  const { userId, kind, recipient } = waiting;
+  const account = userId === null ? undefined : await findEmailAccount(db, userId);
+  if (!account) return null;
+  if (kind === 'confirm-email' && isConfirmed(account)) return null;
+  if (kind === 'reset-password' || kind === 'confirm-email') {
+    if (!(await mayMailLink(deps, kind, account, waiting))) return null;
+    return kind === 'reset-password' ? resetOf(deps, account) : confirmationOf(deps, account);
+  }
+  const address = recipient ?? mailboxOf(account);
+  // In the mailbox of somebody else it would help nobody. Decided only now: users may look at what waits for them.
+  const holder = await findHolder(db, address);
+  if (holder && holder.id !== account.id) return null;
+  const words = noticeWords(kind, account.username, `${publicOrigin()}/forgot-password`);
+  return toMail(address, words);
+}
+
+async function resetOf({ db, now, publicOrigin }: WriteDeps, account: EmailAccount) {
+  const { id: userId, username } = account;
+  const email = mailboxOf(account);
+  const token = await db
+    .transaction()
+    .execute((tx) => createLink(tx, 'reset-password', { userId, email }, now()));
+  return toMail(email, resetWords(username, `${publicOrigin()}/reset-password#${token}`));
+}
+
+async function confirmationOf(
+  { db, now, publicOrigin }: WriteDeps,
+  { id: userId, email }: EmailAccount,
+): Promise<Mail> {
+  // Also where it is not mailed: users may look at their open links, which must not tell whose the address is.
+  const token = await db
+    .transaction()
+    .execute((tx) => createLink(tx, 'confirm-email', { userId, email }, now()));
+  const holder = await findHolder(db, email);
+  if (holder && holder.id !== userId && holder.emailConfirmedAt !== null) {
+    return toMail(mailboxOf(holder), addressInUseWords(holder.username, `${publicOrigin()}/login`));
+  }
+  return toMail(email, confirmWords(`${publicOrigin()}/confirm-email#${token}`));
+}
+
+/**
+ * Whether one more link may go to this mailbox. Several accounts may give one address: what strangers ask for theirs
+ * keeps its owner from nothing. A mail that is tried again was counted before.
+ */
+async function mayMailLink(
+  { db, now }: WriteDeps,
+  purpose: LinkPurpose,
+  account: EmailAccount,
+  { attempts }: WaitingMail,
+): Promise<boolean> {
+  if (attempts > 1) return true;
+  const isReset = purpose === 'reset-password';
+  const email = isReset ? mailboxOf(account) : account.email;
+  const address = createHash('sha256').update(accountKey(email)).digest('base64url');
+  const ofAccount = `${purpose} ${address} of ${account.id}`;
+  if ((await countMail(db, ofAccount, LINKS_OF_ONE_ACCOUNT, now())) > 0) return false;
+  if (isReset && holdsMailbox(account)) return true;
+  return (await countMail(db, `${purpose} ${address}`, LINKS_TO_ONE_ADDRESS, now())) === 0;
+}
