@@ -43,7 +43,9 @@ const readAll = (db: Db) =>
   inSnapshot(db, async (snapshot) => {
     const tables: Record<string, unknown[]> = {};
     for (const name of await findTables(snapshot)) {
-      tables[name] = await Array.fromAsync(readTable(snapshot, name));
+      const rows = await Array.fromAsync(readTable(snapshot, name));
+      // A table has no order of its own.
+      tables[name] = rows.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
     }
     const counters = (await findCounters(snapshot)).toSorted((a, b) =>
       a.table.localeCompare(b.table),

@@ -6,7 +6,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Columns that the server reads as moments, and that therefore hold moments here, too. */
 const MOMENT = /At$|End$/;
 /** What decides how the server treats the row. Written as it is meant to be. */
-const GIVEN: Record<string, unknown> = { provider: 'sandbox', round: 1 };
+const GIVEN: Record<string, unknown> = {
+  provider: 'sandbox',
+  round: 1,
+  // Or the mail would be sent, and the row would go.
+  dueAt: '2999-01-01T00:00:00.000Z',
+};
 /** What of the account lets its user in, or decides what they may do. */
 const NOT_OF_ACCOUNT = new Set(['id', 'accountNumber', 'passwordHash', 'role', 'subscriptionTier']);
 
