@@ -17,6 +17,7 @@ import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
 import type { KeyedCall } from './http/keyed-call.ts';
 import type { DeriveKey } from './features/auth/derive-key.ts';
+import type { JudgePassword } from './features/auth/judge-here.ts';
 import type { PasswordCost, PasswordHasher } from './features/auth/password.ts';
 
 /** The external dependencies of the server: `main.ts` creates them, tests replace them. */
@@ -28,6 +29,8 @@ export type ExternalDeps = {
   passwordCost: PasswordCost;
   /** Computes a password's hash: in the server in a queue, on threads of its own. Throws the 503 when that is full. */
   deriveKey: DeriveKey;
+  /** Judges a password that is to be set; on the same threads, after the same queue. */
+  judgePassword: JudgePassword;
   exercises: ExerciseLibrary;
   drawings: Drawings;
   /** Where uploaded images, and all videos, are kept. */
