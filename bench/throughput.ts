@@ -40,6 +40,7 @@ const { values, positionals } = parseArgs({
 const chosen = positionals.length > 0 ? positionals : Object.keys(TOPICS);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-throughput-'));
+const inFolder = (name: string) => path.join(folder, name);
 const tokens = createTokens();
 let next = 0;
 
@@ -151,8 +152,6 @@ async function startCeiling(): Promise<Server> {
   pin(child.pid);
   return { url, process: child };
 }
-
-const inFolder = (name: string) => path.join(folder, name);
 
 /** Gives a process the first processor. */
 function pin(pid: number | undefined): void {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { shaderText } from './shader-text.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
@@ -14,6 +15,9 @@ const fontLicence: Plugin = {
     this.emitFile({ type: 'asset', name, source });
   },
 };
+
+/** Files that packing makes smaller. */
+const PACKED = /\.(js|css|svg|json|txt|webmanifest|wasm)$/;
 
 /**
  * What plays the moving figure, in one file: in several it would be larger. Without what pages import
@@ -40,6 +44,8 @@ export default defineConfig({
     tailwindcss(),
     fontLicence,
     shaderText,
+    // Packed once here, and not at each answer. Pages are filled in by the server.
+    compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
   ],
   server: {
     proxy: {

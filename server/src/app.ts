@@ -32,7 +32,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
 import { imageRoutes } from './features/media/uploads/images.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploads/uploaded-files.routes.ts';
-import { withOwnMedia } from './features/media/exercise-media.ts';
+import { findVisibleMedia } from './features/media/exercise-media.ts';
 import { findOwnFiles, forgetUploads } from './features/media/own-files.ts';
 import { videoRoutes } from './features/media/videos/video.routes.ts';
 import { findWeights } from './features/pain-points/pain-points.queries.ts';
@@ -160,8 +160,8 @@ export async function buildApp(
     readRoutine: (userId, id) => readRoutine(deps, userId, id),
     exchangeInRoutine: (tx, userId, place, choose) =>
       exchangeInRoutine(deps, tx, userId, place, choose),
-    withOwnMedia: (connection, userId, exerciseIds) =>
-      withOwnMedia({ ...external, db: connection }, userId, exerciseIds),
+    findVisibleMedia: (connection, userId, exerciseIds) =>
+      findVisibleMedia({ ...external, db: connection }, userId, exerciseIds),
     findOwnFiles,
     forgetUploads,
     isUser: async (connection, userId) => (await findUser(connection, userId)) !== undefined,

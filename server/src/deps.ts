@@ -17,6 +17,7 @@ import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
 import type { KeyedCall } from './http/keyed-call.ts';
 import type { DeriveKey } from './features/auth/derive-key.ts';
+import type { JudgePassword } from './features/auth/judge-here.ts';
 import type { PasswordCost, PasswordHasher } from './features/auth/password.ts';
 
 /** The external dependencies of the server: `main.ts` creates them, tests replace them. */
@@ -28,6 +29,8 @@ export type ExternalDeps = {
   passwordCost: PasswordCost;
   /** Computes a password's hash: in the server in a queue, on threads of its own. Throws the 503 when that is full. */
   deriveKey: DeriveKey;
+  /** Judges a password that is to be set; on the same threads, after the same queue. */
+  judgePassword: JudgePassword;
   exercises: ExerciseLibrary;
   drawings: Drawings;
   /** Where uploaded images, and all videos, are kept. */
@@ -127,6 +130,14 @@ export type ExchangeInRoutine = (
   choose: (usable: readonly Exercise[], inRoutine: ReadonlySet<number>) => Exercise | null,
 ) => Promise<number | null>;
 
+/** The pictures of exercises that a user sees: their own where they uploaded some. */
+export type VisibleMedia = {
+  /** Gives an exercise its pictures. */
+  readonly show: <Shown extends Exercise>(exercise: Shown) => Shown;
+  /** A text that changes with them, where all users see the same; null where some are the user's own. */
+  readonly sharedAs: string | null;
+};
+
 /** A signed-in user, in one of their sessions. */
 export type SignedInUser = { readonly userId: number; readonly tokenHash: string };
 
@@ -174,15 +185,12 @@ export type Deps = ExternalDeps & {
   findLeftOut: (db: Db, userId: number, day: LocalDay) => Promise<ReadonlySet<number>>;
   readRoutine: (userId: number, id: number) => Promise<Routine>;
   exchangeInRoutine: ExchangeInRoutine;
-  /**
-   * Gives an exercise the pictures that the user sees: their own where they uploaded some. `exerciseIds`
-   * are those that it will be called for; all when left out.
-   */
-  withOwnMedia: (
+  /** The pictures that the user sees, of the exercises with `exerciseIds`; of all when left out. */
+  findVisibleMedia: (
     db: Db,
     userId: number,
     exerciseIds?: readonly number[],
-  ) => Promise<<Shown extends Exercise>(exercise: Shown) => Shown>;
+  ) => Promise<VisibleMedia>;
   /** The files of what the user uploaded for themselves. */
   findOwnFiles: (db: Db, userId: number) => Promise<OwnFile[]>;
   /** Takes the user's name off what is everyone's, and gives the keys of the files that were theirs alone. */

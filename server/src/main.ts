@@ -14,7 +14,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase, openServersDatabase } from './db/open.ts';
 import { createExerciseLibrary } from './features/exercises/exercise-library.ts';
 import { inviteFirstAdministrator } from './features/auth/administrators.queries.ts';
-import { startHashingThreads } from './features/auth/hashing-threads.ts';
+import { startPasswordThreads } from './features/auth/password-threads.ts';
 import { OWASP_PASSWORD_COST } from './features/auth/password.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { endServer } from './http/ending.ts';
@@ -60,14 +60,15 @@ const now = () => new Date();
 const media = await exitOnError(() => createMedia(config, { db, now }), {
   problem: 'Media cannot be kept: ',
 });
-const hashingThreads = startHashingThreads();
+const passwordThreads = startPasswordThreads();
 let listeningPort = config.port;
 const deps = {
   db,
   now,
   random: Math.random,
   passwordCost: OWASP_PASSWORD_COST,
-  deriveKey: hashingThreads.deriveKey,
+  deriveKey: passwordThreads.deriveKey,
+  judgePassword: passwordThreads.judgePassword,
   exercises: createExerciseLibrary(library, media.drawings),
   ...media,
   payments: await createPaymentProvider(config.payments, { db, now }),
@@ -76,7 +77,7 @@ const deps = {
     createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log, claim }),
   publicOrigin: () => config.publicUrl ?? `http://localhost:${listeningPort}`,
 };
-const metrics = createMetrics({ connections, hashing: hashingThreads.use });
+const metrics = createMetrics({ connections, hashing: passwordThreads.use });
 const app = await buildApp(deps, {
   ...config,
   onAnswered: metrics.answered,
@@ -140,7 +141,7 @@ async function shutDown(): Promise<void> {
   await endServer(app, { delayMs, drainMs: DRAIN_MS });
   metricsServer?.close();
   leaveDatabase();
-  await hashingThreads.close();
+  await passwordThreads.close();
   await db.destroy();
   process.exit(0);
 }

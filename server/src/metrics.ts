@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Connections } from './db/connections.ts';
-import type { HashingUse } from './features/auth/hashing-queue.ts';
+import type { HashingUse } from './features/auth/password-queue.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 
 /** Bounds of the histogram of answers, in seconds. */

@@ -60,6 +60,6 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     done();
   });
   readJsonBodies(app);
-  await app.register(compress);
+  await app.register(compress, { globalDecompression: false });
   return app;
 }

@@ -6,7 +6,9 @@ import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
 import { hashOfInput, type KeyedCall } from './keyed-call.ts';
 import { networkOf } from './network.ts';
+import { replySchema } from './reply-schema.ts';
 import { type ReceiveForm, receiveForm } from './receive-form.ts';
+import { createSharedAnswers, SharedAnswer } from './shared-answers.ts';
 
 /** The parts of every call except its body. */
 type Call<Params, Query> = {
@@ -41,8 +43,10 @@ type ServeEndpoint = <
   endpoint: Endpoint<Params, Query, Body, Reply, Files>,
   handle: (
     call: Call<z.output<Params>, z.output<Query>> & Input<z.output<Body>, Files>,
-  ) => Promise<z.input<Reply>> | z.input<Reply>,
+  ) => Promise<Answer<z.input<Reply>>> | Answer<z.input<Reply>>,
 ) => void;
+
+type Answer<Reply> = Reply | SharedAnswer<Reply>;
 
 /** Serves one endpoint of the contract: parse, run, answer in the shape of the reply. */
 export type Serve = ServeEndpoint & {
@@ -59,11 +63,12 @@ type Hooks = Readonly<Record<Endpoint['access'], Hook[]>>;
 export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
   const serve: ServeEndpoint = (endpoint, handle) => {
     const { method, path, access, status, reply, files, versioned } = endpoint;
+    const sendShared = createSharedAnswers();
     const addRoute = (scope: FastifyInstance) =>
       scope.route({
         method,
         url: path,
-        schema: { response: { [status]: z.toJSONSchema(reply, { target: 'draft-7' }) } },
+        schema: { response: { [status]: replySchema(reply) } },
         preHandler: hooks[access],
         handler: async (request, response) => {
           response.status(status).header('cache-control', 'no-store');
@@ -74,6 +79,7 @@ export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
             request.log.warn('done after its deadline: a call that is repeated finds it');
             return undefined;
           }
+          if (answer instanceof SharedAnswer) return sendShared(request, response, answer);
           if (versioned) response.header('etag', etagOf(answer));
           return answer;
         },

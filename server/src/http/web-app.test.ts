@@ -1,6 +1,7 @@
-import { copyFileSync, mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { PUBLIC_PAGES } from '@limber/contract/public-pages';
 import { expect, test } from 'vitest';
 import { onSqlite, type TestServer } from '../test/on-each-database.ts';
@@ -12,6 +13,14 @@ copyFileSync(
   path.resolve(import.meta.dirname, '../../../web/index.html'),
   path.join(webRoot, 'index.html'),
 );
+
+const SCRIPT = 'export const hello = 1;';
+mkdirSync(path.join(webRoot, 'assets'));
+writeFileSync(path.join(webRoot, 'assets/hello.js'), SCRIPT);
+writeFileSync(path.join(webRoot, 'assets/hello.js.br'), brotliCompressSync(SCRIPT));
+
+const askPacked = ({ app }: TestServer, url: string, encoding: string) =>
+  app.inject({ url, headers: { 'accept-encoding': encoding } });
 
 /** What the head of a page says to whoever runs no scripts. */
 async function readHead({ app }: TestServer, url: string) {
@@ -48,6 +57,19 @@ onSqlite(
         });
       },
     );
+
+    test('a file goes out as it was packed when it was built, to those who can unpack it', async () => {
+      const packed = await askPacked(server(), '/assets/hello.js', 'gzip, br');
+      expect(packed.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+      expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT);
+      expect((await askPacked(server(), '/assets/hello.js', 'identity')).body).toBe(SCRIPT);
+      expect((await askPacked(server(), '/assets/hello.js.br', 'br')).statusCode).toBe(404);
+    });
 
     test('what is not public, or not there, is not to be found by search engines', async () => {
       for (const url of ['/dashboard', '/profile', '/routine/7', '/nowhere']) {

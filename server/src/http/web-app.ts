@@ -53,6 +53,9 @@ export async function serveWebApp(
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
+    // Each is handed out in place of the file that it is packed from.
+    globIgnore: ['**/*.{br,gz}'],
+    preCompressed: true,
     index: false,
     cacheControl: false,
     setHeaders: (reply, file) => {

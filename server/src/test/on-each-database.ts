@@ -18,6 +18,7 @@ import { buildApp, type Settings } from '#app.ts';
 import type { Db } from '#db/schema.ts';
 import type { ExternalDeps } from '#deps.ts';
 import { deriveHere } from '#features/auth/derive-key.ts';
+import { judgeHere } from '#features/auth/judge-here.ts';
 import { createInvitation } from '#features/auth/invitations.queries.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
@@ -165,6 +166,7 @@ async function createDeps(
     random: seededRandom(1),
     passwordCost: PASSWORD_COST,
     deriveKey: deriveHere,
+    judgePassword: judgeHere,
     exercises: createExerciseLibrary(library, media.drawings),
     ...media,
     payments: openPayments({ db, now }),

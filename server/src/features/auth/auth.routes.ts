@@ -26,7 +26,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
   serve(auth.register, async (call) => {
     const { password, invitation, deviceKey, ...profile } = call.body;
     await refuseUninvited(deps, call, { email: profile.email, invitation });
-    refuseWeakPassword(password, profile, 'password');
+    await refuseWeakPassword(deps, { password, owner: profile, field: 'password' });
     const passwordHash = await passwords.hash(password);
     const signedIn = await onceMoreWhenEmailIsTaken(() =>
       db.transaction().execute(async (tx) => {
@@ -100,7 +100,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     const { currentPassword, newPassword } = call.body;
     const user = await findUser(db, userId);
     if (!user) throw signedOut();
-    refuseWeakPassword(newPassword, user, 'newPassword');
+    await refuseWeakPassword(deps, { password: newPassword, owner: user, field: 'newPassword' });
     const current = await confirmPassword(deps, { userId, tokenHash }, currentPassword);
     if (current === null) {
       securityEvent(call, 'password-confirmation-failed', { userId });

@@ -7,7 +7,7 @@ export type KeyToDerive = Argon2Parameters;
 export type DeriveKey = (parameters: KeyToDerive) => Promise<Uint8Array>;
 
 /**
- * Computes argon2id where it is called: on the threads of `hashing-threads.ts`, in tests, and in commands, for which
+ * Computes argon2id where it is called: on the threads of `password-threads.ts`, in tests, and in commands, for which
  * nobody waits. Gives a copy, since a Buffer may be a part of a larger one, which threads send as a whole.
  */
 export async function deriveHere(parameters: KeyToDerive): Promise<Uint8Array> {

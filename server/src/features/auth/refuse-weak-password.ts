@@ -1,9 +1,13 @@
-import { judgePassword } from '@limber/contract/judge-password';
 import type { Owner } from '@limber/domain/accounts/password-strength';
+import type { Deps } from '#deps.ts';
 import { refusedField } from '#http/refused.ts';
 
 /** Throws the 422 that names `field` when a password that is to be set is easy to guess. */
-export function refuseWeakPassword(password: string, owner: Owner, field: string): void {
-  const { problem } = judgePassword(password, owner);
+export async function refuseWeakPassword(
+  { judgePassword }: Pick<Deps, 'judgePassword'>,
+  { password, owner, field }: { password: string; owner: Owner; field: string },
+): Promise<void> {
+  const { fullName, username, email } = owner;
+  const { problem } = await judgePassword({ password, owner: { fullName, username, email } });
   if (problem !== null) throw refusedField(field, problem);
 }

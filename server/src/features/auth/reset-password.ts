@@ -27,7 +27,7 @@ export async function resetPassword(deps: Deps, call: ResetCall): Promise<string
   const opened = await findLink(db, 'reset-password', token, now());
   const owner = opened && (await findUser(db, opened.userId));
   if (!owner) throw linkGone();
-  refuseWeakPassword(newPassword, owner, 'newPassword');
+  await refuseWeakPassword(deps, { password: newPassword, owner, field: 'newPassword' });
   const hash = await passwords.hash(newPassword);
   const account = await db.transaction().execute(async (tx) => {
     const link = await findLink(tx, 'reset-password', token, now());

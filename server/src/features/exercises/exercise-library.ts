@@ -20,7 +20,11 @@ export function createExerciseLibrary(
   const byId = new Map(
     authored.map((one) => [
       one.id,
-      { authored: one, exercise: toExercise(one, addresses(one.id)) },
+      {
+        authored: one,
+        exercise: toExercise(one, addresses(one.id)),
+        lengths: new Map<RoutineMinutes, Exercise>(),
+      },
     ]),
   );
   const entry = (id: number) => {
@@ -33,8 +37,10 @@ export function createExerciseLibrary(
     has: (id) => byId.has(id),
     get: (id) => entry(id).exercise,
     atLength: (id, minutes) => {
-      const { authored: one, exercise } = entry(id);
-      return { ...exercise, ...dosed(one, minutes) };
+      const { authored: one, exercise, lengths } = entry(id);
+      const known = lengths.get(minutes) ?? { ...exercise, ...dosed(one, minutes) };
+      lengths.set(minutes, known);
+      return known;
     },
   };
 }

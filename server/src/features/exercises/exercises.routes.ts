@@ -2,17 +2,21 @@ import { type Exercise, listExercises } from '@limber/contract/exercises';
 import { isLocked } from '@limber/domain/subscriptions/tier-limits';
 import type { Deps } from '#deps.ts';
 import type { Serve } from '#http/serve.ts';
+import { SharedAnswer } from '#http/shared-answers.ts';
 
 export function exerciseRoutes(
   serve: Serve,
-  { db, exercises, getEntitlements, withOwnMedia }: Deps,
+  { db, exercises, getEntitlements, findVisibleMedia }: Deps,
 ): void {
   serve(listExercises, async ({ userId }) => {
     const entitlements = await getEntitlements(db, userId);
-    const withMedia = await withOwnMedia(db, userId);
-    return exercises.all.map((exercise) =>
-      isLocked(exercise, entitlements) ? withheld(exercise) : withMedia(exercise),
-    );
+    const { show, sharedAs } = await findVisibleMedia(db, userId);
+    const list = () =>
+      exercises.all.map((exercise) =>
+        isLocked(exercise, entitlements) ? withheld(exercise) : show(exercise),
+      );
+    if (sharedAs === null) return list();
+    return new SharedAnswer(`${entitlements.premiumExercises} ${sharedAs}`, list);
   });
 }
 

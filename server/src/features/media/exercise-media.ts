@@ -1,7 +1,7 @@
 import type { ExerciseMedia } from '@limber/contract/exercise-media';
 import type { Exercise } from '@limber/contract/exercises';
 import type { Db } from '#db/schema.ts';
-import type { MediaAddresses } from '#deps.ts';
+import type { MediaAddresses, VisibleMedia } from '#deps.ts';
 import { imageKey, thumbnailKey, videoKey } from './media-keys.ts';
 import {
   findImages,
@@ -53,27 +53,28 @@ export async function readMedia(
 }
 
 /**
- * Gives a function that adds to an exercise the pictures that the user sees: their own images, else those
- * shared with every user, else the drawings of the library. Without `exerciseIds` it reads the media of all
- * exercises.
+ * The pictures that the user sees: their own images, else those shared with every user, else the drawings of the
+ * library. Without `exerciseIds` it reads the media of all exercises.
  */
-export async function withOwnMedia(
+export async function findVisibleMedia(
   { db, addresses }: MediaDeps,
   userId: number,
   exerciseIds?: readonly number[],
-): Promise<<Shown extends Exercise>(exercise: Shown) => Shown> {
+): Promise<VisibleMedia> {
   const ownerId = await findOwnerId(db, userId);
-  const images = Map.groupBy(
-    await findVisibleImages(db, ownerId, exerciseIds),
-    ({ exerciseId }) => exerciseId,
-  );
-  if (images.size === 0) return (exercise) => exercise;
+  const found = await findVisibleImages(db, ownerId, exerciseIds);
+  if (found.length === 0) return { show: (exercise) => exercise, sharedAs: '' };
+  const images = Map.groupBy(found, ({ exerciseId }) => exerciseId);
   const videos = await findVideos(db, ownerId, exerciseIds);
-  return (exercise) => {
-    const uploaded = images.get(exercise.id) ?? [];
-    const own = uploaded.filter((image) => image.ownerId !== null);
-    const shown = own.length > 0 ? own : uploaded;
-    return shown.length === 0 ? exercise : withImages(exercise, shown, videos, addresses);
+  const isShared = [...found, ...videos].every((one) => one.ownerId === null);
+  return {
+    show: (exercise) => {
+      const uploaded = images.get(exercise.id) ?? [];
+      const own = uploaded.filter((image) => image.ownerId !== null);
+      const shown = own.length > 0 ? own : uploaded;
+      return shown.length === 0 ? exercise : withImages(exercise, shown, videos, addresses);
+    },
+    sharedAs: isShared ? String([...found, ...videos].map(({ id }) => id)) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { LocalDay } from '@limber/domain/time/local-day';
+import { prepared } from '#db/prepared.ts';
 import type { Adapted, Db, Replaced } from '#db/schema.ts';
 
 /** A user's routine of one day, as it is stored. */
@@ -21,13 +22,8 @@ type Slot = StoredRoutine['slots'][number];
 type NewRoutine = { date: LocalDay; minutes: RoutineMinutes; exerciseIds: readonly number[] };
 type Which = { id: number } | { date: LocalDay };
 
-/** The routine, if it is this user's. */
-export async function findRoutine(
-  db: Db,
-  userId: number,
-  which: Which,
-): Promise<StoredRoutine | null> {
-  const rows = await db
+const withSlots = (db: Db) =>
+  db
     .selectFrom('routine')
     // A routine without exercises is there too: a health card may rule all of them out.
     .leftJoin('routine_exercise', 'routine_exercise.routineId', 'routine.id')
@@ -47,13 +43,25 @@ export async function findRoutine(
       'routine_exercise.completedAt',
       'routine_history.completedAt as recordedAt',
     ])
-    .where('routine.userId', '=', userId)
-    .$if('id' in which, (query) => query.where('routine.id', '=', 'id' in which ? which.id : 0))
-    .$if('date' in which, (query) =>
-      query.where('routine.date', '=', 'date' in which ? which.date : ''),
-    )
-    .orderBy('routine_exercise.position')
-    .execute();
+    .orderBy('routine_exercise.position');
+
+const routineOfDay = prepared((db, { userId, date }: { userId: number; date: LocalDay }) =>
+  withSlots(db).where('routine.userId', '=', userId).where('routine.date', '=', date),
+);
+
+const routineWithId = prepared((db, { userId, id }: { userId: number; id: number }) =>
+  withSlots(db).where('routine.userId', '=', userId).where('routine.id', '=', id),
+);
+
+/** The routine, if it is this user's. */
+export async function findRoutine(
+  db: Db,
+  userId: number,
+  which: Which,
+): Promise<StoredRoutine | null> {
+  const rows = await ('id' in which
+    ? routineWithId(db, { userId, ...which })
+    : routineOfDay(db, { userId, ...which }));
   const [first] = rows;
   if (!first) return null;
   return {

@@ -4,7 +4,7 @@ import type { Deps, ExerciseLibrary } from '#deps.ts';
 import { notFound } from '#http/refused.ts';
 import { findRoutine, type StoredRoutine } from './routines.queries.ts';
 
-type RoutineDeps = Pick<Deps, 'db' | 'exercises' | 'withOwnMedia'>;
+type RoutineDeps = Pick<Deps, 'db' | 'exercises' | 'findVisibleMedia'>;
 
 /** A user's routine as they see it. Throws the 404 when it is not there or not theirs. */
 export async function readRoutine(deps: RoutineDeps, userId: number, id: number): Promise<Routine> {
@@ -15,14 +15,15 @@ export async function readRoutine(deps: RoutineDeps, userId: number, id: number)
 
 /** A stored routine with the pictures that its owner sees. */
 export async function withOwnersMedia(
-  { db, exercises, withOwnMedia }: RoutineDeps,
+  { db, exercises, findVisibleMedia }: RoutineDeps,
   userId: number,
   stored: StoredRoutine,
 ): Promise<Routine> {
   const routine = toRoutine(stored, exercises);
   const ids = routine.exercises.map(({ id }) => id);
   if (ids.length === 0) return routine;
-  return { ...routine, exercises: routine.exercises.map(await withOwnMedia(db, userId, ids)) };
+  const { show } = await findVisibleMedia(db, userId, ids);
+  return { ...routine, exercises: routine.exercises.map((exercise) => show(exercise)) };
 }
 
 /** A stored routine as the library draws it. */

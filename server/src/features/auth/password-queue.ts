@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
-import type { DeriveKey } from './derive-key.ts';
 
 /** Hashes at the same time: one processor stays free for pages. */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -11,20 +10,20 @@ const MAX_WAITING = 64;
 /** How many hashes there are now. */
 export type HashingUse = { running: number; waiting: number };
 
-/** Lets few hashes run at a time, in their order. */
-export type HashingQueue = {
+/** Lets few run at a time, in their order. */
+export type PasswordQueue = {
   /** Throws the 503 when too many wait. */
-  readonly deriveKey: DeriveKey;
+  readonly enter: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly use: () => HashingUse;
 };
 
-/** Puts a queue before what hashes. */
-export function createHashingQueue(deriveKey: DeriveKey): HashingQueue {
+/** A queue before what hashes and judges passwords. */
+export function createPasswordQueue(): PasswordQueue {
   const queue = pLimit(HASHES_AT_ONCE);
   return {
-    deriveKey: async (key) => {
+    enter: async (work) => {
       if (queue.pendingCount >= MAX_WAITING) throw busy();
-      return queue(deriveKey, key);
+      return queue(work);
     },
     use: () => ({ running: queue.activeCount, waiting: queue.pendingCount }),
   };

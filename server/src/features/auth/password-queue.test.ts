@@ -1,27 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createHashingQueue } from './hashing-queue.ts';
-
-const KEY = {
-  message: 'a calm neck 42',
-  nonce: Buffer.alloc(16),
-  tagLength: 32,
-  memory: 64,
-  passes: 1,
-  parallelism: 1,
-};
+import { createPasswordQueue } from './password-queue.ts';
 
 test('few passwords are hashed at a time, many wait in their order, and more are told to come back', async () => {
   const ended: (() => void)[] = [];
   const began: number[] = [];
   let most = 0;
-  const { deriveKey, use } = createHashingQueue(async ({ tagLength }) => {
-    began.push(tagLength);
-    most = Math.max(most, use().running);
-    await new Promise<void>((end) => ended.push(end));
-    return new Uint8Array(tagLength);
-  });
-  const asked = Array.from({ length: 200 }, (_, index) => deriveKey({ ...KEY, tagLength: index }));
+  const { enter, use } = createPasswordQueue();
+  const hash = (nth: number) =>
+    enter(async () => {
+      began.push(nth);
+      most = Math.max(most, use().running);
+      await new Promise<void>((end) => ended.push(end));
+      return nth;
+    });
+  const asked = Array.from({ length: 200 }, (_, index) => hash(index));
   const answers = Promise.allSettled(asked);
   await setImmediate();
   expect(use().waiting).toBe(64);
@@ -35,8 +28,8 @@ test('few passwords are hashed at a time, many wait in their order, and more are
   expect(began).toEqual(began.toSorted((a, b) => a - b));
   await expect(asked.at(-1)).rejects.toMatchObject({ status: 503, code: 'busy', retryAfter: 5 });
   expect(use()).toEqual({ running: 0, waiting: 0 });
-  const again = deriveKey(KEY);
+  const again = hash(200);
   await setImmediate();
   ended.shift()?.();
-  expect(await again).toHaveLength(32);
+  expect(await again).toBe(200);
 });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { startHashingThreads } from './hashing-threads.ts';
+import { judgeHere } from './judge-here.ts';
+import { startPasswordThreads } from './password-threads.ts';
 import { createPasswordHasher } from './password.ts';
 
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 
-const { deriveKey, close } = startHashingThreads();
+const { deriveKey, judgePassword, close } = startPasswordThreads();
 afterAll(close);
 
 test('passwords that threads hash are those that are hashed in place', async () => {
@@ -15,6 +16,14 @@ test('passwords that threads hash are those that are hashed in place', async () 
   expect(await inPlace.verify(stored, 'a calm neck 42')).toBe(true);
   expect(await onThreads.verify(await inPlace.hash('a calm neck 42'), 'a calm neck 42')).toBe(true);
   expect(await onThreads.verify(stored, 'a stiff neck 42')).toBe(false);
+});
+
+test('threads judge a password as it is judged in place', async () => {
+  const owner = { fullName: 'Ada Lovelace', username: 'ada', email: 'ada@example.com' };
+  for (const password of ['lovelace2', 'correct horse battery staple']) {
+    const asked = { password, owner };
+    expect(await judgePassword(asked)).toEqual(await judgeHere(asked));
+  }
 });
 
 test('a hash that fails takes no other along', async () => {

@@ -1,0 +1,40 @@
+import { Piscina } from 'piscina';
+import type { Judgement } from '@limber/contract/judge-password';
+import { deriveHere, type DeriveKey, type KeyToDerive } from './derive-key.ts';
+import { judgeHere, type JudgePassword, type PasswordToJudge } from './judge-here.ts';
+import { createPasswordQueue, HASHES_AT_ONCE, type PasswordQueue } from './password-queue.ts';
+
+/**
+ * How far hashes stand behind everything else where processors are short. Linux gives each thread a priority of
+ * its own; elsewhere it would be that of the whole server.
+ */
+const NICENESS = process.platform === 'linux' ? 10 : 0;
+
+/** Threads that hash and judge passwords, so that pages and files wait neither for them nor for their processor. */
+export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
+  readonly deriveKey: DeriveKey;
+  readonly judgePassword: JudgePassword;
+  /** Ends them, and with an error what they were doing. */
+  readonly close: () => Promise<void>;
+};
+
+/** Starts one thread, and another when it is needed. When one breaks, what it was doing fails and nothing else. */
+export function startPasswordThreads(): PasswordThreads {
+  const threads = new Piscina<KeyToDerive | PasswordToJudge, Uint8Array | Judgement>({
+    minThreads: 1,
+    maxThreads: HASHES_AT_ONCE,
+    niceIncrement: NICENESS,
+    recordTiming: false,
+  });
+  const { enter, use } = createPasswordQueue();
+  const run = <Asked, Answer>(file: string, work: (asked: Asked) => Promise<Answer>) => {
+    const place = { filename: new URL(file, import.meta.url).href, name: work.name };
+    return (asked: Asked) => enter(() => threads.run(asked as never, place) as Promise<Answer>);
+  };
+  return {
+    use,
+    deriveKey: run('derive-key.ts', deriveHere),
+    judgePassword: run('judge-here.ts', judgeHere),
+    close: () => threads.destroy(),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Kept for each endpoint, those that were asked for last. */
+const MAX_KEPT = 8;
+/** Packing is done once, and somebody waits for it. */
+const BROTLI_QUALITY = 6;
+const HASH_LETTERS = 22;
+
+/** Ways to pack, the best first. */
+const PACKING = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: promisify(gzip),
+};
+type Encoding = keyof typeof PACKING;
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+/** An answer that many get, and that is the same as long as `madeOf` is. */
+export class SharedAnswer<Reply> {
+  readonly madeOf: string;
+  readonly make: () => Reply;
+
+  constructor(madeOf: string, make: () => Reply) {
+    this.madeOf = madeOf;
+    this.make = make;
+  }
+}
+
+type Kept = {
+  readonly etag: string;
+  readonly text: Buffer;
+  packed: Map<Encoding, Promise<Buffer>>;
+};
+
+/**
+ * Sends the shared answers of one endpoint: each is written and packed once. Who has it already is told that it has
+ * not changed.
+ */
+export function createSharedAnswers() {
+  const kept = new Map<string, Kept>();
+  const find = (reply: FastifyReply, { madeOf, make }: SharedAnswer<unknown>): Kept => {
+    const found = kept.get(madeOf) ?? write(reply, make());
+    // The one asked for last stands last.
+    kept.delete(madeOf);
+    kept.set(madeOf, found);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return found;
+  };
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: SharedAnswer<unknown>,
+  ): Promise<FastifyReply> => {
+    const { etag, text, packed } = find(reply, answer);
+    reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'private, no-cache' });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    reply.type('application/json; charset=utf-8');
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
+    if (encoding !== 'br' && encoding !== 'gzip') return reply.send(text);
+    const packing = packed.get(encoding) ?? PACKING[encoding](text);
+    packed.set(encoding, packing);
+    return reply.header('content-encoding', encoding).send(await packing);
+  };
+}
+
+function write(reply: FastifyReply, answer: unknown): Kept {
+  const text = Buffer.from(
+    String(reply.serializeInput(answer as Record<string, unknown>, String(reply.statusCode))),
+  );
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LETTERS);
+  // Weak: it stands for all the ways in which the answer may be packed.
+  return { etag: `W/"${hash}"`, text, packed: new Map() };
+}
