@@ -1,4 +1,5 @@
 import type { Dialect } from 'kysely';
+import type { Read } from './prepared.ts';
 
 /** How the connections to the database are used now; of the embedded database the one that writes. */
 export type Connections = {
@@ -9,4 +10,8 @@ export type Connections = {
 };
 
 /** A dialect that can tell how its connections are used. */
-export type WatchedDialect = Dialect & { connections: () => Connections };
+export type WatchedDialect = Dialect & {
+  connections: () => Connections;
+  /** How prepared queries are read faster than by Kysely; null where they are not. */
+  read: Read | null;
+};

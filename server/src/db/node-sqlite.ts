@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Driver, SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Connections, WatchedDialect } from './connections.ts';
+import type { Read } from './prepared.ts';
 import { type ConnectionsOfFile, SqliteDriver } from './sqlite-driver.ts';
 import type { Connection } from './sqlite-writer.ts';
 
@@ -51,6 +52,10 @@ class TransactionalSqliteDialect extends SqliteDialect implements WatchedDialect
 
   connections(): Connections {
     return this.#driver.connections();
+  }
+
+  get read(): Read | null {
+    return this.#driver.read;
   }
 
   override createAdapter(): SqliteAdapter {

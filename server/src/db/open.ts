@@ -11,6 +11,7 @@ import {
 import { Pool, types } from 'pg';
 import type { Connections, WatchedDialect } from './connections.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
+import { readPreparedBy } from './prepared.ts';
 import type { Db } from './schema.ts';
 
 /** How PostgreSQL lists the connections of servers and commands. */
@@ -42,7 +43,7 @@ type Address = { databaseUrl: string | null; dataDir: string };
 
 /** Opens PostgreSQL when an address is given, the embedded database in `dataDir` otherwise. */
 export function openDatabase(address: Address, limits = OPERATOR_LIMITS): Db {
-  return new Kysely({ dialect: dialectOf(address, limits) });
+  return openWith(dialectOf(address, limits));
 }
 
 /** The database of a server, and how its connections are used. */
@@ -51,7 +52,13 @@ export function openServersDatabase(address: Address): {
   connections: () => Connections;
 } {
   const dialect = dialectOf(address, SERVER_LIMITS);
-  return { db: new Kysely({ dialect }), connections: () => dialect.connections() };
+  return { db: openWith(dialect), connections: () => dialect.connections() };
+}
+
+function openWith(dialect: WatchedDialect): Db {
+  const db: Db = new Kysely({ dialect });
+  if (dialect.read !== null) readPreparedBy(db, dialect.read);
+  return db;
 }
 
 function dialectOf({ databaseUrl, dataDir }: Address, limits: TimeLimits): WatchedDialect {
@@ -88,6 +95,7 @@ export function postgresDialect(
 }
 
 class OriginalErrorDialect extends PostgresDialect implements WatchedDialect {
+  readonly read = null;
   readonly #pool: Pool;
 
   constructor(pool: Pool) {

@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Connections } from './connections.ts';
+import type { Read } from './prepared.ts';
 import { type Connection, type Outcome, runOn, SqliteWriter } from './sqlite-writer.ts';
 
 /** What Kysely compiles a query to that only reads. One that begins otherwise may write. */
@@ -42,6 +43,12 @@ export class SqliteDriver implements Driver {
   connections(): Connections {
     const { taken, waiting } = this.#writer.use();
     return { inUse: taken ? 1 : 0, idle: taken ? 0 : 1, waiting };
+  }
+
+  /** Reads what was committed last, at once; null where the one connection has to be waited for. */
+  get read(): Read | null {
+    const reading = this.#reading;
+    return reading && ((sql, parameters) => reading.prepare(sql).all(parameters));
   }
 
   async init(): Promise<void> {}

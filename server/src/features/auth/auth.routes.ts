@@ -21,7 +21,7 @@ import { findUserToSignIn } from './find-user-to-sign-in.queries.ts';
 import { findUser, insertUser, replacePasswordHash } from './users.queries.ts';
 
 export function authRoutes(serve: Serve, deps: Deps): void {
-  const { db, now, passwords, outbox, getTier } = deps;
+  const { db, now, passwords, outbox } = deps;
 
   serve(auth.register, async (call) => {
     const { password, invitation, deviceKey, ...profile } = call.body;
@@ -84,12 +84,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     return DONE;
   });
 
-  serve(auth.getMe, async ({ userId }) => {
-    const user = await findUser(db, userId);
-    if (!user) throw signedOut();
-    // The stored tier is as the last event left it, and time may have passed since.
-    return { ...user, subscriptionTier: await getTier(userId) };
-  });
+  serve(auth.getMe, ({ userId }) => userAsOfNow(deps, userId));
 
   serve(auth.updateProfile, (call) =>
     onceMoreWhenEmailIsTaken(() => changeProfile(deps, call)).catch(refuseTaken),
@@ -119,6 +114,14 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     securityEvent(call, 'password-changed', { userId });
     return DONE;
   });
+}
+
+async function userAsOfNow({ db, getTier }: Deps, userId: number): Promise<auth.User> {
+  const user = await findUser(db, userId);
+  if (!user) throw signedOut();
+  // The stored tier is as the last event left it. Time that has passed since can have ended it, no more.
+  if (user.subscriptionTier === 'free') return user;
+  return { ...user, subscriptionTier: await getTier(userId) };
 }
 
 const invalidCredentials = () =>
