@@ -4,6 +4,7 @@ import { REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { chooseVisitAreas } from '#features/visit/visit.ts';
 import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
 import { api } from '#test/fake-api.ts';
 import { fill, press } from '#test/interactions.ts';
@@ -93,9 +94,12 @@ test.each(['invited', 'closed'] as const)(
   { tags: ['spec:silent/registration'] },
   async (mode) => {
     api.answer(getRegistration, { mode, domains: [] });
+    chooseVisitAreas(['neck']);
     await openAsStranger('/register');
     expect(await screen.findByText(REGISTRATION_SENTENCES[mode])).toBeDefined();
     expect(form()).toBeNull();
+    // Nothing is promised to be kept in an account that cannot be opened.
+    expect(screen.queryByText(/We will keep/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
   },
 );

@@ -46,7 +46,6 @@ function Registration() {
   if (hadAccount) return <Redirect to={safeReturnUrl(returnUrl)} replace />;
   return (
     <Page title="Create your account" width="narrow">
-      <WhatIsKept />
       <FormIfOpen invitation={invitation} />
       <div className="grid justify-items-start gap-3">
         <p>
@@ -70,6 +69,7 @@ function FormIfOpen({ invitation }: { invitation: string | null }) {
         ].filter((sentence) => sentence !== null);
         return (
           <>
+            <WhatIsKept />
             {sentences.length > 0 && <Note>{sentences.join(' ')}</Note>}
             <Card padding="generous">
               <RegisterForm invitation={invitation} />
@@ -84,16 +84,19 @@ function FormIfOpen({ invitation }: { invitation: string | null }) {
 /** As high as the form, so that what stands below it stays where it is. */
 function FormSkeleton() {
   return (
-    <Card padding="generous">
-      <div className="grid h-176.5 content-start gap-5">
-        {FIELDS.map((field) => (
-          <div key={field} className="grid gap-2">
-            <SkeletonBlock shape="h-6 w-32" />
-            <SkeletonBlock shape="h-12" />
-          </div>
-        ))}
-      </div>
-    </Card>
+    <>
+      <WhatIsKept />
+      <Card padding="generous">
+        <div className="grid h-176.5 content-start gap-5">
+          {FIELDS.map((field) => (
+            <div key={field} className="grid gap-2">
+              <SkeletonBlock shape="h-6 w-32" />
+              <SkeletonBlock shape="h-12" />
+            </div>
+          ))}
+        </div>
+      </Card>
+    </>
   );
 }
 
