@@ -59,6 +59,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // There is one style sheet, and every page has it: no chunk has to name it.
     cssCodeSplit: false,
+    // What each screen loads is held against its budget by scripts/check-budgets.ts.
+    manifest: true,
     modulePreload: {
       // The list of all that the menu of the figure is made of would be a twentieth of the player. Most of it is
       // there already, and the menu waits for the rest no longer than for one more answer.

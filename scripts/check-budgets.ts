@@ -1,0 +1,52 @@
+/**
+ * Holds the script that each screen loads, packed by gzip, against its budget, and fails where one has grown past
+ * it. A screen that has shrunk gets a lower budget here. `--all` prints every screen.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWebIfChanged } from './build-web.ts';
+import { loadedFiles, type Manifest } from './loaded-chunks.ts';
+
+const KIB = 1024;
+const dist = path.resolve(import.meta.dirname, '../web/dist');
+const APP = 'index.html';
+const screen = (name: string) => [APP, `src/screens/${name}.tsx`];
+
+/** What is loaded on the way to each screen, and how many KiB that may be. */
+const BUDGETS: Record<string, { modules: string[]; kib: number }> = {
+  landing: { modules: screen('landing/landing'), kib: 211 },
+  pricing: { modules: screen('pricing/pricing'), kib: 198 },
+  mission: { modules: screen('mission/mission'), kib: 186 },
+  privacy: { modules: screen('privacy/privacy'), kib: 187 },
+  terms: { modules: screen('terms/terms'), kib: 187 },
+  login: { modules: screen('login/login'), kib: 204 },
+  register: { modules: screen('register/register'), kib: 209 },
+  try: { modules: screen('session/try/try'), kib: 256 },
+  dashboard: { modules: screen('dashboard/dashboard'), kib: 301 },
+  exercises: { modules: screen('exercises/exercises'), kib: 256 },
+  routine: { modules: screen('routine/routine'), kib: 222 },
+  profile: { modules: screen('profile/profile'), kib: 340 },
+  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 262 },
+};
+
+buildWebIfChanged();
+const manifest = JSON.parse(
+  readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
+) as Manifest;
+const isAll = process.argv.includes('--all');
+for (const [name, { modules, kib }] of Object.entries(BUDGETS)) {
+  const files = loadedFiles(manifest, modules);
+  const size = files.reduce((sum, file) => sum + packedSize(file), 0) / KIB;
+  if (isAll) console.log(`${name}: ${size.toFixed(1)} of ${kib} KiB in ${files.length} files`);
+  if (size <= kib) continue;
+  console.error(
+    `${name} loads ${size.toFixed(1)} KiB of script, and its budget is ${kib} KiB. ` +
+      'Load what it does not need at first later (scripts/check-budgets.ts).',
+  );
+  process.exitCode = 1;
+}
+
+function packedSize(file: string): number {
+  return gzipSync(readFileSync(path.join(dist, file))).length;
+}
