@@ -155,3 +155,19 @@ test('a full disk fails all who share a commit, and nobody after them', async ()
   await addFailure(db, 'later');
   expect(await names(db)).toBe(1);
 });
+
+test('what is undone, or refused, holds no lock afterwards', async () => {
+  const { db, file } = await open();
+  const outside = new DatabaseSync(file, { timeout: 0 });
+  onTestFinished(() => outside.close());
+  const lock = () => outside.exec('begin immediate; rollback');
+  const undone = db.transaction().execute(async (tx) => {
+    await addFailure(tx, 'one');
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  expect(lock).not.toThrow();
+  const refused = sql`insert into sign_in_attempt values (null)`.execute(db);
+  await expect(refused).rejects.toThrow('has 4 columns');
+  expect(lock).not.toThrow();
+});

@@ -54,10 +54,10 @@ export class SqliteWriter {
     }
   }
 
-  /** Ends a turn. */
+  /** Ends a turn, and the transaction if nobody's writing is left in it. */
   leave(): void {
     this.#isTaken = false;
-    if (this.#commitIsDue) this.#commit();
+    if (this.#commitIsDue || this.#waiting.length === 0) this.#commit();
     this.#turns.end();
   }
 
