@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import {
   LINKS_OF_ONE_ACCOUNT,
@@ -26,6 +25,7 @@ import {
 } from './email.queries.ts';
 import { countMail } from './mail-counts.queries.ts';
 import { createLink } from './mail-links.queries.ts';
+import { hashToken } from './token.ts';
 import {
   claimMail,
   deleteWaitingMail,
@@ -107,7 +107,7 @@ async function mayMailLink(
   if (attempts > 1) return true;
   const isReset = purpose === 'reset-password';
   const email = isReset ? mailboxOf(account) : account.email;
-  const address = createHash('sha256').update(accountKey(email)).digest('base64url');
+  const address = hashToken(accountKey(email));
   const ofAccount = `${purpose} ${address} of ${account.id}`;
   if ((await countMail(db, ofAccount, LINKS_OF_ONE_ACCOUNT, now())) > 0) return false;
   if (isReset && holdsMailbox(account)) return true;
