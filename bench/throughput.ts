@@ -1,17 +1,20 @@
 /**
  * What Limber answers a second, as a share of what a server with as little code as possible answers in the same run:
- * `npm run bench:throughput -- [topic …] [--rounds 5] [--seconds 3]`. Both servers have one processor for themselves,
+ * `npm run bench:throughput -- [topic …] [--rounds 5] [--seconds 3] [--postgres]`. Both servers have one processor for themselves,
  * the load another one; they take turns in each round. Needs taskset of util-linux.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { startPostgres } from '../server/src/test/postgres.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { processorSeconds } from './process-figures.ts';
+import { seedCeilingRoutine } from './throughput/ceiling-postgres.ts';
 import { createTokens, seedCeiling, seedLimber, workout } from './throughput/people.ts';
 
 const CONNECTIONS = 50;
@@ -34,6 +37,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
+    postgres: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -45,9 +49,15 @@ const tokens = createTokens();
 let next = 0;
 
 spawnSync('taskset', ['-acp', '1', String(process.pid)]);
-await seedLimber({ databaseUrl: null, dataDir: folder }, tokens);
+const postgres = values.postgres ? await startPostgres() : null;
+const databaseUrl = postgres?.url ?? null;
+await seedLimber({ databaseUrl, dataDir: folder }, tokens);
 const limber = await startServer(
-  { DATA_DIR: folder, RATE_LIMITS: 'on' },
+  {
+    DATA_DIR: folder,
+    RATE_LIMITS: 'on',
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  },
   { logFile: path.join(folder, 'limber.log') },
 );
 pin(limber.process.pid);
@@ -60,7 +70,10 @@ try {
   }
 } finally {
   await limber.end('SIGTERM');
+  const ended = once(ceiling.process, 'exit');
   ceiling.process.kill('SIGTERM');
+  await ended;
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);
@@ -131,13 +144,15 @@ async function startCeiling(): Promise<Server> {
   const files = { database: 'ceiling.sqlite', log: 'ceiling.log', body: 'exercises.json' };
   writeFileSync(inFolder(files.body), await read('/api/exercises'));
   const routine = await read(`/api/routines/today?date=${today}`);
-  seedCeiling(inFolder(files.database), tokens, routine);
+  if (databaseUrl === null) seedCeiling(inFolder(files.database), tokens, routine);
+  else await seedCeilingRoutine(databaseUrl, tokens.length, routine);
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'throughput/ceiling.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       PORT: '0',
       DATABASE: inFolder(files.database),
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
       LOG: inFolder(files.log),
       BODY: inFolder(files.body),
     },
