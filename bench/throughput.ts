@@ -14,11 +14,10 @@ import autocannon from 'autocannon';
 import { startPostgres } from '../server/src/test/postgres.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { processorSeconds } from './process-figures.ts';
-import { seedCeilingRoutine } from './throughput/ceiling-postgres.ts';
+import { analyze, seedCeilingTables } from './throughput/ceiling-postgres.ts';
 import { createTokens, seedCeiling, seedLimber, workout } from './throughput/people.ts';
 
 const CONNECTIONS = 50;
-const WARM_UP_SECONDS = 2;
 const today = new Date().toISOString().slice(0, 10);
 const write = { method: 'POST' as const, body: JSON.stringify(workout) };
 
@@ -41,6 +40,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+const duration = Number(values.seconds);
 const chosen = positionals.length > 0 ? positionals : Object.keys(TOPICS);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-throughput-'));
@@ -83,10 +83,12 @@ async function measure(name: string, topic: Topic): Promise<void> {
   const slowness: number[] = [];
   const work: number[] = [];
   const absolute: string[] = [];
-  for (const server of [limber, ceiling]) await load(server, topic, WARM_UP_SECONDS);
+  // Once for each person: the first call of a day chooses today's routine.
+  for (const server of [limber, ceiling]) await load(server, topic, { amount: tokens.length });
+  if (databaseUrl !== null) await analyze(databaseUrl);
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    const ours = await load(limber, topic, Number(values.seconds));
-    const most = await load(ceiling, topic, Number(values.seconds));
+    const ours = await load(limber, topic, { duration });
+    const most = await load(ceiling, topic, { duration });
     shares.push(ours.perSecond / most.perSecond);
     slowness.push(ours.p99 / most.p99);
     work.push(most.workMs / ours.workMs);
@@ -102,13 +104,13 @@ type Server = { url: string; process: ChildProcess };
 async function load(
   { url, process: { pid = 0 } }: Server,
   { path: where, method, body }: Topic,
-  seconds: number,
+  extent: { duration: number } | { amount: number },
 ) {
   const before = processorSeconds(pid);
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
+    ...extent,
     requests: [
       {
         path: where,
@@ -145,7 +147,7 @@ async function startCeiling(): Promise<Server> {
   writeFileSync(inFolder(files.body), await read('/api/exercises'));
   const routine = await read(`/api/routines/today?date=${today}`);
   if (databaseUrl === null) seedCeiling(inFolder(files.database), tokens, routine);
-  else await seedCeilingRoutine(databaseUrl, tokens.length, routine);
+  else await seedCeilingTables(databaseUrl, tokens.length, routine);
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'throughput/ceiling.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -1,7 +1,7 @@
 /**
  * What this machine's Node can do at all, to measure Limber against: the same kind of calls with as little code as
  * Fastify, its usual plugins and a database need. Environment: PORT, DATABASE (a file that `seedCeiling` wrote) or
- * DATABASE_URL (a PostgreSQL of Limber's with `seedCeilingRoutine`), LOG (a file) and BODY (a file with the library as
+ * DATABASE_URL (a PostgreSQL of Limber's with `seedCeilingTables`), LOG (a file) and BODY (a file with the library as
  * Limber sends it).
  */
 import { createHash } from 'node:crypto';

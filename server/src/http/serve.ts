@@ -1,3 +1,4 @@
+import type { User } from '@limber/contract/auth';
 import type { Endpoint } from '@limber/contract/endpoint';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -12,8 +13,10 @@ import { createSharedAnswers, SharedAnswer } from './shared-answers.ts';
 
 /** The parts of every call except its body. */
 type Call<Params, Query> = {
-  /** The signed-in user. A public endpoint has none, and asking for it there is a bug. */
+  /** The signed-in user's id. A public endpoint has none, and asking for it there is a bug. */
   readonly userId: number;
+  /** The signed-in user as stored when the call came; like `userId`, not on public endpoints. */
+  readonly user: User;
   /** The hash of the session's token; like `userId`, not on public endpoints. */
   readonly tokenHash: string;
   readonly params: Params;
@@ -147,7 +150,11 @@ class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements
   }
 
   get userId(): number {
-    return this.#session().userId;
+    return this.#session().user.id;
+  }
+
+  get user(): User {
+    return this.#session().user;
   }
 
   get tokenHash(): string {
@@ -187,7 +194,7 @@ function readKeyed(
   const key = readHeaders(request)['idempotency-key'];
   if (key === undefined) return null;
   const inputHash = hashOfInput(input.params, input.body);
-  return { userId: request.session.userId, endpoint: `${method} ${path}`, key, inputHash };
+  return { userId: request.session.user.id, endpoint: `${method} ${path}`, key, inputHash };
 }
 
 function readInput<Body extends z.ZodType, Files extends string | null>(
