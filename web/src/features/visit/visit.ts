@@ -48,7 +48,8 @@ export function currentVisit(): Visit {
 /** The visit, for a component. */
 export function useVisit(): Visit {
   const { user } = useSession();
-  const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
+  const storedText = () => sessionStorage.getItem(KEY);
+  const text = useSyncExternalStore(changes.subscribe, storedText, () => null);
   return useMemo(() => visibleTo(user, parseVisit(text)), [user, text]);
 }
 
