@@ -66,6 +66,3 @@ for (const [page, file] of Object.entries(PRERENDERED_PAGES)) {
   writeFileSync(path.join(dist, '.prerendered', file), withMarkup(document, await renderApp()));
 }
 rmSync(code, { recursive: true });
-
-// What the app has begun while it was rendered, such as timers, would go on.
-process.exit();

@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static';
+import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 
 /** Never in pieces, which scripts within the page would have to put together. */
@@ -13,6 +14,9 @@ export async function renderApp(): Promise<string> {
       problem = error;
     },
   });
+  const html = await new Response(prelude).text();
+  // What was asked for would be kept for minutes, and the process of the build with it.
+  queryClient.clear();
   if (problem !== undefined) throw problem;
-  return new Response(prelude).text();
+  return html;
 }
