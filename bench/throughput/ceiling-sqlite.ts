@@ -16,10 +16,6 @@ export function sqliteTables(file: string): CeilingTables {
   const insertRecord = db.prepare(
     'insert into history (userId, name, exerciseIds, exerciseNames, bodyAreas, totalDuration, exerciseCount, completedAt) values (?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  const parsed = (rows: Row[], lists: readonly string[]) => {
-    for (const row of rows) for (const name of lists) row[name] = JSON.parse(String(row[name]));
-    return rows;
-  };
   return {
     findCaller: async (tokenHash) => findSession.get(tokenHash, Date.now()) as Caller | undefined,
     findPlans: async (userId) => parsed(findPlans.all(userId), ['exerciseIds']),
@@ -40,4 +36,10 @@ export function sqliteTables(file: string): CeilingTables {
       return Number(lastInsertRowid);
     },
   };
+}
+
+/** The rows with these columns as lists. */
+function parsed(rows: Row[], lists: readonly string[]): Row[] {
+  for (const row of rows) for (const name of lists) row[name] = JSON.parse(String(row[name]));
+  return rows;
 }
