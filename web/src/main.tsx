@@ -1,5 +1,4 @@
 import './shell/trusted-types.ts';
-import './api/zod-without-eval.ts';
 import './styles/main.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
