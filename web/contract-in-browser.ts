@@ -20,14 +20,15 @@ export const contractInBrowser: Plugin = {
   name: 'contract-in-browser',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (importer === undefined || !(isSchemaModule(importer) || importer.endsWith(WHOLE))) return;
+    if (importer === undefined || !(isSchemaModule(importer) || importer.endsWith(WHOLE)))
+      return null;
     const found = await this.resolve(source, importer.replace(WHOLE, ''), { skipSelf: true });
     if (found?.id.startsWith(CONTRACT)) return `${found.id}${WHOLE}`;
     return found;
   },
   transform(code, id) {
     if (id.startsWith(WEB) && !isSchemaModule(id)) refuseSchemas(code, id);
-    if (!id.startsWith(CONTRACT) || id.endsWith(WHOLE)) return;
+    if (!id.startsWith(CONTRACT) || id.endsWith(WHOLE)) return null;
     return { code: withoutSchemas(code.replaceAll(OF_NO_PART, ': undefined')), map: null };
   },
 };
@@ -36,10 +37,11 @@ const isSchemaModule = (id: string) => id.startsWith(WEB) && id.endsWith('.schem
 
 function refuseSchemas(code: string, id: string): void {
   const imports = code.matchAll(/import \{([^}]*)\} from '@limber\/contract\//g);
-  const names = [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  const names = new Set(
+    [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+  );
   for (const [read, name = ''] of code.matchAll(READS_SCHEMA)) {
-    if (names.includes(name))
-      throw new Error(`${id}: ${read} is a schema: read it in a *.schema.ts`);
+    if (names.has(name)) throw new Error(`${id}: ${read} is a schema: read it in a *.schema.ts`);
   }
 }
 
@@ -56,11 +58,9 @@ function withoutSchemas(code: string): string {
     if (!init || init.type === 'ArrowFunctionExpression') return [];
     const { start, end } = init;
     if (!code.slice(start, end).includes('(')) return [];
-    return [
-      { start, end: start, text: '/* @__PURE__ */ (() => (' },
-      ...(init.type === 'CallExpression' ? schemaParts(init) : []),
-      { start: end, end, text: '))()' },
-    ];
+    const parts = init.type === 'CallExpression' ? schemaParts(init) : [];
+    const before = { start, end: start, text: '/* @__PURE__ */ (() => (' };
+    return [before].concat(parts, { start: end, end, text: '))()' });
   });
   return edits
     .toReversed()

@@ -21,7 +21,7 @@ export type Visit = {
 
 type Workout = Visit['finished'][number];
 /** Something that was read, of which nothing is known yet. */
-type Read<T> = { readonly [Key in keyof T]?: unknown };
+type Read<T> = Readonly<Record<keyof T, unknown>>;
 
 /** Whether what the tab holds is a visit as this release writes it. */
 export function isVisit(read: unknown): read is Visit {
@@ -73,6 +73,4 @@ const isListOf = (read: unknown, isOne: (read: unknown) => boolean) =>
   Array.isArray(read) && read.every((one: unknown) => isOne(one));
 
 /** The parts of an object; of anything else none. */
-function partsOf<T>(read: unknown): Read<T> {
-  return typeof read === 'object' && read !== null ? read : {};
-}
+const partsOf = <T>(read: unknown) => ({ ...(read as object | null) }) as Read<T>;
