@@ -1,14 +1,16 @@
 /**
  * Writes what motions and judgements say of safety and of being noticed into the exercises: `npm run flags`. It
- * touches the lines `contraindications:` and `discreet:` alone, and can be run as often as texts or motions
- * change; tests name what differs.
+ * touches the lines `contraindications:` and `discreet:` alone. What else the server wants to know of motions goes
+ * into a file of its own. It can be run as often as texts or motions change; tests name what differs.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { library } from '../src/library.ts';
+import { solveFacts } from '../src/motion-facts/solve-facts.ts';
 import { isDiscreet } from '../src/safety/discreet.ts';
 import { flagsOf } from '../src/safety/flags-of.ts';
 
+const FACTS = path.join(import.meta.dirname, '../src/motion-facts/facts.json');
 const FOLDER = path.join(import.meta.dirname, '../src/exercises');
 /** An entry from its number to its motion, as oxfmt lays it out. */
 const ENTRY = /^ {4}id: (\d+),$[^]*?^ {4}motion: /gm;
@@ -34,3 +36,6 @@ for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
   const written = text.replaceAll(ENTRY, rewrite);
   if (written !== text) writeFileSync(place, written);
 }
+
+const facts = library.map((entry) => `"${entry.id}": ${JSON.stringify(solveFacts(entry))}`);
+writeFileSync(FACTS, `{\n${facts.join(',\n')}\n}\n`);

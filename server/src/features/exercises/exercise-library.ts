@@ -5,10 +5,8 @@ import { notesText } from '@limber/domain/exercises/notes-text';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import { doseAt } from '@limber/library/dose-at';
 import type { Entry } from '@limber/library/entry';
-import { pictureText } from '@limber/library/pictures/picture-text';
+import { factsOf } from '@limber/library/motion-facts/facts-of';
 import { reviewOf } from '@limber/library/reviews/review-of';
-import { isHandsFree } from '@limber/library/safety/hands-free';
-import { movementsOf } from '@limber/library/safety/movements-of';
 import { placeOf } from '@limber/library/safety/place-of';
 import type { DrawingAddresses, Drawings, ExerciseLibrary } from '#deps.ts';
 
@@ -57,6 +55,7 @@ function dosed(authored: Entry, minutes: RoutineMinutes) {
 
 function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
   const { id, bodyArea, kind, level, load, description, notes, posture, sides } = authored;
+  const { movements, handsFree, pictureText } = factsOf(authored);
   const { discreet, premium, muscles, searchWords, contraindications } = authored;
   return {
     id,
@@ -79,11 +78,11 @@ function toExercise(authored: Entry, drawn: DrawingAddresses): Exercise {
     premium,
     locked: false,
     contraindications: [...contraindications],
-    movements: [...movementsOf(authored)],
-    handsFree: isHandsFree(authored),
+    movements: [...movements],
+    handsFree,
     place: placeOf(authored),
     review: reviewOf(authored),
-    pictureText: pictureText(authored),
+    pictureText,
     imageUrl: drawn.thumbnail,
     imageUrls: [...drawn.pictures],
     thumbnailUrls: [],

@@ -1,0 +1,14 @@
+import type { Entry } from '../entry.ts';
+import { pictureText } from '../pictures/picture-text.ts';
+import { isHandsFree } from '../safety/hands-free.ts';
+import { movementsOf } from '../safety/movements-of.ts';
+import type { MotionFacts } from './facts-of.ts';
+
+/** What the motion of an exercise says of it, worked out anew: some milliseconds an exercise. */
+export function solveFacts(entry: Entry): MotionFacts {
+  return {
+    movements: movementsOf(entry),
+    handsFree: isHandsFree(entry),
+    pictureText: pictureText(entry),
+  };
+}

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { queryClient } from './api/query-client.ts';
+import { Routes } from './routes.tsx';
+import { Shell } from './shell/shell.tsx';
+import { UiProvider } from './ui/ui-provider.tsx';
+
+/** The whole web app, at the address that the browser shows. */
+export function App() {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider>
+          <Shell>
+            <Routes />
+          </Shell>
+        </UiProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
