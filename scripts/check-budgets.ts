@@ -16,7 +16,7 @@ const screen = (name: string) => [APP, `src/screens/${name}.tsx`];
 
 /** What is loaded on the way to each screen, and how many KiB that may be. */
 const BUDGETS: Record<string, { modules: string[]; kib: number }> = {
-  'landing, taken over': { modules: screen('landing/landing'), kib: 180 },
+  'landing, taken over': { modules: screen('landing/landing'), kib: 181 },
   'pricing, taken over': { modules: screen('pricing/pricing'), kib: 165 },
   'mission, taken over': { modules: screen('mission/mission'), kib: 154 },
   'privacy, taken over': { modules: screen('privacy/privacy'), kib: 155 },
