@@ -49,3 +49,16 @@ export const PUBLIC_PAGES = [
     description: 'Who runs this installation of Limber, and how to reach them.',
   },
 ] as const satisfies readonly PublicPage[];
+
+/** The pages that are HTML before any script has run, and the files of that HTML in the built web app. */
+export const PRERENDERED_PAGES = {
+  [PAGES.landing]: 'landing.html',
+  [PAGES.pricing]: 'pricing.html',
+  [PAGES.mission]: 'mission.html',
+  [PAGES.privacy]: 'privacy.html',
+  [PAGES.terms]: 'terms.html',
+  [PAGES.contact]: 'contact.html',
+} as const;
+
+/** Of these, the ones whose text says who runs the installation: they are built for one that has not said it. */
+export const PAGES_ON_THE_OPERATOR: readonly string[] = [PAGES.privacy, PAGES.terms, PAGES.contact];

@@ -20,7 +20,7 @@ export function withOperator(html: string, operator: Operator): string {
 
 /** The document with what its styles are known by, for the content security policy. */
 export const withStyleNonce = (html: string, nonce: string): string =>
-  html.replace(/(?<=<meta property="csp-nonce" nonce=")(?=")/, () => inAttribute(nonce));
+  html.replace(/(?<=<(?:meta property="csp-nonce"|style) nonce=")(?=")/g, () => inAttribute(nonce));
 
 /**
  * The document with what the page at this path says of itself, for whoever runs no scripts: title, description and

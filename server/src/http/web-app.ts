@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
+import { PAGES_ON_THE_OPERATOR, PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_EVER } from './cache-control.ts';
 import { type Operator, withHead, withOperator, withStyleNonce } from './document-head.ts';
@@ -35,7 +36,7 @@ export async function serveWebApp(
 ): Promise<void> {
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
-    const file = await readFile(path.join(root ?? '', 'index.html'), 'utf8');
+    const file = await readFile(documentOf(root ?? '', page, operator), 'utf8');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const html = withStyleNonce(file, nonce);
     return reply
@@ -69,4 +70,14 @@ export async function serveWebApp(
   for (const page of Object.values(PAGES)) {
     app.get(page, (_request, reply) => document(reply, page));
   }
+}
+
+/** The file of the document for a page: rendered ahead where the build has done that, else empty until the app runs. */
+function documentOf(root: string, page: string, operator: Operator): string {
+  const file = (PRERENDERED_PAGES as Record<string, string>)[page];
+  const { contactEmail, operatorName, operatorAddress } = operator;
+  const saysOperator = [contactEmail, operatorName, operatorAddress].some((said) => said !== null);
+  const ahead = path.join(root, '.prerendered', file ?? '');
+  const isAhead = file !== undefined && !(saysOperator && PAGES_ON_THE_OPERATOR.includes(page));
+  return isAhead && existsSync(ahead) ? ahead : path.join(root, 'index.html');
 }

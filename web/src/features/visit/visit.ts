@@ -48,7 +48,7 @@ export function currentVisit(): Visit {
 /** The visit, for a component. */
 export function useVisit(): Visit {
   const { user } = useSession();
-  const text = useSyncExternalStore(changes.subscribe, () => sessionStorage.getItem(KEY));
+  const text = useSyncExternalStore(changes.subscribe, storedText, noText);
   return useMemo(() => visibleTo(user, parseVisit(text)), [user, text]);
 }
 
@@ -137,7 +137,11 @@ function visibleTo(user: { id: number } | null, visit: Visit): Visit {
   return visit.userId === null || visit.userId === user?.id ? visit : EMPTY;
 }
 
-const storedVisit = () => parseVisit(sessionStorage.getItem(KEY));
+const storedText = () => sessionStorage.getItem(KEY);
+/** What a page that is rendered ahead knows of it. */
+const noText = () => null;
+
+const storedVisit = () => parseVisit(storedText());
 
 /** A text that is no visit is an empty one. */
 function parseVisit(text: string | null): Visit {

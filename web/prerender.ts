@@ -1,0 +1,77 @@
+/**
+ * Renders the pages that anybody may read to HTML, into web/dist/.prerendered, once the app is built: the same
+ * components as in the browser, for a visitor of whom nothing is known.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { Window } from 'happy-dom';
+import { build } from 'vite';
+import { loadedFiles, type Manifest } from './loaded-chunks.ts';
+import { withMarkup } from './prerendered-document.ts';
+
+const dist = path.join(import.meta.dirname, 'dist');
+const code = path.join(dist, '.prerender-code');
+const ORIGIN = 'http://localhost';
+
+/** What the web app looks for in a browser while it is loaded and rendered. */
+const OF_A_BROWSER = [
+  'window',
+  'document',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'addEventListener',
+  'removeEventListener',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'Element',
+  'HTMLElement',
+  'Node',
+] as const;
+
+/** Lets the web app find a browser here, at an address that can be changed. */
+function pretendBrowser(): Window {
+  const browser = new Window({ url: ORIGIN });
+  for (const name of OF_A_BROWSER) {
+    Object.defineProperty(globalThis, name, { value: browser[name], configurable: true });
+  }
+  return browser;
+}
+
+/** Bundles what renders the app, with the same names of files as the app for browsers. */
+async function loadRenderer(): Promise<() => Promise<string>> {
+  await build({
+    root: import.meta.dirname,
+    logLevel: 'error',
+    build: {
+      ssr: 'src/prerendered/render.tsx',
+      outDir: code,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const bundle = pathToFileURL(path.join(code, 'render.js')).href;
+  return ((await import(bundle)) as { renderApp: () => Promise<string> }).renderApp;
+}
+
+const browser = pretendBrowser();
+const renderApp = await loadRenderer();
+const manifest = JSON.parse(
+  readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
+) as Manifest;
+const addressesOf = (module: string) => loadedFiles(manifest, [module]).map((file) => `/${file}`);
+const [starter = ''] = addressesOf('src/prerendered/starter.ts');
+const document = readFileSync(path.join(dist, 'index.html'), 'utf8');
+mkdirSync(path.join(dist, '.prerendered'));
+for (const [page, file] of Object.entries(PRERENDERED_PAGES)) {
+  browser.happyDOM.setURL(ORIGIN + page);
+  const { name } = path.parse(file);
+  const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
+  const html = withMarkup(document, { rendered: await renderApp(), starter, screen });
+  writeFileSync(path.join(dist, '.prerendered', file), html);
+}
+rmSync(code, { recursive: true });
