@@ -69,6 +69,8 @@ export default defineConfig({
       resolveDependencies: (_, names, { hostId }) => (/live-figure/.test(hostId) ? [] : names),
     },
     rolldownOptions: {
+      // The documents of pages that are rendered ahead load the starter, and it the app.
+      input: ['index.html', 'src/prerendered/starter.ts'],
       output: {
         codeSplitting: {
           groups: [

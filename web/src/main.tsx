@@ -6,7 +6,7 @@ import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { startSession } from './features/auth/session.ts';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
-import { canTakeOver, restoreStyles } from './shell/prerendered-page.ts';
+import { canTakeOver, restoreStyles } from './prerendered/take-over.ts';
 import { leaveOldLayers } from './ui/use-back-closes.ts';
 
 const root = document.getElementById('root');
