@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { contractInBrowser } from './contract-in-browser.ts';
 import { shaderText } from './shader-text.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
@@ -40,6 +41,7 @@ const NOT_COMPILED = /features\/exercises\/live-figure\//;
 
 export default defineConfig({
   plugins: [
+    contractInBrowser,
     react({ compiler: true, exclude: [/\/node_modules\//, NOT_COMPILED] }),
     tailwindcss(),
     fontLicence,

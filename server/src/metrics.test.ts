@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { getCustomPlan } from '@limber/contract/custom-plans';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { onSqlite } from './test/on-each-database.ts';
 
 const metrics = createMetrics({
@@ -10,7 +10,7 @@ const metrics = createMetrics({
 });
 
 async function read(path: string): Promise<string> {
-  const server = await metrics.listen({ host: '127.0.0.1', port: 0 });
+  const server = await serveMetrics(metrics.registry, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);

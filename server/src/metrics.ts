@@ -13,8 +13,13 @@ export type Metrics = {
   readonly answered: (call: AnsweredCall) => void;
   /** Counts one run of the maintenance, and gives what it gives. */
   readonly maintained: (run: Promise<void>) => Promise<void>;
-  /** Hands them out at /metrics, to whoever reaches this host and port. */
-  readonly listen: (address: { host: string; port: number }) => Promise<Server>;
+  readonly registry: Registry;
+};
+
+/** Where the metrics that are handed out come from: one process, or several together. */
+export type MetricsText = {
+  readonly contentType: string;
+  readonly metrics: () => Promise<string>;
 };
 
 /** What is asked, whenever Prometheus asks, for what there is at that moment. */
@@ -55,7 +60,7 @@ export function createMetrics(sources: Sources): Metrics {
         throw error;
       }
     },
-    listen: ({ host, port }) => serveMetrics(registry, host, port),
+    registry,
   };
 }
 
@@ -93,14 +98,18 @@ const routeLabel = (route: string | null): string =>
 
 const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
 
-async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
+/** Hands them out at /metrics, to whoever reaches this host and port. */
+export async function serveMetrics(
+  source: MetricsText,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    source.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': source.contentType }).end(text),
       () => response.writeHead(500).end(),
     );
   });

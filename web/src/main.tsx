@@ -1,5 +1,4 @@
 import './shell/trusted-types.ts';
-import './api/zod-without-eval.ts';
 import './styles/main.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAddressesFresh } from './api/fresh-addresses.ts';

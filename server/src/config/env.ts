@@ -1,4 +1,5 @@
 import { type Registration, REGISTRATION_MODES } from '@limber/domain/accounts/registration';
+import { availableParallelism } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isReachable } from './reachable.ts';
@@ -37,9 +38,22 @@ const domains = z
   .transform((list) => list.split(',').map((domain) => domain.trim()))
   .pipe(z.array(z.string().regex(DOMAIN, 'must be domains of mail addresses, such as acme.org')));
 
+/** More processes than this are a mistake. */
+const MAX_WORKERS = 256;
+
+/** A number of processes; `auto` for one on each processor. */
+const workers = z.union(
+  [
+    z.literal('auto').transform(() => availableParallelism()),
+    digits.pipe(z.int().min(1).max(MAX_WORKERS)),
+  ],
+  `must be auto, or a number from 1 to ${MAX_WORKERS}`,
+);
+
 const variables = z.object({
   PORT: digits.pipe(z.int().max(65_535)).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  WORKERS: workers.default(1),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   RATE_LIMITS: onOff.default(true),
@@ -129,6 +143,8 @@ export type Config = {
   /** 0 asks the system for a free port. */
   port: number;
   host: string;
+  /** How many processes answer calls; with 1 there is no other process. */
+  workers: number;
   /** The folder that holds the embedded database, and media where there is no bucket. */
   dataDir: string;
   /** A PostgreSQL address, or null for the embedded database. */
@@ -183,6 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: values.PORT,
     host: values.HOST,
+    workers: values.WORKERS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     rateLimits: values.RATE_LIMITS,

@@ -38,6 +38,6 @@ export async function createRateLimits(
   };
   return {
     limitAddress: limit(max.address, (request) => networkOf(request.ip)),
-    limitUser: limit(max.user, (request) => `user ${request.session?.userId}`),
+    limitUser: limit(max.user, (request) => `user ${request.session?.user.id}`),
   };
 }

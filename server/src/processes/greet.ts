@@ -1,0 +1,30 @@
+import type { Config } from '#config/env.ts';
+import { howToBecomeAdministrator } from '#config/how-to-become-administrator.ts';
+import { noticesOf } from '#config/notices.ts';
+import type { Db } from '#db/schema.ts';
+import { inviteFirstAdministrator } from '#features/auth/administrators.queries.ts';
+
+/** Where what the operator should know is written. */
+export type Say = (sentence: string) => void;
+
+/** Where users reach a server that listens on this port. */
+export const originOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, port: number): string =>
+  publicUrl ?? `http://localhost:${port}`;
+
+/** Says that the server answers, and once for all its processes how the first administrator comes to be. */
+export async function greet(
+  config: Config,
+  { db, port, say }: { db: Db; port: number; say: Say },
+): Promise<void> {
+  const setup = await inviteFirstAdministrator(db, new Date()).catch((error: Error) => {
+    say(`The first administrator cannot be invited for now: ${error.message}`);
+    return null;
+  });
+  say(
+    [
+      `Limber is ready at http://localhost:${port}`,
+      ...(setup === null ? [] : [howToBecomeAdministrator(originOf(config, port), setup)]),
+    ].join('\n'),
+  );
+  for (const notice of noticesOf(config, process.env)) say(notice);
+}

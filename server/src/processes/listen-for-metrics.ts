@@ -1,0 +1,14 @@
+import type { Config } from '#config/env.ts';
+import { exitOnError } from '#exit-on-error.ts';
+import { type MetricsText, serveMetrics } from '#metrics.ts';
+
+/** Hands out metrics where the configuration asks for that. */
+export async function listenForMetrics(
+  { metrics }: Pick<Config, 'metrics'>,
+  source: MetricsText,
+): Promise<void> {
+  if (metrics === null) return;
+  await exitOnError(() => serveMetrics(source, metrics), {
+    problem: `Metrics cannot be handed out on port ${metrics.port}: `,
+  });
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { library } from '@limber/library/library';
+import type { FastifyInstance } from 'fastify';
+import { type ClaimMail, createOutbox, type OutboxLog } from '#adapters/mail/outbox.ts';
+import { createSmtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { createPaymentProvider } from '#adapters/payments/create-payment-provider.ts';
+import { buildApp } from '#app.ts';
+import type { Config } from '#config/env.ts';
+import { keepConnected } from '#db/keep-connected.ts';
+import { openServersDatabase } from '#db/open.ts';
+import type { Db } from '#db/schema.ts';
+import type { ExternalDeps } from '#deps.ts';
+import { exitOnError } from '#exit-on-error.ts';
+import { OWASP_PASSWORD_COST } from '#features/auth/password.ts';
+import { type PasswordThreads, startPasswordThreads } from '#features/auth/password-threads.ts';
+import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
+import { createMedia } from '#features/media/create-media.ts';
+import { endServer } from '#http/ending.ts';
+import { DEFAULT_CALLS_A_MINUTE } from '#http/rate-limit.ts';
+import { createMetrics, type Metrics } from '#metrics.ts';
+import { originOf } from './greet.ts';
+import { problemOfPort } from './find-port.ts';
+import { problemOfDatabase } from './prepare.ts';
+
+const DRAIN_MS = 8000;
+
+/** A process that answers calls, with all that it needs from the outside. */
+export type OpenServer = {
+  readonly app: FastifyInstance;
+  readonly deps: ExternalDeps;
+  readonly metrics: Metrics;
+  /** Listens, and gives the port; with `reusePort` other processes may listen on it as well. */
+  readonly listen: (how?: { reusePort: boolean }) => Promise<number>;
+  /** Ends so that no call is lost. */
+  readonly end: () => Promise<void>;
+};
+
+const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');
+const now = () => new Date();
+
+/** Opens the prepared database and builds the server on it. It does not listen yet. */
+export async function openServer(config: Config): Promise<OpenServer> {
+  const { db, connections } = await exitOnError(() => openServersDatabase(config), {
+    problem: problemOfDatabase(config),
+  });
+  const passwordThreads = startPasswordThreads();
+  let listeningPort = config.port;
+  const deps = {
+    ...(await createDeps(config, db, passwordThreads)),
+    publicOrigin: () => originOf(config, listeningPort),
+  };
+  const metrics = createMetrics({ connections, hashing: passwordThreads.use });
+  const app = await buildApp(deps, {
+    ...config,
+    onAnswered: metrics.answered,
+    rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
+    webRoot: WEB_ROOT,
+  });
+  const leaveDatabase = config.databaseUrl === null ? () => {} : keepConnected(db);
+  return {
+    app,
+    deps,
+    metrics,
+    listen: async (how) => {
+      const where = { host: config.host, port: config.port, ...how };
+      await exitOnError(() => app.listen(where), { problem: problemOfPort(config.port) });
+      const address = app.addresses()[0];
+      if (typeof address === 'object') listeningPort = address.port;
+      return listeningPort;
+    },
+    end: async () => {
+      await endServer(app, { delayMs: config.shutdownDelaySeconds * 1000, drainMs: DRAIN_MS });
+      leaveDatabase();
+      await passwordThreads.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function createDeps(
+  config: Config,
+  db: Db,
+  { deriveKey, judgePassword }: PasswordThreads,
+): Promise<Omit<ExternalDeps, 'publicOrigin'>> {
+  const media = await exitOnError(() => createMedia(config, { db, now }), {
+    problem: 'Media cannot be kept: ',
+  });
+  return {
+    db,
+    now,
+    random: Math.random,
+    passwordCost: OWASP_PASSWORD_COST,
+    deriveKey,
+    judgePassword,
+    exercises: createExerciseLibrary(library, media.drawings),
+    ...media,
+    payments: await createPaymentProvider(config.payments, { db, now }),
+    sourceUrl: config.sourceUrl,
+    openOutbox: (log: OutboxLog, claim: ClaimMail) =>
+      createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log, claim }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Config } from '#config/env.ts';
+import { startChores } from './chores.ts';
+import { endOnSignal, timeToEnd } from './end-on-signal.ts';
+import { greet, type Say } from './greet.ts';
+import { listenForMetrics } from './listen-for-metrics.ts';
+import { openServer } from './open-server.ts';
+
+/** One process does everything. */
+export async function runAlone(config: Config, say: Say): Promise<void> {
+  const server = await openServer(config);
+  const { db } = server.deps;
+  endOnSignal(timeToEnd(config), server.end);
+  const port = await server.listen();
+  await listenForMetrics(config, server.metrics.registry);
+  await greet(config, { db, port, say });
+  startChores(config, server);
+}

@@ -1,0 +1,28 @@
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { Config } from '#config/env.ts';
+import { startChores } from './chores.ts';
+import { endOnSignal, timeToEnd } from './end-on-signal.ts';
+import { openServer } from './open-server.ts';
+import { doesChores, sayListening } from './workers.ts';
+
+/**
+ * Linux hands connections to the processes of a port by itself. Elsewhere the process that started them does, by which
+ * one that is being handed over is lost when its process is killed.
+ */
+const PORT_CAN_BE_SHARED = process.platform === 'linux';
+
+/** One of several processes that answer calls. It ends with the one that started it: Node sees to that. */
+export async function runWorker(config: Config): Promise<void> {
+  const server = await openServer(config);
+  answerForMetrics(server.metrics.registry);
+  endOnSignal(timeToEnd(config), server.end);
+  await server.listen({ reusePort: PORT_CAN_BE_SHARED });
+  sayListening();
+  if (doesChores()) startChores(config, server);
+}
+
+/** Tells the process that started this one what it has counted, whenever that asks. */
+function answerForMetrics(registry: Registry): AggregatorRegistry<Registry['contentType']> {
+  AggregatorRegistry.setRegistries(registry);
+  return new AggregatorRegistry();
+}

@@ -1,0 +1,37 @@
+import { AggregatorRegistry } from 'prom-client';
+import type { Config } from '#config/env.ts';
+import { openServersDatabase } from '#db/open.ts';
+import { endOnSignal, timeToEnd } from './end-on-signal.ts';
+import { findPort } from './find-port.ts';
+import { greet, type Say } from './greet.ts';
+import { listenForMetrics } from './listen-for-metrics.ts';
+import { createWorkers } from './workers.ts';
+
+/** How much longer than its workers this process has to end, in milliseconds. */
+const LONGER_MS = 1000;
+
+/** Starts the processes that answer calls, and keeps them running. This one answers none. */
+export async function runWorkers(config: Config, say: Say): Promise<void> {
+  const port = await findPort(config);
+  const workers = createWorkers({
+    count: config.workers,
+    port,
+    onEnded: (how) => say(`A process of Limber ended (${how}): another takes its place.`),
+  });
+  endOnSignal(timeToEnd(config) + LONGER_MS, async () => {
+    if (!(await workers.end())) process.exit(1);
+  });
+  if (!(await workers.start())) {
+    say('Limber did not start: its first process ended before it answered.');
+    process.exitCode = 1;
+    return;
+  }
+  const metrics = new AggregatorRegistry();
+  await listenForMetrics(config, {
+    contentType: metrics.contentType,
+    metrics: () => metrics.clusterMetrics(),
+  });
+  const { db } = openServersDatabase(config);
+  await greet(config, { db, port, say });
+  await db.destroy();
+}

@@ -1,0 +1,91 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createRestartPause } from './restart-pause.ts';
+
+/** The variable by which a worker knows that it does what one process does for all. */
+const DOES_CHORES = 'LIMBER_WORKER_DOES_CHORES';
+
+/** What a worker says once it listens. */
+const LISTENING = 'limber: listening';
+
+/** Whether this worker does what one process does for all. */
+export const doesChores = (): boolean => process.env[DOES_CHORES] === 'yes';
+
+/** Tells the process that started this worker that it listens. */
+export const sayListening = (): void => void process.send?.(LISTENING);
+
+/** The processes that answer calls. */
+export type Workers = {
+  /** Starts them all. False when the first one ended before it listened; it has said why. */
+  readonly start: () => Promise<boolean>;
+  /** Tells them to end, and resolves once they have; whether all ended well. */
+  readonly end: () => Promise<boolean>;
+};
+
+type Options = {
+  count: number;
+  port: number;
+  /** Called when one has ended that nobody told to, with how. */
+  onEnded: (how: string) => void;
+};
+
+/**
+ * Several processes of this server. One that ends is replaced. The first place is that of the one that does the
+ * chores, whoever takes it.
+ */
+export function createWorkers({ count, port, onEnded }: Options): Workers {
+  cluster.setupPrimary({ exec: path.resolve(import.meta.dirname, '../main.ts'), args: [] });
+  const running = new Set<Worker>();
+  let ending = false;
+
+  const begin = (place: number): Worker => {
+    const worker = cluster.fork({ PORT: port, [DOES_CHORES]: place === 0 ? 'yes' : 'no' });
+    running.add(worker);
+    worker.once('exit', () => running.delete(worker));
+    return worker;
+  };
+  const keep = (place: number, first: Worker): void => {
+    const pauseAfter = createRestartPause();
+    const watch = (worker: Worker) => {
+      const startedAt = performance.now();
+      worker.once('exit', (code, signal) => {
+        if (ending) return;
+        onEnded(signal || `code ${code}`);
+        const pauseMs = pauseAfter(performance.now() - startedAt);
+        setTimeout(() => ending || watch(begin(place)), pauseMs);
+      });
+    };
+    watch(first);
+  };
+  return {
+    start: async () => {
+      const first = begin(0);
+      if (!(await listens(first))) return false;
+      const others = Array.from({ length: count - 1 }, (_, index) => begin(index + 1));
+      for (const [place, worker] of [first, ...others].entries()) keep(place, worker);
+      await Promise.all(others.map(listens));
+      return true;
+    },
+    end: async () => {
+      ending = true;
+      return (await Promise.all(Array.from(running, endWorker))).every(Boolean);
+    },
+  };
+}
+
+/** Resolves once the worker listens, or has ended. */
+function listens(worker: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    worker.on('message', (message) => message === LISTENING && resolve(true));
+    worker.once('exit', () => resolve(false));
+  });
+}
+
+async function endWorker(worker: Worker): Promise<boolean> {
+  const exited = once(worker, 'exit') as Promise<[code: number | null, signal: string | null]>;
+  worker.process.kill('SIGTERM');
+  const [code, signal] = await exited;
+  // One that was still starting has no handler yet.
+  return code === 0 || signal === 'SIGTERM';
+}
