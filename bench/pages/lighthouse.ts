@@ -54,8 +54,14 @@ export async function look(address: string, token: string | null): Promise<Seen>
     if (token !== null) await signIn(browser, new URL(address).origin, token);
     const report = path.join(profile, 'report.json');
     await run('npx', [
-      ...['--yes', LIGHTHOUSE, address, `--port=${port}`, '--disable-storage-reset', '--quiet'],
-      ...['--output=json', `--output-path=${report}`],
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      `--port=${port}`,
+      '--disable-storage-reset',
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
     ]);
     return figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
   } finally {

@@ -16,8 +16,7 @@ export class Typed {
   restore(): void {
     for (const [field, text] of this.#texts) {
       // React watches the property of the element, and takes what is set by that for its own doing.
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-      set?.call(field, text);
+      Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     }
   }
 
