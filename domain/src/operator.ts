@@ -20,11 +20,14 @@ export function factsKnown(operator: Operator): string {
 
 /** An operator of whom each selection of facts is known, and stands as a slot to be filled. */
 export function operatorsToFill(): Operator[] {
-  const one = (fact: (typeof FACTS)[number]) => [null, SLOTS[fact]];
-  return one('name').flatMap((name) =>
-    one('address').flatMap((address) => one('email').map((email) => ({ name, address, email }))),
+  return orNone(SLOTS.name).flatMap((name) =>
+    orNone(SLOTS.address).flatMap((address) =>
+      orNone(SLOTS.email).map((email) => ({ name, address, email })),
+    ),
   );
 }
+
+const orNone = (slot: string) => [null, slot];
 
 /** The text with who the operator is in place of the slots, written so that it may stand there. */
 export function fillOperator(
