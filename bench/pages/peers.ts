@@ -34,15 +34,26 @@ export async function startPeers(): Promise<Peers> {
 
 const answer = (type: string, text: string) => ({ type, body: gzipSync(text) });
 
+/** React with nothing to show but a heading: what a page with React cannot do without. */
+const REACT_ALONE = `
+  import { createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+  createRoot(document.getElementById('root')).render(createElement('h1', null, 'React alone'));`;
+
 async function bundle(): Promise<string> {
+  const name = 'react-alone';
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
-    build: {
-      write: false,
-      rolldownOptions: { input: path.join(import.meta.dirname, 'react-alone.ts') },
-    },
+    plugins: [
+      {
+        name,
+        resolveId: (id) => (id === name ? path.join(import.meta.dirname, `${name}.js`) : null),
+        load: (id) => (path.parse(id).name === name ? REACT_ALONE : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: name } },
   });
   const [result] = [built].flat();
   const [chunk] = result !== undefined && 'output' in result ? result.output : [];
