@@ -3,7 +3,7 @@
  * `npm run bench:throughput -- [topic …] [--rounds 5] [--seconds 3] [--postgres]`. Both servers have one processor for themselves,
  * the load another one; they take turns in each round. Needs taskset of util-linux.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,10 @@ import autocannon from 'autocannon';
 import { startPostgres } from '../server/src/test/postgres.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { processorSeconds } from './process-figures.ts';
+import { spread } from './spread.ts';
 import { analyze, seedCeilingTables } from './throughput/ceiling-postgres.ts';
 import { createTokens, seedCeiling, seedLimber, workout } from './throughput/people.ts';
+import { startCeiling } from './throughput/start-ceiling.ts';
 
 const CONNECTIONS = 50;
 const today = new Date().toISOString().slice(0, 10);
@@ -61,7 +63,7 @@ const limber = await startServer(
   { logFile: path.join(folder, 'limber.log') },
 );
 pin(limber.process.pid);
-const ceiling = await startCeiling();
+const ceiling = await startSeededCeiling();
 try {
   for (const name of chosen) {
     const topic = TOPICS[name];
@@ -140,7 +142,7 @@ async function load(
   };
 }
 
-async function startCeiling(): Promise<Server> {
+async function startSeededCeiling(): Promise<Server> {
   const headers = { authorization: `Bearer ${tokens[0]}` };
   const read = async (where: string) => (await fetch(`${limber.url}${where}`, { headers })).text();
   const files = { database: 'ceiling.sqlite', log: 'ceiling.log', body: 'exercises.json' };
@@ -148,36 +150,17 @@ async function startCeiling(): Promise<Server> {
   const routine = await read(`/api/routines/today?date=${today}`);
   if (databaseUrl === null) seedCeiling(inFolder(files.database), tokens, routine);
   else await seedCeilingTables(databaseUrl, tokens.length, routine);
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'throughput/ceiling.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE: inFolder(files.database),
-      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-      LOG: inFolder(files.log),
-      BODY: inFolder(files.body),
-    },
+  const ceiling = await startCeiling({
+    database: inFolder(files.database),
+    log: inFolder(files.log),
+    body: inFolder(files.body),
+    databaseUrl,
   });
-  const url = await new Promise<string>((ready, failed) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const address = /ready at (\S+)/.exec(chunk.toString())?.[1];
-      if (address !== undefined) ready(address);
-    });
-    child.once('exit', () => failed(new Error('The ceiling did not start')));
-  });
-  pin(child.pid);
-  return { url, process: child };
+  pin(ceiling.process.pid);
+  return ceiling;
 }
 
 /** Gives a process the first processor. */
 function pin(pid: number | undefined): void {
   spawnSync('taskset', ['-acp', '0', String(pid)]);
-}
-
-/** The median, and the least and the most. */
-function spread(numbers: readonly number[]): string {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const [least, median, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return `${median?.toFixed(2)} [${least?.toFixed(2)}–${most?.toFixed(2)}]`;
 }

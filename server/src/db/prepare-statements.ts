@@ -29,7 +29,7 @@ function preparing(client: PoolClient, names: Map<string, string>): PostgresPool
   let isOutdated = false;
   const query: Query = (text, parameters) => {
     const values = [...parameters];
-    const name = isOutdated ? undefined : nameOf(text, names);
+    const name = isOutdated || values.length === 0 ? undefined : nameOf(text, names);
     if (name === undefined) return client.query({ text, values });
     return client.query({ name, text, values }).catch((error: unknown) => {
       isOutdated ||= error instanceof DatabaseError && error.code === RESULT_TYPE_CHANGED;

@@ -1,13 +1,12 @@
 import type { User } from '@limber/contract/auth';
 import type { Endpoint } from '@limber/contract/endpoint';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Unhurried } from './deadline.ts';
 import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
 import { hashOfInput, type KeyedCall } from './keyed-call.ts';
 import { networkOf } from './network.ts';
-import { replySchema } from './reply-schema.ts';
 import { type ReceiveForm, receiveForm } from './receive-form.ts';
 import { createSharedAnswers, SharedAnswer } from './shared-answers.ts';
 
@@ -66,12 +65,13 @@ type Hooks = Readonly<Record<Endpoint['access'], Hook[]>>;
 export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
   const serve: ServeEndpoint = (endpoint, handle) => {
     const { method, path, access, status, reply, files, versioned } = endpoint;
+    const schema: FastifySchema = { response: { [status]: reply } };
     const sendShared = createSharedAnswers();
     const addRoute = (scope: FastifyInstance) =>
       scope.route({
         method,
         url: path,
-        schema: { response: { [status]: replySchema(reply) } },
+        schema,
         preHandler: hooks[access],
         handler: async (request, response) => {
           response.status(status).header('cache-control', 'no-store');

@@ -35,7 +35,7 @@ type Options = {
  * chores, whoever takes it.
  */
 export function createWorkers({ count, port, onEnded }: Options): Workers {
-  cluster.setupPrimary({ exec: path.resolve(import.meta.dirname, '../main.ts'), args: [] });
+  cluster.setupPrimary({ exec: path.resolve(import.meta.dirname, '../start.ts'), args: [] });
   const running = new Set<Worker>();
   let ending = false;
 

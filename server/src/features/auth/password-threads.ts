@@ -9,6 +9,8 @@ import { createPasswordQueue, HASHES_AT_ONCE, type PasswordQueue } from './passw
  * its own; elsewhere it would be that of the whole server.
  */
 const NICENESS = process.platform === 'linux' ? 10 : 0;
+/** Each thread takes some 20 MB, which it gives back when nobody has signed in for a while. */
+const IDLE_MS = 5 * 60_000;
 
 /** Threads that hash and judge passwords, so that pages and files wait neither for them nor for their processor. */
 export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
@@ -18,11 +20,12 @@ export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
   readonly close: () => Promise<void>;
 };
 
-/** Starts one thread, and another when it is needed. When one breaks, what it was doing fails and nothing else. */
+/** Starts threads when they are needed. When one breaks, what it was doing fails and nothing else. */
 export function startPasswordThreads(): PasswordThreads {
   const threads = new Piscina<KeyToDerive | PasswordToJudge, Uint8Array | Judgement>({
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: HASHES_AT_ONCE,
+    idleTimeout: IDLE_MS,
     niceIncrement: NICENESS,
     recordTiming: false,
   });

@@ -5,7 +5,8 @@ import {
   type ImageFault,
   imageFaultSentence,
 } from '@limber/domain/exercises/image-rules';
-import { type ReencodedImage, reencodeImage } from '#adapters/images/reencode-image.ts';
+import { reencodeApart } from '#adapters/images/reencode-apart.ts';
+import type { ReencodedImage } from '#adapters/images/reencode-image.ts';
 import type { Deps } from '#deps.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { createMemoryBudget } from '#http/memory-budget.ts';
@@ -93,7 +94,7 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
 
 const reencode = async ({ name, bytes, tooLarge }: SentFile): Promise<ReceivedFile> => ({
   name,
-  outcome: tooLarge ? 'too-large' : await reencodeImage(bytes),
+  outcome: tooLarge ? 'too-large' : await reencodeApart(bytes),
 });
 
 const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile => ({
