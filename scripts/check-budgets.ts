@@ -43,7 +43,7 @@ for (const [name, { modules, kib }] of Object.entries(BUDGETS)) {
   check(name, loadedFiles(manifest, modules), kib);
 }
 for (const file of Object.values(PRERENDERED_PAGES)) {
-  check(path.parse(file).name, scriptsOf(`.prerendered/${file}`), RENDERED_AHEAD_KIB);
+  check(path.parse(file).name, scriptsOf(`.prerendered/none/${file}`), RENDERED_AHEAD_KIB);
 }
 
 function check(name: string, files: readonly string[], kib: number): void {
