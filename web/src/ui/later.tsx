@@ -51,7 +51,7 @@ const LONGEST_WAIT_MS = 3000;
 const WAIT_MS = 500;
 
 /** Acts once the browser has nothing else to do. */
-export function whenIdle(act: () => void): void {
+function whenIdle(act: () => void): void {
   if (typeof window === 'undefined') return;
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
   else setTimeout(act, WAIT_MS);
