@@ -17,7 +17,7 @@ import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import { endServer } from '#http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from '#http/rate-limit.ts';
-import { createMetrics, type Metrics } from '#metrics.ts';
+import type { Metrics } from '#metrics.ts';
 import { originOf } from './greet.ts';
 import { problemOfPort } from './find-port.ts';
 import { problemOfDatabase } from './prepare.ts';
@@ -28,7 +28,8 @@ const DRAIN_MS = 8000;
 export type OpenServer = {
   readonly app: FastifyInstance;
   readonly deps: ExternalDeps;
-  readonly metrics: Metrics;
+  /** Null where nobody asks for them. */
+  readonly metrics: Metrics | null;
   /** Listens, and gives the port; with `reusePort` other processes may listen on it as well. */
   readonly listen: (how?: { reusePort: boolean }) => Promise<number>;
   /** Ends so that no call is lost. */
@@ -49,10 +50,11 @@ export async function openServer(config: Config): Promise<OpenServer> {
     ...(await createDeps(config, db, passwordThreads)),
     publicOrigin: () => originOf(config, listeningPort),
   };
-  const metrics = createMetrics({ connections, hashing: passwordThreads.use });
+  const sources = { connections, hashing: passwordThreads.use };
+  const metrics = config.metrics && (await import('#metrics.ts')).createMetrics(sources);
   const app = await buildApp(deps, {
     ...config,
-    onAnswered: metrics.answered,
+    ...(metrics && { onAnswered: metrics.answered }),
     rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
     webRoot: WEB_ROOT,
   });

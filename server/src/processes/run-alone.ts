@@ -11,7 +11,7 @@ export async function runAlone(config: Config, say: Say): Promise<void> {
   const { db } = server.deps;
   endOnSignal(timeToEnd(config), server.end);
   const port = await server.listen();
-  await listenForMetrics(config, server.metrics.registry);
+  if (server.metrics) await listenForMetrics(config, server.metrics.registry);
   await greet(config, { db, port, say });
   startChores(config, server);
 }
