@@ -1,5 +1,5 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Limits } from '#limits/limits.ts';
 import { networkOf } from './network.ts';
 import { Refused } from './refused.ts';
 
@@ -18,21 +18,20 @@ type Hook = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Hooks that throw the 429 when an address or a user calls too often; they let everything pass when `max`
- * is null. `limitUser` runs after authentication. Each server counts by itself.
+ * is null. `limitUser` runs after authentication. The processes of a server count together, several servers each by
+ * itself.
  */
-export async function createRateLimits(
-  app: FastifyInstance,
+export function createRateLimits(
+  { countCall }: Pick<Limits, 'countCall'>,
   max: CallsAMinute | null,
-): Promise<{ limitAddress: Hook; limitUser: Hook }> {
+): { limitAddress: Hook; limitUser: Hook } {
   if (!max) return { limitAddress: async () => {}, limitUser: async () => {} };
-  await app.register(rateLimit, { global: false });
-  const limit = (calls: number, keyGenerator: (request: FastifyRequest) => string): Hook => {
-    const count = app.createRateLimit({ max: calls, timeWindow: MINUTE_MS, keyGenerator });
+  const limit = (calls: number, keyOf: (request: FastifyRequest) => string): Hook => {
     return async (request) => {
-      const counted = await count(request);
-      if (counted.isAllowed || !counted.isExceeded) return;
+      const { current, ttl } = await countCall(keyOf(request), MINUTE_MS);
+      if (current <= calls) return;
       throw new Refused(429, 'too-many-calls', 'That was a lot at once. Please wait a moment.', {
-        retryAfter: counted.ttlInSeconds,
+        retryAfter: Math.ceil(ttl / 1000),
       });
     };
   };

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FilmedMovement } from '@limber/library/films/draw-film';
 import pLimit from 'p-limit';
+import { inTurn, type Limits } from '#limits/limits.ts';
 import type { Films } from './film-movement.ts';
 import type { Slideshow } from './film-slideshow.ts';
 
@@ -31,20 +32,25 @@ export type VideoJob =
   | { readonly slideshow: Slideshow; readonly movement?: never }
   | { readonly movement: FilmedMovement; readonly slideshow?: never };
 
-export function createVideoMaker(): VideoMaker {
-  const makeInTurn = createQueue(MAX_QUEUED_VIDEOS);
-  const filmInTurn = createQueue(MAX_QUEUED_FILMS);
+export function createVideoMaker(limits: Pick<Limits, 'enter'>): VideoMaker {
+  const makeInTurn = createQueue(limits, 'slideshow', MAX_QUEUED_VIDEOS);
+  const filmInTurn = createQueue(limits, 'film', MAX_QUEUED_FILMS);
   return {
     make: (read) => makeInTurn(async () => runWorker<Uint8Array>({ slideshow: await read() })),
     film: (read) => filmInTurn(async () => runWorker<Films>({ movement: await read() })),
   };
 }
 
-function createQueue(max: number): <Video>(make: () => Promise<Video>) => Promise<Video> {
+/** One at a time in this process, and among those of the server. */
+function createQueue(
+  limits: Pick<Limits, 'enter'>,
+  name: string,
+  max: number,
+): <Video>(make: () => Promise<Video>) => Promise<Video> {
   const oneAtATime = pLimit(1);
   return async (make) => {
     if (oneAtATime.activeCount + oneAtATime.pendingCount >= max) throw new TooManyVideos();
-    return oneAtATime(make);
+    return oneAtATime(() => inTurn(limits, { name, max: 1 }, make));
   };
 }
 
