@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a flood does, to whom, and for sign-ins who they are. */
+/** What a flood does, to whom, and who those are that have an account. */
 export type Flood = {
   url: string;
-  kind: 'registrations' | 'sign-ins';
+  kind: 'registrations' | 'sign-ins' | 'images';
   names: readonly string[];
 };
 

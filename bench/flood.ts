@@ -1,8 +1,12 @@
-/** The worker of `registrations.ts`: keeps the server busy with passwords until it is told to stop. */
+/** The worker of `registrations.ts`: keeps the server busy with passwords or images until it is told to stop. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import sharp from 'sharp';
 import { credentials, type Flood, postAccount } from './accounts.ts';
+
+/** As a telephone takes it. */
+const PHOTO = { width: 4000, height: 3000 };
 
 const { url, kind, names } = workerData as Flood;
 
@@ -10,7 +14,12 @@ const statuses: Record<number, number> = {};
 const over = new AbortController();
 parentPort?.once('message', () => over.abort());
 
-await (kind === 'registrations' ? registerAtOnce(32) : signInEach(50));
+const FLOODS = {
+  registrations: () => registerAtOnce(32),
+  'sign-ins': () => signInEach(50),
+  images: () => uploadAtOnce(4),
+};
+await FLOODS[kind]();
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
 parentPort?.postMessage(statuses);
 
@@ -36,5 +45,35 @@ async function signInEach(everyMs: number): Promise<void> {
 
 async function post(call: 'register' | 'login', name: string): Promise<void> {
   const { status } = await postAccount(url, call, credentials(name));
+  count(status);
+}
+
+/** So many people, each a photo after the other to another exercise. */
+async function uploadAtOnce(clients: number): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const photo = await sharp({ create: { ...PHOTO, channels: 3, noise, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+  await Promise.all(names.slice(0, clients).map((name) => uploadUntilOver(name, photo)));
+}
+
+async function uploadUntilOver(name: string, photo: Buffer): Promise<void> {
+  const { token } = await postAccount(url, 'login', credentials(name));
+  for (let exerciseId = 1; !over.signal.aborted; exerciseId += 1) {
+    const body = new FormData();
+    body.append('exerciseId', String(exerciseId));
+    body.append('images', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}/api/exercises/upload-images`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    await answer.arrayBuffer();
+    count(answer.status);
+  }
+}
+
+function count(status: number): void {
   statuses[status] = (statuses[status] ?? 0) + 1;
 }

@@ -14,6 +14,12 @@ export function figuresOf(pid: number): Figures {
   };
 }
 
+/** The most memory that a process has held so far. */
+export function mostMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
+
 const TICKS_A_SECOND = 100;
 
 /** The processor time that a process has taken, in seconds. */

@@ -1,7 +1,7 @@
 /**
- * How long answers take while many passwords are hashed, as a ratio to how long they take while none is:
+ * How long answers take while many passwords are hashed or photos encoded, as a ratio to how long they take alone:
  * `npm run bench:registrations [seconds of a round] [rounds]`. A static file beside 32 registrations at once, then
- * what a screen asks for beside 20 sign-ins a second. Rounds alone and beside alternate, so that what else the
+ * what a screen asks for beside 20 sign-ins a second, and beside four people who upload one photo after the other. Rounds alone and beside alternate, so that what else the
  * machine does falls on both; the ratio that counts is the median of the rounds. Calls are made at fixed times, and
  * by another thread than those that are measured.
  */
@@ -39,16 +39,15 @@ try {
   const authorization = `Bearer ${opened[0]?.token}`;
   const beside = (kind: Flood['kind']): Flood => ({ url: server.url, kind, names });
   await compare(beside('registrations'), { address: '/theme.js', everyMs: 10, headers: {} });
-  await compare(beside('sign-ins'), {
-    address: '/api/auth/me',
-    everyMs: 10,
-    headers: { authorization },
-  });
-  await compare(beside('sign-ins'), {
-    address: '/api/exercises',
-    everyMs: 50,
-    headers: { authorization },
-  });
+  for (const kind of ['sign-ins', 'images'] as const) {
+    for (const address of ['/api/auth/me', '/api/exercises']) {
+      await compare(beside(kind), {
+        address,
+        everyMs: address === '/api/auth/me' ? 10 : 50,
+        headers: { authorization },
+      });
+    }
+  }
 } finally {
   agent.destroy();
   await server.end('SIGTERM');

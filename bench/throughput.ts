@@ -1,21 +1,25 @@
 /**
  * What Limber answers a second, as a share of what a server with as little code as possible answers in the same run:
- * `npm run bench:throughput -- [topic …] [--rounds 5] [--seconds 3]`. Both servers have one processor for themselves,
+ * `npm run bench:throughput -- [topic …] [--rounds 5] [--seconds 3] [--postgres]`. Both servers have one processor for themselves,
  * the load another one; they take turns in each round. Needs taskset of util-linux.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { startPostgres } from '../server/src/test/postgres.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { processorSeconds } from './process-figures.ts';
+import { spread } from './spread.ts';
+import { analyze, seedCeilingTables } from './throughput/ceiling-postgres.ts';
 import { createTokens, seedCeiling, seedLimber, workout } from './throughput/people.ts';
+import { startCeiling } from './throughput/start-ceiling.ts';
 
 const CONNECTIONS = 50;
-const WARM_UP_SECONDS = 2;
 const today = new Date().toISOString().slice(0, 10);
 const write = { method: 'POST' as const, body: JSON.stringify(workout) };
 
@@ -34,9 +38,11 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '3' },
+    postgres: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
+const duration = Number(values.seconds);
 const chosen = positionals.length > 0 ? positionals : Object.keys(TOPICS);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-throughput-'));
@@ -45,13 +51,19 @@ const tokens = createTokens();
 let next = 0;
 
 spawnSync('taskset', ['-acp', '1', String(process.pid)]);
-await seedLimber({ databaseUrl: null, dataDir: folder }, tokens);
+const postgres = values.postgres ? await startPostgres() : null;
+const databaseUrl = postgres?.url ?? null;
+await seedLimber({ databaseUrl, dataDir: folder }, tokens);
 const limber = await startServer(
-  { DATA_DIR: folder, RATE_LIMITS: 'on' },
+  {
+    DATA_DIR: folder,
+    RATE_LIMITS: 'on',
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  },
   { logFile: path.join(folder, 'limber.log') },
 );
 pin(limber.process.pid);
-const ceiling = await startCeiling();
+const ceiling = await startSeededCeiling();
 try {
   for (const name of chosen) {
     const topic = TOPICS[name];
@@ -60,7 +72,10 @@ try {
   }
 } finally {
   await limber.end('SIGTERM');
+  const ended = once(ceiling.process, 'exit');
   ceiling.process.kill('SIGTERM');
+  await ended;
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);
@@ -70,10 +85,12 @@ async function measure(name: string, topic: Topic): Promise<void> {
   const slowness: number[] = [];
   const work: number[] = [];
   const absolute: string[] = [];
-  for (const server of [limber, ceiling]) await load(server, topic, WARM_UP_SECONDS);
+  // Once for each person: the first call of a day chooses today's routine.
+  for (const server of [limber, ceiling]) await load(server, topic, { amount: tokens.length });
+  if (databaseUrl !== null) await analyze(databaseUrl);
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    const ours = await load(limber, topic, Number(values.seconds));
-    const most = await load(ceiling, topic, Number(values.seconds));
+    const ours = await load(limber, topic, { duration });
+    const most = await load(ceiling, topic, { duration });
     shares.push(ours.perSecond / most.perSecond);
     slowness.push(ours.p99 / most.p99);
     work.push(most.workMs / ours.workMs);
@@ -89,13 +106,13 @@ type Server = { url: string; process: ChildProcess };
 async function load(
   { url, process: { pid = 0 } }: Server,
   { path: where, method, body }: Topic,
-  seconds: number,
+  extent: { duration: number } | { amount: number },
 ) {
   const before = processorSeconds(pid);
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
+    ...extent,
     requests: [
       {
         path: where,
@@ -125,42 +142,25 @@ async function load(
   };
 }
 
-async function startCeiling(): Promise<Server> {
+async function startSeededCeiling(): Promise<Server> {
   const headers = { authorization: `Bearer ${tokens[0]}` };
   const read = async (where: string) => (await fetch(`${limber.url}${where}`, { headers })).text();
   const files = { database: 'ceiling.sqlite', log: 'ceiling.log', body: 'exercises.json' };
   writeFileSync(inFolder(files.body), await read('/api/exercises'));
   const routine = await read(`/api/routines/today?date=${today}`);
-  seedCeiling(inFolder(files.database), tokens, routine);
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'throughput/ceiling.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE: inFolder(files.database),
-      LOG: inFolder(files.log),
-      BODY: inFolder(files.body),
-    },
+  if (databaseUrl === null) seedCeiling(inFolder(files.database), tokens, routine);
+  else await seedCeilingTables(databaseUrl, tokens.length, routine);
+  const ceiling = await startCeiling({
+    database: inFolder(files.database),
+    log: inFolder(files.log),
+    body: inFolder(files.body),
+    databaseUrl,
   });
-  const url = await new Promise<string>((ready, failed) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const address = /ready at (\S+)/.exec(chunk.toString())?.[1];
-      if (address !== undefined) ready(address);
-    });
-    child.once('exit', () => failed(new Error('The ceiling did not start')));
-  });
-  pin(child.pid);
-  return { url, process: child };
+  pin(ceiling.process.pid);
+  return ceiling;
 }
 
 /** Gives a process the first processor. */
 function pin(pid: number | undefined): void {
   spawnSync('taskset', ['-acp', '0', String(pid)]);
-}
-
-/** The median, and the least and the most. */
-function spread(numbers: readonly number[]): string {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const [least, median, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return `${median?.toFixed(2)} [${least?.toFixed(2)}–${most?.toFixed(2)}]`;
 }

@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  'the front page shows its drawings first, and moves once it has nothing else to do',
+  'the front page shows its drawings first, and moves once somebody is there and it has nothing else to do',
   { tag: ['@spec:silent/moving-figure'] },
   async ({ page }) => {
     await pretendGraphicsCard(page);
@@ -244,6 +244,7 @@ test(
     await page.goto('/');
     const caption = page.getByRole('figure').filter({ hasText: 'Seated Trunk Twist' });
     await expect(caption.getByRole('img').first()).toBeVisible();
+    await page.mouse.move(9, 9);
     await page.clock.pauseAt(new Date('2026-01-05T10:00:00'));
     await untilLive(page);
     const isSeen = () =>
@@ -269,8 +270,12 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await expect(page.getByRole('figure').first()).toBeVisible();
+    await page.mouse.move(9, 9);
+    // Once the app has taken the page over, and then has nothing else to do.
+    await expect(page.getByRole('button', { name: 'Pause the figures' })).toHaveCount(0);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(loaded.filter((address) => /live|painter|motion/.test(address))).toEqual([]);
   },
 );

@@ -2,4 +2,4 @@ import { buildWebIfChanged } from './build-web.ts';
 
 // The server runs in this process, so that a signal to `npm start` reaches it.
 buildWebIfChanged();
-await import('../server/src/main.ts');
+await import('../server/src/start.ts');

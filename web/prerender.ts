@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
+import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 import { withMarkup } from './prerendered-document.ts';
 
 const dist = path.join(import.meta.dirname, 'dist');
@@ -46,23 +47,31 @@ async function loadRenderer(): Promise<() => Promise<string>> {
     root: import.meta.dirname,
     logLevel: 'error',
     build: {
-      ssr: 'src/prerendered.tsx',
+      ssr: 'src/prerendered/render.tsx',
       outDir: code,
       copyPublicDir: false,
       manifest: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const bundle = pathToFileURL(path.join(code, 'prerendered.js')).href;
+  const bundle = pathToFileURL(path.join(code, 'render.js')).href;
   return ((await import(bundle)) as { renderApp: () => Promise<string> }).renderApp;
 }
 
 const browser = pretendBrowser();
 const renderApp = await loadRenderer();
+const manifest = JSON.parse(
+  readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
+) as Manifest;
+const addressesOf = (module: string) => loadedFiles(manifest, [module]).map((file) => `/${file}`);
+const [starter = ''] = addressesOf('src/prerendered/starter.ts');
 const document = readFileSync(path.join(dist, 'index.html'), 'utf8');
 mkdirSync(path.join(dist, '.prerendered'));
 for (const [page, file] of Object.entries(PRERENDERED_PAGES)) {
   browser.happyDOM.setURL(ORIGIN + page);
-  writeFileSync(path.join(dist, '.prerendered', file), withMarkup(document, await renderApp()));
+  const { name } = path.parse(file);
+  const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
+  const html = withMarkup(document, { rendered: await renderApp(), starter, screen });
+  writeFileSync(path.join(dist, '.prerendered', file), html);
 }
 rmSync(code, { recursive: true });

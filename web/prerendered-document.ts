@@ -1,17 +1,36 @@
 /** What React puts before the markup: pictures to be fetched early. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 const STYLE = / style="([^"]*)"/g;
+/** The app's own script, and what it imports. */
+const APP = /\s*<script type="module"[^>]* src="([^"]*)"><\/script>/;
+const IMPORTS = /\s*<link rel="modulepreload"[^>]* href="([^"]*)">/g;
+
+type Page = {
+  /** As React has rendered it. */
+  rendered: string;
+  /** The address of the script that fetches the app once somebody is there. */
+  starter: string;
+  /** The addresses of what the screen of the page is made of. */
+  screen: readonly string[];
+};
 
 /**
- * The document with the markup of a page in it. Our content security policy refuses styles in attributes: until
- * the app has taken over they stand in a style sheet of the document, whose nonce the server fills in.
+ * The document with the markup of a page in it, and the starter in place of the app. Our content security policy
+ * refuses styles in attributes: until the app has taken over they stand in a style sheet of the document, whose
+ * nonce the server fills in.
  */
-export function withMarkup(document: string, rendered: string): string {
+export function withMarkup(document: string, { rendered, starter, screen }: Page): string {
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
   const markup = rendered.slice(preloads.length).replaceAll(STYLE, ' data-style="$1"');
   const styles = new Set([...rendered.matchAll(STYLE)].map(([, style = '']) => style));
   const sheet = [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('');
+  const app = APP.exec(document)?.[1] ?? '';
+  const imported = [...document.matchAll(IMPORTS)].map(([, address = '']) => address);
+  const imports = [...new Set([...imported, ...screen])].filter((address) => address !== app);
+  const script = `<script type="module" crossorigin src="${starter}" data-app="${app}" data-imports="${imports.join(' ')}"></script>`;
   return document
-    .replace('</head>', () => `${preloads}<style nonce="">${sheet}</style></head>`)
+    .replace(APP, '')
+    .replaceAll(IMPORTS, '')
+    .replace('</head>', () => `${preloads}${script}<style nonce="">${sheet}</style></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }

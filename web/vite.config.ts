@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { contractInBrowser } from './contract-in-browser.ts';
 import { shaderText } from './shader-text.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
@@ -40,6 +41,7 @@ const NOT_COMPILED = /features\/exercises\/live-figure\//;
 
 export default defineConfig({
   plugins: [
+    contractInBrowser,
     react({ compiler: true, exclude: [/\/node_modules\//, NOT_COMPILED] }),
     tailwindcss(),
     fontLicence,
@@ -67,6 +69,8 @@ export default defineConfig({
       resolveDependencies: (_, names, { hostId }) => (/live-figure/.test(hostId) ? [] : names),
     },
     rolldownOptions: {
+      // The documents of pages that are rendered ahead load the starter, and it the app.
+      input: ['index.html', 'src/prerendered/starter.ts'],
       output: {
         codeSplitting: {
           groups: [

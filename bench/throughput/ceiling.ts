@@ -1,21 +1,24 @@
 /**
  * What this machine's Node can do at all, to measure Limber against: the same kind of calls with as little code as
- * Fastify, its usual plugins and SQLite need. Environment: PORT, DATABASE (a file that `seedCeiling` wrote), LOG
- * (a file) and BODY (a file with the library as Limber sends it).
+ * Fastify, its usual plugins and a database need. Environment: PORT, DATABASE (a file that `seedCeiling` wrote) or
+ * DATABASE_URL (a PostgreSQL of Limber's with `seedCeilingTables`), LOG (a file) and BODY (a file with the library as
+ * Limber sends it).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify from 'fastify';
 import { destination, pino } from 'pino';
+import { postgresTables } from './ceiling-postgres.ts';
+import { sqliteTables } from './ceiling-sqlite.ts';
+import type { Caller, Workout } from './ceiling-tables.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: { id: number } | null;
+    caller: Caller | null;
   }
 }
 
@@ -25,18 +28,8 @@ const list = (items: object) => ({ type: 'array', items });
 const object = (properties: Record<string, object>) => ({ type: 'object', properties });
 const answers = (schema: object) => ({ schema: { response: { 200: schema } } });
 
-const { PORT, DATABASE = '', LOG = '', BODY = '' } = process.env;
-const db = new DatabaseSync(DATABASE);
-db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;');
-const findSession = db.prepare(
-  'select user.* from session join user on user.id = session.userId where tokenHash = ? and expires > ?',
-);
-const findPlans = db.prepare('select * from plan where userId = ? order by id desc limit 50');
-const findHistory = db.prepare('select * from history where userId = ? order by id desc limit 50');
-const findRoutine = db.prepare('select body from routine where userId = ?');
-const insertRecord = db.prepare(
-  'insert into history (userId, name, exerciseIds, exerciseNames, bodyAreas, totalDuration, exerciseCount, completedAt) values (?, ?, ?, ?, ?, ?, ?, ?)',
-);
+const { PORT, DATABASE = '', DATABASE_URL, LOG = '', BODY = '' } = process.env;
+const tables = DATABASE_URL === undefined ? sqliteTables(DATABASE) : postgresTables(DATABASE_URL);
 const library = readFileSync(BODY);
 
 const app = fastify({
@@ -53,12 +46,12 @@ app.decorateRequest('caller', null);
 app.addHook('onRequest', async (request, reply) => {
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
   const hash = createHash('sha256').update(token).digest('base64url');
-  request.caller = (findSession.get(hash, Date.now()) ?? null) as { id: number } | null;
+  request.caller = (await tables.findCaller(hash)) ?? null;
   if (request.caller === null) return reply.code(401).send({ error: 'unauthorized' });
   return undefined;
 });
 
-const idOf = ({ caller }: { caller: { id: number } | null }) => caller?.id ?? 0;
+const idOf = ({ caller }: { caller: Caller | null }) => caller?.id ?? 0;
 const user = object({ id: number, fullName: text, username: text, email: text });
 const plan = object({
   id: number,
@@ -78,43 +71,25 @@ const record = object({
   exerciseCount: number,
   completedAt: text,
 });
-const parsed = (row: Record<string, unknown>, names: readonly string[]) => {
-  for (const name of names) row[name] = JSON.parse(String(row[name]));
-  return row;
-};
-
 app.get('/api/auth/me', answers(user), (request) => request.caller);
-app.get('/api/custom-plans', answers(list(plan)), (request) =>
-  findPlans.all(idOf(request)).map((row) => parsed(row, ['exerciseIds'])),
-);
+app.get('/api/custom-plans', answers(list(plan)), (request) => tables.findPlans(idOf(request)));
 app.get('/api/routine-history', answers(list(record)), (request) =>
-  findHistory
-    .all(idOf(request))
-    .map((row) => parsed(row, ['exerciseIds', 'exerciseNames', 'bodyAreas'])),
+  tables.findHistory(idOf(request)),
 );
-app.get('/api/routines/today', (request, reply) => {
+app.get('/api/routines/today', async (request, reply) => {
   reply.type('application/json');
-  return JSON.stringify(JSON.parse(String(findRoutine.get(idOf(request))?.body)));
+  return JSON.stringify(JSON.parse(await tables.findRoutine(idOf(request))));
 });
 app.get('/api/exercises', (_request, reply) => {
   reply.type('application/json');
   return library;
 });
-app.post('/api/routine-history', (request, reply) => {
-  const body = request.body as Record<string, never>;
-  const { lastInsertRowid } = insertRecord.run(
-    idOf(request),
-    body.name ?? '',
-    JSON.stringify(body.exerciseIds),
-    JSON.stringify(body.exerciseNames),
-    JSON.stringify(body.bodyAreas),
-    body.totalDuration ?? 0,
-    body.exerciseCount ?? 0,
-    new Date().toISOString(),
-  );
+app.post('/api/routine-history', async (request, reply) => {
+  const workout = request.body as Workout;
+  const id = await tables.insertRecord(idOf(request), workout);
   reply.code(201);
-  return { id: Number(lastInsertRowid), ...body };
+  return { id, ...workout };
 });
 const address = await app.listen({ port: Number(PORT), host: '127.0.0.1' });
 console.log(`ready at ${address}`);
-process.once('SIGTERM', () => void app.close());
+process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

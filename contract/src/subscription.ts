@@ -1,5 +1,10 @@
 import { ROUTINE_MINUTES } from '@limber/domain/preferences/preferences';
-import { PAID_TIERS, PRICES, TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
+import {
+  PAID_TIERS,
+  PRICES,
+  TEAM_MAXIMUM_USERS,
+  TEAM_MINIMUM_USERS,
+} from '@limber/domain/subscriptions/prices';
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -92,7 +97,7 @@ export const createSubscription = endpoint({
   body: z.object({
     plan: z.enum(PAID_TIERS),
     /** The number of users of a team. */
-    users: z.int().min(TEAM_MINIMUM_USERS).max(1000).optional(),
+    users: z.int().min(TEAM_MINIMUM_USERS).max(TEAM_MAXIMUM_USERS).optional(),
   }),
   reply: clientSecret,
 });

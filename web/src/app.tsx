@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { queryClient } from './api/query-client.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -13,9 +13,18 @@ export function App() {
         <UiProvider>
           <Shell>
             <Routes />
+            <TakenOver />
           </Shell>
         </UiProvider>
       </QueryClientProvider>
     </StrictMode>
   );
+}
+
+/** Says that the screen at this address answers now, where it was rendered ahead (prerendered/starter.ts). */
+function TakenOver() {
+  useEffect(() => {
+    dispatchEvent(new Event('limber-taken-over'));
+  }, []);
+  return null;
 }

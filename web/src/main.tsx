@@ -1,5 +1,4 @@
 import './shell/trusted-types.ts';
-import './api/zod-without-eval.ts';
 import './styles/main.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAddressesFresh } from './api/fresh-addresses.ts';
@@ -7,7 +6,7 @@ import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { startSession } from './features/auth/session.ts';
 import { followOtherTabs } from './features/routines/other-tabs.ts';
-import { canTakeOver, restoreStyles } from './shell/prerendered-page.ts';
+import { canTakeOver, restoreStyles } from './prerendered/take-over.ts';
 import { leaveOldLayers } from './ui/use-back-closes.ts';
 
 const root = document.getElementById('root');

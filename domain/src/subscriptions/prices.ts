@@ -24,6 +24,8 @@ export const PREMIUM_PACK_NAME = 'Premium Exercise Pack';
 
 /** The smallest number of users that a team pays for. */
 export const TEAM_MINIMUM_USERS = 5;
+/** The largest number that can be chosen. */
+export const TEAM_MAXIMUM_USERS = 1000;
 
 /** The amount of the first payment for a tier, in cents; for a team of the smallest size. */
 export function firstPayment(tier: PaidTier): number {

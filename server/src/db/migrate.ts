@@ -22,6 +22,7 @@ import * as repeatedCalls from './migrations/0020-repeated-calls.ts';
 import * as waitingMails from './migrations/0021-waiting-mails.ts';
 import * as signInByEmail from './migrations/0022-sign-in-by-email.ts';
 import * as oldestMigration from './migrations/0023-oldest-migration.ts';
+import * as indexes from './migrations/0024-indexes.ts';
 import type { Db } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0021-waiting-mails': waitingMails,
   '0022-sign-in-by-email': signInByEmail,
   '0023-oldest-migration': oldestMigration,
+  '0024-indexes': indexes,
 };
 
 /**

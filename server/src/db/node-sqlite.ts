@@ -96,16 +96,17 @@ function withStatementCache(connection: DatabaseSync): Connection {
 class Statement implements SqliteStatement {
   readonly reader: boolean;
   readonly #statement: StatementSync;
-  readonly #decoders: readonly (readonly [column: string, decode: Decode])[];
+  readonly #columns: readonly { name: string; decode: Decode | undefined }[];
 
   constructor(statement: StatementSync) {
     this.#statement = statement;
-    const columns = statement.columns();
-    this.reader = columns.length > 0;
-    this.#decoders = columns.flatMap(({ name, type }) => {
-      const decode = DECODERS[type?.toUpperCase() ?? ''];
-      return decode ? [[name, decode] as const] : [];
-    });
+    this.#columns = statement.columns().map(({ name, type }) => ({
+      name,
+      decode: DECODERS[type?.toUpperCase() ?? ''],
+    }));
+    this.reader = this.#columns.length > 0;
+    // Quicker than objects made by SQLite, whose shape V8 does not know.
+    if (this.reader) statement.setReturnArrays(true);
   }
 
   all(parameters: readonly unknown[]): unknown[] {
@@ -123,8 +124,13 @@ class Statement implements SqliteStatement {
     for (const row of this.#statement.iterate(...parameters.map(encode))) yield this.#decode(row);
   }
 
-  #decode(row: Record<string, unknown>): Record<string, unknown> {
-    for (const [column, decode] of this.#decoders) row[column] = decode(row[column]);
+  /** `values` is what SQLite gives for a row: its type does not know that rows are arrays here. */
+  #decode(values: unknown): Record<string, unknown> {
+    const row: Record<string, unknown> = {};
+    for (const [index, { name, decode }] of this.#columns.entries()) {
+      const value = (values as readonly unknown[])[index];
+      row[name] = decode === undefined ? value : decode(value);
+    }
     return row;
   }
 }

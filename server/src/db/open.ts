@@ -11,6 +11,7 @@ import {
 import { Pool, types } from 'pg';
 import type { Connections, WatchedDialect } from './connections.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import { readPreparedBy } from './prepared.ts';
 import type { Db } from './schema.ts';
 
@@ -109,7 +110,7 @@ class OriginalErrorDialect extends PostgresDialect implements WatchedDialect {
   }
 
   override createDriver(): Driver {
-    return new OriginalErrorDriver({ pool: this.#pool });
+    return new OriginalErrorDriver({ pool: prepareStatements(this.#pool) });
   }
 }
 

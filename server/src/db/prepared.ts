@@ -23,11 +23,13 @@ class Place {
   }
 }
 
+const isReading = ({ query }: CompiledQuery) => query.kind === 'SelectQueryNode';
+
 /** Something for every name that can be a value of a query. */
 const PLACES = new Proxy({}, { get: (_, name) => new Place(String(name)) });
 
 /**
- * A query that reads, built and compiled once for each kind of database, and run with other values each time: for what
+ * A query that is built and compiled once for each kind of database, and run with other values each time: for what
  * most calls ask, since building a query takes longer than SQLite takes to answer it. `build` may use the values
  * only as values of the query; their number never changes.
  */
@@ -47,8 +49,32 @@ export function prepared<Values extends Readonly<Record<string, unknown>>, Row>(
       parameter instanceof Place ? values[parameter.name] : parameter,
     );
     const read = READS.get(executor);
-    if (read !== undefined) return read(query.sql, parameters) as Row[];
+    if (read !== undefined && isReading(query)) return read(query.sql, parameters) as Row[];
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;
+  };
+}
+
+/** The same for a query of several rows, each with the same values: built once for each number of rows. */
+export function preparedForRows<Values extends Readonly<Record<string, unknown>>, Row>(
+  build: (db: Db, rows: readonly Values[]) => Compilable<Row>,
+): (db: Db, rows: readonly Values[]) => Promise<Row[]> {
+  const byCount = new Map<number, (db: Db, values: Record<string, unknown>) => Promise<Row[]>>();
+  const forCount = (count: number) =>
+    prepared((db, places: Readonly<Record<string, unknown>>) => {
+      const placesOf = (index: number) =>
+        new Proxy({}, { get: (_, name) => places[`${String(name)} ${index}`] }) as Values;
+      return build(
+        db,
+        Array.from({ length: count }, (_, index) => placesOf(index)),
+      );
+    });
+  return (db, rows) => {
+    const run = byCount.get(rows.length) ?? forCount(rows.length);
+    byCount.set(rows.length, run);
+    const values = rows.flatMap((row, index) =>
+      Object.entries(row).map(([name, value]) => [`${name} ${index}`, value]),
+    );
+    return run(db, Object.fromEntries(values));
   };
 }

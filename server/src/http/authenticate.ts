@@ -1,7 +1,9 @@
+import type { User } from '@limber/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signedOut } from './refused.ts';
 
-type Session = { userId: number; tokenHash: string };
+/** The user as stored when the call came. */
+type Session = { user: User; tokenHash: string };
 
 declare module 'fastify' {
   interface FastifyRequest {

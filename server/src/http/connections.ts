@@ -71,7 +71,8 @@ function openLine(socket: Socket): Line {
 
 /** Forms have a limit of their own, which knows when the server itself reads slowly. */
 function limitArrival({ raw, headers }: FastifyRequest, limitMs: number): void {
-  if (raw.complete || headers['content-type']?.startsWith('multipart/')) return;
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+  if (!hasBody || raw.complete || headers['content-type']?.startsWith('multipart/')) return;
   const timer = setTimeout(() => {
     if (!raw.complete) raw.destroy();
   }, limitMs).unref();

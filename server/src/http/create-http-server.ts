@@ -6,6 +6,7 @@ import { CONNECTION_LIMITS, connectionOptions, guardConnections } from './connec
 import { DEADLINE_MS, keepDeadline } from './deadline.ts';
 import { announceEnding } from './ending.ts';
 import { createErrorHandler, REQUEST_ID, type UnavailablePart } from './errors.ts';
+import { writeReplies } from './reply-schema.ts';
 import { createLogOutput } from './log-output.ts';
 import { LOG_SERIALIZERS, newRequestId } from './log.ts';
 import { type Origins, securityHeaders } from './security.ts';
@@ -60,6 +61,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
     done();
   });
   readJsonBodies(app);
+  app.setSerializerCompiler(writeReplies);
   await app.register(compress, { globalDecompression: false });
   return app;
 }

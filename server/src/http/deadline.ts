@@ -6,12 +6,17 @@ import type { FastifyInstance } from 'fastify';
  */
 export const DEADLINE_MS = 9500;
 
+/** How often the calls are looked at. */
+const LOOK_MS = 250;
+
 /** Does work that rightly takes long, such as receiving a form or making a video: its time does not count. */
 export type Unhurried = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 declare module 'fastify' {
   interface FastifyRequest {
     unhurried: Unhurried;
+    /** How long the call has been without an answer; null until its body is there. */
+    clock: Clock | null;
   }
 }
 
@@ -26,51 +31,76 @@ export class Overdue extends Error {
 
 const unlimited: Unhurried = (work) => work();
 
-/** Answers every call that takes too long as a whole with Overdue. An answer that has begun takes its time. */
+/**
+ * Answers every call that takes too long as a whole with Overdue. An answer that has begun takes its time. One timer
+ * looks at all calls: one for each would keep its call in memory until long after the answer.
+ */
 export function keepDeadline(app: FastifyInstance, limitMs: number): void {
+  const running = new Set<Clock>();
+  const timer = setInterval(
+    () => {
+      for (const clock of running) clock.look();
+    },
+    Math.min(LOOK_MS, limitMs / 2),
+  ).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
   app.decorateRequest('unhurried', unlimited);
-  const clocks = new WeakMap<object, Clock>();
+  app.decorateRequest('clock', null);
   // Nothing before asks the database, and the body is there, unless it is a form.
   app.addHook('preValidation', (request, reply, done) => {
-    const clock = createClock(limitMs, () => {
+    const clock = new Clock(running, limitMs, () => {
       if (!reply.sent) reply.send(new Overdue(limitMs));
     });
-    clocks.set(request, clock);
+    request.clock = clock;
     request.unhurried = (work) => {
       clock.pause();
-      return work().finally(clock.resume);
+      return work().finally(() => clock.resume());
     };
-    reply.raw.once('close', clock.stop);
+    reply.raw.once('close', () => clock.stop());
     clock.resume();
     done();
   });
   // With a callback: between two answers of one call there must be no moment.
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    clocks.get(request)?.stop();
+    request.clock?.stop();
     done();
   });
 }
 
-type Clock = { pause: () => void; resume: () => void; stop: () => void };
+/** A clock that runs between `resume` and `pause`, as one of `running`, until it is stopped. */
+class Clock {
+  readonly #running: Set<Clock>;
+  readonly #ring: () => void;
+  #leftMs: number;
+  #since = 0;
+  #isStopped = false;
 
-/** A clock that runs between `resume` and `pause`, until it is stopped. */
-function createClock(limitMs: number, ring: () => void): Clock {
-  let left = limitMs;
-  let since = 0;
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const pause = () => {
-    clearTimeout(timer);
-    left -= performance.now() - since;
-  };
-  const resume = () => {
-    if (isStopped) return;
-    since = performance.now();
-    timer = setTimeout(ring, Math.max(left, 0)).unref();
-  };
-  const stop = () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
-  return { pause, resume, stop };
+  constructor(running: Set<Clock>, limitMs: number, ring: () => void) {
+    this.#running = running;
+    this.#leftMs = limitMs;
+    this.#ring = ring;
+  }
+
+  resume(): void {
+    if (this.#isStopped) return;
+    this.#since = performance.now();
+    this.#running.add(this);
+  }
+
+  pause(): void {
+    this.#leftMs -= performance.now() - this.#since;
+    this.#running.delete(this);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#running.delete(this);
+  }
+
+  /** Rings when the time is up. */
+  look(): void {
+    if (performance.now() - this.#since < this.#leftMs) return;
+    this.stop();
+    this.#ring();
+  }
 }

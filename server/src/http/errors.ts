@@ -38,7 +38,7 @@ export function createErrorHandler(unavailablePart: UnavailablePart) {
     // A refusal with 503 means that the server is busy, which is not an error to log.
     if (status >= 500 && !(error instanceof Refused)) {
       const { method, routeOptions, session } = request;
-      const call = { method, route: routeOptions.url ?? null, userId: session?.userId ?? null };
+      const call = { method, route: routeOptions.url ?? null, userId: session?.user.id ?? null };
       request.log.error({ err: error, ...call }, 'call failed');
     }
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));

@@ -1,3 +1,4 @@
+import { nothing } from '@limber/contract/endpoint';
 import { z } from 'zod';
 import { Refused } from './refused.ts';
 
@@ -33,6 +34,7 @@ export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
 ): z.output<Schema> {
+  if (schema === (nothing as z.ZodType)) return undefined as z.output<Schema>;
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => {

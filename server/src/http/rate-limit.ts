@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Limits } from '#limits/limits.ts';
 import { networkOf } from './network.ts';
 import { Refused } from './refused.ts';
 
@@ -14,6 +13,10 @@ export type CallsAMinute = { address: number; user: number };
  */
 export const DEFAULT_CALLS_A_MINUTE: CallsAMinute = { address: 3000, user: 300 };
 
+/** Counts a call with a key in the present window, and tells for how many milliseconds that goes on. */
+type CountCall = (key: string, windowMs: number) => Counted | Promise<Counted>;
+type Counted = { current: number; ttl: number };
+
 type Hook = (request: FastifyRequest) => Promise<void>;
 
 /**
@@ -22,7 +25,7 @@ type Hook = (request: FastifyRequest) => Promise<void>;
  * itself.
  */
 export function createRateLimits(
-  { countCall }: Pick<Limits, 'countCall'>,
+  countCall: CountCall,
   max: CallsAMinute | null,
 ): { limitAddress: Hook; limitUser: Hook } {
   if (!max) return { limitAddress: async () => {}, limitUser: async () => {} };
@@ -37,6 +40,6 @@ export function createRateLimits(
   };
   return {
     limitAddress: limit(max.address, (request) => networkOf(request.ip)),
-    limitUser: limit(max.user, (request) => `user ${request.session?.userId}`),
+    limitUser: limit(max.user, (request) => `user ${request.session?.user.id}`),
   };
 }

@@ -1,33 +1,35 @@
+import type { User } from '@limber/contract/auth';
 import type { Endpoint } from '@limber/contract/endpoint';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Unhurried } from './deadline.ts';
 import { readForms } from './form.ts';
 import { parseInput } from './invalid-input.ts';
 import { hashOfInput, type KeyedCall } from './keyed-call.ts';
 import { networkOf } from './network.ts';
-import { replySchema } from './reply-schema.ts';
 import { type ReceiveForm, receiveForm } from './receive-form.ts';
 import { createSharedAnswers, SharedAnswer } from './shared-answers.ts';
 
 /** The parts of every call except its body. */
 type Call<Params, Query> = {
-  /** The signed-in user. A public endpoint has none, and asking for it there is a bug. */
+  /** The signed-in user's id. A public endpoint has none, and asking for it there is a bug. */
   readonly userId: number;
+  /** The signed-in user as stored when the call came; like `userId`, not on public endpoints. */
+  readonly user: User;
   /** The hash of the session's token; like `userId`, not on public endpoints. */
   readonly tokenHash: string;
-  params: Params;
-  query: Query;
+  readonly params: Params;
+  readonly query: Query;
   /** The network that the call comes from; X-Forwarded-For counts from trusted proxies only. */
-  network: string;
+  readonly network: string;
   /** How the client names itself; empty when it does not. */
-  userAgent: string;
+  readonly userAgent: string;
   /** Set where the endpoint is idempotent and the call has an `Idempotency-Key`. */
   keyed: KeyedCall | null;
   /** The version that the caller has seen, by the `If-Match` header; null when any will do. */
-  seenVersion: number | null;
-  log: FastifyBaseLogger;
-  unhurried: Unhurried;
+  readonly seenVersion: number | null;
+  readonly log: FastifyBaseLogger;
+  readonly unhurried: Unhurried;
 };
 
 /** The parsed body, or for calls with files the function that receives the form. */
@@ -63,16 +65,20 @@ type Hooks = Readonly<Record<Endpoint['access'], Hook[]>>;
 export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
   const serve: ServeEndpoint = (endpoint, handle) => {
     const { method, path, access, status, reply, files, versioned } = endpoint;
+    const schema: FastifySchema = { response: { [status]: reply } };
     const sendShared = createSharedAnswers();
     const addRoute = (scope: FastifyInstance) =>
       scope.route({
         method,
         url: path,
-        schema: { response: { [status]: replySchema(reply) } },
+        schema,
         preHandler: hooks[access],
         handler: async (request, response) => {
           response.status(status).header('cache-control', 'no-store');
-          const call = Object.assign(readCall(endpoint, request), readInput(endpoint, request));
+          const call = Object.assign(
+            new ReceivedCall(endpoint, request),
+            readInput(endpoint, request),
+          );
           call.keyed = readKeyed(endpoint, request, call);
           const answer = await handle(call);
           if (response.sent) {
@@ -116,38 +122,67 @@ function readHeaders({ headers: sent }: FastifyRequest): Partial<z.output<typeof
 const versionedReply = z.object({ version: z.int() });
 const etagOf = (reply: unknown) => `"${versionedReply.parse(reply).version}"`;
 
-/** Reads all but the body. Throws the 400. */
-function readCall<Params extends z.ZodType, Query extends z.ZodType>(
-  {
-    method,
-    path,
-    params,
-    query,
-  }: Pick<Endpoint<Params, Query>, 'method' | 'path' | 'params' | 'query'>,
-  request: FastifyRequest,
-): Call<z.output<Params>, z.output<Query>> {
-  const session = () => {
-    if (request.session === null) throw new Error(`${method} ${path} is public: it has no user`);
-    return request.session;
-  };
-  return {
-    get userId() {
-      return session().userId;
-    },
-    get tokenHash() {
-      return session().tokenHash;
-    },
-    params: parseInput(params, request.params),
-    query: parseInput(query, request.query),
-    get network() {
-      return networkOf(request.ip);
-    },
-    userAgent: request.headers['user-agent'] ?? '',
-    keyed: null,
-    seenVersion: readHeaders(request)['if-match'] ?? null,
-    log: request.log,
-    unhurried: request.unhurried,
-  };
+/**
+ * All but the body. What few calls ask for is found out when it is asked for, by getters that all calls share: one
+ * made for each call would keep the call in memory until long after its answer.
+ */
+class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements Call<
+  z.output<Params>,
+  z.output<Query>
+> {
+  readonly #endpoint: Pick<Endpoint, 'method' | 'path'>;
+  readonly #request: FastifyRequest;
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  keyed: KeyedCall | null = null;
+  readonly seenVersion: number | null;
+
+  /** Throws the 400. */
+  constructor(
+    endpoint: Pick<Endpoint<Params, Query>, 'method' | 'path' | 'params' | 'query'>,
+    request: FastifyRequest,
+  ) {
+    this.#endpoint = endpoint;
+    this.#request = request;
+    this.params = parseInput(endpoint.params, request.params);
+    this.query = parseInput(endpoint.query, request.query);
+    this.seenVersion = readHeaders(request)['if-match'] ?? null;
+  }
+
+  get userId(): number {
+    return this.#session().user.id;
+  }
+
+  get user(): User {
+    return this.#session().user;
+  }
+
+  get tokenHash(): string {
+    return this.#session().tokenHash;
+  }
+
+  get network(): string {
+    return networkOf(this.#request.ip);
+  }
+
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
+  get log(): FastifyBaseLogger {
+    return this.#request.log;
+  }
+
+  get unhurried(): Unhurried {
+    return this.#request.unhurried;
+  }
+
+  #session() {
+    const { method, path } = this.#endpoint;
+    const { session } = this.#request;
+    if (session === null) throw new Error(`${method} ${path} is public: it has no user`);
+    return session;
+  }
 }
 
 function readKeyed(
@@ -159,7 +194,7 @@ function readKeyed(
   const key = readHeaders(request)['idempotency-key'];
   if (key === undefined) return null;
   const inputHash = hashOfInput(input.params, input.body);
-  return { userId: request.session.userId, endpoint: `${method} ${path}`, key, inputHash };
+  return { userId: request.session.user.id, endpoint: `${method} ${path}`, key, inputHash };
 }
 
 function readInput<Body extends z.ZodType, Files extends string | null>(

@@ -6,15 +6,16 @@ import { createLimitsInWorker } from './limits-in-worker.ts';
 import { createLimitsOfWorkers } from './limits-of-workers.ts';
 import type { ToWorker } from './messages.ts';
 
+const later = (target: EventEmitter, message: unknown): void => {
+  const copy: unknown = structuredClone(message);
+  setImmediate(() => target.emit('message', copy));
+};
+
 /** A worker whose messages are as those between processes: copies, and later. */
 function createWorker(serve: ReturnType<typeof createLimitsOfWorkers>) {
   const toPrimary = new EventEmitter();
   const toWorker = new EventEmitter();
   let messages = 0;
-  const later = (target: EventEmitter, message: unknown) => {
-    const copy: unknown = structuredClone(message);
-    setImmediate(() => target.emit('message', copy));
-  };
   serve(Object.assign(toPrimary, { send: (message: ToWorker) => later(toWorker, message) }));
   const limits: Limits = createLimitsInWorker(2, {
     send: (message) => {
@@ -30,7 +31,9 @@ test('workers count calls together, and those of one turn of the event loop in o
   const serve = createLimitsOfWorkers();
   const [one, other] = [createWorker(serve), createWorker(serve)];
   const counts = await Promise.all(
-    Array.from({ length: 20 }, (_, nth) => (nth < 15 ? one : other).limits.countCall('ada', 1000)),
+    Array.from({ length: 20 }, async (_, nth) =>
+      (nth < 15 ? one : other).limits.countCall('ada', 1000),
+    ),
   );
   expect(counts.map(({ current }) => current).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 20 }, (_, index) => index + 1),

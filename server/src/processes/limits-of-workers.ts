@@ -23,6 +23,10 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
       if (isGone) leave();
       else held.set(id, leave);
     };
+    const giveLater = async (id: number, asked: { enter: string; max: number }) => {
+      hold(id, await places.enter(asked.enter, asked.max));
+      send([[id, true]]);
+    };
     const answerTo = ([id, asked]: Asked): Answer[] => {
       if ('count' in asked) return [[id, countCall(asked.count, asked.windowMs)]];
       if ('leave' in asked) {
@@ -35,10 +39,7 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
         if (leave) hold(id, leave);
         return [[id, leave !== null]];
       }
-      void places.enter(asked.enter, asked.max).then((leave) => {
-        hold(id, leave);
-        send([[id, true]]);
-      });
+      void giveLater(id, asked);
       return [];
     };
     worker.on('message', (message) => {

@@ -37,7 +37,7 @@ type Options = {
  * chores, whoever takes it.
  */
 export function createWorkers({ count, port, onEnded, onBegun }: Options): Workers {
-  cluster.setupPrimary({ exec: path.resolve(import.meta.dirname, '../main.ts'), args: [] });
+  cluster.setupPrimary({ exec: path.resolve(import.meta.dirname, '../start.ts'), args: [] });
   const running = new Set<Worker>();
   let ending = false;
 

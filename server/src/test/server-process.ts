@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../start.ts');
 
 /** The real server in a process of its own. */
 export type ServerProcess = {

@@ -1,4 +1,4 @@
-import { refusal, type RefusalBody } from '@limber/contract/refusal';
+import type { RefusalBody } from '@limber/contract/refusal';
 
 /** The server refused a call. The message is the status, a colon, a space, and the body or the status text. */
 export class ApiError extends Error {
@@ -24,11 +24,25 @@ export class NetworkError extends Error {
 
 function parseRefusal(body: string): RefusalBody | null {
   try {
-    return refusal.safeParse(JSON.parse(body)).data ?? null;
+    const parsed: unknown = JSON.parse(body);
+    return isRefusal(parsed) ? parsed : null;
   } catch {
     return null;
   }
 }
+
+function isRefusal(body: unknown): body is RefusalBody {
+  if (!isObject(body)) return false;
+  const { code, message, issues = [], requestId = '' } = body;
+  const areTexts = [code, message, requestId].every((text) => typeof text === 'string');
+  return areTexts && Array.isArray(issues) && issues.every(isIssue);
+}
+
+const isIssue = (issue: unknown) =>
+  isObject(issue) && typeof issue.field === 'string' && typeof issue.message === 'string';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** By what the server's log tells of its fault; null when it is none, or the server did not say. */
 export function referenceOf(error: unknown): string | null {

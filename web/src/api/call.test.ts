@@ -114,9 +114,9 @@ test('params go into the path and the query behind it', async () => {
   ]);
 });
 
-test('an answer that breaks the contract is an error', async () => {
-  answer(200, '{"id":"one"}');
-  await expect(call(getMe)).rejects.toThrow(/invalid/i);
+test('an answer that is not written in the form of the contract is an error', async () => {
+  answer(200, '<html>Please sign in to this network</html>');
+  await expect(call(getMe)).rejects.toThrow(SyntaxError);
 });
 
 test(

@@ -1,6 +1,7 @@
 import { IMAGE_LIMITS, type ImageFault, isImageType } from '@limber/domain/exercises/image-rules';
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import './limit-sharp.ts';
 import { stripPng } from './strip-png.ts';
 
 /** Pixels. Twice as high as wide, for photos taken upright; longer screenshots are made smaller. */
@@ -11,23 +12,6 @@ const MAX_SECONDS = 30;
 
 /** The message of sharp for content of an unknown format; damaged images have other messages. */
 const UNKNOWN_FORMAT = 'unsupported image format';
-
-// The memory of one image is freed before the next is decoded.
-sharp.cache(false);
-
-// Only the parsers of the five accepted formats may read uploads. SVG is allowed from files only, for the
-// drawings of the library: uploads are buffers. This holds for the whole process and its workers.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-    'VipsForeignLoadNsgifBuffer',
-    'VipsForeignLoadSvgFile',
-  ],
-});
 
 /** The largest images take up to 350 MB while they are decoded, and 900 MB as AVIF. */
 const oneAtATime = pLimit(1);

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type Mailer, MailFailure } from './mailer.ts';
 
 /** A mail server, and whom its mails come from. */
@@ -15,14 +15,14 @@ export function createSmtpMailer({ url, from }: SmtpConfig): Mailer {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   };
-  const transport = nodemailer.createTransport({
-    url,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | null = null;
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  };
   return {
     send: async (mail) => {
+      const transport = await (opened ??= open());
       await transport.sendMail({ ...mail, from }).catch((error: unknown) => {
         throw failureOf(error);
       });

@@ -3,7 +3,6 @@ import { findInstallation } from '#db/installation.queries.ts';
 import type { Db } from '#db/schema.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandbox } from './sandbox.ts';
-import { createStripe } from './stripe.ts';
 
 /** Creates the configured payment provider; null when payments are off. The database must be migrated. */
 export async function createPaymentProvider(
@@ -12,6 +11,7 @@ export async function createPaymentProvider(
 ): Promise<PaymentProvider | null> {
   if (config.provider === 'off') return null;
   if (config.provider === 'sandbox') return createSandbox({ db, now });
+  const { createStripe } = await import('./stripe.ts');
   const { name: installation } = await findInstallation(db);
   return createStripe({ ...config.stripe, installation, now });
 }

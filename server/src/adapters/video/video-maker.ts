@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { FilmedMovement } from '@limber/library/films/draw-film';
 import pLimit from 'p-limit';
+import { createWorkProcess } from '#adapters/work/work-process.ts';
 import { inTurn, type Limits } from '#limits/limits.ts';
 import type { Films } from './film-movement.ts';
 import type { Slideshow } from './film-slideshow.ts';
@@ -10,11 +10,13 @@ export const MAX_QUEUED_VIDEOS = 24;
 /** The most movements in theirs: the last waits some three minutes. */
 const MAX_QUEUED_FILMS = 12;
 
+const PROCESS = new URL('videos-process.ts', import.meta.url);
+
 /** The queue is full: the same call may succeed in a moment. */
 export class TooManyVideos extends Error {}
 
 /**
- * Makes videos off the main thread: one slideshow and one movement at a time, so that a slideshow, for which
+ * Makes videos in processes of their own: one slideshow and one movement at a time, so that a slideshow, for which
  * a user waits, does not wait for movements, which take long.
  */
 export type VideoMaker = {
@@ -27,7 +29,7 @@ export type VideoMaker = {
   readonly film: (read: () => Promise<FilmedMovement>) => Promise<Films>;
 };
 
-/** What the worker is given. */
+/** What a process is given. */
 export type VideoJob =
   | { readonly slideshow: Slideshow; readonly movement?: never }
   | { readonly movement: FilmedMovement; readonly slideshow?: never };
@@ -35,9 +37,11 @@ export type VideoJob =
 export function createVideoMaker(limits: Pick<Limits, 'enter'>): VideoMaker {
   const makeInTurn = createQueue(limits, 'slideshow', MAX_QUEUED_VIDEOS);
   const filmInTurn = createQueue(limits, 'film', MAX_QUEUED_FILMS);
+  const slideshows = createWorkProcess<VideoJob, Uint8Array>(PROCESS);
+  const films = createWorkProcess<VideoJob, Films>(PROCESS);
   return {
-    make: (read) => makeInTurn(async () => runWorker<Uint8Array>({ slideshow: await read() })),
-    film: (read) => filmInTurn(async () => runWorker<Films>({ movement: await read() })),
+    make: (read) => makeInTurn(async () => slideshows({ slideshow: await read() })),
+    film: (read) => filmInTurn(async () => films({ movement: await read() })),
   };
 }
 
@@ -52,15 +56,4 @@ function createQueue(
     if (oneAtATime.activeCount + oneAtATime.pendingCount >= max) throw new TooManyVideos();
     return oneAtATime(() => inTurn(limits, { name, max: 1 }, make));
   };
-}
-
-function runWorker<Video>(job: VideoJob): Promise<Video> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('video-worker.ts', import.meta.url), { workerData: job });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      reject(new Error(`The video worker ended with code ${code} and no video`));
-    });
-  });
 }

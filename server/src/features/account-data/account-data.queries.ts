@@ -31,7 +31,7 @@ export async function isOnlyAdministrator(db: Db, userId: number): Promise<boole
   const administrators = await db
     .selectFrom('user')
     .select('id')
-    .where('role', '=', 'administrator')
+    .where('role', '=', sql.lit('administrator' as const))
     .limit(2)
     .execute();
   return administrators.length === 1 && administrators[0]?.id === userId;

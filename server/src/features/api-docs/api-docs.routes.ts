@@ -11,9 +11,10 @@ export function apiDocsRoutes(serve: Serve): void {
       reply.headers(DOCUMENTATION_HEADERS);
       done();
     });
+    // Made when it is first asked for: at a start nobody reads it.
     await app.register(swagger, {
-      mode: 'static',
-      specification: { document: openApiDocument() as never },
+      openapi: {},
+      transformObject: () => openApiDocument() as never,
     });
     await app.register(swaggerUi, {
       routePrefix: '/api/docs',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { createInvitation } from './invitations.queries.ts';
 
@@ -9,7 +10,7 @@ export async function inviteFirstAdministrator(db: Db, now: Date): Promise<strin
   const administrator = await db
     .selectFrom('user')
     .select('id')
-    .where('role', '=', 'administrator')
+    .where('role', '=', sql.lit('administrator' as const))
     .limit(1)
     .executeTakeFirst();
   if (administrator) return null;

@@ -84,7 +84,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     return DONE;
   });
 
-  serve(auth.getMe, ({ userId }) => userAsOfNow(deps, userId));
+  serve(auth.getMe, ({ user }) => withCurrentTier(deps, user));
 
   serve(auth.updateProfile, (call) =>
     onceMoreWhenEmailIsTaken(() => changeProfile(deps, call)).catch(refuseTaken),
@@ -116,12 +116,10 @@ export function authRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-async function userAsOfNow({ db, getTier }: Deps, userId: number): Promise<auth.User> {
-  const user = await findUser(db, userId);
-  if (!user) throw signedOut();
-  // The stored tier is as the last event left it. Time that has passed since can have ended it, no more.
+/** The stored tier is as the last event left it. Time that has passed since can have ended it, no more. */
+async function withCurrentTier({ getTier }: Deps, user: auth.User): Promise<auth.User> {
   if (user.subscriptionTier === 'free') return user;
-  return { ...user, subscriptionTier: await getTier(userId) };
+  return { ...user, subscriptionTier: await getTier(user.id) };
 }
 
 const invalidCredentials = () =>

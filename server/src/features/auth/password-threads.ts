@@ -10,6 +10,8 @@ import { createPasswordQueue, hashesAtOnce, type PasswordQueue } from './passwor
  * its own; elsewhere it would be that of the whole server.
  */
 const NICENESS = process.platform === 'linux' ? 10 : 0;
+/** Each thread takes some 20 MB, which it gives back when nobody has signed in for a while. */
+const IDLE_MS = 5 * 60_000;
 
 /** Threads that hash and judge passwords, so that pages and files wait neither for them nor for their processor. */
 export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
@@ -19,11 +21,12 @@ export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
   readonly close: () => Promise<void>;
 };
 
-/** Starts one thread, and another when it is needed. When one breaks, what it was doing fails and nothing else. */
+/** Starts threads when they are needed. When one breaks, what it was doing fails and nothing else. */
 export function startPasswordThreads(limits: Pick<Limits, 'enter' | 'processes'>): PasswordThreads {
   const threads = new Piscina<KeyToDerive | PasswordToJudge, Uint8Array | Judgement>({
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: Math.min(2, hashesAtOnce(limits.processes)),
+    idleTimeout: IDLE_MS,
     niceIncrement: NICENESS,
     recordTiming: false,
   });

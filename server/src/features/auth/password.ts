@@ -23,13 +23,12 @@ export function createPasswordHasher(
   cost: PasswordCost,
   deriveKey: DeriveKey = deriveHere,
 ): PasswordHasher {
-  const hash = (password: string) => hashPassword(password, cost, deriveKey);
-  // What a wrong username is compared with, so that it answers no sooner than a wrong password.
-  const placeholderHash = hash(randomBytes(NONCE_BYTES).toString('hex'));
+  // What a wrong username is compared with, so that it answers no sooner than a wrong password: as good as any hash.
+  const placeholderHash = phcOf(cost, randomBytes(NONCE_BYTES), randomBytes(TAG_BYTES));
   return {
-    hash,
+    hash: (password) => hashPassword(password, cost, deriveKey),
     verify: async (stored, password) => {
-      const isRight = await verifyPassword(stored ?? (await placeholderHash), password, deriveKey);
+      const isRight = await verifyPassword(stored ?? placeholderHash, password, deriveKey);
       return isRight && stored !== null;
     },
   };
@@ -47,6 +46,10 @@ async function hashPassword(
     tagLength: TAG_BYTES,
     ...cost,
   });
+  return phcOf(cost, nonce, tag);
+}
+
+function phcOf(cost: PasswordCost, nonce: Uint8Array, tag: Uint8Array): string {
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 }

@@ -1,6 +1,8 @@
+import type { User } from '@limber/contract/auth';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { createToken, hashToken } from './token.ts';
+import { USER_COLUMNS } from './users.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A session ends this long after its last use, and this long after the sign-in however often it is used. */
@@ -50,21 +52,24 @@ async function deleteOldest(db: Db, userId: number, tokenHash: string): Promise<
 const findSession = prepared((db, { tokenHash }: { tokenHash: string }) =>
   db
     .selectFrom('session')
-    .select(['userId', 'createdAt', 'lastUsedAt'])
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(USER_COLUMNS)
+    .select(['session.createdAt as openedAt', 'lastUsedAt'])
     .where('tokenHash', '=', tokenHash),
 );
 
-/** The session of this token, or null when it has ended. Notes that it was used. */
+/** The session of this token with its user, or null when it has ended. Notes that it was used. */
 export async function renewSession(
   db: Db,
   token: string,
   now: Date,
-): Promise<{ userId: number; tokenHash: string } | null> {
+): Promise<{ user: User; tokenHash: string } | null> {
   const tokenHash = hashToken(token);
-  const [session] = await findSession(db, { tokenHash });
-  if (!session) return null;
-  const idleMs = now.getTime() - Date.parse(session.lastUsedAt);
-  const ageMs = now.getTime() - Date.parse(session.createdAt);
+  const [found] = await findSession(db, { tokenHash });
+  if (!found) return null;
+  const { openedAt, lastUsedAt, ...user } = found;
+  const idleMs = now.getTime() - Date.parse(lastUsedAt);
+  const ageMs = now.getTime() - Date.parse(openedAt);
   if (idleMs > LIFETIME_MS || ageMs > ABSOLUTE_LIFETIME_MS) {
     await deleteSession(db, tokenHash);
     return null;
@@ -76,7 +81,7 @@ export async function renewSession(
       .where('tokenHash', '=', tokenHash)
       .execute();
   }
-  return { userId: session.userId, tokenHash };
+  return { user, tokenHash };
 }
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {

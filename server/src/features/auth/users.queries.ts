@@ -1,9 +1,9 @@
 import type { User } from '@limber/contract/auth';
 import { accountKey } from '@limber/domain/accounts/account-rules';
-import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { freeEmailKey } from './email.queries.ts';
 
+/** What is told of a user to themselves. */
 export const WIRE_COLUMNS = [
   'id',
   'fullName',
@@ -14,6 +14,9 @@ export const WIRE_COLUMNS = [
   'role',
   'createdAt',
 ] as const;
+
+/** The same in a query that joins other tables. */
+export const USER_COLUMNS = WIRE_COLUMNS.map((column) => `user.${column}` as const);
 
 type Profile = Pick<User, 'fullName' | 'username' | 'email'>;
 export type UserWithPassword = User & { passwordHash: string };
@@ -50,13 +53,8 @@ export async function insertUser(
     .executeTakeFirstOrThrow();
 }
 
-const userWithId = prepared((db, { id }: { id: number }) =>
-  db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id),
-);
-
 export async function findUser(db: Db, id: number): Promise<User | undefined> {
-  const [user] = await userWithId(db, { id });
-  return user;
+  return db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** The user whom this username or e-mail address means, without regard to case. A username goes first. */

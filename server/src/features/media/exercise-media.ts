@@ -8,6 +8,7 @@ import {
   findOwnerId,
   findVideos,
   findVisibleImages,
+  mayHaveImages,
   type MediaOwner,
   type StoredImage,
   type StoredVideo,
@@ -52,6 +53,8 @@ export async function readMedia(
   };
 }
 
+const DRAWINGS_ALONE: VisibleMedia = { show: (exercise) => exercise, sharedAs: '' };
+
 /**
  * The pictures that the user sees: their own images, else those shared with every user, else the drawings of the
  * library. Without `exerciseIds` it reads the media of all exercises.
@@ -61,9 +64,10 @@ export async function findVisibleMedia(
   userId: number,
   exerciseIds?: readonly number[],
 ): Promise<VisibleMedia> {
+  if (!(await mayHaveImages(db, userId))) return DRAWINGS_ALONE;
   const ownerId = await findOwnerId(db, userId);
   const found = await findVisibleImages(db, ownerId, exerciseIds);
-  if (found.length === 0) return { show: (exercise) => exercise, sharedAs: '' };
+  if (found.length === 0) return DRAWINGS_ALONE;
   const images = Map.groupBy(found, ({ exerciseId }) => exerciseId);
   const videos = await findVideos(db, ownerId, exerciseIds);
   const isShared = [...found, ...videos].every((one) => one.ownerId === null);

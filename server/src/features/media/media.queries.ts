@@ -14,9 +14,6 @@ export type MediaOwner = {
   ownerId: number | null;
 };
 
-/** The id of no user. */
-const NOBODY = 0;
-
 const column = expressionBuilder<Tables, 'exercise_image' | 'exercise_video'>();
 
 const belongsTo = ({ exerciseId, ownerId }: MediaOwner) =>
@@ -32,14 +29,13 @@ const visibleTo = (ownerId: number | null, exerciseIds?: readonly number[]) =>
     ...(exerciseIds === undefined ? [] : [column('exerciseId', 'in', [...exerciseIds])]),
   ]);
 
-const userWithId = prepared((db, { id }: { id: number }) =>
-  db.selectFrom('user').select('role').where('id', '=', id),
-);
-
 /** The owner of what a user uploads: null for administrators, whose media every user sees. */
 export async function findOwnerId(db: Db, userId: number): Promise<number | null> {
-  const [user] = await userWithId(db, { id: userId });
-  if (!user) throw new Error(`There is no user ${userId}`);
+  const user = await db
+    .selectFrom('user')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   return user.role === 'administrator' ? null : userId;
 }
 
@@ -68,14 +64,20 @@ export async function findImages(db: Db, owner: MediaOwner): Promise<StoredImage
     .execute();
 }
 
-const oneVisibleImage = prepared((db, { ownerId }: { ownerId: number }) =>
+const oneVisibleImage = prepared((db, { userId }: { userId: number }) =>
   db
     .selectFrom('exercise_image')
     .select('id')
     .where('position', 'is not', null)
-    .where((row) => row.or([row('ownerId', 'is', null), row('ownerId', '=', ownerId)]))
+    .where((row) => row.or([row('ownerId', 'is', null), row('ownerId', '=', userId)]))
     .limit(1),
 );
+
+/** Whether there may be an image that the user sees. Most installations have none at all. */
+export async function mayHaveImages(db: Db, userId: number): Promise<boolean> {
+  const found = await oneVisibleImage(db, { userId });
+  return found.length > 0;
+}
 
 /** The images that a user may see: their own and the shared ones, those of each owner in their order. */
 export async function findVisibleImages(
@@ -83,8 +85,6 @@ export async function findVisibleImages(
   ownerId: number | null,
   exerciseIds?: readonly number[],
 ): Promise<StoredImage[]> {
-  // Most installations have none at all, which is found out faster.
-  if ((await oneVisibleImage(db, { ownerId: ownerId ?? NOBODY })).length === 0) return [];
   return db
     .selectFrom('exercise_image')
     .selectAll()

@@ -1,3 +1,4 @@
+import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import type { KeyedCall } from '#http/keyed-call.ts';
 
@@ -5,22 +6,39 @@ import type { KeyedCall } from '#http/keyed-call.ts';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Kept = { inputHash: string; result: string | null };
+type At = { createdAt: string };
 
-/** What is kept under the key of this call, if it was there before. */
-export async function findKeyedCall(
-  db: Db,
-  { userId, endpoint, key }: KeyedCall,
-  now: Date,
-): Promise<Kept | undefined> {
-  return db
+type Place = Pick<KeyedCall, 'userId' | 'endpoint' | 'key'>;
+
+const findKept = prepared((db, { userId, endpoint, key, since }: Place & { since: string }) =>
+  db
     .selectFrom('keyed_call')
     .select(['inputHash', 'result'])
     .where('userId', '=', userId)
     .where('endpoint', '=', endpoint)
     .where('key', '=', key)
-    .where('createdAt', '>=', oldest(now))
-    .executeTakeFirst();
+    .where('createdAt', '>=', since),
+);
+
+/** What is kept under the key of this call, if it was there before. */
+export async function findKeyedCall(db: Db, call: KeyedCall, now: Date): Promise<Kept | undefined> {
+  const [kept] = await findKept(db, { ...call, since: oldest(now) });
+  return kept;
 }
+
+const keep = prepared(
+  (db, { userId, endpoint, key, inputHash, result, createdAt }: Place & Kept & At) =>
+    db
+      .insertInto('keyed_call')
+      .values({ userId, endpoint, key, inputHash, result, createdAt })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'endpoint', 'key']).doUpdateSet((row) => ({
+          inputHash: row.ref('excluded.inputHash'),
+          result: row.ref('excluded.result'),
+          createdAt: row.ref('excluded.createdAt'),
+        })),
+      ),
+);
 
 /** Keeps a call under its key, in place of one that is too old to count. */
 export async function keepKeyedCall(
@@ -29,13 +47,7 @@ export async function keepKeyedCall(
   result: string | null,
   now: Date,
 ): Promise<void> {
-  const { inputHash } = call;
-  const fresh = { inputHash, result, createdAt: now.toISOString() };
-  await db
-    .insertInto('keyed_call')
-    .values({ userId: call.userId, endpoint: call.endpoint, key: call.key, ...fresh })
-    .onConflict((conflict) => conflict.columns(['userId', 'endpoint', 'key']).doUpdateSet(fresh))
-    .execute();
+  await keep(db, { ...call, result, createdAt: now.toISOString() });
 }
 
 /** Deletes what is kept of calls that are too old to be repeated. */

@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { newestPage } from '#db/newest-page.ts';
-import type { Db } from '#db/schema.ts';
+import { preparedForRows } from '#db/prepared.ts';
+import type { Db, NewRow } from '#db/schema.ts';
 
 /** An exercise that the user completed; `slot` is its place in a daily routine, where it counts once. */
 export type CompletedExercise = {
@@ -8,6 +9,25 @@ export type CompletedExercise = {
   slot: { routineId: number; round: number } | null;
   rating: number | null;
 };
+
+const insertExercises = preparedForRows((db, rows: readonly NewRow<'exercise_history'>[]) =>
+  db
+    .insertInto('exercise_history')
+    .values(
+      rows.map((row) => ({
+        userId: row.userId,
+        routineId: row.routineId,
+        round: row.round,
+        exerciseId: row.exerciseId,
+        exerciseName: row.exerciseName,
+        bodyArea: row.bodyArea,
+        seconds: row.seconds,
+        rating: row.rating,
+        completedAt: row.completedAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['routineId', 'round', 'exerciseId']).doNothing()),
+);
 
 /** Adds exercises to the user's history, newest last. Those already counted for their routine are passed over. */
 export async function recordExercises(
@@ -17,23 +37,18 @@ export async function recordExercises(
   now: Date,
 ): Promise<void> {
   if (completed.length === 0) return;
-  await db
-    .insertInto('exercise_history')
-    .values(
-      completed.map(({ exercise, slot, rating }) => ({
-        userId,
-        routineId: slot?.routineId ?? null,
-        round: slot?.round ?? null,
-        exerciseId: exercise.id,
-        exerciseName: exercise.name,
-        bodyArea: exercise.bodyArea,
-        seconds: exercise.durationSeconds,
-        rating,
-        completedAt: now.toISOString(),
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['routineId', 'round', 'exerciseId']).doNothing())
-    .execute();
+  const rows = completed.map(({ exercise, slot, rating }) => ({
+    userId,
+    routineId: slot?.routineId ?? null,
+    round: slot?.round ?? null,
+    exerciseId: exercise.id,
+    exerciseName: exercise.name,
+    bodyArea: exercise.bodyArea,
+    seconds: exercise.durationSeconds,
+    rating,
+    completedAt: now.toISOString(),
+  }));
+  await insertExercises(db, rows);
 }
 
 /** Whether an exercise was done in this round of a daily routine, also one that was replaced afterwards. */

@@ -1,7 +1,7 @@
 import { HISTORY_PAGE_SIZE, type RoutineRecord } from '@limber/contract/routine-history';
 import { FIRST_PAGE, newestPage } from '#db/newest-page.ts';
 import { prepared } from '#db/prepared.ts';
-import type { Db } from '#db/schema.ts';
+import type { Db, NewRow } from '#db/schema.ts';
 
 const WIRE_COLUMNS = [
   'id',
@@ -22,6 +22,27 @@ export type NewRoutineRecord = Omit<RoutineRecord, 'id' | 'completedAt'> & {
   idempotencyKey: string | null;
 };
 
+const insertRecord = prepared((db, row: NewRow<'routine_history'>) =>
+  db
+    .insertInto('routine_history')
+    .values({
+      userId: row.userId,
+      name: row.name,
+      exerciseIds: row.exerciseIds,
+      exerciseNames: row.exerciseNames,
+      bodyAreas: row.bodyAreas,
+      painPointsAtTime: row.painPointsAtTime,
+      totalDuration: row.totalDuration,
+      exerciseCount: row.exerciseCount,
+      completedAt: row.completedAt,
+      idempotencyKey: row.idempotencyKey,
+      routineId: row.routineId,
+      round: row.round,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(WIRE_COLUMNS),
+);
+
 /**
  * Saves a completed workout. When this round of the routine, or this idempotency key, has its record
  * already, that one is given back unchanged and nothing is added; `isRepeat` says that it was the key,
@@ -33,23 +54,20 @@ export async function recordRoutine(
   { finishes, idempotencyKey, ...record }: NewRoutineRecord,
   now: Date,
 ): Promise<{ record: RoutineRecord; isRepeat: boolean }> {
-  const inserted = await db
-    .insertInto('routine_history')
-    .values({
-      ...record,
-      userId,
-      idempotencyKey,
-      routineId: finishes?.routineId ?? null,
-      round: finishes?.round ?? null,
-      exerciseIds: JSON.stringify(record.exerciseIds),
-      exerciseNames: JSON.stringify(record.exerciseNames),
-      bodyAreas: JSON.stringify(record.bodyAreas),
-      painPointsAtTime: JSON.stringify(record.painPointsAtTime),
-      completedAt: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(WIRE_COLUMNS)
-    .executeTakeFirst();
+  const [inserted] = await insertRecord(db, {
+    name: record.name,
+    totalDuration: record.totalDuration,
+    exerciseCount: record.exerciseCount,
+    userId,
+    idempotencyKey,
+    routineId: finishes?.routineId ?? null,
+    round: finishes?.round ?? null,
+    exerciseIds: JSON.stringify(record.exerciseIds),
+    exerciseNames: JSON.stringify(record.exerciseNames),
+    bodyAreas: JSON.stringify(record.bodyAreas),
+    painPointsAtTime: JSON.stringify(record.painPointsAtTime),
+    completedAt: now.toISOString(),
+  });
   if (inserted) return { record: inserted, isRepeat: false };
 
   const sameKeyOrRound = await db

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { accountDeletion } from '@limber/contract/account-data';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
 import { ApiError } from '#api/api-error.ts';
 import { AccountDialog } from '#features/auth/account-dialog.tsx';
 import { OwnPasswordField } from '#features/auth/own-password-field.tsx';
@@ -10,13 +9,17 @@ import { CheckboxCard } from '#ui/checkbox-card.tsx';
 import { useDeleteAccount } from './account-data.api.ts';
 import { WhatGoes } from './what-goes.tsx';
 
+const deletionResolver = resolveLater(
+  async () => (await import('./account-deletion.schema.ts')).deletionResolver,
+);
+
 const FAILED = 'Failed to delete your account. Please try again.';
 
 /** Says what goes and what stays, and deletes the account once the password is given. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({
-    resolver: zodResolver(accountDeletion),
+    resolver: deletionResolver,
     defaultValues: { password: '' },
   });
   const remove = useDeleteAccount();

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { profile, passwordChange } from '@limber/contract/auth';
 import { useForm, useWatch } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
 import { SaveAccountDialog } from './account-dialog.tsx';
 import { useUpdateProfile, useChangePassword } from './account.api.ts';
 import { IdentityFields, registerIdentity } from './identity-fields.tsx';
@@ -9,11 +8,19 @@ import { OwnPasswordField } from './own-password-field.tsx';
 import { useSession } from './session-store.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
+const profileResolver = resolveLater(
+  async () => (await import('./account.schema.ts')).profileResolver,
+);
+
+const passwordResolver = resolveLater(
+  async () => (await import('./account.schema.ts')).passwordResolver,
+);
+
 /** Edits the name, the username and the e-mail address; the last two ask for the password. */
 export function PersonalInformationDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const form = useForm({
-    resolver: zodResolver(profile),
+    resolver: profileResolver,
     defaultValues: {
       fullName: user?.fullName ?? '',
       username: user?.username ?? '',
@@ -56,7 +63,7 @@ export function PersonalInformationDialog({ onClose }: { onClose: () => void }) 
 /** Changes the password; the current one has to be given. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
-    resolver: zodResolver(passwordChange),
+    resolver: passwordResolver,
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   const { errors } = form.formState;

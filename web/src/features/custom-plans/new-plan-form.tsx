@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { planForm } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { PLAN_NAME_MAX } from '@limber/domain/custom-plans/plan-rules';
 import { LIMIT_SENTENCES } from '@limber/domain/subscriptions/entitlements';
 import { type ComponentProps } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
 import { LimitNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -20,14 +19,16 @@ type Props = {
   onCreated: () => void;
 };
 
-const nameForm = planForm.pick({ name: true });
+const resolver = resolveLater(
+  async () => (await import('./plan-forms.schema.ts')).planNameResolver,
+);
 
 /** Asks for the name of a plan that begins with these exercises, or explains that the limit of plans is reached. */
 export function NewPlanForm({ buttonKind = 'primary', ...plan }: Props) {
   const isFull = useCustomPlanLimit();
   const create = useCreatePlan(plan);
   const { register, handleSubmit, control } = useForm({
-    resolver: zodResolver(nameForm),
+    resolver,
     defaultValues: { name: '' },
   });
   const name = useWatch({ control, name: 'name' });

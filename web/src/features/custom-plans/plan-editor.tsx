@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type CustomPlan, planForm } from '@limber/contract/custom-plans';
+import type { CustomPlan } from '@limber/contract/custom-plans';
 import type { Exercise } from '@limber/contract/exercises';
 import { PLAN_NAME_MAX } from '@limber/domain/custom-plans/plan-rules';
 import { useForm, useWatch } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
 import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -20,10 +20,12 @@ type Props = {
   onDone: () => void;
 };
 
+const resolver = resolveLater(async () => (await import('./plan-forms.schema.ts')).planResolver);
+
 /** Edits a plan: its name, description, exercises and their order. Nothing is saved before "Done Editing". */
 export function PlanEditor({ plan, library, onDone }: Props) {
   const { register, control, setValue, handleSubmit, formState } = useForm({
-    resolver: zodResolver(planForm),
+    resolver,
     defaultValues: {
       name: plan?.name ?? '',
       description: plan?.description ?? '',

@@ -1,32 +1,15 @@
-import { chooseForVisitor, type VisitorRoutine } from '@limber/contract/routines';
-import { saveRoutineRecord } from '@limber/contract/routine-history';
+import type { VisitorRoutine } from '@limber/contract/routines';
 import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { useMemo, useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import { createStore, useStore } from 'zustand';
 import { newIdempotencyKey } from '#api/request.ts';
 import { currentSession, useSession } from '#features/auth/session-store.ts';
+import { isVisit, type Visit } from './visit-shape.ts';
 
 const KEY = 'visit';
 
-const visitSchema = z.object({
-  /** Where it hurts. */
-  areas: z.array(z.enum(BODY_AREAS)),
-  /** The exercises that were chosen for that; null before the first start. */
-  routine: chooseForVisitor.reply.nullable(),
-  /** Those of the routine that are done. */
-  doneIds: z.array(z.int()),
-  /** Names the workout for the history, whoever saves it and however often. */
-  idempotencyKey: z.string(),
-  /** What was done to its end, and waits to be kept. */
-  finished: z.array(z.object({ idempotencyKey: z.string(), record: saveRoutineRecord.body })),
-  /** Who it was first tried to be kept for: nobody else gets it. */
-  userId: z.int().nullable(),
-});
-
-/** What somebody did here without an account. In the storage of the tab, and nowhere else. */
-export type Visit = z.output<typeof visitSchema>;
+export type { Visit };
 
 const EMPTY: Visit = {
   areas: [],
@@ -147,7 +130,8 @@ const storedVisit = () => parseVisit(storedText());
 function parseVisit(text: string | null): Visit {
   if (text === null) return EMPTY;
   try {
-    return visitSchema.safeParse(JSON.parse(text)).data ?? EMPTY;
+    const kept: unknown = JSON.parse(text);
+    return isVisit(kept) ? kept : EMPTY;
   } catch {
     return EMPTY;
   }

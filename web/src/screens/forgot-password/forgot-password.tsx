@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { forgotPassword } from '@limber/contract/account-mail';
 import { MAIL_SENTENCES } from '@limber/domain/accounts/mail-rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
 import { call } from '#api/call.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,11 +32,15 @@ export function ForgotPasswordScreen() {
   );
 }
 
+const resolver = resolveLater(
+  async () => (await import('./forgot-password.schema.ts')).forgotPasswordResolver,
+);
+
 const FAILED = 'The message could not be sent';
 
 function ForgotPasswordForm({ onAsked }: { onAsked: () => void }) {
   const form = useForm({
-    resolver: zodResolver(forgotPassword.body),
+    resolver,
     defaultValues: { username: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -52,3 +52,10 @@ export function frameAfter(
   const last = frames.length - 1;
   return last - Math.abs(last - (steps % (2 * last)));
 }
+
+/** The drawings of one round of the movement, by their number. */
+export function orderOf(figure: Pick<AreaFigure, 'loop' | 'frames'>): number[] {
+  const { loop, frames } = figure;
+  const steps = loop === 'cycle' ? frames.length : 2 * (frames.length - 1);
+  return Array.from({ length: steps }, (_, step) => frameAfter(step, figure));
+}

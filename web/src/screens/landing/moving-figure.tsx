@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { type AreaFigure, frameAfter, stillFrame } from './area-figures.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type AreaFigure, frameAfter, orderOf, stillFrame } from './area-figures.ts';
 import type { LiveFigureProps } from './live-figure.tsx';
 
 const FRAME_MS = 1100;
@@ -27,12 +27,13 @@ type Props = {
  */
 export function MovingFigure({ figure, moving, loadsLive }: Props) {
   const [steps, setSteps] = useState<number | null>(null);
+  const drawings = useRef<HTMLSpanElement>(null);
   const [how, setHow] = useState<'live' | 'drawn' | null>(null);
   const [isLive, setLive] = useState(false);
 
-  if (moving && steps === null) setSteps(0);
   useEffect(() => {
     if (!moving || isLive) return undefined;
+    setSteps((steps) => steps ?? stepsBefore(drawings.current));
     const timer = setInterval(() => setSteps((steps) => (steps ?? 0) + 1), FRAME_MS);
     return () => clearInterval(timer);
   }, [moving, isLive]);
@@ -43,7 +44,10 @@ export function MovingFigure({ figure, moving, loadsLive }: Props) {
   if (isLive !== takesOver) setLive(takesOver);
   return (
     <>
-      <Drawings figure={figure} shown={shown} steps={steps} />
+      {/* A page that was rendered ahead is moved by prerendered/moving-hero.ts until the app has taken it over. */}
+      <span ref={drawings} data-order={orderOf(figure).join(' ')} className="contents">
+        <Drawings figure={figure} shown={shown} steps={steps} />
+      </span>
       {loadsLive && how !== 'drawn' && (
         <div
           aria-hidden
@@ -62,6 +66,13 @@ export function MovingFigure({ figure, moving, loadsLive }: Props) {
   );
 }
 
+/** How far the movement was before the app took the page over, which goes on with it. */
+function stepsBefore(drawings: HTMLElement | null): number {
+  const next = Number(drawings?.dataset['steps'] ?? 0);
+  delete drawings?.dataset['steps'];
+  return Math.max(0, next - 1);
+}
+
 type DrawingsProps = { figure: AreaFigure; shown: number; steps: number | null };
 
 /** The drawings so far and the next one: what is not reached is not loaded. */
@@ -72,10 +83,11 @@ function Drawings({ figure, shown, steps }: DrawingsProps) {
     index === shown || index === next || (steps !== null && index <= steps);
   return frames.map(
     (frame, index) =>
-      isReached(index) && (
+      (steps === null || isReached(index)) && (
         <img
           key={frame}
-          src={frame}
+          src={isReached(index) ? frame : undefined}
+          data-src={frame}
           alt={index === shown ? pictureText : ''}
           className={clsx(
             'absolute inset-0 size-full object-contain transition-opacity',

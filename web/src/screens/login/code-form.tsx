@@ -1,13 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { login } from '@limber/contract/auth';
 import type { Sent } from '@limber/contract/endpoint';
-import { confirmSecondFactor } from '@limber/contract/second-factor';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
 import { errorSentence } from '#api/api-error.ts';
 import { CodeField, RecoveryCodeField } from '#features/auth/second-factor/code-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
+
+const codeResolver = resolveLater(
+  async () => (await import('#features/auth/second-factor/second-factor.schema.ts')).codeResolver,
+);
 
 type Props = {
   /** Signs in with this code as well. Throws what `call` throws. */
@@ -23,7 +26,7 @@ export type Credentials = Pick<Sent<typeof login>['body'], 'username' | 'passwor
 export function CodeForm({ onCode, onBack }: Props) {
   const [recovering, setRecovering] = useState(false);
   const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm({
-    resolver: zodResolver(confirmSecondFactor.body),
+    resolver: codeResolver,
     defaultValues: { code: '' },
   });
   const { errors, isSubmitting } = formState;

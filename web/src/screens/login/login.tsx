@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { login } from '@limber/contract/auth';
+import type { login } from '@limber/contract/auth';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import type { Sent } from '@limber/contract/endpoint';
 import { SECOND_FACTOR_REQUIRED } from '@limber/domain/accounts/second-factor';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Redirect, useSearch } from 'wouter';
+import { resolveLater } from '#api/resolve-later.ts';
 import { ApiError, errorSentence, sentenceWithReference } from '#api/api-error.ts';
 import { UsernameField } from '#features/auth/identity-fields.tsx';
 import { onTheWay, safeReturnUrl } from '#features/auth/return-url.ts';
@@ -45,7 +45,7 @@ export function LoginScreen() {
   );
 }
 
-const nameAndPassword = login.body.omit({ code: true });
+const resolver = resolveLater(async () => (await import('./login.schema.ts')).loginResolver);
 
 const SERVER_FAULT = 'Something went wrong on our side. Please try again.';
 
@@ -89,7 +89,7 @@ type LoginFormProps = {
 /** Username and password. */
 function LoginForm({ typedName, onCodeAsked }: LoginFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(nameAndPassword),
+    resolver,
     defaultValues: { username: typedName, password: '' },
   });
   const { errors, isSubmitting } = formState;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type RegisterFields, registerForm, registerProblem } from './register-rules.ts';
+import { registerForm } from './register.schema.ts';
+import { type RegisterFields, registerProblem } from './register-rules.ts';
 
 const ADA: RegisterFields = {
   fullName: 'Ada Lovelace',

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { PASSWORD_MIN_AT_REGISTRATION } from '@limber/domain/accounts/account-rules';
 import { domainsInWords, REGISTRATION_SENTENCES } from '@limber/domain/accounts/registration';
 import { suggestUsername } from '@limber/domain/accounts/suggest-username';
@@ -7,6 +6,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { errorSentence } from '#api/api-error.ts';
 import { Loaded } from '#api/loaded.tsx';
+import { resolveLater } from '#api/resolve-later.ts';
 import { showIssues } from '#api/show-failure.ts';
 import { IdentityFields, registerIdentity } from '#features/auth/identity-fields.tsx';
 import { PasswordStrength } from '#features/auth/password-strength.tsx';
@@ -17,7 +17,7 @@ import { useSession } from '#features/auth/session-store.ts';
 import { createAccount } from '#features/auth/session.ts';
 import { WhatIsKept } from '#features/visit/what-is-kept.tsx';
 import { NoRegistration } from './no-registration.tsx';
-import { type RegisterFields, registerForm, registerProblem } from './register-rules.ts';
+import { type RegisterFields, registerProblem } from './register-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
@@ -100,6 +100,8 @@ function FormSkeleton() {
   );
 }
 
+const resolver = resolveLater(async () => (await import('./register.schema.ts')).registerResolver);
+
 const EMPTY: RegisterFields = {
   fullName: '',
   username: '',
@@ -114,7 +116,7 @@ const FIELDS = ['fullName', 'username', 'email', 'password', 'confirmPassword'] 
 export function RegisterForm({ invitation = null }: { invitation?: string | null }) {
   const [, navigate] = useLocation();
   const search = useSearch();
-  const form = useForm({ resolver: zodResolver(registerForm), defaultValues: EMPTY });
+  const form = useForm({ resolver, defaultValues: EMPTY });
   const { register, handleSubmit, setError, getValues, formState } = form;
   const { errors, isSubmitting } = formState;
   const suggest = useSuggestedUsername(form);

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { newPasswordForm, resetPassword } from '@limber/contract/account-mail';
+import { resetPassword } from '@limber/contract/account-mail';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
+import { resolveLater } from '#api/resolve-later.ts';
 import { call } from '#api/call.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { isLinkGone, LinkGone } from '#features/auth/link-gone.tsx';
@@ -43,6 +43,10 @@ function ResetPassword({ secret }: { secret: string }) {
   );
 }
 
+const resolver = resolveLater(
+  async () => (await import('./reset-password.schema.ts')).newPasswordResolver,
+);
+
 const FAILED = 'The new password could not be saved';
 
 type FormProps = { secret: string; onGone: () => void };
@@ -50,7 +54,7 @@ type FormProps = { secret: string; onGone: () => void };
 function ResetPasswordForm({ secret, onGone }: FormProps) {
   const [, navigate] = useLocation();
   const form = useForm({
-    resolver: zodResolver(newPasswordForm),
+    resolver,
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });

@@ -1,28 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { createSubscription } from '@limber/contract/subscription';
-import { moneyWords, PRICES, TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
+import {
+  moneyWords,
+  PRICES,
+  TEAM_MAXIMUM_USERS,
+  TEAM_MINIMUM_USERS,
+} from '@limber/domain/subscriptions/prices';
 import type { ChangeEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
-const form = z.object({
-  users: z
-    .string()
-    .refine(isTeamSize, `Enter a whole number from ${TEAM_MINIMUM_USERS} to 1,000.`)
-    .transform(Number),
-});
+const NO_TEAM_SIZE = `Enter a whole number from ${TEAM_MINIMUM_USERS} to 1,000.`;
 
 /** Asks how many users the team has. */
 export function SeatsForm({ onChoose }: { onChoose: (users: number) => void }) {
   const { register, handleSubmit, control, setValue, formState } = useForm({
-    resolver: zodResolver(form),
     defaultValues: { users: String(TEAM_MINIMUM_USERS) },
   });
   const typed = useWatch({ control, name: 'users' });
-  const submit = handleSubmit(({ users }) => onChoose(users));
+  const submit = handleSubmit(({ users }) => onChoose(Number(users)));
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <TextField
@@ -32,6 +28,7 @@ export function SeatsForm({ onChoose }: { onChoose: (users: number) => void }) {
         autoComplete="off"
         error={formState.errors.users?.message}
         {...register('users', {
+          validate: (users) => isTeamSize(users) || NO_TEAM_SIZE,
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
             setValue('users', target.value.replaceAll(/\D/g, '')),
         })}
@@ -62,5 +59,6 @@ export function SeatsForm({ onChoose }: { onChoose: (users: number) => void }) {
 }
 
 function isTeamSize(users: string): boolean {
-  return createSubscription.body.safeParse({ plan: 'team', users: Number(users) }).success;
+  const size = Number(users);
+  return Number.isInteger(size) && size >= TEAM_MINIMUM_USERS && size <= TEAM_MAXIMUM_USERS;
 }

@@ -5,7 +5,8 @@ import {
   type ImageFault,
   imageFaultSentence,
 } from '@limber/domain/exercises/image-rules';
-import { type ReencodedImage, reencodeImage } from '#adapters/images/reencode-image.ts';
+import { reencodeApart } from '#adapters/images/reencode-apart.ts';
+import type { ReencodedImage } from '#adapters/images/reencode-image.ts';
 import type { Deps } from '#deps.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { createMemoryBudget } from '#http/memory-budget.ts';
@@ -104,7 +105,7 @@ const reencode = async (
   name,
   outcome: tooLarge
     ? 'too-large'
-    : await inTurn(limits, { name: 'image', max: 1 }, () => reencodeImage(bytes)),
+    : await inTurn(limits, { name: 'image', max: 1 }, () => reencodeApart(bytes)),
 });
 
 /** The share of one process, in bytes: two of the largest files at least. */

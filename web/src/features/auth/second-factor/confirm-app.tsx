@@ -1,13 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { confirmSecondFactor } from '@limber/contract/second-factor';
 import { clsx } from 'clsx';
 import { useForm } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useConfirmSecondFactor } from './second-factor.api.ts';
+
+const codeResolver = resolveLater(
+  async () => (await import('./second-factor.schema.ts')).codeResolver,
+);
 
 const FAILED = 'Failed to turn two-step sign-in on. Please try again.';
 
@@ -21,7 +24,7 @@ type Props = {
 /** The key of the app, as a picture and in text, and the code that proves it. */
 export function ConfirmApp({ title, onClose, app, onConfirmed }: Props) {
   const form = useForm({
-    resolver: zodResolver(confirmSecondFactor.body),
+    resolver: codeResolver,
     defaultValues: { code: '' },
   });
   const { errors, isSubmitting } = form.formState;

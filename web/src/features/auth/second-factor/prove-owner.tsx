@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { beginSecondFactor, endSecondFactor } from '@limber/contract/second-factor';
 import { useForm } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
 import { AccountDialog } from '../account-dialog.tsx';
 import { OwnPasswordField } from '../own-password-field.tsx';
 import { CodeField } from './code-field.tsx';
@@ -13,12 +12,20 @@ import {
 type Step = { title: string; onClose: () => void };
 type BeginProps = Step & { onBegun: (app: { key: string; uri: string }) => void };
 
+const beginResolver = resolveLater(
+  async () => (await import('./second-factor.schema.ts')).beginResolver,
+);
+
+const proofResolver = resolveLater(
+  async () => (await import('./second-factor.schema.ts')).proofResolver,
+);
+
 const FAILED_TO_BEGIN = 'Failed to begin. Please check your password.';
 
 /** Asks for the password before a key is made. */
 export function BeginWithPassword({ title, onClose, onBegun }: BeginProps) {
   const form = useForm({
-    resolver: zodResolver(beginSecondFactor.body),
+    resolver: beginResolver,
     defaultValues: { password: '' },
   });
   const begin = useBeginSecondFactor();
@@ -66,7 +73,7 @@ type ProveProps = Step & {
 /** Asks for the password and a code before the second factor is changed. */
 export function ProveOwner({ title, onClose, purpose, onDone }: ProveProps) {
   const form = useForm({
-    resolver: zodResolver(endSecondFactor.body),
+    resolver: proofResolver,
     defaultValues: { password: '', code: '' },
   });
   const { errors } = form.formState;

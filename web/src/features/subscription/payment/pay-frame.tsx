@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { errorSentence } from '#api/api-error.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +8,6 @@ import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
 
 const NAME_MISSING = 'Please enter the cardholder name';
-const form = z.object({ name: z.string().trim().min(1, NAME_MISSING) });
 
 /** Result of a payment attempt. `message` is the provider's error message. */
 export type PaymentOutcome =
@@ -38,10 +35,7 @@ type Props = PayProps & {
 /** The part of a payment form that all providers share: name on card, error message, and buttons. */
 export function PayFrame(props: Props) {
   const { total, cancelHref, children, ready = true, check = () => true, pay, onPaid } = props;
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(form),
-    defaultValues: { name: '' },
-  });
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: '' } });
   const { errors, isSubmitting } = formState;
   const busy = useRef(false);
 
@@ -64,7 +58,7 @@ export function PayFrame(props: Props) {
     const detailsComplete = check();
     void handleSubmit(
       async ({ name }) => {
-        if (detailsComplete) await payOnce(name);
+        if (detailsComplete) await payOnce(name.trim());
       },
       () => toast({ kind: 'error', title: 'Error', description: NAME_MISSING }),
     )(event);
@@ -76,7 +70,7 @@ export function PayFrame(props: Props) {
         autoComplete="cc-name"
         maxLength={100}
         error={errors.name?.message}
-        {...register('name')}
+        {...register('name', { validate: (name) => name.trim() !== '' || NAME_MISSING })}
       />
       {children}
       <FormProblem sentence={errors.root?.message} />

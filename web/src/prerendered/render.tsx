@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
-import { queryClient } from './api/query-client.ts';
-import { App } from './app.tsx';
+import { queryClient } from '#api/query-client.ts';
+import { App } from '../app.tsx';
 
 /** Never in pieces, which scripts within the page would have to put together. */
 const IN_ONE_PIECE = Number.MAX_SAFE_INTEGER;

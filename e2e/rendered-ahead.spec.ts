@@ -1,0 +1,83 @@
+import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
+
+const APP = '**/assets/index-*.js';
+const touch = (page: Page, area: string) =>
+  page.locator('fieldset label', { hasText: area }).first().click();
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('public pages read, and lead to one another', async ({ page }) => {
+    for (const path of Object.keys(PRERENDERED_PAGES)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Touch 1 million lives/ }).click();
+    await page.getByRole('link', { name: 'Terms of Service' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  });
+});
+
+for (const path of Object.keys(PRERENDERED_PAGES)) {
+  test(`the app takes over ${path} once somebody is there, and changes nothing`, async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', ({ message }) => messages.push(message));
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts.length).toBe(2);
+    const text = await page.locator('#root').innerText();
+    const heading = await page.locator('h1').elementHandle();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
+    expect(await page.locator('#root').innerText()).toBe(text);
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('what is pressed while the app is on its way is pressed when it is there, in the same order', async ({
+  page,
+}) => {
+  const late: (() => void)[] = [];
+  await page.route(APP, async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/');
+  await touch(page, 'Knees');
+  await touch(page, 'Hips');
+  await touch(page, 'Knees');
+  await page.getByRole('button', { name: 'Start', exact: true }).first().click();
+  await expect(page.locator('[data-waits]')).toHaveCount(3);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => late.length).toBe(1);
+  late.forEach((resolve) => resolve());
+  await expect(page).toHaveURL('/try');
+  const areas = await page.evaluate(() => JSON.parse(sessionStorage['visit']).areas as unknown);
+  expect(areas).toEqual(['hips']);
+});
+
+test('the figure of the front page moves before the app is there, and goes on from where it was', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const shown = page.locator('figure [data-order] img.z-10');
+  const first = await shown.getAttribute('src');
+  await page.clock.runFor(1100);
+  expect(await shown.getAttribute('src')).not.toBe(first);
+  await page.clock.runFor(1100);
+  const moved = await shown.getAttribute('src');
+  await page.mouse.move(9, 9);
+  await expect(page.locator('[data-steps]')).toHaveCount(0);
+  expect(await shown.getAttribute('src')).toBe(moved);
+});

@@ -1,0 +1,24 @@
+import { setPriority } from 'node:os';
+import type { Outcome } from './work-process.ts';
+
+/** How far this work stands behind what users wait for with each call. */
+const NICENESS = 5;
+
+/** Answers the jobs that `createWorkProcess` sends to this process, which ends with the one that began it. */
+export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): void {
+  setPriority(NICENESS);
+  // A terminal sends them to this process too. The server ends by itself, once its calls have their answers.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+  process.once('disconnect', () => process.exit());
+  process.on('message', (job) => {
+    void outcomeOf(work(job as Job)).then((outcome) => process.send?.(outcome));
+  });
+}
+
+const outcomeOf = <Result>(done: Promise<Result>): Promise<Outcome<Result>> =>
+  done.then(
+    (result) => ({ result }),
+    (error: unknown) => ({
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  );

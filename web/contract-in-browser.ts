@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { type ESTree, parseSync, type Plugin } from 'vite';
+
+const CONTRACT = path.resolve(import.meta.dirname, '../contract/src') + path.sep;
+const WEB = path.resolve(import.meta.dirname, 'src') + path.sep;
+/** Marks a module of the contract as wanted with its schemas. */
+const WHOLE = '?whole';
+/** What of an endpoint only the server, its documentation and forms read. */
+const SCHEMA_PARTS = ['params', 'query', 'body', 'reply', 'summary'];
+/** The schema of a part that a call does not take. */
+const OF_NO_PART = /: nothing\b/g;
+const READS_SCHEMA = new RegExp(`\\b([\\w$]+)\\.(${SCHEMA_PARTS.join('|')})\\b`, 'g');
+
+/**
+ * The browser needs the addresses, types and limits of the contract at once, its schemas only where a form is
+ * judged: in modules named `*.schema.ts`, which are loaded later. Everywhere else endpoints come without their
+ * schemas, and so does the app without zod. Reading a schema there fails the build.
+ */
+export const contractInBrowser: Plugin = {
+  name: 'contract-in-browser',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (importer === undefined || !(isSchemaModule(importer) || importer.endsWith(WHOLE)))
+      return null;
+    const found = await this.resolve(source, importer.replace(WHOLE, ''), { skipSelf: true });
+    if (found?.id.startsWith(CONTRACT)) return `${found.id}${WHOLE}`;
+    return found;
+  },
+  transform(code, id) {
+    if (id.startsWith(WEB) && !isSchemaModule(id)) refuseSchemas(code, id);
+    if (!id.startsWith(CONTRACT) || id.endsWith(WHOLE)) return null;
+    return { code: withoutSchemas(code.replaceAll(OF_NO_PART, ': undefined')), map: null };
+  },
+};
+
+const isSchemaModule = (id: string) => id.startsWith(WEB) && id.endsWith('.schema.ts');
+
+function refuseSchemas(code: string, id: string): void {
+  const imports = code.matchAll(/import \{([^}]*)\} from '@limber\/contract\//g);
+  const names = new Set(
+    [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim())),
+  );
+  for (const [read, name = ''] of code.matchAll(READS_SCHEMA)) {
+    if (names.has(name)) throw new Error(`${id}: ${read} is a schema: read it in a *.schema.ts`);
+  }
+}
+
+type Edit = { start: number; end: number; text: string };
+
+/** Drops the schemas of endpoints, and lets the bundler drop every other value that is not used. */
+function withoutSchemas(code: string): string {
+  const values = parseSync('contract.ts', code).program.body.flatMap((statement) => {
+    const declared =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+  });
+  const edits = values.flatMap(({ init }): Edit[] => {
+    if (!init || init.type === 'ArrowFunctionExpression') return [];
+    const { start, end } = init;
+    if (!code.slice(start, end).includes('(')) return [];
+    const parts = init.type === 'CallExpression' ? schemaParts(init) : [];
+    const before = { start, end: start, text: '/* @__PURE__ */ (() => (' };
+    return [before].concat(parts, { start: end, end, text: '))()' });
+  });
+  return edits
+    .toReversed()
+    .reduce(
+      (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
+      code,
+    );
+}
+
+/** What is to go of a call that describes an endpoint. */
+function schemaParts({ callee, arguments: given }: ESTree.CallExpression): Edit[] {
+  const [definition] = given;
+  const isEndpoint = callee.type === 'Identifier' && callee.name === 'endpoint';
+  if (!isEndpoint || definition?.type !== 'ObjectExpression') return [];
+  return definition.properties.flatMap((property): Edit[] => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    if (!SCHEMA_PARTS.includes(property.key.name)) return [];
+    const { start, end } = property;
+    return [{ start, end, text: `${property.key.name}: undefined` }];
+  });
+}

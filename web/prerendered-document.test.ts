@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withMarkup } from './prerendered-document.ts';
+
+const DOCUMENT = `<html><head>
+    <script src="/theme.js"></script>
+    <script type="module" crossorigin src="/assets/app.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="stylesheet" crossorigin href="/assets/style.css">
+  </head><body><div id="root"></div></body></html>`;
+
+const page = withMarkup(DOCUMENT, {
+  rendered:
+    '<link rel="preload" as="image" href="/body.svg"/><h1 style="color:red">Hello</h1><p style="color:red">$1</p>',
+  starter: '/assets/starter.js',
+  screen: ['/assets/landing.js', '/assets/react.js', '/assets/app.js'],
+});
+
+test('a page that is rendered ahead loads the starter, which knows what the app and its screen consist of', () => {
+  expect([...page.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    '/theme.js',
+    '/assets/starter.js',
+  ]);
+  expect(page).not.toContain('rel="modulepreload"');
+  expect(page).toContain(
+    'data-app="/assets/app.js" data-imports="/assets/react.js /assets/landing.js"',
+  );
+  expect(page).toContain('href="/assets/style.css"');
+});
+
+test('styles in attributes, which the content security policy refuses, stand in a sheet with a nonce', () => {
+  expect(page).toContain('<style nonce="">[data-style="color:red"]{color:red}</style></head>');
+  expect(page).toContain(
+    '<div id="root"><h1 data-style="color:red">Hello</h1><p data-style="color:red">$1</p></div>',
+  );
+});
+
+test('pictures that are to be fetched early are named in the head', () => {
+  expect(page.indexOf('href="/body.svg"')).toBeLessThan(page.indexOf('</head>'));
+});

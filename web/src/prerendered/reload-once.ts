@@ -1,0 +1,16 @@
+const RELOADED = 'reloadedForApp';
+
+/**
+ * Loads the page anew, once, where the server can be reached: since a new release came out the app has another
+ * address. Without a connection nothing happens; the next sign of somebody tries again.
+ */
+export async function reloadOnce(): Promise<void> {
+  try {
+    const { ok } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    if (!ok || sessionStorage.getItem(RELOADED) !== null) return;
+    sessionStorage.setItem(RELOADED, 'yes');
+    location.reload();
+  } catch {
+    // Nobody could do anything about it here.
+  }
+}

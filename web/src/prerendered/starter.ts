@@ -1,0 +1,107 @@
+/**
+ * All the script that a page loads which was rendered ahead. It reads and leads on without; the app is fetched at the
+ * first sign of somebody, and takes the page over. What is pressed before that is pressed again then.
+ */
+import { reloadOnce } from './reload-once.ts';
+import { moveHero } from './moving-hero.ts';
+
+/** Somebody is there: they move the pointer, touch, scroll, or press a key. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
+/** What only the app can answer. Links lead on by themselves. */
+const NEEDS_APP = 'button, input, label, [role="button"]';
+
+const { app = '', imports = '' } =
+  document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+const presses: HTMLElement[] = [];
+let isUnderWay = false;
+let isTakenOver = false;
+let isPressing = false;
+
+/** Fetches the app, with all that it imports beside it. */
+async function start(): Promise<void> {
+  if (isUnderWay) return;
+  isUnderWay = true;
+  for (const href of imports.split(' ')) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+  try {
+    await import(/* @vite-ignore */ app);
+  } catch {
+    isUnderWay = false;
+    forgetPresses();
+    await reloadOnce();
+  }
+}
+
+/** What only the app can answer to at the target of this event, if anything. */
+function needsApp({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(NEEDS_APP) : null;
+}
+
+function hold(event: Event): void {
+  const target = needsApp(event);
+  if (target === null) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  target.dataset['waits'] = '';
+  presses.push(target);
+}
+
+function forgetPresses(): HTMLElement[] {
+  const forgotten = presses.splice(0);
+  for (const target of forgotten) delete target.dataset['waits'];
+  return forgotten;
+}
+
+/** Presses, one after the other, what was pressed before anything could answer. */
+async function pressAgain(): Promise<void> {
+  for (const target of forgetPresses()) {
+    // Menus open as soon as the button is down.
+    for (const type of ['pointerdown', 'pointerup']) {
+      target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+    }
+    target.click();
+    // The next one may answer to what this one has changed.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Lets the app answer from now on; a press that is under way is still held, since the app has not seen it begin. */
+function handOver(): void {
+  if (!isTakenOver || isPressing) return;
+  untilTakenOver.abort();
+  void pressAgain();
+}
+
+function letGo(): void {
+  isPressing = false;
+  handOver();
+}
+
+const untilTakenOver = new AbortController();
+const { signal } = untilTakenOver;
+const listen = (types: readonly string[], listener: (event: Event) => void) => {
+  for (const type of types) addEventListener(type, listener, { capture: true, signal });
+};
+
+if (document.documentElement.dataset['known'] !== undefined) {
+  // Of whom something is known, another page is shown.
+  void start();
+} else {
+  listen(SIGNS, () => void start());
+  listen(['pointerdown', 'keydown'], (event) => {
+    isPressing = true;
+    // What of the app is there already would answer, and once more when all of it is pressed again.
+    if (event.type === 'pointerdown' && needsApp(event)) event.stopPropagation();
+  });
+  // The click follows.
+  listen(['pointerup', 'pointercancel', 'keyup'], () => setTimeout(letGo));
+  listen(['click'], hold);
+  listen(['limber-taken-over'], () => {
+    isTakenOver = true;
+    handOver();
+  });
+  moveHero();
+}
