@@ -20,14 +20,20 @@ test('the operator is named wherever people look for them, and no address leads 
   page,
 }, testInfo) => {
   const server = await startServer({ ...OPERATOR, DATA_DIR: testInfo.outputPath('data') });
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   try {
     for (const address of ['/contact', '/terms', '/privacy']) {
       await page.goto(`${server.url}${address}`);
       await expect(page.getByText('Acme <Mobility> Ltd').first()).toBeVisible();
       await expect(page.getByText(/12345 Town/).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'help@acme.org' })).toBeVisible();
-      expect(await page.content()).not.toMatch(/\.example\b/);
+      expect(await page.content()).not.toMatch(/\.example\b|slot-of/);
+      // The app takes over what was rendered ahead, and finds the same.
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
     }
+    expect(messages).toEqual([]);
   } finally {
     await server.end('SIGTERM');
   }

@@ -1,6 +1,7 @@
 import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
+import { newUser } from './users.ts';
 
 const APP = '**/assets/index-*.js';
 const touch = (page: Page, area: string) =>
@@ -80,4 +81,21 @@ test('the figure of the front page moves before the app is there, and goes on fr
   await page.mouse.move(9, 9);
   await expect(page.locator('[data-steps]')).toHaveCount(0);
   expect(await shown.getAttribute('src')).toBe(moved);
+});
+
+test('what is typed before the app is there is kept, and signs in', async ({ page, request }) => {
+  const user = newUser();
+  await request.post('/api/auth/register', { data: user });
+  const late: (() => void)[] = [];
+  await page.route(APP, async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(user.username);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(user.password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => late.length).toBe(1);
+  late.forEach((resolve) => resolve());
+  await expect(page.getByText('Login Successful', { exact: true })).toBeVisible();
 });

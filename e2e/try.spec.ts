@@ -77,6 +77,7 @@ test(
     };
     await page.clock.install();
     await page.goto('/try');
+    await area(page, 'Lower Back').waitFor();
     await tabTo('Lower Back');
     await page.keyboard.press('Space');
     await expect(area(page, 'Lower Back')).toBeChecked();

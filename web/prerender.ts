@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { factsKnown, type Operator, operatorsToFill } from '@limber/domain/operator';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
 import { loadedFiles, type Manifest } from './loaded-chunks.ts';
@@ -41,8 +42,8 @@ function pretendBrowser(): Window {
   return browser;
 }
 
-/** Bundles what renders the app, with the same names of files as the app for browsers. */
-async function loadRenderer(): Promise<() => Promise<string>> {
+/** Bundles what renders the app. */
+async function bundleRenderer(): Promise<void> {
   await build({
     root: import.meta.dirname,
     logLevel: 'error',
@@ -54,24 +55,47 @@ async function loadRenderer(): Promise<() => Promise<string>> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
+}
+
+/** What renders the app for an operator of whom this is known: the app reads that from the document, once. */
+async function rendererFor(operator: Operator): Promise<() => Promise<string>> {
+  browser.document.head.replaceChildren();
+  for (const [name, content] of Object.entries({
+    'contact-email': operator.email,
+    'operator-name': operator.name,
+    'operator-address': operator.address,
+  })) {
+    const meta = Object.assign(browser.document.createElement('meta'), {
+      name,
+      content: content ?? '',
+    });
+    browser.document.head.append(meta);
+  }
   const bundle = pathToFileURL(path.join(code, 'render.js')).href;
-  return ((await import(bundle)) as { renderApp: () => Promise<string> }).renderApp;
+  const loaded = (await import(`${bundle}?${factsKnown(operator)}`)) as {
+    renderApp: () => Promise<string>;
+  };
+  return loaded.renderApp;
 }
 
 const browser = pretendBrowser();
-const renderApp = await loadRenderer();
+await bundleRenderer();
 const manifest = JSON.parse(
   readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
 ) as Manifest;
 const addressesOf = (module: string) => loadedFiles(manifest, [module]).map((file) => `/${file}`);
 const [starter = ''] = addressesOf('src/prerendered/starter.ts');
 const document = readFileSync(path.join(dist, 'index.html'), 'utf8');
-mkdirSync(path.join(dist, '.prerendered'));
-for (const [page, file] of Object.entries(PRERENDERED_PAGES)) {
-  browser.happyDOM.setURL(ORIGIN + page);
-  const { name } = path.parse(file);
-  const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
-  const html = withMarkup(document, { rendered: await renderApp(), starter, screen });
-  writeFileSync(path.join(dist, '.prerendered', file), html);
+for (const operator of operatorsToFill()) {
+  const folder = path.join(dist, '.prerendered', factsKnown(operator));
+  mkdirSync(folder, { recursive: true });
+  const renderApp = await rendererFor(operator);
+  for (const [page, file] of Object.entries(PRERENDERED_PAGES)) {
+    browser.happyDOM.setURL(ORIGIN + page);
+    const { name } = path.parse(file);
+    const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
+    const html = withMarkup(document, { rendered: await renderApp(), starter, screen });
+    writeFileSync(path.join(folder, file), html);
+  }
 }
 rmSync(code, { recursive: true });

@@ -33,6 +33,12 @@ const SHARED = /\/movement-timeline\.ts$|live-figure\/(why-drawn|stopped-figures
 /** The schemas' library with its setting, in one file: schemas read the setting when they are made, in files that come after. */
 const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;
 
+/** Changes with a release of its own, so that a browser keeps it over many of ours. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+
+/** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
+const NO_ENTRY = /^(?!.*(main\.tsx|\.html|starter\.ts)).*$/;
+
 /**
  * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:
  * the player renders when its user acts, and a picture that has not changed is not painted again.
@@ -77,6 +83,8 @@ export default defineConfig({
             { name: 'schemas', test: SCHEMAS, includeDependenciesRecursively: false },
             { name: 'live-figure', test: LIVE_FIGURE, includeDependenciesRecursively: false },
             { name: 'figure-shared', test: SHARED, includeDependenciesRecursively: false },
+            { name: 'react', test: REACT },
+            { name: 'app', test: NO_ENTRY, tags: ['$initial'] },
           ],
         },
       },

@@ -48,9 +48,23 @@ export const PUBLIC_PAGES = [
     title: 'Contact and imprint · Limber',
     description: 'Who runs this installation of Limber, and how to reach them.',
   },
+  {
+    path: PAGES.login,
+    title: 'Sign In · Limber',
+    description: 'Sign in to Limber, and go on with your three minutes a day.',
+  },
+  {
+    path: PAGES.register,
+    title: 'Create your account · Limber',
+    description:
+      'Create an account at Limber: five exercises chosen every day for where it hurts, and what you did is kept.',
+  },
 ] as const satisfies readonly PublicPage[];
 
-/** The pages that are HTML before any script has run, and the files of that HTML in the built web app. */
+/**
+ * The pages that are HTML before any script has run, and the files of that HTML in the built web app,
+ * in a folder for what is known of whoever runs the installation.
+ */
 export const PRERENDERED_PAGES = {
   [PAGES.landing]: 'landing.html',
   [PAGES.pricing]: 'pricing.html',
@@ -58,7 +72,5 @@ export const PRERENDERED_PAGES = {
   [PAGES.privacy]: 'privacy.html',
   [PAGES.terms]: 'terms.html',
   [PAGES.contact]: 'contact.html',
+  [PAGES.login]: 'login.html',
 } as const;
-
-/** Of these, the ones whose text says who runs the installation: they are built for one that has not said it. */
-export const PAGES_ON_THE_OPERATOR: readonly string[] = [PAGES.privacy, PAGES.terms, PAGES.contact];

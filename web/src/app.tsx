@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { queryClient } from './api/query-client.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -21,8 +21,11 @@ export function App() {
   );
 }
 
-/** Says that the screen at this address answers now, where it was rendered ahead (prerendered/starter.ts). */
+/** Says that the screen at this address is there, and then that it answers, where it was rendered ahead. */
 function TakenOver() {
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('limber-taking-over'));
+  }, []);
   useEffect(() => {
     dispatchEvent(new Event('limber-taken-over'));
   }, []);

@@ -1,8 +1,5 @@
 import { PAGES } from '@limber/contract/pages';
-import { useSyncExternalStore } from 'react';
-
-/** Who runs this installation, as far as they said. */
-export type Operator = { email: string | null; name: string | null; address: string | null };
+import type { Operator } from '@limber/domain/operator';
 
 /**
  * Who runs this installation, as the server wrote it into the document (its variables CONTACT_EMAIL,
@@ -29,14 +26,5 @@ export const OPERATOR = operatorIn(document);
 /** Where feedback and questions go. */
 export const FEEDBACK_LINK = letterLink(OPERATOR, 'Feedback on Limber');
 
-const ENTERPRISE = 'Limber Enterprise';
-const NOBODY = { email: null };
-const neverChanges = () => () => {};
-
-/** For companies that are interested in the enterprise tier. A page that is rendered ahead knows no operator yet. */
-export const useEnterpriseLink = (): string =>
-  useSyncExternalStore(
-    neverChanges,
-    () => letterLink(OPERATOR, ENTERPRISE),
-    () => letterLink(NOBODY, ENTERPRISE),
-  );
+/** For companies that are interested in the enterprise tier. */
+export const ENTERPRISE_LINK = letterLink(OPERATOR, 'Limber Enterprise');

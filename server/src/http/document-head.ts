@@ -1,21 +1,16 @@
 import { PUBLIC_PAGES, type PublicPage } from '@limber/contract/public-pages';
+import { fillOperator, type Operator } from '@limber/domain/operator';
 
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex" />';
 
-/** Who runs this installation, and how to reach them; null where nobody said. */
-export type Operator = {
-  contactEmail: string | null;
-  operatorName: string | null;
-  operatorAddress: string | null;
-};
-
-/** The document with who runs this server in its tags, which are empty as they are built. */
+/** The document with who runs this server in its tags, which are empty as they are built, and in what was rendered ahead. */
 export function withOperator(html: string, operator: Operator): string {
-  return withTags(html, {
-    'contact-email': operator.contactEmail,
-    'operator-name': operator.operatorName,
-    'operator-address': operator.operatorAddress,
+  const tagged = withTags(html, {
+    'contact-email': operator.email,
+    'operator-name': operator.name,
+    'operator-address': operator.address,
   });
+  return fillOperator(tagged, operator, inAttribute);
 }
 
 /** The document with what its styles are known by, for the content security policy. */

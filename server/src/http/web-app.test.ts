@@ -1,18 +1,39 @@
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { PUBLIC_PAGES } from '@limber/contract/public-pages';
+import { operatorsToFill } from '@limber/domain/operator';
 import { expect, test } from 'vitest';
 import { onSqlite, type TestServer } from '../test/on-each-database.ts';
 
 const PUBLIC_URL = 'https://limber.acme.org';
+
+const OPERATOR_TO_FILL = operatorsToFill().at(-1) ?? { name: '', address: '', email: '' };
 
 const webRoot = mkdtempSync(path.join(tmpdir(), 'limber-web-'));
 copyFileSync(
   path.resolve(import.meta.dirname, '../../../web/index.html'),
   path.join(webRoot, 'index.html'),
 );
+
+/** Pages that the build has rendered ahead, for an operator of whom nothing or all is known. */
+for (const [known, text] of [
+  ['none', 'Nobody said'],
+  [
+    'name-address-email',
+    `${OPERATOR_TO_FILL.name}, ${OPERATOR_TO_FILL.address}, ${OPERATOR_TO_FILL.email}`,
+  ],
+] as const) {
+  const folder = path.join(webRoot, '.prerendered', known);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'contact.html'),
+    readFileSync(path.join(webRoot, 'index.html'), 'utf8')
+      .replace('</head>', '<style nonce="">p{}</style></head>')
+      .replace('<div id="root"></div>', `<div id="root"><p>${text}</p></div>`),
+  );
+}
 
 const SCRIPT = 'export const hello = 1;';
 mkdirSync(path.join(webRoot, 'assets'));
@@ -113,6 +134,15 @@ onSqlite(
       }
     });
 
+    test('a page that was rendered ahead goes out as such, its styles known by the nonce', async () => {
+      const { body, headers } = await server().app.inject('/contact');
+      expect(body).toContain('<p>Nobody said</p>');
+      const [, nonce] = /<style nonce="([^"]+)"/.exec(body) ?? [];
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect((await server().app.inject('/dashboard')).body).toContain('<div id="root"></div>');
+      expect((await server().app.inject('/.prerendered/none/contact.html')).statusCode).toBe(404);
+    });
+
     test('does not believe the one that a visitor names', async () => {
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
       for (const url of ['/', '/robots.txt', '/sitemap.xml']) {
@@ -129,4 +159,20 @@ onSqlite(
     });
   },
   { webRoot },
+);
+
+onSqlite(
+  'an installation that says who runs it',
+  (server) => {
+    test('names them in what was rendered ahead, as text', async () => {
+      const { body } = await server().app.inject('/contact');
+      expect(body).toContain('<p>Acme &lt;Mobility>, 1 Main Street\n12345 Town, help@acme.org</p>');
+    });
+  },
+  {
+    webRoot,
+    operatorName: 'Acme <Mobility>',
+    operatorAddress: '1 Main Street\n12345 Town',
+    contactEmail: 'help@acme.org',
+  },
 );

@@ -4,15 +4,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
-import { PAGES_ON_THE_OPERATOR, PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_EVER } from './cache-control.ts';
-import { type Operator, withHead, withOperator, withStyleNonce } from './document-head.ts';
+import { withHead, withOperator, withStyleNonce } from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
 import { withStyles } from './security.ts';
 
-type WebApp = Operator & {
+type WebApp = {
+  /** Who runs this installation, and how to reach them; null where nobody said. */
+  contactEmail: string | null;
+  operatorName: string | null;
+  operatorAddress: string | null;
   /** The folder of the built web app; null when there is none. */
   webRoot: string | null;
   /** Where this installation lives, such as `https://limber.acme.org`; null where nobody said. */
@@ -32,8 +37,9 @@ const NOWHERE = '';
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot: root, publicUrl, ...operator }: WebApp,
+  { webRoot: root, publicUrl, contactEmail, operatorName, operatorAddress }: WebApp,
 ): Promise<void> {
+  const operator = { email: contactEmail, name: operatorName, address: operatorAddress };
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
     const file = await readFile(documentOf(root ?? '', page, operator), 'utf8');
@@ -74,10 +80,7 @@ export async function serveWebApp(
 
 /** The file of the document for a page: rendered ahead where the build has done that, else empty until the app runs. */
 function documentOf(root: string, page: string, operator: Operator): string {
-  const file = (PRERENDERED_PAGES as Record<string, string>)[page];
-  const { contactEmail, operatorName, operatorAddress } = operator;
-  const saysOperator = [contactEmail, operatorName, operatorAddress].some((said) => said !== null);
-  const ahead = path.join(root, '.prerendered', file ?? '');
-  const isAhead = file !== undefined && !(saysOperator && PAGES_ON_THE_OPERATOR.includes(page));
-  return isAhead && existsSync(ahead) ? ahead : path.join(root, 'index.html');
+  const file = (PRERENDERED_PAGES as Record<string, string>)[page] ?? '';
+  const ahead = path.join(root, '.prerendered', factsKnown(operator), file);
+  return file !== '' && existsSync(ahead) ? ahead : path.join(root, 'index.html');
 }

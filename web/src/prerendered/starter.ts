@@ -4,15 +4,17 @@
  */
 import { reloadOnce } from './reload-once.ts';
 import { moveHero } from './moving-hero.ts';
+import { Typed } from './typed.ts';
 
 /** Somebody is there: they move the pointer, touch, scroll, or press a key. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click'];
-/** What only the app can answer. Links lead on by themselves. */
-const NEEDS_APP = 'button, input, label, [role="button"]';
+/** What only the app can answer. Links lead on by themselves, and fields can be written in. */
+const NEEDS_APP = 'button, label:has(input), [type="checkbox"], [type="radio"], [role="button"]';
 
 const { app = '', imports = '' } =
   document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 const presses: HTMLElement[] = [];
+const typed = new Typed();
 let isUnderWay = false;
 let isTakenOver = false;
 let isPressing = false;
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
   }
   try {
     await import(/* @vite-ignore */ app);
+    typed.note();
   } catch {
     isUnderWay = false;
     forgetPresses();
@@ -99,8 +102,11 @@ if (document.documentElement.dataset['known'] !== undefined) {
   // The click follows.
   listen(['pointerup', 'pointercancel', 'keyup'], () => setTimeout(letGo));
   listen(['click'], hold);
+  listen(['input'], () => typed.note());
+  listen(['limber-taking-over'], () => typed.restore());
   listen(['limber-taken-over'], () => {
     isTakenOver = true;
+    typed.tell();
     handOver();
   });
   moveHero();

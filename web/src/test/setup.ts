@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { setSignedOut } from '#features/auth/session-store.ts';
 import { setTheme } from '#shell/theme.ts';
+import { prepareAll } from '#ui/later.tsx';
 import { currentToast, dismissToast, toast } from '#ui/toast.ts';
 import { fakeUploads } from './fake-upload.ts';
 import { api, fakeFetch } from './fake-api.ts';
@@ -24,7 +25,9 @@ configure({
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // As it is for whoever does not press something in the first moment.
+  await prepareAll();
   vi.stubGlobal('fetch', fakeFetch);
   fakeUploads();
 });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
-import { Tooltip as Radix } from 'radix-ui';
+import { Tooltip } from './tooltip.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> & {
   /** What pressing it does: its accessible name and its tooltip. */
@@ -50,23 +50,5 @@ export function RoundButton({
     >
       {pending ? <Spinner /> : icon}
     </button>
-  );
-}
-
-/** Names a control that has no visible words; shown on hover and on keyboard focus. */
-export function Tooltip({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 rounded-card data-[state$=open]:animate-fade-in bg-ink px-3 py-1.5 text-small text-ground"
-        >
-          {words}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
   );
 }

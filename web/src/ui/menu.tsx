@@ -1,31 +1,42 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Menu as Radix } from 'radix-ui/internal';
+import { type ReactNode, useRef } from 'react';
 import { floatStyle, floatItemStyle } from './float-style.ts';
+import type { OpenMenu } from './menu-button.tsx';
 import { Link } from 'wouter';
 
-type Props = {
-  /** The button that opens it. */
-  trigger: ReactNode;
+type Props = OpenMenu & {
   /** `MenuItem`, `MenuLink`, `MenuChoice` and `MenuSeparator`. */
   children: ReactNode;
 };
 
-/** A menu of actions below a button. */
-export function Menu({ trigger, children }: Props) {
+/** A menu of actions below the button of a `MenuButton`. */
+export function Menu({ button, id, open, onOpenChange, children }: Props) {
+  const wasLeft = useRef(false);
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Radix.Anchor virtualRef={button} />
+      <Radix.Portal>
+        <Radix.Content
+          id={id}
+          aria-labelledby={button.current?.id}
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className={`${floatStyle} max-h-(--radix-dropdown-menu-content-available-height) max-w-80 overflow-y-auto`}
+          onInteractOutside={() => {
+            wasLeft.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Whoever pressed something else has left it.
+            if (!wasLeft.current) button.current?.focus();
+            wasLeft.current = false;
+            event.preventDefault();
+          }}
+          className={`${floatStyle} max-h-(--radix-popper-available-height) max-w-80 overflow-y-auto`}
         >
           {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 
@@ -39,10 +50,10 @@ type MenuItemProps = {
 /** An action of a menu. */
 export function MenuItem({ icon, onSelect, disabled = false, children }: MenuItemProps) {
   return (
-    <DropdownMenu.Item disabled={disabled} onSelect={onSelect} className={floatItemStyle}>
+    <Radix.Item disabled={disabled} onSelect={onSelect} className={floatItemStyle}>
       {icon}
       {children}
-    </DropdownMenu.Item>
+    </Radix.Item>
   );
 }
 
@@ -50,22 +61,18 @@ export function MenuItem({ icon, onSelect, disabled = false, children }: MenuIte
 export function MenuLink(props: { icon?: ReactNode; href: string; children: ReactNode }) {
   const { icon, href, children } = props;
   return (
-    <DropdownMenu.Item asChild>
+    <Radix.Item asChild>
       <Link href={href} className={floatItemStyle}>
         {icon}
         {children}
       </Link>
-    </DropdownMenu.Item>
+    </Radix.Item>
   );
 }
 
 /** What a menu is about, above its lines. */
 export function MenuHeading({ children }: { children: ReactNode }) {
-  return (
-    <DropdownMenu.Label className="flex items-center gap-3 px-3 py-2">
-      {children}
-    </DropdownMenu.Label>
-  );
+  return <Radix.Label className="flex items-center gap-3 px-3 py-2">{children}</Radix.Label>;
 }
 
 type MenuChoiceProps<Value extends string> = {
@@ -79,17 +86,15 @@ type MenuChoiceProps<Value extends string> = {
 export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   return (
-    <DropdownMenu.RadioGroup
+    <Radix.RadioGroup
       aria-label={label}
       value={value}
       onValueChange={(chosen) => onChange(chosen as Value)}
     >
-      <DropdownMenu.Label className="px-3 pt-2 pb-1 text-small text-soft">
-        {label}
-      </DropdownMenu.Label>
+      <Radix.Label className="px-3 pt-2 pb-1 text-small text-soft">{label}</Radix.Label>
       <div className="grid auto-cols-fr grid-flow-col gap-1">
         {options.map((option) => (
-          <DropdownMenu.RadioItem
+          <Radix.RadioItem
             key={option.value}
             value={option.value}
             className={`${floatItemStyle} flex-col justify-center gap-0 px-2 text-small data-[state=checked]:font-strong data-[state=checked]:text-deep`}
@@ -97,14 +102,14 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
           >
             {option.label}
             <span className="h-1 w-4 rounded-pill in-data-[state=checked]:bg-deep forced-colors:in-data-[state=checked]:bg-[CanvasText]" />
-          </DropdownMenu.RadioItem>
+          </Radix.RadioItem>
         ))}
       </div>
-    </DropdownMenu.RadioGroup>
+    </Radix.RadioGroup>
   );
 }
 
 /** Parts two groups of a menu. */
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="my-1.5 h-px bg-hairline" />;
+  return <Radix.Separator className="my-1.5 h-px bg-hairline" />;
 }

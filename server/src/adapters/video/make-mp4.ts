@@ -49,7 +49,8 @@ export async function makeMp4(
   return retime(encoded, seconds);
 }
 
-async function encode(
+/** What the encoder makes of the pictures, and the seconds of each. */
+export async function encode(
   pictures: AsyncIterable<TimedPicture> | Iterable<TimedPicture>,
   { width, height, keyFrameEvery }: Shape,
 ): Promise<{ encoded: Uint8Array; seconds: number[] }> {

@@ -1,4 +1,5 @@
-import { letterLink, type Operator, OPERATOR } from '#contact.ts';
+import { inOneLine, type Operator } from '@limber/domain/operator';
+import { letterLink, OPERATOR } from '#contact.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 
 type Props = { operator?: Operator };
@@ -43,7 +44,7 @@ function OperatorEmail({ operator }: { operator: Operator & { email: string } })
 
 /** Who “we” is in the legal texts. */
 export function WhoWeAre({ operator = OPERATOR }: Props) {
-  const named = [operator.name, operator.address?.replaceAll(/\s*\n\s*/g, ', ')].filter(Boolean);
+  const named = [operator.name, operator.address && inOneLine(operator.address)].filter(Boolean);
   return (
     <p className="[overflow-wrap:anywhere]">
       “We” is {named.length > 0 ? `${named.join(', ')}: ` : ''}whoever runs this installation of

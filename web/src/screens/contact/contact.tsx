@@ -1,4 +1,5 @@
-import { type Operator, OPERATOR } from '#contact.ts';
+import type { Operator } from '@limber/domain/operator';
+import { OPERATOR } from '#contact.ts';
 import { OperatorAddress, ReachUs } from '#features/operator/operator-identity.tsx';
 import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';

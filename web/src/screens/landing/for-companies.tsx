@@ -5,7 +5,7 @@ import {
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
 import { ENTERPRISE_TIER } from '@limber/domain/subscriptions/tier-facts';
-import { useEnterpriseLink } from '#contact.ts';
+import { ENTERPRISE_LINK } from '#contact.ts';
 import { buttonStyle } from '#ui/button.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { LandingSection } from './landing-section.tsx';
@@ -27,7 +27,6 @@ const POINTS = [
 
 /** What a company wants to know: seats, running it, the data, the licence. */
 export function ForCompanies() {
-  const enterpriseLink = useEnterpriseLink();
   return (
     <LandingSection id="companies">
       <h2 className="text-display">For companies</h2>
@@ -43,7 +42,7 @@ export function ForCompanies() {
         <RunIt />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={enterpriseLink} className={buttonStyle('secondary', 'regular', false)}>
+        <a href={ENTERPRISE_LINK} className={buttonStyle('secondary', 'regular', false)}>
           Write to us
         </a>
         {/* A page of the server: each installation may have another address for its source. */}

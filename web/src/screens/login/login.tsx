@@ -113,7 +113,8 @@ function LoginForm({ typedName, onCodeAsked }: LoginFormProps) {
   );
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    // By post: what is sent before any script has run stands in no address.
+    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
       <UsernameField error={errors.username?.message} {...register('username')} />
       <PasswordField

@@ -1,18 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Tooltip } from './icon-button.tsx';
-import { UiProvider } from './ui-provider.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   render(
-    <UiProvider>
+    <>
       {['Save', 'Delete', 'Cancel'].map((name) => (
         <Tooltip key={name} words={`${name} it`}>
           <button type="button">{name}</button>
         </Tooltip>
       ))}
-    </UiProvider>,
+    </>,
   );
 });
 
@@ -55,3 +54,38 @@ test(
     expect(shown()).toBeNull();
   },
 );
+
+test('the focus of the keyboard shows it at once, and Escape closes it and nothing else', () => {
+  act(() => button('Save').focus());
+  expect(shown()).toBe('Save it');
+  expect(button('Save').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+  // What is prevented leaves a dialog below it open.
+  expect(close()).toBe(false);
+  expect(shown()).toBeNull();
+});
+
+test('a press hides it until the pointer comes anew', () => {
+  pointAt('Save');
+  pass(700);
+  fireEvent.pointerDown(button('Save'));
+  fireEvent.pointerUp(button('Save'));
+  pointAt('Save');
+  pass(1000);
+  expect(shown()).toBeNull();
+  fireEvent.pointerLeave(button('Save'));
+  pointAt('Save');
+  pass(1000);
+  expect(shown()).toBe('Save it');
+});
+
+test('it stays while the pointer is on it', () => {
+  pointAt('Save');
+  pass(700);
+  fireEvent.pointerLeave(button('Save'));
+  fireEvent.pointerEnter(screen.getByRole('tooltip'));
+  pass(1000);
+  expect(shown()).toBe('Save it');
+  fireEvent.pointerLeave(screen.getByRole('tooltip'));
+  pass(1000);
+  expect(shown()).toBeNull();
+});

@@ -1,0 +1,111 @@
+/**
+ * How long a video of eight pictures takes, as a ratio to what the encoder alone takes for the same frames, and what
+ * memory the server holds while twenty people upload at once: `npm run bench:media -- [--rounds 5]`. Rounds take turns.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { filmSlideshow, type Slideshow } from '../server/src/adapters/video/film-slideshow.ts';
+import { encode, type TimedPicture } from '../server/src/adapters/video/make-mp4.ts';
+import { readPicture } from '../server/src/adapters/video/read-picture.ts';
+import { createVideoMaker } from '../server/src/adapters/video/video-maker.ts';
+import { startServer } from '../server/src/test/server-process.ts';
+import { figuresOf, mostMegabytes } from './process-figures.ts';
+import { spread } from './spread.ts';
+import { createTokens, seedLimber } from './throughput/people.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const PICTURES = 8;
+const FRAME = { width: 1280, height: 960 };
+const UPLOADS = 20;
+
+/** A picture of this size with something to see in it. */
+const somePicture = ({ width, height }: typeof FRAME) =>
+  sharp(randomBytes(64 * 48 * 3), { raw: { width: 64, height: 48, channels: 3 } }).resize(
+    width,
+    height,
+    { kernel: 'cubic' },
+  );
+
+await compareVideos();
+await watchUploads();
+process.exit(0);
+
+async function compareVideos(): Promise<void> {
+  const pictures = await Promise.all(
+    Array.from({ length: PICTURES }, () => somePicture(FRAME).webp().toBuffer()),
+  );
+  const slideshow: Slideshow = { pictures, ...FRAME, background: '#F3F6FA' };
+  const frames: TimedPicture[] = [];
+  for (const bytes of pictures) {
+    const picture = await readPicture(sharp(bytes), FRAME.width, FRAME.height);
+    frames.push({ picture, seconds: 0.4 });
+  }
+  const { make } = createVideoMaker();
+  const encoder = () => encode(frames, { ...FRAME, keyFrameEvery: 1 });
+  const here = () => filmSlideshow(slideshow);
+  const apart = () => make(async () => slideshow);
+  const cold = await time(apart);
+  for (const warmUp of [encoder, here]) await warmUp();
+  const ratios: Record<'here' | 'apart', number[]> = { here: [], apart: [] };
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const least = await time(encoder);
+    ratios.here.push((await time(here)) / least);
+    ratios.apart.push((await time(apart)) / least);
+  }
+  const first = (cold / (await time(encoder))).toFixed(2);
+  console.log(
+    `a video of ${PICTURES} pictures: ${spread(ratios.here)} of the encoder's own time, in its process ${spread(ratios.apart)}, the first ${first}`,
+  );
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+async function watchUploads(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
+  const tokens = createTokens().slice(0, UPLOADS);
+  try {
+    await seedLimber({ databaseUrl: null, dataDir: folder }, tokens);
+    const server = await startServer(
+      { DATA_DIR: folder },
+      { logFile: path.join(folder, 'limber.log') },
+    );
+    const { pid = 0 } = server.process;
+    const picture = await somePicture({ width: 7300, height: 5400 })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    await pause(1000);
+    const before = figuresOf(pid).megabytes;
+    const alone = [await upload(server.url, tokens[0], picture)];
+    const afterOne = mostMegabytes(pid);
+    const statuses = await Promise.all(tokens.map((token) => upload(server.url, token, picture)));
+    const counted = [...alone, ...statuses].filter((status) => status === 200).length;
+    console.log(
+      `${UPLOADS} uploads of ${(picture.length / 1e6).toFixed(1)} MB at once (${counted - 1} kept): ${before} MB before, ${Math.round(afterOne)} MB at most for one, ${Math.round(mostMegabytes(pid))} MB for all`,
+    );
+    await server.end('SIGTERM');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function upload(url: string, token: string | undefined, picture: Buffer): Promise<number> {
+  const files = new FormData();
+  files.set('exerciseId', '1');
+  files.append('images', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'one.jpg');
+  const answer = await fetch(`${url}/api/exercises/upload-images`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: files,
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { findChromium, NO_CHROMIUM } from '../../scripts/find-chromium.ts';
+
+/** No dependency of the product: it is fetched when it is asked for. */
+const LIGHTHOUSE = 'lighthouse@13.0.1';
+const KIB = 1024;
+/** Pictures in sight, and the manifest with its icons, for which Lighthouse asks. */
+const UNCOUNTED = new Set(['Image', 'Manifest', 'Other']);
+const run = promisify(execFile);
+
+/** What Lighthouse says of a page; scores of a hundred, times in milliseconds. */
+export type Seen = Record<(typeof FIGURES)[number], number>;
+export const FIGURES = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'lcp',
+  'blocking',
+  'shift',
+  'script',
+  'requests',
+] as const;
+
+type Audit = { numericValue?: number; details?: { items: unknown[] } };
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, Audit>;
+};
+type Request = { resourceType: string; transferSize: number };
+
+/**
+ * Looks at a page as Lighthouse does by default, as a phone on a slow network, in a browser that has never been
+ * there; but for the token of a user.
+ */
+export async function look(address: string, token: string | null): Promise<Seen> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'limber-lighthouse-'));
+  const port = await freePort();
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error(NO_CHROMIUM);
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
+  });
+  try {
+    if (token !== null) await signIn(browser, new URL(address).origin, token);
+    const report = path.join(profile, 'report.json');
+    await run('npx', [
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      `--port=${port}`,
+      '--disable-storage-reset',
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+    ]);
+    return figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+type Browser = Awaited<ReturnType<typeof chromium.launchPersistentContext>>;
+
+/** Puts the token where the app looks for it, by a page that loads nothing of the app. */
+async function signIn(browser: Browser, origin: string, token: string): Promise<void> {
+  const [page = await browser.newPage()] = browser.pages();
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto('about:blank');
+}
+
+function figuresOf({ categories, audits }: Report): Seen {
+  const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = (audits['network-requests']?.details?.items ?? []) as Request[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const counted = requests.filter(({ resourceType }) => !UNCOUNTED.has(resourceType));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    script: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / KIB,
+    requests: counted.length,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

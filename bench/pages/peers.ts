@@ -1,0 +1,62 @@
+/** What the pages of the product are compared with: a page without script, and one with React and nothing else. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** Where the peers are found, and a way to end them. */
+export type Peers = { bare: string; react: string; end: () => void };
+
+const HEAD =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="To compare with"><title>To compare with</title>';
+const BARE = `${HEAD}</head><body><h1>Nothing but this</h1></body></html>`;
+const REACT = `${HEAD}<script type="module" src="/react.js"></script></head><body><div id="root"></div></body></html>`;
+
+/** Starts a server with both, packed as the product packs its own. */
+export async function startPeers(): Promise<Peers> {
+  const answers = new Map([
+    ['/bare', answer('text/html', BARE)],
+    ['/react', answer('text/html', REACT)],
+    ['/react.js', answer('text/javascript', await bundle())],
+  ]);
+  const server = createServer(({ url = '' }, response) => {
+    const { type, body } = answers.get(url) ?? answer('text/plain', '');
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const at = `http://127.0.0.1:${port}`;
+  return { bare: `${at}/bare`, react: `${at}/react`, end: () => server.close() };
+}
+
+const answer = (type: string, text: string) => ({ type, body: gzipSync(text) });
+
+/** React with nothing to show but a heading: what a page with React cannot do without. */
+const REACT_ALONE = `
+  import { createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+  createRoot(document.getElementById('root')).render(createElement('h1', null, 'React alone'));`;
+
+async function bundle(): Promise<string> {
+  const name = 'react-alone';
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    plugins: [
+      {
+        name,
+        resolveId: (id) => (id === name ? path.join(import.meta.dirname, `${name}.js`) : null),
+        load: (id) => (path.parse(id).name === name ? REACT_ALONE : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: name } },
+  });
+  const [result] = [built].flat();
+  const [chunk] = result !== undefined && 'output' in result ? result.output : [];
+  if (chunk === undefined) throw new Error('React was not bundled.');
+  return chunk.code;
+}

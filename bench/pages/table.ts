@@ -1,0 +1,23 @@
+import { FIGURES, type Seen } from './lighthouse.ts';
+
+/** A table in Markdown, with the time to the largest picture or text as a ratio to that of both peers. */
+export function print(rounds: ReadonlyMap<string, readonly Seen[]>): void {
+  const medianOf = (name: string, figure: keyof Seen) =>
+    median((rounds.get(name) ?? []).map((seen) => seen[figure]));
+  console.log(`| page | ${FIGURES.join(' | ')} | LCP / bare | LCP / React |`);
+  console.log(`| --- |${' --- |'.repeat(FIGURES.length + 2)}`);
+  for (const name of rounds.keys()) {
+    const figures = FIGURES.map((figure) => shortened(medianOf(name, figure)));
+    const ratios = ['bare page', 'React alone'].map((peer) =>
+      (medianOf(name, 'lcp') / medianOf(peer, 'lcp')).toFixed(2),
+    );
+    console.log(`| ${[name, ...figures, ...ratios].join(' | ')} |`);
+  }
+}
+
+const shortened = (figure: number) =>
+  figure < 10 ? Number(figure.toFixed(2)) : Math.round(figure);
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

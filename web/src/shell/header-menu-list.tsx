@@ -1,0 +1,88 @@
+import type { User } from '@limber/contract/auth';
+import {
+  CalendarDays,
+  CreditCard,
+  Images,
+  LayoutDashboard,
+  ListChecks,
+  LogOut,
+  User as UserIcon,
+} from 'lucide-react';
+import { Avatar } from '#features/auth/avatar.tsx';
+import { signOut } from '#features/auth/session.ts';
+import { useSession } from '#features/auth/session-store.ts';
+import type { OpenMenu } from '#ui/menu-button.tsx';
+import { Menu, MenuChoice, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '#ui/menu.tsx';
+import { setTheme, useTheme } from './theme.ts';
+
+const THEME_OPTIONS = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** What the menu of the header holds: for whoever is signed in all that is theirs. */
+export function HeaderMenuList(menu: OpenMenu) {
+  const { user, authenticated, unreachable } = useSession();
+  const theme = useTheme();
+  return (
+    <Menu {...menu}>
+      {user && <Owner user={user} />}
+      <MenuLink
+        href={authenticated || unreachable ? '/dashboard' : '/login'}
+        icon={<LayoutDashboard aria-hidden />}
+      >
+        Dashboard
+      </MenuLink>
+      {authenticated && <OwnPages />}
+      <MenuSeparator />
+      <MenuChoice label="Theme" options={THEME_OPTIONS} value={theme} onChange={setTheme} />
+      {authenticated && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>
+            Sign Out
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+function Owner({ user }: { user: User }) {
+  return (
+    <>
+      <MenuHeading>
+        <Avatar user={user} size="small" />
+        <span className="grid min-w-0 [overflow-wrap:anywhere]">
+          <span className="line-clamp-2 font-strong">{user.fullName || user.username}</span>
+          <span className="line-clamp-1 text-small text-soft">{user.email}</span>
+        </span>
+      </MenuHeading>
+      <MenuSeparator />
+    </>
+  );
+}
+
+/** The pages of the user, those of the profile each by its tab. */
+function OwnPages() {
+  return (
+    <>
+      <MenuLink href="/profile" icon={<UserIcon aria-hidden />}>
+        Profile
+      </MenuLink>
+      <MenuLink href="/profile?tab=custom-plans" icon={<ListChecks aria-hidden />}>
+        Custom Plans
+      </MenuLink>
+      <MenuLink href="/profile?tab=history" icon={<CalendarDays aria-hidden />}>
+        History
+      </MenuLink>
+      <MenuLink href="/subscription" icon={<CreditCard aria-hidden />}>
+        Subscription
+      </MenuLink>
+      <MenuLink href="/exercise-manager" icon={<Images aria-hidden />}>
+        Exercise Manager
+      </MenuLink>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { createStore, useStore } from 'zustand';
+
+/** A component whose code is no part of the page at first. */
+type Later<Props> = ComponentType<Props> & {
+  /** Fetches the code, so that it is there once the component is shown. */
+  prepare: () => Promise<void>;
+};
+
+const all = new Set<() => Promise<void>>();
+
+/**
+ * A component whose code is fetched once the browser has nothing else to do, and at the latest when it is shown: until
+ * it is there nothing is. A fetch that failed is tried again when there is a connection.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Later<Props> {
+  const store = createStore<{ Part: ComponentType<Props> | null }>(() => ({ Part: null }));
+  let fetching: Promise<void> | null = null;
+  const prepare = () => {
+    fetching ??= load().then(
+      (Part) => store.setState({ Part }),
+      () => {
+        fetching = null;
+        window.addEventListener('online', () => void prepare(), { once: true });
+      },
+    );
+    return fetching;
+  };
+  all.add(prepare);
+  whenIdle(() => void prepare());
+  function LaterPart(props: Props) {
+    const { Part } = useStore(store);
+    useEffect(() => void prepare(), []);
+    return Part && <Part {...props} />;
+  }
+  return Object.assign(LaterPart, { prepare });
+}
+
+/** Fetches all that is left to be fetched of the modules that are there: for tests. */
+export async function prepareAll(): Promise<void> {
+  const before = all.size;
+  await Promise.all([...all].map((prepare) => prepare()));
+  // What was fetched may have brought more.
+  if (all.size > before) await prepareAll();
+}
+
+const LONGEST_WAIT_MS = 3000;
+/** Where the browser does not tell when it is idle. */
+const WAIT_MS = 500;
+
+/** Acts once the browser has nothing else to do. */
+function whenIdle(act: () => void): void {
+  if (typeof window === 'undefined') return;
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
+  else setTimeout(act, WAIT_MS);
+}
+
+/** Whether the browser has had nothing else to do since this was first rendered. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
+}

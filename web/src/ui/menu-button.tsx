@@ -1,0 +1,64 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { IconButton } from './icon-button.tsx';
+import { useIdle } from './later.tsx';
+
+/** What a menu has to know of its button. */
+export type OpenMenu = {
+  button: RefObject<HTMLElement | null>;
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+type Props = {
+  label: string;
+  icon: ReactNode;
+  /** A `Menu`, whose code may come later. */
+  menu: ComponentType<OpenMenu>;
+};
+
+const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
+
+/** A round button that opens a menu below it. */
+export function MenuButton({ label, icon, menu: OwnMenu }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const isIdle = useIdle();
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    setOpen(!open);
+    // The menu takes the focus.
+    if (!open) event.preventDefault();
+  };
+  const type = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.has(event.key)) return;
+    setOpen(event.key === 'ArrowDown' || !open);
+    event.preventDefault();
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        id={`${id}button`}
+        label={label}
+        icon={icon}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onPointerDown={press}
+        onKeyDown={type}
+      />
+      {(isIdle || open) && <OwnMenu button={button} id={id} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
