@@ -2,6 +2,7 @@ import type { AggregatorRegistry, Registry } from 'prom-client';
 import type { Config } from '#config/env.ts';
 import { startChores } from './chores.ts';
 import { endOnSignal, timeToEnd } from './end-on-signal.ts';
+import { createLimitsInWorker } from './limits-in-worker.ts';
 import { openServer } from './open-server.ts';
 import { doesChores, sayListening } from './workers.ts';
 
@@ -13,7 +14,11 @@ const PORT_CAN_BE_SHARED = process.platform === 'linux';
 
 /** One of several processes that answer calls. It ends with the one that started it: Node sees to that. */
 export async function runWorker(config: Config): Promise<void> {
-  const server = await openServer(config);
+  const limits = createLimitsInWorker(config.workers, {
+    send: (message) => process.send?.(message),
+    onMessage: (listen) => void process.on('message', listen),
+  });
+  const server = await openServer(config, limits);
   if (server.metrics) await answerForMetrics(server.metrics.registry);
   endOnSignal(timeToEnd(config), server.end);
   await server.listen({ reusePort: PORT_CAN_BE_SHARED });
