@@ -84,7 +84,7 @@ async function watchUploads(): Promise<void> {
       .toBuffer();
     await pause(1000);
     const before = figuresOf(pid).megabytes;
-    const alone = await Promise.all([upload(server.url, tokens[0], picture)]);
+    const alone = [await upload(server.url, tokens[0], picture)];
     const afterOne = mostMegabytes(pid);
     const statuses = await Promise.all(tokens.map((token) => upload(server.url, token, picture)));
     const counted = [...alone, ...statuses].filter((status) => status === 200).length;
