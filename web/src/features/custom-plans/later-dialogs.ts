@@ -9,8 +9,3 @@ export const LaterSaveToPlanDialog = later(
 export const LaterCreatePlanDialog = later(
   async () => (await import('./create-plan-dialog.tsx')).CreatePlanDialog,
 );
-
-/** The detail of an exercise with the ways into a plan: its code comes after the page. */
-export const LaterPlannableExercise = later(
-  async () => (await import('./plannable-exercise.tsx')).PlannableExercise,
-);

@@ -11,10 +11,8 @@ import {
   useChosenIds,
 } from '#features/custom-plans/chosen-exercises.ts';
 import { customPlansQuery, useAddToPlan } from '#features/custom-plans/custom-plans.api.ts';
-import {
-  LaterCreatePlanDialog,
-  LaterPlannableExercise,
-} from '#features/custom-plans/later-dialogs.ts';
+import { LaterCreatePlanDialog } from '#features/custom-plans/later-dialogs.ts';
+import { LaterPlannableExercise } from '#features/custom-plans/later-plannable-exercise.ts';
 import { createPlanChoice } from '#features/custom-plans/plan-choice.ts';
 import { ADD_TOASTS } from '#features/custom-plans/plan-toasts.ts';
 import { PlansUnavailable } from '#features/custom-plans/row-plan.tsx';
