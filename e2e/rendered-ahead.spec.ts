@@ -70,8 +70,9 @@ test('what is pressed while the app is on its way is pressed when it is there, i
 test('the figure of the front page moves before the app is there, and goes on from where it was', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2026-01-05T09:00:00') });
   await page.goto('/');
+  await page.clock.pauseAt(new Date('2026-01-05T10:00:00'));
   const shown = page.locator('figure [data-order] img.z-10');
   const first = await shown.getAttribute('src');
   await page.clock.runFor(1100);
@@ -79,7 +80,10 @@ test('the figure of the front page moves before the app is there, and goes on fr
   await page.clock.runFor(1100);
   const moved = await shown.getAttribute('src');
   await page.mouse.move(9, 9);
-  await expect(page.locator('[data-steps]')).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(await page.locator('[data-steps]').count()).toBe(0);
+  }).toPass({ intervals: [200] });
   expect(await shown.getAttribute('src')).toBe(moved);
 });
 

@@ -37,7 +37,7 @@ const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
-const NO_ENTRY = /^(?!.*(main\.tsx|\.html|starter\.ts)).*$/;
+const NO_ENTRY = /^(?!.*(main\.tsx|\.html|\/prerendered\/(?!take-over))).*$/;
 
 /**
  * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:

@@ -124,7 +124,10 @@ export async function buildApp(
   const { db, now, payments } = external;
   const otherOrigins = payments?.formOrigins ?? null;
   const app = await createHttpServer({ ...settings, otherOrigins, unavailablePart });
-  const { limitAddress, limitUser } = await createRateLimits(app, settings.rateLimits);
+  const { limitAddress, limitUser } = createRateLimits(
+    external.limits.countCall,
+    settings.rateLimits,
+  );
   warnOfUntrustedProxy(app);
   const findSession = (token: string) => renewSession(db, token, now());
   const authenticate = createAuthentication(app, findSession, limitAddress);

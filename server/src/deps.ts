@@ -15,6 +15,7 @@ import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
 import type { VideoMaker } from './adapters/video/video-maker.ts';
 import type { Db } from './db/schema.ts';
+import type { Limits } from './limits/limits.ts';
 import type { KeyedCall } from './http/keyed-call.ts';
 import type { DeriveKey } from './features/auth/derive-key.ts';
 import type { JudgePassword } from './features/auth/judge-here.ts';
@@ -31,6 +32,8 @@ export type ExternalDeps = {
   deriveKey: DeriveKey;
   /** Judges a password that is to be set; on the same threads, after the same queue. */
   judgePassword: JudgePassword;
+  /** Limits that hold for all processes of this server together. */
+  limits: Limits;
   exercises: ExerciseLibrary;
   drawings: Drawings;
   /** Where uploaded images, and all videos, are kept. */

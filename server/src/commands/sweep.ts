@@ -5,6 +5,7 @@
  * be swept.
  */
 import { exitOnError } from '#exit-on-error.ts';
+import { createLimits } from '#limits/limits.ts';
 import { forgetLost, sweep } from '#features/media/sweep/sweep.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import { FAILED, runCommand } from './run-command.ts';
@@ -21,7 +22,7 @@ const forgetsLost = await exitOnError(() => readOptions(process.argv.slice(2)), 
   exitCode: FAILED,
 });
 await runCommand(async ({ config, db, now }) => {
-  const media = await createMedia(config, { db, now });
+  const media = await createMedia(config, { db, now, limits: createLimits() });
   const { removed, lost } = await sweep({ db, now, ...media });
   if (forgetsLost) await forgetLost({ db, ...media }, lost);
   const lines = [

@@ -1,5 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
 import { Refused } from './refused.ts';
 
@@ -14,25 +13,28 @@ export type CallsAMinute = { address: number; user: number };
  */
 export const DEFAULT_CALLS_A_MINUTE: CallsAMinute = { address: 3000, user: 300 };
 
+/** Counts a call with a key in the present window, and tells for how many milliseconds that goes on. */
+type CountCall = (key: string, windowMs: number) => Counted | Promise<Counted>;
+type Counted = { current: number; ttl: number };
+
 type Hook = (request: FastifyRequest) => Promise<void>;
 
 /**
  * Hooks that throw the 429 when an address or a user calls too often; they let everything pass when `max`
- * is null. `limitUser` runs after authentication. Each server counts by itself.
+ * is null. `limitUser` runs after authentication. The processes of a server count together, several servers each by
+ * itself.
  */
-export async function createRateLimits(
-  app: FastifyInstance,
+export function createRateLimits(
+  countCall: CountCall,
   max: CallsAMinute | null,
-): Promise<{ limitAddress: Hook; limitUser: Hook }> {
+): { limitAddress: Hook; limitUser: Hook } {
   if (!max) return { limitAddress: async () => {}, limitUser: async () => {} };
-  await app.register(rateLimit, { global: false });
-  const limit = (calls: number, keyGenerator: (request: FastifyRequest) => string): Hook => {
-    const count = app.createRateLimit({ max: calls, timeWindow: MINUTE_MS, keyGenerator });
+  const limit = (calls: number, keyOf: (request: FastifyRequest) => string): Hook => {
     return async (request) => {
-      const counted = await count(request);
-      if (counted.isAllowed || !counted.isExceeded) return;
+      const { current, ttl } = await countCall(keyOf(request), MINUTE_MS);
+      if (current <= calls) return;
       throw new Refused(429, 'too-many-calls', 'That was a lot at once. Please wait a moment.', {
-        retryAfter: counted.ttlInSeconds,
+        retryAfter: Math.ceil(ttl / 1000),
       });
     };
   };

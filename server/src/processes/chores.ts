@@ -16,9 +16,10 @@ export function startChores(config: Config, { app, deps, metrics }: OpenServer):
   });
 
   setInterval(() => {
-    metrics
-      .maintained(runMaintenance(deps))
-      .catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
+    const run = runMaintenance(deps);
+    (metrics?.maintained(run) ?? run).catch((error: unknown) =>
+      app.log.error({ err: error }, 'maintenance failed'),
+    );
   }, MAINTENANCE_MS).unref();
 
   if (config.backups !== null) {

@@ -1,6 +1,6 @@
 import type { Config } from '#config/env.ts';
 import { exitOnError } from '#exit-on-error.ts';
-import { type MetricsText, serveMetrics } from '#metrics.ts';
+import type { MetricsText } from '#metrics.ts';
 
 /** Hands out metrics where the configuration asks for that. */
 export async function listenForMetrics(
@@ -8,6 +8,7 @@ export async function listenForMetrics(
   source: MetricsText,
 ): Promise<void> {
   if (metrics === null) return;
+  const { serveMetrics } = await import('#metrics.ts');
   await exitOnError(() => serveMetrics(source, metrics), {
     problem: `Metrics cannot be handed out on port ${metrics.port}: `,
   });

@@ -15,9 +15,10 @@ import { OWASP_PASSWORD_COST } from '#features/auth/password.ts';
 import { type PasswordThreads, startPasswordThreads } from '#features/auth/password-threads.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
+import type { Limits } from '#limits/limits.ts';
 import { endServer } from '#http/ending.ts';
 import { DEFAULT_CALLS_A_MINUTE } from '#http/rate-limit.ts';
-import { createMetrics, type Metrics } from '#metrics.ts';
+import type { Metrics } from '#metrics.ts';
 import { originOf } from './greet.ts';
 import { problemOfPort } from './find-port.ts';
 import { problemOfDatabase } from './prepare.ts';
@@ -28,7 +29,8 @@ const DRAIN_MS = 8000;
 export type OpenServer = {
   readonly app: FastifyInstance;
   readonly deps: ExternalDeps;
-  readonly metrics: Metrics;
+  /** Null where nobody asks for them. */
+  readonly metrics: Metrics | null;
   /** Listens, and gives the port; with `reusePort` other processes may listen on it as well. */
   readonly listen: (how?: { reusePort: boolean }) => Promise<number>;
   /** Ends so that no call is lost. */
@@ -39,20 +41,21 @@ const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');
 const now = () => new Date();
 
 /** Opens the prepared database and builds the server on it. It does not listen yet. */
-export async function openServer(config: Config): Promise<OpenServer> {
+export async function openServer(config: Config, limits: Limits): Promise<OpenServer> {
   const { db, connections } = await exitOnError(() => openServersDatabase(config), {
     problem: problemOfDatabase(config),
   });
-  const passwordThreads = startPasswordThreads();
+  const passwordThreads = startPasswordThreads(limits);
   let listeningPort = config.port;
   const deps = {
-    ...(await createDeps(config, db, passwordThreads)),
+    ...(await createDeps(config, db, { ...passwordThreads, limits })),
     publicOrigin: () => originOf(config, listeningPort),
   };
-  const metrics = createMetrics({ connections, hashing: passwordThreads.use });
+  const sources = { connections, hashing: passwordThreads.use };
+  const metrics = config.metrics && (await import('#metrics.ts')).createMetrics(sources);
   const app = await buildApp(deps, {
     ...config,
-    onAnswered: metrics.answered,
+    ...(metrics && { onAnswered: metrics.answered }),
     rateLimits: config.rateLimits ? DEFAULT_CALLS_A_MINUTE : null,
     webRoot: WEB_ROOT,
   });
@@ -80,14 +83,19 @@ export async function openServer(config: Config): Promise<OpenServer> {
 async function createDeps(
   config: Config,
   db: Db,
-  { deriveKey, judgePassword }: PasswordThreads,
+  {
+    deriveKey,
+    judgePassword,
+    limits,
+  }: Pick<PasswordThreads, 'deriveKey' | 'judgePassword'> & { limits: Limits },
 ): Promise<Omit<ExternalDeps, 'publicOrigin'>> {
-  const media = await exitOnError(() => createMedia(config, { db, now }), {
+  const media = await exitOnError(() => createMedia(config, { db, now, limits }), {
     problem: 'Media cannot be kept: ',
   });
   return {
     db,
     now,
+    limits,
     random: Math.random,
     passwordCost: OWASP_PASSWORD_COST,
     deriveKey,

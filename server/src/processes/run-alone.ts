@@ -1,4 +1,5 @@
 import type { Config } from '#config/env.ts';
+import { createLimits } from '#limits/limits.ts';
 import { startChores } from './chores.ts';
 import { endOnSignal, timeToEnd } from './end-on-signal.ts';
 import { greet, type Say } from './greet.ts';
@@ -7,11 +8,11 @@ import { openServer } from './open-server.ts';
 
 /** One process does everything. */
 export async function runAlone(config: Config, say: Say): Promise<void> {
-  const server = await openServer(config);
+  const server = await openServer(config, createLimits());
   const { db } = server.deps;
   endOnSignal(timeToEnd(config), server.end);
   const port = await server.listen();
-  await listenForMetrics(config, server.metrics.registry);
+  if (server.metrics) await listenForMetrics(config, server.metrics.registry);
   await greet(config, { db, port, say });
   startChores(config, server);
 }

@@ -1,7 +1,8 @@
-import { AggregatorRegistry, type Registry } from 'prom-client';
+import type { AggregatorRegistry, Registry } from 'prom-client';
 import type { Config } from '#config/env.ts';
 import { startChores } from './chores.ts';
 import { endOnSignal, timeToEnd } from './end-on-signal.ts';
+import { createLimitsInWorker } from './limits-in-worker.ts';
 import { openServer } from './open-server.ts';
 import { doesChores, sayListening } from './workers.ts';
 
@@ -13,8 +14,12 @@ const PORT_CAN_BE_SHARED = process.platform === 'linux';
 
 /** One of several processes that answer calls. It ends with the one that started it: Node sees to that. */
 export async function runWorker(config: Config): Promise<void> {
-  const server = await openServer(config);
-  answerForMetrics(server.metrics.registry);
+  const limits = createLimitsInWorker(config.workers, {
+    send: (message) => process.send?.(message),
+    onMessage: (listen) => void process.on('message', listen),
+  });
+  const server = await openServer(config, limits);
+  if (server.metrics) await answerForMetrics(server.metrics.registry);
   endOnSignal(timeToEnd(config), server.end);
   await server.listen({ reusePort: PORT_CAN_BE_SHARED });
   sayListening();
@@ -22,7 +27,10 @@ export async function runWorker(config: Config): Promise<void> {
 }
 
 /** Tells the process that started this one what it has counted, whenever that asks. */
-function answerForMetrics(registry: Registry): AggregatorRegistry<Registry['contentType']> {
-  AggregatorRegistry.setRegistries(registry);
-  return new AggregatorRegistry();
+async function answerForMetrics(
+  registry: Registry,
+): Promise<AggregatorRegistry<Registry['contentType']>> {
+  const { AggregatorRegistry: Aggregator } = await import('prom-client');
+  Aggregator.setRegistries(registry);
+  return new Aggregator();
 }

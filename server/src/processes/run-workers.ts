@@ -4,6 +4,7 @@ import { openServersDatabase } from '#db/open.ts';
 import { endOnSignal, timeToEnd } from './end-on-signal.ts';
 import { findPort } from './find-port.ts';
 import { greet, type Say } from './greet.ts';
+import { createLimitsOfWorkers } from './limits-of-workers.ts';
 import { listenForMetrics } from './listen-for-metrics.ts';
 import { createWorkers } from './workers.ts';
 
@@ -16,6 +17,7 @@ export async function runWorkers(config: Config, say: Say): Promise<void> {
   const workers = createWorkers({
     count: config.workers,
     port,
+    onBegun: createLimitsOfWorkers(),
     onEnded: (how) => say(`A process of Limber ended (${how}): another takes its place.`),
   });
   endOnSignal(timeToEnd(config) + LONGER_MS, async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -87,3 +87,30 @@ describe.each([
     },
   );
 });
+
+test(
+  'several processes count calls together, and do once what is done for all',
+  PATIENCE,
+  async () => {
+    const backups = path.join(folder, 'backups');
+    const server = await start({
+      DATA_DIR: path.join(folder, randomUUID()),
+      WORKERS: '2',
+      LOG_LEVEL: 'info',
+      RATE_LIMITS: 'on',
+      BACKUP_DIR: backups,
+    });
+    const headers = { ...(await register(server)), connection: 'close' };
+    const me = async () => (await fetch(`${server.url}/api/auth/me`, { headers })).status;
+    const answers: number[] = [];
+    for (let round = 0; round < 31; round += 1) {
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, me))));
+    }
+    expect(pidsIn(server.said())).toHaveLength(2);
+    expect(answers.filter((status) => status === 200)).toHaveLength(300);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    await vi.waitFor(() => expect(server.said()).toContain('backup taken'), SOON);
+    expect(server.said().match(/backup taken/g)).toHaveLength(1);
+    expect(readdirSync(backups)).toHaveLength(1);
+  },
+);

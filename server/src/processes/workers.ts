@@ -28,13 +28,15 @@ type Options = {
   port: number;
   /** Called when one has ended that nobody told to, with how. */
   onEnded: (how: string) => void;
+  /** Called with each one that is started. */
+  onBegun: (worker: Worker) => void;
 };
 
 /**
  * Several processes of this server. One that ends is replaced. The first place is that of the one that does the
  * chores, whoever takes it.
  */
-export function createWorkers({ count, port, onEnded }: Options): Workers {
+export function createWorkers({ count, port, onEnded, onBegun }: Options): Workers {
   cluster.setupPrimary({ exec: path.resolve(import.meta.dirname, '../start.ts'), args: [] });
   const running = new Set<Worker>();
   let ending = false;
@@ -42,6 +44,7 @@ export function createWorkers({ count, port, onEnded }: Options): Workers {
   const begin = (place: number): Worker => {
     const worker = cluster.fork({ PORT: port, [DOES_CHORES]: place === 0 ? 'yes' : 'no' });
     running.add(worker);
+    onBegun(worker);
     worker.once('exit', () => running.delete(worker));
     return worker;
   };

@@ -22,6 +22,7 @@ import { judgeHere } from '#features/auth/judge-here.ts';
 import { createInvitation } from '#features/auth/invitations.queries.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
+import { createLimits } from '#limits/limits.ts';
 import { type Engine, postgresEngine, sqliteEngine } from './engines.ts';
 import { type TestUser, type TestClient, clientWith, registerUser } from './client.ts';
 
@@ -159,12 +160,14 @@ async function createDeps(
   openPayments: OpenPayments,
 ): Promise<ExternalDeps> {
   const now = () => clock.now;
-  const media = await createMedia({ s3: null, dataDir }, { db, now });
+  const limits = createLimits();
+  const media = await createMedia({ s3: null, dataDir }, { db, now, limits });
   return {
     db,
     now,
     random: seededRandom(1),
     passwordCost: PASSWORD_COST,
+    limits,
     deriveKey: deriveHere,
     judgePassword: judgeHere,
     exercises: createExerciseLibrary(library, media.drawings),

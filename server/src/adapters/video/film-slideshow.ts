@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { YuvPicture } from './bt709.ts';
 import { makeMp4, type TimedPicture } from './make-mp4.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -23,11 +24,20 @@ export async function filmSlideshow(slideshow: Slideshow): Promise<Uint8Array> {
   return makeMp4(picturesOf(slideshow), { ...slideshow, keyFrameEvery: 1 });
 }
 
+/** Each is decoded while the encoder works on the one before. */
 async function* picturesOf(slideshow: Slideshow): AsyncGenerator<TimedPicture> {
-  const { width, height, background } = slideshow;
-  for (const bytes of slideshow.pictures) {
+  const { width, height, background, pictures } = slideshow;
+  const read = async (bytes: Uint8Array): Promise<YuvPicture> => {
     const fitted = sharp(bytes).resize(width, height, { fit: 'contain', background });
-    const picture = await readPicture(fitted.flatten({ background }), width, height);
-    yield { picture, seconds: SECONDS_PER_PICTURE };
+    return readPicture(fitted.flatten({ background }), width, height);
+  };
+  const [first, ...others] = pictures;
+  let reading = first && read(first);
+  for (const next of [...others, undefined]) {
+    const picture = await reading;
+    reading = next && read(next);
+    // Whoever stops before it is asked for has failed with something else.
+    reading?.catch(() => {});
+    if (picture) yield { picture, seconds: SECONDS_PER_PICTURE };
   }
 }

@@ -1,6 +1,7 @@
 import type { FilmedMovement } from '@limber/library/films/draw-film';
 import pLimit from 'p-limit';
 import { createWorkProcess } from '#adapters/work/work-process.ts';
+import { inTurn, type Limits } from '#limits/limits.ts';
 import type { Films } from './film-movement.ts';
 import type { Slideshow } from './film-slideshow.ts';
 
@@ -33,9 +34,9 @@ export type VideoJob =
   | { readonly slideshow: Slideshow; readonly movement?: never }
   | { readonly movement: FilmedMovement; readonly slideshow?: never };
 
-export function createVideoMaker(): VideoMaker {
-  const makeInTurn = createQueue(MAX_QUEUED_VIDEOS);
-  const filmInTurn = createQueue(MAX_QUEUED_FILMS);
+export function createVideoMaker(limits: Pick<Limits, 'enter'>): VideoMaker {
+  const makeInTurn = createQueue(limits, 'slideshow', MAX_QUEUED_VIDEOS);
+  const filmInTurn = createQueue(limits, 'film', MAX_QUEUED_FILMS);
   const slideshows = createWorkProcess<VideoJob, Uint8Array>(PROCESS);
   const films = createWorkProcess<VideoJob, Films>(PROCESS);
   return {
@@ -44,10 +45,15 @@ export function createVideoMaker(): VideoMaker {
   };
 }
 
-function createQueue(max: number): <Video>(make: () => Promise<Video>) => Promise<Video> {
+/** One at a time in this process, and among those of the server. */
+function createQueue(
+  limits: Pick<Limits, 'enter'>,
+  name: string,
+  max: number,
+): <Video>(make: () => Promise<Video>) => Promise<Video> {
   const oneAtATime = pLimit(1);
   return async (make) => {
     if (oneAtATime.activeCount + oneAtATime.pendingCount >= max) throw new TooManyVideos();
-    return oneAtATime(make);
+    return oneAtATime(() => inTurn(limits, { name, max: 1 }, make));
   };
 }

@@ -15,11 +15,13 @@ const MAX_PAUSE_MS = 60_000;
 /** "Download everything": all that is kept about a user, as one ZIP. */
 export function downloadRoutes(serve: Serve, deps: Deps): void {
   const { db, now } = deps;
-  const underWay = new Set<number>();
+  const enter = (userId: number) => deps.limits.enterNow(`download of ${userId}`, 1);
 
   serve(startDownload, async (call) => {
     const { userId } = call;
-    if (underWay.has(userId)) throw oneAtATime();
+    const leave = await enter(userId);
+    if (leave === null) throw oneAtATime();
+    leave();
     const { mediaKey } = await findInstallation(db);
     securityEvent(call, 'data-downloaded', { userId });
     return { url: downloadAddress(mediaKey, userId, now()) };
@@ -35,13 +37,12 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
         const { mediaKey } = await findInstallation(db);
         const userId = userOfAddress(mediaKey, readAddress(query), now());
         if (userId === null || !(await deps.isUser(db, userId))) throw notFound();
-        if (underWay.has(userId)) throw oneAtATime();
-
+        const leave = await enter(userId);
+        if (leave === null) throw oneAtATime();
         const gone = new AbortController();
-        underWay.add(userId);
         // Also when its reader went before it began: then no 'close' comes any more.
         finished(reply.raw, () => {
-          underWay.delete(userId);
+          leave();
           gone.abort();
         });
         reply.raw.setTimeout(MAX_PAUSE_MS, () => reply.raw.destroy());

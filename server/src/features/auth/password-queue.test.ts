@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { createLimits } from '#limits/limits.ts';
 import { expect, test } from 'vitest';
 import { createPasswordQueue } from './password-queue.ts';
 
@@ -6,7 +7,7 @@ test('few passwords are hashed at a time, many wait in their order, and more are
   const ended: (() => void)[] = [];
   const began: number[] = [];
   let most = 0;
-  const { enter, use } = createPasswordQueue();
+  const { enter, use } = createPasswordQueue(createLimits());
   const hash = (nth: number) =>
     enter(async () => {
       began.push(nth);

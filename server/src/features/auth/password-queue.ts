@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
+import { inTurn, type Limits } from '#limits/limits.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 
-/** Hashes at the same time: one processor stays free for pages. */
-export const HASHES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Hashes that may wait, for two or three seconds at most. */
+/** Hashes of a process at the same time. */
+const MOST_AT_ONCE = 2;
+/** Hashes at the same time in so many processes: one processor stays free for pages. */
+export const hashesAtOnce = (processes: number): number =>
+  Math.max(1, Math.min(MOST_AT_ONCE * processes, availableParallelism() - 1));
+/** Hashes that may wait in all processes, for two or three seconds at most. */
 const MAX_WAITING = 64;
 
 /** How many hashes there are now. */
@@ -18,12 +22,14 @@ export type PasswordQueue = {
 };
 
 /** A queue before what hashes and judges passwords. */
-export function createPasswordQueue(): PasswordQueue {
-  const queue = pLimit(HASHES_AT_ONCE);
+export function createPasswordQueue(limits: Pick<Limits, 'enter' | 'processes'>): PasswordQueue {
+  const room = { name: 'password', max: hashesAtOnce(limits.processes) };
+  const maxWaiting = Math.ceil(MAX_WAITING / limits.processes);
+  const queue = pLimit(Math.min(MOST_AT_ONCE, room.max));
   return {
     enter: async (work) => {
-      if (queue.pendingCount >= MAX_WAITING) throw busy();
-      return queue(work);
+      if (queue.pendingCount >= maxWaiting) throw busy();
+      return queue(() => inTurn(limits, room, work));
     },
     use: () => ({ running: queue.activeCount, waiting: queue.pendingCount }),
   };

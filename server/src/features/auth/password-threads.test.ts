@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { judgeHere } from './judge-here.ts';
+import { createLimits } from '#limits/limits.ts';
 import { startPasswordThreads } from './password-threads.ts';
 import { createPasswordHasher } from './password.ts';
 
 const CHEAP = { memory: 64, passes: 1, parallelism: 1 };
 
-const { deriveKey, judgePassword, close } = startPasswordThreads();
+const { deriveKey, judgePassword, close } = startPasswordThreads(createLimits());
 afterAll(close);
 
 test('passwords that threads hash are those that are hashed in place', async () => {

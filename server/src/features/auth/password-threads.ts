@@ -1,8 +1,9 @@
 import { Piscina } from 'piscina';
 import type { Judgement } from '@limber/contract/judge-password';
+import type { Limits } from '#limits/limits.ts';
 import { deriveHere, type DeriveKey, type KeyToDerive } from './derive-key.ts';
 import { judgeHere, type JudgePassword, type PasswordToJudge } from './judge-here.ts';
-import { createPasswordQueue, HASHES_AT_ONCE, type PasswordQueue } from './password-queue.ts';
+import { createPasswordQueue, hashesAtOnce, type PasswordQueue } from './password-queue.ts';
 
 /**
  * How far hashes stand behind everything else where processors are short. Linux gives each thread a priority of
@@ -21,15 +22,15 @@ export type PasswordThreads = Pick<PasswordQueue, 'use'> & {
 };
 
 /** Starts threads when they are needed. When one breaks, what it was doing fails and nothing else. */
-export function startPasswordThreads(): PasswordThreads {
+export function startPasswordThreads(limits: Pick<Limits, 'enter' | 'processes'>): PasswordThreads {
   const threads = new Piscina<KeyToDerive | PasswordToJudge, Uint8Array | Judgement>({
     minThreads: 0,
-    maxThreads: HASHES_AT_ONCE,
+    maxThreads: Math.min(2, hashesAtOnce(limits.processes)),
     idleTimeout: IDLE_MS,
     niceIncrement: NICENESS,
     recordTiming: false,
   });
-  const { enter, use } = createPasswordQueue();
+  const { enter, use } = createPasswordQueue(limits);
   const run = <Asked, Answer>(file: string, work: (asked: Asked) => Promise<Answer>) => {
     const place = { filename: new URL(file, import.meta.url).href, name: work.name };
     return (asked: Asked) => enter(() => threads.run(asked as never, place) as Promise<Answer>);

@@ -5,6 +5,7 @@ import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentence
 import { type PaymentProvider, PaymentRefused } from '#adapters/payments/payment-provider.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
+import { inTurn } from '#limits/limits.ts';
 import { Refused, signedOut } from '#http/refused.ts';
 import { singleFlight } from '#single-flight.ts';
 import { applyWaitingEvents } from './apply-event.ts';
@@ -20,7 +21,7 @@ import {
   recordProviderAnswer,
 } from './pending-payments.queries.ts';
 
-type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
+type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'limits'>;
 type PaymentRequest = { userId: number; order: Order; key: string | null };
 
 /**
@@ -43,7 +44,9 @@ export async function startPayment(
   const pending = await storePending(deps, payments.name, request);
   const { clientSecret, providerKey } = pending;
   if (clientSecret !== null) return { clientSecret };
-  const ask = () => askProvider(deps, payments, pending, request.order);
+  const turn = { name: `payment ${providerKey}`, max: 1 };
+  const ask = () =>
+    inTurn(deps.limits, turn, () => askProvider(deps, payments, pending, request.order));
   return { clientSecret: await askOnce(providerKey, ask) };
 }
 

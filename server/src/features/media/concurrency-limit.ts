@@ -1,3 +1,4 @@
+import type { Limits } from '#limits/limits.ts';
 import { busy } from './busy.ts';
 
 type ConcurrencyLimit = <Outcome>(
@@ -6,23 +7,20 @@ type ConcurrencyLimit = <Outcome>(
 ) => Promise<Outcome>;
 
 /**
- * Lets at most `max` calls with the same key run at the same time. Throws the 429 with this sentence
- * beyond that.
+ * Lets at most `max` calls of this kind with the same key run at the same time, in all processes together. Throws the
+ * 429 with this sentence beyond that.
  */
-export function createConcurrencyLimit(max: number, sentence: string): ConcurrencyLimit {
-  const underWay = new Map<string | number, number>();
-  const add = (key: string | number, change: number) => {
-    const count = (underWay.get(key) ?? 0) + change;
-    if (count === 0) underWay.delete(key);
-    else underWay.set(key, count);
-  };
+export function createConcurrencyLimit(
+  { enterNow }: Pick<Limits, 'enterNow'>,
+  { kind, max, sentence }: { kind: string; max: number; sentence: string },
+): ConcurrencyLimit {
   return async (key, call) => {
-    if ((underWay.get(key) ?? 0) >= max) throw busy(sentence);
-    add(key, 1);
+    const leave = await enterNow(`${kind} ${key}`, max);
+    if (leave === null) throw busy(sentence);
     try {
       return await call();
     } finally {
-      add(key, -1);
+      leave();
     }
   };
 }

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import '#adapters/images/reencode-image.ts';
 import { createLocalStorage } from '#adapters/storage/local-storage.ts';
 import { createVideoMaker } from '#adapters/video/video-maker.ts';
+import { createLimits } from '#limits/limits.ts';
 import { createDrawings } from '#features/media/drawings/drawings.ts';
 import { createErrorHandler } from '#http/errors.ts';
 import { createServe } from '#http/serve.ts';
@@ -21,7 +22,10 @@ import { drawingRoutes } from './drawings.routes.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
 const storage = await createLocalStorage(folder);
-const drawings = createDrawings(readManifest(), library, { storage, videos: createVideoMaker() });
+const drawings = createDrawings(readManifest(), library, {
+  storage,
+  videos: createVideoMaker(createLimits()),
+});
 const { thumbnail, pictures, motion, videos } = drawings.addresses(2);
 /** A hold of both sides: the least that a film can be. */
 const held = library.find(({ id }) => id === 171);

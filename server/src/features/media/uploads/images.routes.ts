@@ -10,6 +10,7 @@ import type { ReencodedImage } from '#adapters/images/reencode-image.ts';
 import type { Deps } from '#deps.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
 import { createMemoryBudget } from '#http/memory-budget.ts';
+import { inTurn, type Limits } from '#limits/limits.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
 import { refuseLocked } from '#refuse-beyond-tier.ts';
 import { notFound, Refused } from '#http/refused.ts';
@@ -44,9 +45,13 @@ type RefusedFile = { index: number; name: string; code: ImageFault; message: str
 
 /** The images that users upload for an exercise, and their order. */
 export function imageRoutes(serve: Serve, deps: Deps): void {
-  const { db, exercises, addresses, getEntitlements, refuseOtherInput } = deps;
-  const limitUploads = createConcurrencyLimit(MAX_UPLOADS_OF_A_USER, TOO_MANY_UPLOADS);
-  const form: FormLimits = { ...FORM, memory: createMemoryBudget(MAX_UPLOAD_MEMORY) };
+  const { db, exercises, addresses, getEntitlements, refuseOtherInput, limits } = deps;
+  const limitUploads = createConcurrencyLimit(limits, {
+    kind: 'uploads of',
+    max: MAX_UPLOADS_OF_A_USER,
+    sentence: TOO_MANY_UPLOADS,
+  });
+  const form: FormLimits = { ...FORM, memory: createMemoryBudget(uploadMemory(limits.processes)) };
 
   serve(contract.getExerciseMedia, async ({ userId, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
@@ -55,7 +60,7 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.uploadExerciseImages, async ({ userId, keyed, receive }) =>
     limitUploads(userId, async () => {
-      const { body, results, inputHash } = await receive(form, reencode);
+      const { body, results, inputHash } = await receive(form, (file) => reencode(limits, file));
       const { exerciseId } = body;
       if (!exercises.has(exerciseId)) throw notFound();
       refuseLocked([exercises.get(exerciseId)], await getEntitlements(db, userId));
@@ -92,10 +97,20 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-const reencode = async ({ name, bytes, tooLarge }: SentFile): Promise<ReceivedFile> => ({
+/** One image at a time in all processes: the largest take hundreds of megabytes. */
+const reencode = async (
+  limits: Limits,
+  { name, bytes, tooLarge }: SentFile,
+): Promise<ReceivedFile> => ({
   name,
-  outcome: tooLarge ? 'too-large' : await reencodeApart(bytes),
+  outcome: tooLarge
+    ? 'too-large'
+    : await inTurn(limits, { name: 'image', max: 1 }, () => reencodeApart(bytes)),
 });
+
+/** The share of one process, in bytes: two of the largest files at least. */
+const uploadMemory = (processes: number): number =>
+  Math.max(2 * IMAGE_LIMITS.bytes, MAX_UPLOAD_MEMORY / processes);
 
 const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile => ({
   index,

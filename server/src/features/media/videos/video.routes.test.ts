@@ -3,6 +3,7 @@ import { listExercises } from '@limber/contract/exercises';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { filmSlideshow } from '#adapters/video/film-slideshow.ts';
+import { createLimits } from '#limits/limits.ts';
 import { createVideoMaker, MAX_QUEUED_VIDEOS, TooManyVideos } from '#adapters/video/video-maker.ts';
 import { onSqlite, type TestServer } from '#test/on-each-database.ts';
 import type { TestClient } from '#test/client.ts';
@@ -127,7 +128,7 @@ const noPictures = (): Promise<never> => Promise.reject(new Error('no pictures')
 
 describe('the maker of videos', () => {
   test('takes so many and no more; each that is done makes room', async () => {
-    const { make } = createVideoMaker();
+    const { make } = createVideoMaker(createLimits());
     const waiting = Array.from({ length: MAX_QUEUED_VIDEOS }, () => make(noPictures));
     await expect(make(noPictures)).rejects.toBeInstanceOf(TooManyVideos);
     await Promise.allSettled(waiting);

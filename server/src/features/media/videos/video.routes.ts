@@ -18,7 +18,11 @@ const BEING_MADE = 'A video of this exercise is being made. Please try again in 
 export function videoRoutes(serve: Serve, deps: Deps): void {
   const { db, exercises, addresses, getEntitlements, refuseOtherInput } = deps;
   const makeOnce = singleFlight<StoredVideo>();
-  const oneAtATime = createConcurrencyLimit(1, BEING_MADE);
+  const oneAtATime = createConcurrencyLimit(deps.limits, {
+    kind: 'video',
+    max: 1,
+    sentence: BEING_MADE,
+  });
 
   serve(generateExerciseVideo, async ({ userId, params: { id }, keyed, unhurried }) => {
     if (!exercises.has(id)) throw notFound();

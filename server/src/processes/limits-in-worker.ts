@@ -1,0 +1,69 @@
+import type { Counted } from '#limits/call-counts.ts';
+import type { Limits } from '#limits/limits.ts';
+import type { Leave } from '#limits/places.ts';
+import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
+
+/** The way to the process that keeps the limits. */
+type Channel = {
+  send: (message: FromWorker) => unknown;
+  onMessage: (listen: (message: ToWorker) => void) => void;
+};
+
+/**
+ * The limits of a worker, kept by the process that started it. What is asked in one turn of the event loop goes in one
+ * message.
+ */
+export function createLimitsInWorker(processes: number, channel: Channel): Limits {
+  const { ask, tell } = createQuestions(channel);
+  const leaveOf = (id: number): Leave => {
+    let isHeld = true;
+    return () => {
+      if (isHeld) tell({ leave: id });
+      isHeld = false;
+    };
+  };
+  return {
+    processes,
+    countCall: async (key, windowMs) => {
+      const { answer } = await ask({ count: key, windowMs });
+      return answer as Counted;
+    },
+    enter: async (name, max) => leaveOf((await ask({ enter: name, max })).id),
+    enterNow: async (name, max) => {
+      const { id, answer } = await ask({ enterNow: name, max });
+      return answer === true ? leaveOf(id) : null;
+    },
+  };
+}
+
+type Question = Asked[1];
+
+function createQuestions({ send, onMessage }: Channel) {
+  const waiting = new Map<number, (answer: Answer[1]) => void>();
+  let gathered: Asked[] = [];
+  let lastId = 0;
+  const tell = (question: Question): number => {
+    lastId += 1;
+    if (gathered.push([lastId, question]) === 1) {
+      setImmediate(() => {
+        send({ limits: gathered });
+        gathered = [];
+      });
+    }
+    return lastId;
+  };
+  onMessage(({ limits }) => {
+    for (const [id, answer] of limits ?? []) {
+      waiting.get(id)?.(answer);
+      waiting.delete(id);
+    }
+  });
+  return {
+    tell,
+    ask: (question: Question): Promise<{ id: number; answer: Answer[1] }> =>
+      new Promise((resolve) => {
+        const id = tell(question);
+        waiting.set(id, (answer) => resolve({ id, answer }));
+      }),
+  };
+}
