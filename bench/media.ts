@@ -13,6 +13,7 @@ import { filmSlideshow, type Slideshow } from '../server/src/adapters/video/film
 import { encode, type TimedPicture } from '../server/src/adapters/video/make-mp4.ts';
 import { readPicture } from '../server/src/adapters/video/read-picture.ts';
 import { createVideoMaker } from '../server/src/adapters/video/video-maker.ts';
+import { createLimits } from '../server/src/limits/limits.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { figuresOf, mostMegabytes } from './process-figures.ts';
 import { spread } from './spread.ts';
@@ -45,7 +46,7 @@ async function compareVideos(): Promise<void> {
     const picture = await readPicture(sharp(bytes), FRAME.width, FRAME.height);
     frames.push({ picture, seconds: 0.4 });
   }
-  const { make } = createVideoMaker();
+  const { make } = createVideoMaker(createLimits());
   const encoder = () => encode(frames, { ...FRAME, keyFrameEvery: 1 });
   const here = () => filmSlideshow(slideshow);
   const apart = () => make(async () => slideshow);
