@@ -89,6 +89,8 @@ test(
     await registerByApi(page, newUser());
     await page.goto('/exercises');
     await expect(page.getByRole('button', { name: /^JME 2 / })).toBeAttached();
+    // Dialogs come once the page has nothing else to do.
+    await page.waitForLoadState('networkidle');
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') loaded.push(new URL(request.url()).pathname);
@@ -244,8 +246,8 @@ test(
     await page.goto('/');
     const caption = page.getByRole('figure').filter({ hasText: 'Seated Trunk Twist' });
     await expect(caption.getByRole('img').first()).toBeVisible();
-    await page.mouse.move(9, 9);
     await page.clock.pauseAt(new Date('2026-01-05T10:00:00'));
+    await page.mouse.move(9, 9);
     await untilLive(page);
     const isSeen = () =>
       page

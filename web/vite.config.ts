@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { contractInBrowser } from './contract-in-browser.ts';
+import { createScreenChunks } from './screen-chunks.ts';
 import { shaderText } from './shader-text.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
@@ -38,6 +39,9 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
 const NO_ENTRY = /^(?!.*(main\.tsx|\.html|\/prerendered\/(?!take-over))).*$/;
+
+/** Small drawings, each of which would be a file. */
+const ICONS = /\/lucide-react\/dist\/esm\/icons\//;
 
 /**
  * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:
@@ -85,6 +89,8 @@ export default defineConfig({
             { name: 'figure-shared', test: SHARED, includeDependenciesRecursively: false },
             { name: 'react', test: REACT },
             { name: 'app', test: NO_ENTRY, tags: ['$initial'] },
+            { name: 'icons', test: ICONS, minShareCount: 2, includeDependenciesRecursively: false },
+            { name: createScreenChunks(), includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,4 +1,5 @@
-const RELOADED = 'reloadedForApp';
+/** The same as in ui/reload-for-code.ts, which is part of the app: the app clears it once it is there. */
+const RELOADED = 'reloadedForCode';
 
 /**
  * Loads the page anew, once, where the server can be reached: since a new release came out the app has another

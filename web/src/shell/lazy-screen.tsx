@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
+import { codeIsThere, reloadForCode } from '#ui/reload-for-code.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 type Instead = {
@@ -8,9 +9,6 @@ type Instead = {
   onShown: () => void;
   onRetry: () => void;
 };
-
-/** In the storage of the tab while its page is loaded anew for code that could not be fetched. */
-const RELOADED = 'reloadedForCode';
 
 /**
  * A screen whose code is fetched when it is first shown. A fetch that failed is not remembered: without a
@@ -22,7 +20,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
     lazy(async (): Promise<{ default: ComponentType<Instead> }> => {
       try {
         const Screen = await load();
-        sessionStorage.removeItem(RELOADED);
+        codeIsThere();
         return { default: () => <Screen /> };
       } catch (error) {
         return { default: await insteadOf(error) };
@@ -44,22 +42,9 @@ export function lazyScreen(load: () => Promise<ComponentType>): ComponentType {
 
 /** What is shown in place of a screen whose code could not be fetched. Throws when nothing helps. */
 async function insteadOf(error: unknown): Promise<ComponentType<Instead>> {
-  if (!(await isReachable())) return NoConnection;
-  if (sessionStorage.getItem(RELOADED) !== null) {
-    sessionStorage.removeItem(RELOADED);
-    throw error;
-  }
-  sessionStorage.setItem(RELOADED, 'yes');
-  window.location.reload();
-  return () => <Spinner label="Loading" />;
-}
-
-async function isReachable(): Promise<boolean> {
-  try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
+  const outcome = await reloadForCode();
+  if (outcome === 'in vain') throw error;
+  return outcome === 'reloading' ? () => <Spinner label="Loading" /> : NoConnection;
 }
 
 function NoConnection({ onShown, onRetry }: Instead) {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import { reloadForCode } from './reload-for-code.ts';
 
 /** A component whose code is no part of the page at first. */
 type Later<Props> = ComponentType<Props> & {
@@ -11,28 +12,38 @@ const all = new Set<() => Promise<void>>();
 
 /**
  * A component whose code is fetched once the browser has nothing else to do, and at the latest when it is shown: until
- * it is there nothing is. A fetch that failed is tried again when there is a connection.
+ * it is there nothing is. A fetch that failed is tried again when there is a connection; once the component is wanted
+ * and the server can be reached, the page is loaded anew for the code of a new release.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Later<Props> {
   const store = createStore<{ Part: ComponentType<Props> | null }>(() => ({ Part: null }));
-  let fetching: Promise<void> | null = null;
-  const prepare = () => {
+  let fetching: Promise<boolean> | null = null;
+  /** Whether the code is there. */
+  const fetchPart = () => {
     fetching ??= load().then(
-      (Part) => store.setState({ Part }),
+      (Part) => {
+        store.setState({ Part });
+        return true;
+      },
       () => {
         fetching = null;
-        window.addEventListener('online', () => void prepare(), { once: true });
+        window.addEventListener('online', () => void fetchPart(), { once: true });
+        return false;
       },
     );
     return fetching;
+  };
+  const prepare = async () => void (await fetchPart());
+  const show = async () => {
+    if (!(await fetchPart())) await reloadForCode();
   };
   all.add(prepare);
   whenIdle(() => void prepare());
   function LaterPart(props: Props) {
     const { Part } = useStore(store);
-    useEffect(() => void prepare(), []);
+    useEffect(() => void show(), []);
     return Part && <Part {...props} />;
   }
   return Object.assign(LaterPart, { prepare });

@@ -1,0 +1,31 @@
+/** In the storage of the tab while its page is loaded anew for code that could not be fetched. */
+export const RELOADED = 'reloadedForCode';
+
+/** What was done about code that could not be fetched; in vain when the page has been loaded anew already. */
+type Outcome = 'no connection' | 'reloading' | 'in vain';
+
+/**
+ * For code that could not be fetched: where the server can be reached, the code has another name since a new release
+ * came out, and the page is loaded anew, once.
+ */
+export async function reloadForCode(): Promise<Outcome> {
+  if (!(await isReachable())) return 'no connection';
+  if (sessionStorage.getItem(RELOADED) !== null) {
+    sessionStorage.removeItem(RELOADED);
+    return 'in vain';
+  }
+  sessionStorage.setItem(RELOADED, 'yes');
+  window.location.reload();
+  return 'reloading';
+}
+
+/** To be called when code was fetched: after the next release the page may be loaded anew again. */
+export const codeIsThere = (): void => sessionStorage.removeItem(RELOADED);
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
