@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 
 const SCREENS = path.resolve(import.meta.dirname, 'src/screens') + path.sep;
 
-/** Screens between which somebody who is signed in goes to and fro. */
-const SIGNED_IN = new Set(['dashboard', 'exercises', 'routine', 'profile', 'session']);
-/** What somebody sees before: those of one kind count as one. */
-const BEFORE: Readonly<Record<string, readonly string[]>> = {
+/** Screens that share much. */
+const LARGE = new Set(['dashboard', 'exercises', 'profile', 'routine', 'session', 'try']);
+/** Small ones: those of one kind count as one. */
+const SMALL: Readonly<Record<string, readonly string[]>> = {
   account: ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email'],
   public: ['landing', 'pricing', 'mission', 'privacy', 'terms', 'contact', 'not-found'],
 };
@@ -43,6 +43,6 @@ export function createScreenChunks(): (id: string, modules: Modules) => string |
 function screenAt(id: string): string | null {
   const { dir, name } = path.parse(id);
   if (!id.startsWith(SCREENS) || path.basename(dir) !== name) return null;
-  if (SIGNED_IN.has(name)) return name;
-  return Object.keys(BEFORE).find((kind) => BEFORE[kind]?.includes(name)) ?? null;
+  if (LARGE.has(name)) return name;
+  return Object.keys(SMALL).find((kind) => SMALL[kind]?.includes(name)) ?? null;
 }

@@ -90,7 +90,11 @@ export default defineConfig({
             { name: 'react', test: REACT },
             { name: 'app', test: NO_ENTRY, tags: ['$initial'] },
             { name: 'icons', test: ICONS, minShareCount: 2, includeDependenciesRecursively: false },
-            { name: createScreenChunks(), includeDependenciesRecursively: false },
+            {
+              name: createScreenChunks(),
+              debugName: 'screens',
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
