@@ -16,19 +16,19 @@ const screen = (name: string) => [APP, `src/screens/${name}.tsx`];
 
 /** What is loaded on the way to each screen, and how many KiB that may be. */
 const BUDGETS: Record<string, { modules: string[]; kib: number }> = {
-  'landing, taken over': { modules: screen('landing/landing'), kib: 144 },
-  'pricing, taken over': { modules: screen('pricing/pricing'), kib: 127 },
-  'mission, taken over': { modules: screen('mission/mission'), kib: 110 },
-  'privacy, taken over': { modules: screen('privacy/privacy'), kib: 111 },
+  'landing, taken over': { modules: screen('landing/landing'), kib: 145 },
+  'pricing, taken over': { modules: screen('pricing/pricing'), kib: 128 },
+  'mission, taken over': { modules: screen('mission/mission'), kib: 111 },
+  'privacy, taken over': { modules: screen('privacy/privacy'), kib: 112 },
   'terms, taken over': { modules: screen('terms/terms'), kib: 112 },
   login: { modules: screen('login/login'), kib: 129 },
   register: { modules: screen('register/register'), kib: 133 },
-  try: { modules: screen('session/try/try'), kib: 207 },
-  dashboard: { modules: screen('dashboard/dashboard'), kib: 252 },
-  exercises: { modules: screen('exercises/exercises'), kib: 208 },
-  routine: { modules: screen('routine/routine'), kib: 159 },
-  profile: { modules: screen('profile/profile'), kib: 291 },
-  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 215 },
+  try: { modules: screen('session/try/try'), kib: 209 },
+  dashboard: { modules: screen('dashboard/dashboard'), kib: 195 },
+  exercises: { modules: screen('exercises/exercises'), kib: 158 },
+  routine: { modules: screen('routine/routine'), kib: 161 },
+  profile: { modules: screen('profile/profile'), kib: 295 },
+  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 216 },
 };
 
 /** What pages that are rendered ahead load before anybody is there, each: the theme and the starter. */

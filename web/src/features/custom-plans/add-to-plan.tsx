@@ -7,8 +7,8 @@ import { LimitNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { singlePress } from '#ui/single-press.ts';
-import { CreatePlanDialog } from './create-plan-dialog.tsx';
 import { customPlansQuery, useAddToPlan, useCustomPlanLimit } from './custom-plans.api.ts';
+import { LaterCreatePlanDialog } from './later-dialogs.ts';
 import { planOptions } from './plan-choice.ts';
 import { ADD_TOASTS } from './plan-toasts.ts';
 
@@ -53,7 +53,7 @@ export function AddToPlan({ exercise, estimatedDuration }: Props) {
         </Button>
       </div>
       {isFull && <LimitNote sentence={LIMIT_SENTENCES.customPlans} />}
-      <CreatePlanDialog
+      <LaterCreatePlanDialog
         exercises={[exercise]}
         estimatedDuration={estimatedDuration}
         open={creating}

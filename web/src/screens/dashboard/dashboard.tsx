@@ -4,15 +4,19 @@ import { useEffect } from 'react';
 import { useSearchParams, Redirect, useSearch } from 'wouter';
 import { NotLoaded, together } from '#api/not-loaded.tsx';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
-import { EditPlanForm } from '#features/custom-plans/edit-plan-form.tsx';
 import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { orderFromWord, paymentReference } from '#features/subscription/payment/order-address.ts';
 import { DailyWorkout } from './daily-workout.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { PlanWorkout } from './plan-workout.tsx';
+import { later } from '#ui/later.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { toast } from '#ui/toast.ts';
+
+const LaterEditPlanForm = later(
+  async () => (await import('#features/custom-plans/edit-plan-form.tsx')).EditPlanForm,
+);
 
 /** Today's routine; with ?customPlan={id} that plan instead, with ?editPlan={id} its exercises to choose. */
 export function DashboardScreen() {
@@ -64,7 +68,7 @@ export function EditPlan({ planId }: { planId: number }) {
   return (
     <DashboardPage title={plan.data ? `Edit "${plan.data.name}"` : 'Edit plan'}>
       {plan.data && library.data ? (
-        <EditPlanForm plan={plan.data} library={library.data} plansPage={PLANS_PAGE} />
+        <LaterEditPlanForm plan={plan.data} library={library.data} plansPage={PLANS_PAGE} />
       ) : error ? (
         <NotLoaded
           what="your plan"

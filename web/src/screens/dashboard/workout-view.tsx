@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { clockWords } from '#features/workout/clock.ts';
-import { ExerciseDialog } from '#features/workout/exercise-dialog.tsx';
 import { ExerciseSteps } from '#features/workout/exercise-steps.tsx';
 import { InHistory } from '#features/workout/in-history.tsx';
 import { RoutineClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
+import { later } from '#ui/later.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -18,6 +18,10 @@ import { HistoryPanel } from './history-panel.tsx';
 import { StartToday } from './start-today.tsx';
 import { TodayProgress } from './today-progress.tsx';
 import { BeforeToday, Stage, TodayActions, TodaySentence } from './today-stage.tsx';
+
+const LaterExerciseDialog = later(
+  async () => (await import('#features/workout/exercise-dialog.tsx')).ExerciseDialog,
+);
 
 const WORDS = { last: 'Complete Routine', next: 'Next to Do', save: 'Finish' };
 /** Narrower than the first breakpoint of the design. */
@@ -100,7 +104,9 @@ export function WorkoutView(props: Props) {
         {foot}
       </Below>
       {offersToSave && isPhone && <ActionBar phase={phase} onSave={save} />}
-      <OpenExercise workout={workout} replacing={inHistory ? null : replacing} onSave={save} />
+      {openIndex !== null && (
+        <OpenExercise workout={workout} replacing={inHistory ? null : replacing} onSave={save} />
+      )}
       <VisuallyHidden live>
         Done: {completed.size} of {exercises.length}. Routine timer:{' '}
         {clockWords(clock).toLowerCase()}.
@@ -119,7 +125,7 @@ function OpenExercise({ workout, replacing, onSave }: OpenProps) {
     onSave();
   };
   return (
-    <ExerciseDialog
+    <LaterExerciseDialog
       workout={workout}
       replacing={replacing}
       timer={
@@ -133,6 +139,6 @@ function OpenExercise({ workout, replacing, onSave }: OpenProps) {
       }
     >
       <ExerciseSteps workout={workout} words={WORDS} onLast={completeLast} onSave={onSave} />
-    </ExerciseDialog>
+    </LaterExerciseDialog>
   );
 }

@@ -10,11 +10,11 @@ import {
   createChosenExercises,
   useChosenIds,
 } from '#features/custom-plans/chosen-exercises.ts';
-import { CreatePlanDialog } from '#features/custom-plans/create-plan-dialog.tsx';
 import { customPlansQuery, useAddToPlan } from '#features/custom-plans/custom-plans.api.ts';
+import { LaterCreatePlanDialog } from '#features/custom-plans/later-dialogs.ts';
+import { LaterPlannableExercise } from '#features/custom-plans/later-plannable-exercise.ts';
 import { createPlanChoice } from '#features/custom-plans/plan-choice.ts';
 import { ADD_TOASTS } from '#features/custom-plans/plan-toasts.ts';
-import { PlannableExercise } from '#features/custom-plans/plannable-exercise.tsx';
 import { PlansUnavailable } from '#features/custom-plans/row-plan.tsx';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
 import { useRuleOut } from '#features/health-card/rule-out.ts';
@@ -102,7 +102,7 @@ export function LibraryGallery({ exercises, found }: Props) {
       )}
       <OpenExercise opened={opened} found={found} onOpen={setOpened} />
       {planned && (
-        <CreatePlanDialog
+        <LaterCreatePlanDialog
           exercises={planned}
           estimatedDuration={ESTIMATED_DURATION.library}
           open
@@ -144,7 +144,7 @@ function OpenExercise({ opened, found, onOpen }: OpenProps) {
     if (next) onOpen({ id: next.id, place: null });
   };
   return (
-    <PlannableExercise
+    <LaterPlannableExercise
       exercise={exercise}
       place={opened.place}
       position={{ index, total: found.length, onMove: move }}

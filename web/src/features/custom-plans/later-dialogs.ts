@@ -1,0 +1,11 @@
+import { later } from '#ui/later.tsx';
+
+/** The dialog that saves an exercise to a plan: its code comes after the page. */
+export const LaterSaveToPlanDialog = later(
+  async () => (await import('./save-to-plan-dialog.tsx')).SaveToPlanDialog,
+);
+
+/** The dialog that creates a plan: its code comes after the page. */
+export const LaterCreatePlanDialog = later(
+  async () => (await import('./create-plan-dialog.tsx')).CreatePlanDialog,
+);
