@@ -1,5 +1,5 @@
 /** In the storage of the tab while its page is loaded anew for code that could not be fetched. */
-export const RELOADED = 'reloadedForCode';
+const RELOADED = 'reloadedForCode';
 
 /** What was done about code that could not be fetched; in vain when the page has been loaded anew already. */
 type Outcome = 'no connection' | 'reloading' | 'in vain';
