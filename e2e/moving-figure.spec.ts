@@ -9,6 +9,11 @@ import { newUser, registerByApi } from './users.ts';
 import { noteRefused, test } from './test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const hasLoaded = (page: Page, name: string) =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').some((file) => file.name.includes(part)),
+    name,
+  );
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const figure = (page: Page) => dialog(page).getByRole('img', { name: /^JME 44 / });
 const drawing = (page: Page) => dialog(page).locator('img[data-drawn]');
@@ -89,7 +94,11 @@ test(
     await registerByApi(page, newUser());
     await page.goto('/exercises');
     await expect(page.getByRole('button', { name: /^JME 2 / })).toBeAttached();
-    // Dialogs come once the page has nothing else to do.
+    // Dialogs come once the page has nothing else to do, and the rules of forms with the first touch.
+    await expect(async () => {
+      await page.getByRole('heading', { level: 1 }).click();
+      expect(await hasLoaded(page, '/assets/schemas-')).toBe(true);
+    }).toPass();
     await page.waitForLoadState('networkidle');
     const loaded: string[] = [];
     page.on('request', (request) => {
@@ -247,6 +256,11 @@ test(
     const caption = page.getByRole('figure').filter({ hasText: 'Seated Trunk Twist' });
     await expect(caption.getByRole('img').first()).toBeVisible();
     await page.clock.pauseAt(new Date('2026-01-05T10:00:00'));
+    const first = page.locator('[data-order] img').first();
+    await expect(async () => {
+      await page.clock.fastForward(1100);
+      expect(await first.getAttribute('alt')).toBe('');
+    }).toPass({ intervals: [100] });
     await page.mouse.move(9, 9);
     await untilLive(page);
     const isSeen = () =>
