@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
+import { uploadPhoto } from './upload-photo.ts';
 import { credentials, type Flood, postAccount } from './accounts.ts';
 
 /** As a telephone takes it. */
@@ -60,17 +61,7 @@ async function uploadAtOnce(clients: number): Promise<void> {
 async function uploadUntilOver(name: string, photo: Buffer): Promise<void> {
   const { token } = await postAccount(url, 'login', credentials(name));
   for (let exerciseId = 1; !over.signal.aborted; exerciseId += 1) {
-    const body = new FormData();
-    body.append('exerciseId', String(exerciseId));
-    body.append('images', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}/api/exercises/upload-images`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    await answer.arrayBuffer();
-    count(answer.status);
+    count(await uploadPhoto(url, token, { exerciseId, photo }));
   }
 }
 

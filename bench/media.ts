@@ -17,6 +17,7 @@ import { createLimits } from '../server/src/limits/limits.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { figuresOf, mostMegabytes } from './process-figures.ts';
 import { spread } from './spread.ts';
+import { uploadPhoto } from './upload-photo.ts';
 import { createTokens, seedLimber } from './throughput/people.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
@@ -85,9 +86,11 @@ async function watchUploads(): Promise<void> {
       .toBuffer();
     await pause(1000);
     const before = figuresOf(pid).megabytes;
-    const alone = [await upload(server.url, tokens[0], picture)];
+    const alone = [await uploadPhoto(server.url, tokens[0], { exerciseId: 1, photo: picture })];
     const afterOne = mostMegabytes(pid);
-    const statuses = await Promise.all(tokens.map((token) => upload(server.url, token, picture)));
+    const statuses = await Promise.all(
+      tokens.map((token) => uploadPhoto(server.url, token, { exerciseId: 1, photo: picture })),
+    );
     const counted = [...alone, ...statuses].filter((status) => status === 200).length;
     console.log(
       `${UPLOADS} uploads of ${(picture.length / 1e6).toFixed(1)} MB at once (${counted - 1} kept): ${before} MB before, ${Math.round(afterOne)} MB at most for one, ${Math.round(mostMegabytes(pid))} MB for all`,
@@ -96,17 +99,4 @@ async function watchUploads(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function upload(url: string, token: string | undefined, picture: Buffer): Promise<number> {
-  const files = new FormData();
-  files.set('exerciseId', '1');
-  files.append('images', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'one.jpg');
-  const answer = await fetch(`${url}/api/exercises/upload-images`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: files,
-  });
-  await answer.arrayBuffer();
-  return answer.status;
 }

@@ -1,9 +1,9 @@
 /**
  * How long answers take while many passwords are hashed or photos encoded, as a ratio to how long they take alone:
  * `npm run bench:registrations [seconds of a round] [rounds]`. A static file beside 32 registrations at once, then
- * what a screen asks for beside 20 sign-ins a second, and beside four people who upload one photo after the other. Rounds alone and beside alternate, so that what else the
- * machine does falls on both; the ratio that counts is the median of the rounds. Calls are made at fixed times, and
- * by another thread than those that are measured.
+ * what a screen asks for beside 20 sign-ins a second, and beside four people who upload one photo after the other.
+ * Rounds alone and beside alternate, so that what else the machine does falls on both; the ratio that counts is the
+ * median of the rounds. Calls are made at fixed times, and by another thread than those that are measured.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
