@@ -121,6 +121,7 @@ test(
     // On a connection from before, when nothing new is let in any more.
     await vi.waitFor(() => expect(ask('/healthz')).rejects.toThrow('fetch failed'), {
       interval: 10,
+      timeout: PATIENCE.timeout / 2,
     });
     kept.write('GET /healthz HTTP/1.1\r\nHost: limber\r\n\r\n');
     await once(kept, 'close');
