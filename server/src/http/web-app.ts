@@ -27,6 +27,8 @@ type WebApp = {
 const NONCE_BYTES = 16;
 const POLICY = 'content-security-policy';
 
+const PACKED = /\.(?:br|gz)$/;
+
 /** The path of no page. */
 const NOWHERE = '';
 
@@ -57,25 +59,37 @@ export async function serveWebApp(
   });
   if (!built) return;
 
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    // Each is handed out in place of the file that it is packed from.
-    globIgnore: ['**/*.{br,gz}'],
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      // The build puts a hash of their content into the names of these files.
-      const hashed = file.startsWith(path.join(root, 'assets'));
-      reply.header('cache-control', hashed ? FOR_EVER : 'no-cache');
-      if (file.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
-    },
-  });
+  await serveFiles(app, root);
   serveForCrawlers(app, publicUrl);
   for (const page of Object.values(PAGES)) {
     app.get(page, (_request, reply) => document(reply, page));
   }
+}
+
+const headersWith = (cacheControl: string) => (reply: FastifyReply, file: string) => {
+  reply.header('cache-control', cacheControl);
+  if (file.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
+};
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  const files = { index: false, preCompressed: true, cacheControl: false } as const;
+  // The build puts a hash of their content into the names of these files. Being many they have one route.
+  await app.register(fastifyStatic, {
+    ...files,
+    root: path.join(root, 'assets'),
+    prefix: '/assets/',
+    // Each is handed out in place of the file that it is packed from.
+    allowedPath: (file) => !PACKED.test(file),
+    setHeaders: headersWith(FOR_EVER),
+  });
+  await app.register(fastifyStatic, {
+    ...files,
+    root,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}', 'assets/**'],
+    decorateReply: false,
+    setHeaders: headersWith('no-cache'),
+  });
 }
 
 /** The file of the document for a page: rendered ahead where the build has done that, else empty until the app runs. */
