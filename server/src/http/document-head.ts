@@ -21,6 +21,13 @@ export const withFirstCalls = (html: string, path: string): string =>
     'first-large-call': LARGE_CALLS_OF_SCREENS[path] ?? null,
   });
 
+/** The document with the files that its screen begins with, for the browser to fetch them with those of every page. */
+export const withScripts = (html: string, files: readonly string[]): string =>
+  beforeEndOfHead(
+    html,
+    files.map((file) => `<link rel="modulepreload" href="/${inAttribute(file)}" />`).join(''),
+  );
+
 /** The document with what its styles are known by, for the content security policy. */
 export const withStyleNonce = (html: string, nonce: string): string =>
   html.replace(/(?<=<(?:meta property="csp-nonce"|style) nonce=")(?=")/g, () => inAttribute(nonce));
