@@ -8,7 +8,7 @@ import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_EVER } from './cache-control.ts';
-import { withHead, withOperator, withStyleNonce } from './document-head.ts';
+import { withFirstCalls, withHead, withOperator, withStyleNonce } from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
 import { withStyles } from './security.ts';
@@ -44,7 +44,7 @@ export async function serveWebApp(
   const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
     const file = await readFile(documentOf(root ?? '', page, operator), 'utf8');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const html = withStyleNonce(file, nonce);
+    const html = withFirstCalls(withStyleNonce(file, nonce), page);
     return reply
       .header(POLICY, withStyles(String(reply.getHeader(POLICY)), nonce))
       .header('cache-control', 'no-cache')
