@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
 import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { FOR_EVER } from './cache-control.ts';
-import { withHead, withOperator, withStyleNonce } from './document-head.ts';
+import { z } from 'zod';
+import {
+  withFirstCalls,
+  withHead,
+  withOperator,
+  withScripts,
+  withStyleNonce,
+} from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
 import { withStyles } from './security.ts';
+import { serveWebFiles } from './web-files.ts';
 
 type WebApp = {
   /** Who runs this installation, and how to reach them; null where nobody said. */
@@ -27,8 +33,6 @@ type WebApp = {
 const NONCE_BYTES = 16;
 const POLICY = 'content-security-policy';
 
-const PACKED = /\.(?:br|gz)$/;
-
 /** The path of no page. */
 const NOWHERE = '';
 
@@ -43,10 +47,12 @@ export async function serveWebApp(
 ): Promise<void> {
   const operator = { email: contactEmail, name: operatorName, address: operatorAddress };
   const built = root !== null && existsSync(path.join(root, 'index.html'));
+  const scripts = readScripts(root);
   const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
     const file = await readFile(documentOf(root ?? '', page, operator), 'utf8');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const html = withStyleNonce(file, nonce);
+    const styled = withStyleNonce(file, nonce);
+    const html = withScripts(withFirstCalls(styled, page), scripts[page] ?? []);
     return reply
       .header(POLICY, withStyles(String(reply.getHeader(POLICY)), nonce))
       .header('cache-control', 'no-cache')
@@ -59,37 +65,20 @@ export async function serveWebApp(
   });
   if (!built) return;
 
-  await serveFiles(app, root);
+  await serveWebFiles(app, root);
   serveForCrawlers(app, publicUrl);
   for (const page of Object.values(PAGES)) {
     app.get(page, (_request, reply) => document(reply, page));
   }
 }
 
-const headersWith = (cacheControl: string) => (reply: FastifyReply, file: string) => {
-  reply.header('cache-control', cacheControl);
-  if (file.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
-};
+const scriptsOfPages = z.record(z.string(), z.array(z.string()));
 
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  const files = { index: false, preCompressed: true, cacheControl: false } as const;
-  // The build puts a hash of their content into the names of these files. Being many they have one route.
-  await app.register(fastifyStatic, {
-    ...files,
-    root: path.join(root, 'assets'),
-    prefix: '/assets/',
-    // Each is handed out in place of the file that it is packed from.
-    allowedPath: (file) => !PACKED.test(file),
-    setHeaders: headersWith(FOR_EVER),
-  });
-  await app.register(fastifyStatic, {
-    ...files,
-    root,
-    wildcard: false,
-    globIgnore: ['**/*.{br,gz}', 'assets/**'],
-    decorateReply: false,
-    setHeaders: headersWith('no-cache'),
-  });
+/** The files that each screen begins with, by its address, as the build has written them. */
+function readScripts(root: string | null): z.output<typeof scriptsOfPages> {
+  const file = path.join(root ?? '', '.screens.json');
+  if (root === null || !existsSync(file)) return {};
+  return scriptsOfPages.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** The file of the document for a page: rendered ahead where the build has done that, else empty until the app runs. */
