@@ -1,8 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createRestartPause } from './restart-pause.ts';
 
+const ENTRY = fileURLToPath(new URL('../start.ts', import.meta.url));
 /** The variable by which a worker knows that it does what one process does for all. */
 const DOES_CHORES = 'LIMBER_WORKER_DOES_CHORES';
 
@@ -37,7 +38,7 @@ type Options = {
  * chores, whoever takes it.
  */
 export function createWorkers({ count, port, onEnded, onBegun }: Options): Workers {
-  cluster.setupPrimary({ exec: path.resolve(import.meta.dirname, '../start.ts'), args: [] });
+  cluster.setupPrimary({ exec: ENTRY, args: [] });
   const running = new Set<Worker>();
   let ending = false;
 
