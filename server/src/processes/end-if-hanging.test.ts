@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function watch() {
-  const kill = vi.fn();
+  const kill = vi.fn<(signal: 'SIGKILL') => void>();
   const worker = Object.assign(new EventEmitter(), { process: { kill } });
   endIfHanging(worker);
   return { worker, kill };
