@@ -29,6 +29,10 @@ export function postgresTables(connectionString: string): CeilingTables {
     'record',
     'insert into routine_history ("userId", name, "exerciseIds", "exerciseNames", "bodyAreas", "painPointsAtTime", "totalDuration", "exerciseCount", "completedAt") values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id',
   );
+  const recordExercises = ask(
+    'record-exercises',
+    'insert into exercise_history ("userId", "exerciseId", "exerciseName", "bodyArea", seconds, "completedAt") select $1, id, name, $2, $3, $4 from unnest($5::int[], $6::text[]) as done (id, name)',
+  );
   const lock = ask('lock', 'select id from "user" where id = $1 for update');
   const findKey = ask(
     'find-key',
@@ -41,7 +45,7 @@ export function postgresTables(connectionString: string): CeilingTables {
     findPlans: (userId) => plans([userId]),
     findHistory: (userId) => history([userId]),
     findRoutine: async (userId) => String((await routine([userId]))[0]?.body),
-    // Once for a key, as Limber does it: the calls of a user take turns, and the key is kept with the work.
+    // As Limber does it: once for a key, with its exercises. The calls of a user take turns.
     insertRecord: async (userId, workout) => {
       const connection = await pool.connect();
       const key = randomUUID();
@@ -63,6 +67,10 @@ export function postgresTables(connectionString: string): CeilingTables {
         connection,
       );
       const id = Number(rows[0]?.id);
+      await recordExercises(
+        [userId, 'neck', 30, new Date().toISOString(), workout.exerciseIds, workout.exerciseNames],
+        connection,
+      );
       await keepKey([userId, key, JSON.stringify({ id, ...workout })], connection);
       await connection.query('commit');
       connection.release();

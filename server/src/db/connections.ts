@@ -13,5 +13,5 @@ export type Connections = {
 export type WatchedDialect = Dialect & {
   connections: () => Connections;
   /** How prepared queries are read faster than by Kysely; null where they are not. */
-  read: Read | null;
+  readonly read: Read | null;
 };

@@ -7,12 +7,14 @@ import {
   Kysely,
   PostgresDialect,
   PostgresDriver,
+  type PostgresPool,
 } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Connections, WatchedDialect } from './connections.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { prepareStatements } from './prepare-statements.ts';
-import { readPreparedBy } from './prepared.ts';
+import { type Read, readPreparedBy } from './prepared.ts';
+import { readTogether } from './read-together.ts';
 import type { Db } from './schema.ts';
 
 /** How PostgreSQL lists the connections of servers and commands. */
@@ -76,6 +78,7 @@ export function postgresDialect(
     connectionString,
     fallback_application_name: APPLICATION_NAME,
     max: CONNECTIONS,
+    pipeline: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     lock_timeout: limits.lock,
     statement_timeout: limits.statement,
@@ -96,12 +99,15 @@ export function postgresDialect(
 }
 
 class OriginalErrorDialect extends PostgresDialect implements WatchedDialect {
-  readonly read = null;
+  readonly read: Read;
   readonly #pool: Pool;
+  readonly #preparing: PostgresPool;
 
   constructor(pool: Pool) {
     super({ pool });
     this.#pool = pool;
+    this.#preparing = prepareStatements(pool);
+    this.read = readTogether(this.#preparing);
   }
 
   connections(): Connections {
@@ -110,7 +116,7 @@ class OriginalErrorDialect extends PostgresDialect implements WatchedDialect {
   }
 
   override createDriver(): Driver {
-    return new OriginalErrorDriver({ pool: prepareStatements(this.#pool) });
+    return new OriginalErrorDriver({ pool: this.#preparing });
   }
 }
 

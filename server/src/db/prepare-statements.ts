@@ -9,7 +9,10 @@ const RESULT_TYPE_CHANGED = '0A000';
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
-/** A pool whose connections have each of their statements parsed and planned once, under a name. */
+/**
+ * A pool whose connections have each of their statements parsed and planned once, under a name. What is asked of one
+ * at the same moment is sent as one packet.
+ */
 export function prepareStatements(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
   const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
@@ -27,7 +30,10 @@ export function prepareStatements(pool: Pool): PostgresPool {
 
 function preparing(client: PoolClient, names: Map<string, string>): PostgresPoolClient {
   let isOutdated = false;
+  const { stream } = client.connection;
   const query: Query = (text, parameters) => {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
     const values = [...parameters];
     const name = isOutdated || values.length === 0 ? undefined : nameOf(text, names);
     if (name === undefined) return client.query({ text, values });

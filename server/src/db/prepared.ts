@@ -2,13 +2,13 @@ import type { Compilable, CompiledQuery, QueryExecutor } from 'kysely';
 import type { Db } from './schema.ts';
 
 /** Reads rows by a compiled query. */
-export type Read = (sql: string, parameters: readonly unknown[]) => unknown[];
+export type Read = (sql: string, parameters: readonly unknown[]) => unknown[] | Promise<unknown[]>;
 
 const READS = new WeakMap<QueryExecutor, Read>();
 
 /**
- * Lets prepared queries of `db`, outside of its transactions, be read by `read`: for the embedded database, which
- * answers at once, while a turn of Kysely's takes as long as many an answer.
+ * Lets prepared queries of `db`, outside of its transactions, be read by `read`: a turn of Kysely's takes as long as
+ * many an answer of the embedded database, and PostgreSQL is asked by a packet for each.
  */
 export function readPreparedBy(db: Db, read: Read): void {
   READS.set(db.getExecutor(), read);
@@ -49,7 +49,9 @@ export function prepared<Values extends Readonly<Record<string, unknown>>, Row>(
       parameter instanceof Place ? values[parameter.name] : parameter,
     );
     const read = READS.get(executor);
-    if (read !== undefined && isReading(query)) return read(query.sql, parameters) as Row[];
+    if (read !== undefined && isReading(query)) {
+      return (await read(query.sql, parameters)) as Row[];
+    }
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;
   };

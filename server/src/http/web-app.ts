@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,8 +7,15 @@ import { PAGES } from '@limber/contract/pages';
 import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { FOR_EVER } from './cache-control.ts';
-import { withHead, withOperator, withStyleNonce } from './document-head.ts';
+import {
+  withFirstCalls,
+  withHead,
+  withOperator,
+  withScripts,
+  withStyleNonce,
+} from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
 import { withStyles } from './security.ts';
@@ -41,10 +48,12 @@ export async function serveWebApp(
 ): Promise<void> {
   const operator = { email: contactEmail, name: operatorName, address: operatorAddress };
   const built = root !== null && existsSync(path.join(root, 'index.html'));
+  const scripts = readScripts(root);
   const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
     const file = await readFile(documentOf(root ?? '', page, operator), 'utf8');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const html = withStyleNonce(file, nonce);
+    const styled = withStyleNonce(file, nonce);
+    const html = withScripts(withFirstCalls(styled, page), scripts[page] ?? []);
     return reply
       .header(POLICY, withStyles(String(reply.getHeader(POLICY)), nonce))
       .header('cache-control', 'no-cache')
@@ -76,6 +85,15 @@ export async function serveWebApp(
   for (const page of Object.values(PAGES)) {
     app.get(page, (_request, reply) => document(reply, page));
   }
+}
+
+const scriptsOfPages = z.record(z.string(), z.array(z.string()));
+
+/** The files that each screen begins with, by its address, as the build has written them. */
+function readScripts(root: string | null): z.output<typeof scriptsOfPages> {
+  const file = path.join(root ?? '', '.screens.json');
+  if (root === null || !existsSync(file)) return {};
+  return scriptsOfPages.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** The file of the document for a page: rendered ahead where the build has done that, else empty until the app runs. */

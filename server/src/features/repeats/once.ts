@@ -44,8 +44,12 @@ export async function refuseOtherInput(
 
 /** What is kept of the call, for which others of its user wait here. Throws the 422 when its input was another. */
 async function findSameCall(tx: Db, call: KeyedCall, now: Date) {
-  if (!(await lockUser(tx, call.userId))) throw signedOut();
-  const kept = await findKeyedCall(tx, call, now);
+  // Asked at once, and answered in this order.
+  const [isThere, kept] = await Promise.all([
+    lockUser(tx, call.userId),
+    findKeyedCall(tx, call, now),
+  ]);
+  if (!isThere) throw signedOut();
   if (kept && kept.inputHash !== call.inputHash) throw keyReused();
   return kept;
 }

@@ -31,13 +31,16 @@ export function routineHistoryRoutes(
       const finishes = finished && { routineId: finished.id, round: finished.round };
 
       const idempotencyKey = keyed?.key ?? null;
-      const saved = await recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at);
+      const [saved, entitlements] = await Promise.all([
+        recordRoutine(tx, userId, { ...workout, finishes, idempotencyKey }, at),
+        getEntitlements(tx, userId),
+      ]);
       if (saved.isRepeat) {
         // The key of a record stands for it longer than other keys do.
         if (!isRecordOf(workout, saved.record)) throw keyReused();
         return saved.record;
       }
-      refuseLocked(done, await getEntitlements(tx, userId), finished ? workout.exerciseIds : []);
+      refuseLocked(done, entitlements, finished ? workout.exerciseIds : []);
       if (finished) await completeSlots(tx, finished.id, [...finished.slots.keys()], at);
       const completed = done.map((exercise) => ({
         exercise: finished ? exercises.atLength(exercise.id, finished.minutes) : exercise,
