@@ -35,6 +35,15 @@ for (const [known, text] of [
   );
 }
 
+mkdirSync(path.join(webRoot, '.documents'));
+writeFileSync(
+  path.join(webRoot, '.documents/profile.html'),
+  readFileSync(path.join(webRoot, 'index.html'), 'utf8').replace(
+    '</head>',
+    '<link rel="modulepreload" crossorigin href="/assets/hello.js"></head>',
+  ),
+);
+
 const SCRIPT = 'export const hello = 1;';
 mkdirSync(path.join(webRoot, 'assets'));
 writeFileSync(path.join(webRoot, 'assets/hello.js'), SCRIPT);
@@ -141,6 +150,15 @@ onSqlite(
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
       expect((await server().app.inject('/dashboard')).body).toContain('<div id="root"></div>');
       expect((await server().app.inject('/.prerendered/none/contact.html')).statusCode).toBe(404);
+    });
+
+    test('a page behind the login asks for the script of its screen', async () => {
+      const { body, headers } = await server().app.inject('/profile?tab=history');
+      expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/hello.js">');
+      expect(body).toContain('<meta name="robots" content="noindex" />');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect((await server().app.inject('/dashboard')).body).not.toContain('hello.js');
+      expect((await server().app.inject('/.documents/profile.html')).statusCode).toBe(404);
     });
 
     test('does not believe the one that a visitor names', async () => {

@@ -27,8 +27,9 @@ type WebApp = {
 const NONCE_BYTES = 16;
 const POLICY = 'content-security-policy';
 
-/** The path of no page. */
-const NOWHERE = '';
+/** A page by its name in PAGES, which its document is called by, and by its path. */
+type Page = { name: string; path: string };
+const NOWHERE: Page = { name: '', path: '' };
 
 /**
  * Hands out the built web app from `webRoot`: its files, and the same document for the address of every
@@ -41,7 +42,7 @@ export async function serveWebApp(
 ): Promise<void> {
   const operator = { email: contactEmail, name: operatorName, address: operatorAddress };
   const built = root !== null && existsSync(path.join(root, 'index.html'));
-  const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
+  const document = async (reply: FastifyReply, page: Page): Promise<FastifyReply> => {
     const file = await readFile(documentOf(root ?? '', page, operator), 'utf8');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const html = withStyleNonce(file, nonce);
@@ -49,7 +50,7 @@ export async function serveWebApp(
       .header(POLICY, withStyles(String(reply.getHeader(POLICY)), nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withOperator(withHead(html, page, publicUrl), operator));
+      .send(withOperator(withHead(html, page.path, publicUrl), operator));
   };
   app.setNotFoundHandler((request, reply) => {
     if (!built || request.url.startsWith('/api/')) throw notFound();
@@ -73,14 +74,17 @@ export async function serveWebApp(
     },
   });
   serveForCrawlers(app, publicUrl);
-  for (const page of Object.values(PAGES)) {
-    app.get(page, (_request, reply) => document(reply, page));
+  for (const [name, address] of Object.entries(PAGES)) {
+    app.get(address, (_request, reply) => document(reply, { name, path: address }));
   }
 }
 
-/** The file of the document for a page: rendered ahead where the build has done that, else empty until the app runs. */
-function documentOf(root: string, page: string, operator: Operator): string {
-  const file = (PRERENDERED_PAGES as Record<string, string>)[page] ?? '';
-  const ahead = path.join(root, '.prerendered', factsKnown(operator), file);
-  return file !== '' && existsSync(ahead) ? ahead : path.join(root, 'index.html');
+/** The file of the document for a page: rendered ahead, or asking for the script of its screen, where the build has that. */
+function documentOf(root: string, page: Page, operator: Operator): string {
+  const ahead = (PRERENDERED_PAGES as Record<string, string>)[page.path];
+  const file =
+    ahead === undefined
+      ? path.join(root, '.documents', `${page.name}.html`)
+      : path.join(root, '.prerendered', factsKnown(operator), ahead);
+  return page !== NOWHERE && existsSync(file) ? file : path.join(root, 'index.html');
 }
