@@ -1,140 +1,169 @@
 /**
  * What calls cost in a database that has grown, as a ratio to the smallest of the same run:
- * `npm run bench:growth -- [--people 100000] [--records 10000 --records 1000000] [--rounds 3] [--postgres]`.
- * The servers take turns at each kind of call.
+ * `npm run bench:growth -- [--folder where-they-are-kept] [--people 100000] [--records 10000 --records 1000000]
+ * [--seconds 1.5] [--postgres] [part of a call's name …]`. Servers of all sizes run in this process and take turns call
+ * by call, so that what else the machine does meets all of them alike.
  */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../server/src/test/postgres.ts';
-import { type ServerProcess, startServer } from '../server/src/test/server-process.ts';
-import { fill } from './growth/fill.ts';
-import { processorSeconds } from './process-figures.ts';
-import { workout } from './throughput/people.ts';
+import { API } from '@limber/contract/api';
+import type { Endpoint } from '@limber/contract/endpoint';
+import { nameOf, send } from '../server/src/test/call.ts';
+import type { TestUser } from '../server/src/test/client.ts';
+import type { TestServer } from '../server/src/test/test-server.ts';
+import { prepareCalls, type ReadyCall } from './growth/calls.ts';
+import { openDatabases } from './growth/databases.ts';
+import { hashOfPassword, openServer, signIn } from './growth/server.ts';
 
-const today = new Date().toISOString().slice(0, 10);
-const monthAgo = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString().slice(0, 10);
-const READS = [
-  '/api/auth/me',
-  '/api/custom-plans',
-  '/api/routine-history',
-  '/api/exercise-history',
-  `/api/progress?from=${monthAgo}&until=${today}&timeZone=UTC`,
-  `/api/progress/${today}?timeZone=UTC`,
-  `/api/routines/today?date=${today}`,
-  '/api/check-ins',
-  '/api/discomfort-reports',
-  '/api/subscription',
-];
+const ROUNDS = 5;
+const MORE_ROUNDS = 15;
+const WARM_UP = 4;
+/** What no call may cost more at a larger size. */
+const WANTED = 1.5;
+/** Who is above it is measured again, this much longer: one in a hundred calls decides. */
+const LONGER = 4;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    folder: { type: 'string' },
     people: { type: 'string', default: '100000' },
     records: { type: 'string', multiple: true, default: ['10000', '1000000', '10000000'] },
-    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '1.5' },
     postgres: { type: 'boolean', default: false },
   },
 });
+const seconds = Number(values.seconds);
+const people = Number(values.people);
+const endpoints = API.flatMap((group): readonly Endpoint[] => group.endpoints).filter(
+  (endpoint) =>
+    positionals.length === 0 || positionals.some((part) => nameOf(endpoint).includes(part)),
+);
 
-type Grown = {
-  records: number;
-  tokens: string[];
-  server: ServerProcess;
-  stop: () => Promise<void>;
-};
-type Cost = { p99: number; processorMs: number };
+type Grown = { readonly records: number; readonly server: TestServer; readonly users: TestUser[] };
+/** What one round of calls took: milliseconds, and those of a processor. */
+type Round = { times: number[]; processor: number };
+type Result = { calls: number; refused: number; ratios: Ratios[] };
+type Ratios = { median: number; p99: number; processor: number };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'limber-growth-'));
-const sizes: Grown[] = [];
+const temporary = mkdtempSync(path.join(tmpdir(), 'limber-growth-'));
+const databases = await openDatabases(
+  values.folder ?? temporary,
+  values.postgres ? 'PostgreSQL' : 'SQLite',
+  await hashOfPassword(),
+);
 try {
-  for (const records of values.records) sizes.push(await grow(Number(records)));
-  for (const where of READS)
-    await measure(`GET ${where}`, (size, token) => call(size, where, token));
-  await measure('POST /api/routine-history', (size, token) =>
-    call(size, '/api/routine-history', token, workout),
+  const sizes: Grown[] = [];
+  for (const records of values.records.map(Number)) {
+    const db = await databases.open({ people, records });
+    const server = await openServer(db, path.join(temporary, String(records)));
+    sizes.push({ records, server, users: await signIn(server, people) });
+  }
+  const [, ...larger] = values.records;
+  console.log(`\nTimes that at ${values.records[0]} records: median, p99, processor of the server`);
+  console.log(
+    `${'call'.padEnd(58)} ${larger.map((records) => records.padEnd(18)).join('')}calls (refused)`,
   );
+  const above: Endpoint[] = [];
+  for (const endpoint of endpoints) {
+    const result = await measure(endpoint, sizes, { rounds: ROUNDS, seconds });
+    print(endpoint, result);
+    if (result.ratios.some(({ p99 }) => p99 >= WANTED)) above.push(endpoint);
+  }
+  if (above.length > 0) console.log(`\nAbove ${WANTED} by p99; again, ${LONGER} times as long:`);
+  const again = { rounds: MORE_ROUNDS, seconds: seconds * LONGER };
+  let stillAbove = 0;
+  for (const endpoint of above) {
+    const result = await measure(endpoint, sizes, again);
+    print(endpoint, result);
+    if (result.ratios.some(({ p99 }) => p99 >= WANTED)) stillAbove += 1;
+  }
+  console.log(`\n${endpoints.length - stillAbove} of ${endpoints.length} below ${WANTED} by p99`);
+  for (const { server } of sizes) {
+    await server.app.close();
+    await server.db.destroy();
+  }
 } finally {
-  for (const { stop } of sizes) await stop();
-  rmSync(folder, { recursive: true, force: true });
+  await databases.stop();
+  rmSync(temporary, { recursive: true, force: true });
 }
 process.exit(0);
 
-/** A server on a database of this size. */
-async function grow(records: number): Promise<Grown> {
-  const dataDir = mkdtempSync(path.join(folder, 'data-'));
-  const postgres = values.postgres ? await startPostgres() : null;
-  const { tokens } = await fill(
-    { databaseUrl: postgres?.url ?? null, dataDir },
-    { people: Number(values.people), records },
-  );
-  const server = await startServer(
-    { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) },
-    { logFile: path.join(dataDir, 'limber.log') },
-  );
-  const stop = async () => {
-    await server.end('SIGTERM');
-    await postgres?.stop();
-  };
-  return { records, tokens, server, stop };
-}
-
-async function call({ server }: Grown, where: string, token: string, body?: object): Promise<void> {
-  const answer = await fetch(`${server.url}${where}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body !== undefined && {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-      }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${where}: ${answer.status}`);
-}
-
-/** Prints what the call costs at each size, as a ratio to the smallest: the median of the rounds. */
+/** Calls at all sizes in turn, for so long; the median of the rounds of each ratio to the smallest size. */
 async function measure(
-  name: string,
-  once: (size: Grown, token: string) => Promise<void>,
-): Promise<void> {
-  const costs = sizes.map((): Cost[] => []);
-  for (const size of sizes) await askAll(size, once);
-  for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const [nth, size] of sizes.entries()) costs[nth]?.push(await askAll(size, once));
+  endpoint: Endpoint,
+  sizes: Grown[],
+  extent: { rounds: number; seconds: number },
+): Promise<Result> {
+  const prepare = await prepareCalls(endpoint);
+  const rounds = sizes.map((): Round[] => []);
+  let nth = 0;
+  let refused = 0;
+  const callEach = async (record: (size: number, ms: number, processor: number) => void) => {
+    nth += 1;
+    for (let turn = 0; turn < sizes.length; turn += 1) {
+      const index = (nth + turn) % sizes.length;
+      const { server, users } = sizes[index] as Grown;
+      const ready = await prepare(server, users[nth % users.length] as TestUser);
+      const { ms, processor, status } = await time(server, ready);
+      if (status >= 500) throw new Error(`${nameOf(endpoint)}: ${status}`);
+      if (status >= 400) refused += 1;
+      record(index, ms, processor);
+    }
+  };
+  for (let call = 0; call < WARM_UP; call += 1) await callEach(() => {});
+  refused = 0;
+  for (let round = 0; round < extent.rounds; round += 1) {
+    for (const some of rounds) some.push({ times: [], processor: 0 });
+    const until = performance.now() + (extent.seconds * 1000) / extent.rounds;
+    do {
+      await callEach((size, ms, processor) => {
+        const current = rounds[size]?.[round] as Round;
+        current.times.push(ms);
+        current.processor += processor;
+      });
+    } while (performance.now() < until);
   }
-  const [smallest = [], ...grown] = costs;
-  const ratios = grown.map((rounds, nth) => {
-    const ratio = (of: (cost: Cost) => number) =>
-      median(rounds.map((cost, round) => of(cost) / of(smallest[round] ?? cost))).toFixed(2);
-    return `${sizes[nth + 1]?.records}: p99 ${ratio(({ p99 }) => p99)}, processor ${ratio(({ processorMs }) => processorMs)}`;
-  });
-  console.log(`${name.padEnd(40)} ${ratios.join('; ')}`);
+  const [smallest = [], ...larger] = rounds;
+  return { calls: nth - WARM_UP, refused, ratios: larger.map((some) => ratiosOf(some, smallest)) };
 }
 
-/** One call of each person, one after the other. */
-async function askAll(
-  size: Grown,
-  once: (size: Grown, token: string) => Promise<void>,
-): Promise<Cost> {
-  const pid = size.server.process.pid ?? 0;
-  const before = processorSeconds(pid);
-  const times: number[] = [];
-  for (const token of size.tokens) {
-    const began = performance.now();
-    await once(size, token);
-    times.push(performance.now() - began);
-  }
-  const sorted = times.toSorted((a, b) => a - b);
+async function time({ app }: TestServer, { call, token }: ReadyCall) {
+  const processor = process.cpuUsage();
+  const began = performance.now();
+  const { statusCode } = await send(app, call, token);
+  const ms = performance.now() - began;
+  const { user, system } = process.cpuUsage(processor);
+  return { ms, processor: user + system, status: statusCode };
+}
+
+function ratiosOf(rounds: readonly Round[], smallest: readonly Round[]): Ratios {
+  const ratio = (of: (round: Round) => number) =>
+    at(
+      rounds.map((round, nth) => of(round) / of(smallest[nth] as Round)),
+      0.5,
+    );
   return {
-    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-    processorMs: ((processorSeconds(pid) - before) * 1000) / times.length,
+    median: ratio(({ times }) => at(times, 0.5)),
+    p99: ratio(({ times }) => at(times, 0.99)),
+    processor: ratio(({ processor }) => processor),
   };
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** The value below which this part of all values lies. */
+function at(numbers: readonly number[], part: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)] ?? Number.NaN;
+}
+
+function print(endpoint: Endpoint, { calls, refused, ratios }: Result): void {
+  const figures = ratios.map(({ median, p99, processor }) =>
+    [median, p99, processor]
+      .map((figure) => figure.toFixed(2))
+      .join(' ')
+      .padEnd(18),
+  );
+  const notes = `${calls}${refused > 0 ? ` (${refused})` : ''}`;
+  console.log(`${nameOf(endpoint).padEnd(58)} ${figures.join('')}${notes}`);
 }

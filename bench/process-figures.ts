@@ -22,8 +22,14 @@ export function mostMegabytes(pid: number): number {
 
 const TICKS_A_SECOND = 100;
 
-/** The processor time that a process has taken, in seconds. */
+/** The processor time that a process has taken, in seconds, with those that it has started. */
 export function processorSeconds(pid: number): number {
+  const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  const children = started === '' ? [] : started.split(' ').map(Number);
+  return children.reduce((sum, child) => sum + processorSeconds(child), ownSeconds(pid));
+}
+
+function ownSeconds(pid: number): number {
   const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';
   const [userTicks, systemTicks] = afterName.split(' ').slice(11, 13).map(Number);
   return ((userTicks ?? 0) + (systemTicks ?? 0)) / TICKS_A_SECOND;

@@ -3,36 +3,19 @@
  * `npm run bench:throughput -- [topic …] [--rounds 5] [--seconds 3] [--postgres]`. Both servers have one processor for
  * themselves, the load another one; they take turns in each round. Needs taskset of util-linux.
  */
-import { type ChildProcess, spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { startPostgres } from '../server/src/test/postgres.ts';
 import { startServer } from '../server/src/test/server-process.ts';
-import { processorSeconds } from './process-figures.ts';
 import { spread } from './spread.ts';
 import { analyze, seedCeilingTables } from './throughput/ceiling-postgres.ts';
-import { createTokens, seedCeiling, seedLimber, workout } from './throughput/people.ts';
+import { createTokens, seedCeiling, seedLimber } from './throughput/people.ts';
+import { load, type Server, type Topic, topicOf, TODAY, TOPICS } from './throughput/load.ts';
 import { startCeiling } from './throughput/start-ceiling.ts';
-
-const CONNECTIONS = 50;
-const today = new Date().toISOString().slice(0, 10);
-const write = { method: 'POST' as const, body: JSON.stringify(workout) };
-
-type Topic = { path: string; method?: 'POST'; body?: string };
-
-const TOPICS: Record<string, Topic> = {
-  me: { path: '/api/auth/me' },
-  plans: { path: '/api/custom-plans' },
-  history: { path: '/api/routine-history' },
-  exercises: { path: '/api/exercises' },
-  today: { path: `/api/routines/today?date=${today}` },
-  write: { path: '/api/routine-history', ...write },
-};
 
 const { values, positionals } = parseArgs({
   options: {
@@ -48,7 +31,6 @@ const chosen = positionals.length > 0 ? positionals : Object.keys(TOPICS);
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-throughput-'));
 const inFolder = (name: string) => path.join(folder, name);
 const tokens = createTokens();
-let next = 0;
 
 spawnSync('taskset', ['-acp', '1', String(process.pid)]);
 const postgres = values.postgres ? await startPostgres() : null;
@@ -66,9 +48,7 @@ pin(limber.process.pid);
 const ceiling = await startSeededCeiling();
 try {
   for (const name of chosen) {
-    const topic = TOPICS[name];
-    if (!topic) throw new Error(`Topics are ${Object.keys(TOPICS).join(', ')}`);
-    await measure(name, topic);
+    await measure(name, topicOf(name));
   }
 } finally {
   await limber.end('SIGTERM');
@@ -86,11 +66,12 @@ async function measure(name: string, topic: Topic): Promise<void> {
   const work: number[] = [];
   const absolute: string[] = [];
   // Once for each person: the first call of a day chooses today's routine.
-  for (const server of [limber, ceiling]) await load(server, topic, { amount: tokens.length });
+  for (const server of [limber, ceiling])
+    await load(server, topic, tokens, { amount: tokens.length });
   if (databaseUrl !== null) await analyze(databaseUrl);
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    const ours = await load(limber, topic, { duration });
-    const most = await load(ceiling, topic, { duration });
+    const ours = await load(limber, topic, tokens, { duration });
+    const most = await load(ceiling, topic, tokens, { duration });
     shares.push(ours.perSecond / most.perSecond);
     slowness.push(ours.p99 / most.p99);
     work.push(most.workMs / ours.workMs);
@@ -101,53 +82,12 @@ async function measure(name: string, topic: Topic): Promise<void> {
   );
 }
 
-type Server = { url: string; process: ChildProcess };
-
-async function load(
-  { url, process: { pid = 0 } }: Server,
-  { path: where, method, body }: Topic,
-  extent: { duration: number } | { amount: number },
-) {
-  const before = processorSeconds(pid);
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    ...extent,
-    requests: [
-      {
-        path: where,
-        method: method ?? 'GET',
-        ...(body !== undefined && { body }),
-        setupRequest: (request) => {
-          next = (next + 1) % tokens.length;
-          request.headers = {
-            authorization: `Bearer ${tokens[next]}`,
-            ...(body !== undefined && {
-              'content-type': 'application/json',
-              'idempotency-key': randomUUID(),
-            }),
-          };
-          return request;
-        },
-      },
-    ],
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}${where}: ${JSON.stringify(result.statusCodeStats)} ${result.errors}`);
-  }
-  return {
-    perSecond: result.requests.average,
-    p99: result.latency.p99,
-    workMs: ((processorSeconds(pid) - before) * 1000) / result.requests.total,
-  };
-}
-
 async function startSeededCeiling(): Promise<Server> {
   const headers = { authorization: `Bearer ${tokens[0]}` };
   const read = async (where: string) => (await fetch(`${limber.url}${where}`, { headers })).text();
   const files = { database: 'ceiling.sqlite', log: 'ceiling.log', body: 'exercises.json' };
   writeFileSync(inFolder(files.body), await read('/api/exercises'));
-  const routine = await read(`/api/routines/today?date=${today}`);
+  const routine = await read(`/api/routines/today?date=${TODAY}`);
   if (databaseUrl === null) seedCeiling(inFolder(files.database), tokens, routine);
   else await seedCeilingTables(databaseUrl, tokens.length, routine);
   const ceiling = await startCeiling({

@@ -1,7 +1,6 @@
 /**
  * Renders the pages that anybody may read to HTML, into web/dist/.prerendered, once the app is built: the same
- * components as in the browser, for a visitor of whom nothing is known. The other pages get documents that ask for
- * their script, in web/dist/.documents.
+ * components as in the browser, for a visitor of whom nothing is known.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,8 +11,6 @@ import { Window } from 'happy-dom';
 import { build } from 'vite';
 import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 import { withMarkup } from './prerendered-document.ts';
-import { withScript } from './screen-document.ts';
-import { SCREEN_MODULES } from './screen-modules.ts';
 
 const dist = path.join(import.meta.dirname, 'dist');
 const code = path.join(dist, '.prerender-code');
@@ -102,8 +99,3 @@ for (const operator of operatorsToFill()) {
   }
 }
 rmSync(code, { recursive: true });
-const folder = path.join(dist, '.documents');
-mkdirSync(folder, { recursive: true });
-for (const [page, module] of Object.entries(SCREEN_MODULES)) {
-  writeFileSync(path.join(folder, `${page}.html`), withScript(document, addressesOf(module)));
-}

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { contractInBrowser } from './contract-in-browser.ts';
 import { createScreenChunks } from './screen-chunks.ts';
+import { screenScripts } from './screen-scripts.ts';
 import { shaderText } from './shader-text.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
@@ -56,6 +57,7 @@ export default defineConfig({
     tailwindcss(),
     fontLicence,
     shaderText,
+    screenScripts,
     // Packed once here, and not at each answer. Pages are filled in by the server.
     compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
   ],

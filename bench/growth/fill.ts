@@ -1,157 +1,165 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { isSqlite } from '../../server/src/db/is-sqlite.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
-import { openDatabase } from '../../server/src/db/open.ts';
 import type { Db } from '../../server/src/db/schema.ts';
-import { hashToken } from '../../server/src/features/auth/token.ts';
 
-type Size = { readonly people: number; readonly records: number };
+export type Size = { readonly people: number; readonly records: number };
 
-/** Rows that one statement makes, so that no transaction grows with the size. */
+/** The day on which it is measured: that of the samples of calls. */
+const TODAY = Date.parse('2026-01-05T00:00:00.000Z');
+const DAY_MS = 24 * 3_600_000;
+const DAYS = 700;
+/** Whose calls are measured: at every size they have the same, a routine a week, a hundred in all. */
+const MEASURED = 100;
+const DAYS_BETWEEN = 7;
+const FEWEST = (MEASURED * DAYS) / DAYS_BETWEEN;
+/** People that one statement makes. */
 const STEP = 50_000;
-const YEARS = 2;
-const SECONDS_A_YEAR = 365 * 24 * 3600;
-/** A prime: multiplied and divided by it, numbers that follow each other lie far apart. */
-const PRIME = 1_000_003;
-const MULTIPLIER = 7919;
-/** The busiest people, and as many of all others, whose calls are measured. */
-const BUSIEST = 50;
-const OTHERS = 250;
-const PAGE = 500;
+/** Built once all rows are there, which takes a fraction of the time. */
+const BUILT_LAST = [
+  'exercise_history_newest',
+  'exercise_history_day',
+  'routine_history_newest',
+  'routine_history_day',
+];
 
 /**
- * Fills a database with people and two years of their daily routines: one record in ten goes to few very busy people,
- * the others to a third of all, so that two in three are idle. Gives tokens of some, and the bytes of the database.
+ * Fills a migrated database with people and the daily routines of 700 days, the last of them yesterday. One in three
+ * is at it; one record in ten is by somebody who is at it every day. Gives the bytes of an account and of a record.
  */
 export async function fill(
-  database: Parameters<typeof openDatabase>[0],
-  size: Size,
-): Promise<{ tokens: string[]; bytes: number }> {
-  const db = openDatabase(database);
-  await migrate(db);
+  db: Db,
+  { people, records }: Size,
+  passwordHash: string,
+): Promise<{ accountBytes: number; recordBytes: number }> {
+  if (records < FEWEST) throw new Error(`Those who are measured have ${FEWEST} records`);
+  await hurry(db);
   const empty = await readBytes(db);
-  for (let from = 1; from <= size.people; from += STEP) {
-    await addPeople(db, from, Math.min(from + STEP - 1, size.people));
+  for (let from = 1; from <= people; from += STEP) {
+    await addPeople(db, from, Math.min(from + STEP - 1, people), passwordHash);
   }
+  await db.updateTable('installation').set({ accounts: people }).execute();
   const withPeople = await readBytes(db);
-  for (let from = 1; from <= size.records; from += STEP) {
-    await addRecords(db, size, from, Math.min(from + STEP - 1, size.records));
-  }
+  const definitions = await dropIndexes(db);
+  const others = Math.round((records - FEWEST) / DAYS);
+  let id = 1;
+  for (let day = 0; day < DAYS; day += 1) id = await addDay(db, people, { day, others, id });
+  for (const definition of definitions) await sql.raw(definition).execute(db);
+  await finish(db);
   const withRecords = await readBytes(db);
-  const tokens = await addSessions(db, size.people);
-  await addFullPages(db);
-  if (!isSqlite(db)) await countOn(db);
-  await sql`analyze`.execute(db);
-  await db.destroy();
-  console.log(
-    `${size.records} records of ${size.people} people: ${Math.round((withPeople - empty) / size.people)} bytes an account, ${Math.round((withRecords - withPeople) / size.records)} bytes a record`,
-  );
-  return { tokens, bytes: withRecords };
+  return {
+    accountBytes: Math.round((withPeople - empty) / people),
+    recordBytes: Math.round((withRecords - withPeople) / records),
+  };
+}
+
+/** The ids of those whose calls are measured, spread over all people. */
+export const measuredIds = (people: number): number[] =>
+  Array.from({ length: MEASURED }, (_, nth) => 2 + 3 * Math.floor((nth * people) / 3 / MEASURED));
+
+/** Nothing is lost if this is cut short: it begins again. */
+async function hurry(db: Db): Promise<void> {
+  if (!isSqlite(db)) return;
+  for (const setting of ['synchronous = off', 'foreign_keys = off', 'cache_size = -1000000']) {
+    await sql.raw(`pragma ${setting}`).execute(db);
+  }
 }
 
 /** The numbers from `from` to `to`, as the table `n` with the column `i`. */
 const numbers = (from: number, to: number) => sql`
   with recursive n(i) as (
-    select cast(${sql.lit(from)} as bigint) union all select i + 1 from n where i < ${sql.lit(to)}
+    select ${sql.lit(from)} union all select i + 1 from n where i < ${sql.lit(to)}
   )`;
 
-async function addPeople(db: Db, from: number, to: number): Promise<void> {
+async function addPeople(db: Db, from: number, to: number, passwordHash: string): Promise<void> {
   await sql`
     insert into "user" ("id", "accountNumber", "fullName", "username", "usernameKey", "email",
       "emailKey", "passwordHash", "subscriptionTier", "role", "createdAt")
     ${numbers(from, to)}
     select i, i, 'Person ' || i, 'person' || i, 'person' || i, 'person' || i || '@example.com',
-      'person' || i || '@example.com', ${sql.lit('x'.repeat(97))}, 'free', 'member',
-      '2024-11-23T00:00:00.000Z' from n`.execute(db);
+      'person' || i || '@example.com', ${sql.lit(passwordHash)}, 'free', 'member',
+      '2024-01-05T00:00:00.000Z' from n`.execute(db);
 }
 
-/** The person of record `i`. */
-function personOf(people: number) {
-  const spread = sql`(i * ${sql.lit(MULTIPLIER)} % ${sql.lit(PRIME)})`;
-  return sql`(1 + case when i % 10 = 0
-    then ${spread} * ${spread} / ${sql.lit(PRIME)} * ${sql.lit(people)} / ${sql.lit(PRIME)}
-    else ${spread} * ${sql.lit(Math.ceil(people / 3))} / ${sql.lit(PRIME)} end)`;
+/** Drops what is built last, and gives what builds it again. */
+async function dropIndexes(db: Db): Promise<string[]> {
+  const names = sql.join(BUILT_LAST.map((name) => sql.lit(name)));
+  const { rows } = isSqlite(db)
+    ? await sql<{ definition: string }>`select sql as definition from sqlite_schema
+        where name in (${names})`.execute(db)
+    : await sql<{ definition: string }>`select indexdef as definition from pg_indexes
+        where indexname in (${names})`.execute(db);
+  for (const name of BUILT_LAST) await sql`drop index ${sql.ref(name)}`.execute(db);
+  return rows.map(({ definition }) => definition);
 }
 
-/** The moment of record `i`: the last of them is now. */
-function momentOf(db: Db, records: number) {
-  const first = Math.floor(Date.now() / 1000) - YEARS * SECONDS_A_YEAR;
-  const seconds = sql`(${sql.lit(first)} + i * ${sql.lit(YEARS * SECONDS_A_YEAR)} / ${sql.lit(records)})`;
-  return isSqlite(db)
-    ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${seconds}, 'unixepoch')`
-    : sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A day's routines, each with five exercises done; gives the next free id. */
+async function addDay(
+  db: Db,
+  people: number,
+  { day, others, id }: { day: number; others: number; id: number },
+): Promise<number> {
+  const moment = new Date(TODAY + (day - DAYS) * DAY_MS + DAY_MS / 3).toISOString();
+  const [date, at] = [sql.lit(moment.slice(0, 10)), sql.lit(moment)];
+  const measured = measuredIds(people).filter((_, nth) => (day + nth) % DAYS_BETWEEN === 0);
+  const next = id + others + measured.length;
+  if (others > 0) {
+    await sql`
+      insert into "routine" ("id", "userId", "date", "round", "createdAt")
+      ${numbers(0, others - 1)}
+      select ${sql.lit(id)} + i, ${otherPerson(people, others, day)}, ${date}, 1, ${at} from n`.execute(
+      db,
+    );
+  }
+  if (measured.length > 0) {
+    const rows = measured.map(
+      (userId, nth) => sql`(${sql.lit(id + others + nth)}, ${sql.lit(userId)}, ${date}, 1, ${at})`,
+    );
+    await sql`insert into "routine" ("id", "userId", "date", "round", "createdAt")
+      values ${sql.join(rows)}`.execute(db);
+  }
+  await addWhatWasDone(db, id, next - 1);
+  return next;
 }
 
-/** Daily routines with five exercises done; what a person does beyond one a day is a record alone. */
-async function addRecords(db: Db, { people, records }: Size, from: number, to: number) {
-  const person = personOf(people);
-  const at = momentOf(db, records);
-  await sql`
-    insert into "routine" ("id", "userId", "date", "round", "createdAt")
-    ${numbers(from, to)} select i, ${person}, substr(${at}, 1, 10), 1, ${at} from n where true
-    on conflict do nothing`.execute(db);
-  const made = sql`from "routine", (select 0 as nth union all select 1 union all select 2
-    union all select 3 union all select 4) as part
-    where "routine"."id" between ${sql.lit(from)} and ${sql.lit(to)}`;
+/** Who does the routine `i` of the day: some every day, the others in turn. */
+function otherPerson(people: number, others: number, day: number) {
+  const daily = Math.floor(others / 10);
+  const inTurn = Math.floor(people / 3) - daily;
+  if (others - daily > inTurn) throw new Error('More records than days of people who are at it');
+  return sql`1 + 3 * case when i < ${sql.lit(daily)} then i
+    else ${sql.lit(daily)} + (i + ${sql.lit(day * (others - daily))}) % ${sql.lit(inTurn)} end`;
+}
+
+async function addWhatWasDone(db: Db, from: number, to: number): Promise<void> {
+  const made = sql`where "routine"."id" between ${sql.lit(from)} and ${sql.lit(to)}`;
+  const exercises = sql`from "routine", (select 0 as nth union all select 1 union all select 2
+    union all select 3 union all select 4) as part ${made} order by "routine"."id", nth`;
   await sql`
     insert into "routine_exercise" ("routineId", "position", "exerciseId", "completedAt")
-    select "id", nth, 1 + ("id" + nth) % 50, "createdAt" ${made}`.execute(db);
+    select "id", nth, 1 + ("id" + nth) % 50, "createdAt" ${exercises}`.execute(db);
   await sql`
     insert into "exercise_history" ("userId", "routineId", "round", "exerciseId", "exerciseName",
       "bodyArea", "seconds", "rating", "completedAt")
     select "userId", "id", 1, 1 + ("id" + nth) % 50, 'JME 12 Slow neck circles', 'neck', 36, 4,
-      "createdAt" ${made}`.execute(db);
+      "createdAt" ${exercises}`.execute(db);
   await sql`
     insert into "routine_history" ("userId", "routineId", "round", "name", "exerciseIds",
       "exerciseNames", "bodyAreas", "totalDuration", "painPointsAtTime", "exerciseCount", "completedAt")
-    ${numbers(from, to)}
-    select ${person}, i, 1, 'Daily routine', '[1,2,3,4,5]',
+    select "userId", "id", 1, 'Daily routine', '[1,2,3,4,5]',
       '["JME 1 Slow neck circles","JME 2 Shoulder rolls","JME 3 Wrist circles","JME 4 Hip circles","JME 5 Ankle circles"]',
-      '["neck","shoulders","hips"]', 180, '["neck"]', 5, ${at} from n`.execute(db);
+      '["neck","shoulders","hips"]', 180, '["neck"]', 5, "createdAt"
+    from "routine" ${made} order by "routine"."id"`.execute(db);
 }
 
-/** Signs in the busiest, and others from all the people. */
-async function addSessions(db: Db, people: number): Promise<string[]> {
-  const tokens = Array.from({ length: BUSIEST + OTHERS }, () =>
-    randomBytes(32).toString('base64url'),
-  );
-  const at = new Date().toISOString();
-  await db
-    .insertInto('session')
-    .values(
-      tokens.map((token, nth) => ({
-        tokenHash: hashToken(token),
-        userId: nth < BUSIEST ? nth + 1 : Math.ceil(((nth - BUSIEST + 1) * people) / OTHERS),
-        createdAt: at,
-        lastUsedAt: at,
-      })),
-    )
-    .execute();
-  return tokens;
-}
-
-/** Who is measured has a page of each list at every size: longer answers are no growth. */
-async function addFullPages(db: Db): Promise<void> {
-  const at = sql.lit(new Date().toISOString());
-  await sql`
-    insert into "routine_history" ("userId", "name", "exerciseIds", "exerciseNames", "bodyAreas",
-      "totalDuration", "painPointsAtTime", "exerciseCount", "completedAt")
-    ${numbers(1, PAGE)}
-    select "userId", 'Daily routine', '[1]', '["JME 1 Slow neck circles"]', '["neck"]', 36, '[]', 1,
-      ${at} from n, "session"`.execute(db);
-  await sql`
-    insert into "exercise_history" ("userId", "exerciseId", "exerciseName", "bodyArea", "seconds", "completedAt")
-    ${numbers(1, PAGE)}
-    select "userId", 1, 'JME 1 Slow neck circles', 'neck', 36, ${at} from n, "session"`.execute(db);
-}
-
-/** Rows with ids of their own have not moved PostgreSQL's counters. */
-async function countOn(db: Db): Promise<void> {
+/** What a server of PostgreSQL does by itself while it is in use. */
+async function finish(db: Db): Promise<void> {
+  if (isSqlite(db)) return;
+  // Rows with ids of their own have not moved the counters.
   for (const table of ['user', 'routine']) {
     await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'),
       (select max("id") from ${sql.table(table)}))`.execute(db);
   }
+  await sql`vacuum analyze`.execute(db);
 }
 
 async function readBytes(db: Db): Promise<number> {

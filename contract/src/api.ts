@@ -18,6 +18,7 @@ import * as routineHistory from './routine-history.ts';
 import * as routines from './routines.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
+import * as several from './several.ts';
 import * as subscription from './subscription.ts';
 
 /** Every endpoint of the API, grouped by the headings of its documentation. */
@@ -128,5 +129,9 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       receipts.listReceipts,
       receipts.getReceipt,
     ],
+  },
+  {
+    heading: 'Several calls',
+    endpoints: [several.askSeveral],
   },
 ];

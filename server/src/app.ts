@@ -50,6 +50,7 @@ import { routineHistoryRoutes } from './features/routines/routine-history.routes
 import { routineRoutes } from './features/routines/routines.routes.ts';
 import { readRoutine } from './features/routines/to-routine.ts';
 import { visitorRoutes } from './features/routines/visitor.routes.ts';
+import { severalRoutes } from './features/several/several.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 import { createAuthentication } from './http/authenticate.ts';
@@ -110,6 +111,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   customPlanRoutes,
   billingRoutes,
   receiptRoutes,
+  severalRoutes,
   webhookRoutes,
   healthRoutes,
   apiDocsRoutes,

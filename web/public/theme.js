@@ -1,11 +1,52 @@
 // Runs before the first paint, so that neither the other theme nor a page for strangers flashes up.
+let token = null;
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   // Of whom this browser knows something, other pages are shown than those that the build has rendered ahead.
-  if (localStorage.getItem('token') !== null || sessionStorage.getItem('visit') !== null) {
+  token = localStorage.getItem('token');
+  if (token !== null || sessionStorage.getItem('visit') !== null) {
     document.documentElement.dataset.known = '';
   }
 } catch {
   // Storage is switched off: the system's theme it is.
+}
+
+// What the screen asks first is on its way before the app is there, which takes the answers (api/early-answers.ts).
+// Whatever goes wrong, the app asks by itself.
+const nothing = () => null;
+const bodyOf = (answer) => (answer?.status === 200 ? answer.text : null);
+const twoDigits = (number) => String(number).padStart(2, '0');
+const firstCalls = (tag) => {
+  const now = new Date();
+  const values = {
+    year: now.getFullYear(),
+    firstYear: now.getFullYear() - 9,
+    day: `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`,
+    timeZone: encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone),
+  };
+  const content = document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
+  return content.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+};
+if (token !== null) {
+  const answers = new Map();
+  const ask = (address) =>
+    fetch(address, { headers: { Authorization: `Bearer ${token}` } }).then((response) =>
+      response.ok ? response.text() : null,
+    );
+  const together = firstCalls('first-calls');
+  if (together !== '') {
+    const reply = ask(`/api/several?calls=${encodeURIComponent(together)}`)
+      .then(JSON.parse)
+      .catch(nothing);
+    together.split(' ').forEach((address, place) => {
+      answers.set(
+        address,
+        reply.then((said) => bodyOf(said?.answers[place])),
+      );
+    });
+  }
+  const large = firstCalls('first-large-call');
+  if (large !== '') answers.set(large, ask(large).catch(nothing));
+  window.early = { token, answers };
 }

@@ -4,7 +4,8 @@ import { createTurns, type Turns } from './turns.ts';
 
 /** SQLite's code for "another process is writing". */
 const BUSY = 5;
-const RETRY_MS = 10;
+/** Other processes mostly write for a millisecond or two. Looking takes a hundredth of that. */
+const RETRY_MS = 1;
 
 /** What the driver needs of a connection to SQLite. It must not wait for locks itself: that blocks the server. */
 export type Connection = SqliteDatabase & { readonly isTransaction: boolean };
@@ -34,23 +35,32 @@ export class SqliteWriter {
   }
 
   /**
-   * Begins a turn, within the transaction that its commit will end. While another process writes it passes the turn
-   * on and tries again later, so that nothing else waits meanwhile. Throws SQLITE_BUSY when it takes too long.
+   * Begins a turn, within the transaction that its commit will end. While another process writes it looks again and
+   * again, for all who wait behind it; meanwhile the event loop is free. Throws SQLITE_BUSY when it takes too long.
    */
   async enter(): Promise<void> {
     const until = performance.now() + this.#waitMs;
-    for (;;) {
-      await this.#turns.take(until);
-      this.#isTaken = true;
-      try {
-        // With the write lock from the start a second process waits for it; upgrading a read lock later would fail.
-        if (!this.#connection.isTransaction) this.run('begin immediate');
-        return;
-      } catch (error) {
-        this.leave();
-        if (!isBusy(error) || performance.now() > until) throw error;
+    await this.#turns.take(until);
+    this.#isTaken = true;
+    try {
+      // With the write lock from the start a second process waits for it; upgrading a read lock later would fail.
+      while (!this.#connection.isTransaction && !this.#begins(until)) {
+        await pause(RETRY_MS * (1 + Math.random()));
       }
-      await pause(RETRY_MS * (1 + Math.random()));
+    } catch (error) {
+      this.leave();
+      throw error;
+    }
+  }
+
+  /** Begins a transaction unless another process writes. */
+  #begins(until: number): boolean {
+    try {
+      this.run('begin immediate');
+      return true;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+      return false;
     }
   }
 

@@ -1,4 +1,5 @@
 import { PUBLIC_PAGES, type PublicPage } from '@limber/contract/public-pages';
+import { CALLS_OF_SCREENS, LARGE_CALLS_OF_SCREENS } from '@limber/contract/several';
 import { fillOperator, type Operator } from '@limber/domain/operator';
 
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex" />';
@@ -12,6 +13,20 @@ export function withOperator(html: string, operator: Operator): string {
   });
   return fillOperator(tagged, operator, inAttribute);
 }
+
+/** The document with what its screen asks first, for `theme.js` to begin with it. */
+export const withFirstCalls = (html: string, path: string): string =>
+  withTags(html, {
+    'first-calls': CALLS_OF_SCREENS[path]?.join(' ') ?? null,
+    'first-large-call': LARGE_CALLS_OF_SCREENS[path] ?? null,
+  });
+
+/** The document with the files that its screen begins with, for the browser to fetch them with those of every page. */
+export const withScripts = (html: string, files: readonly string[]): string =>
+  beforeEndOfHead(
+    html,
+    files.map((file) => `<link rel="modulepreload" href="/${inAttribute(file)}" />`).join(''),
+  );
 
 /** The document with what its styles are known by, for the content security policy. */
 export const withStyleNonce = (html: string, nonce: string): string =>

@@ -30,6 +30,8 @@ type Call<Params, Query> = {
   readonly seenVersion: number | null;
   readonly log: FastifyBaseLogger;
   readonly unhurried: Unhurried;
+  /** Makes another call of the API, by GET, as the same caller: it is authenticated, counted and logged as any other. */
+  readonly ask: (address: string) => Promise<{ status: number; text: string }>;
 };
 
 /** The parsed body, or for calls with files the function that receives the form. */
@@ -122,6 +124,9 @@ function readHeaders({ headers: sent }: FastifyRequest): Partial<z.output<typeof
 const versionedReply = z.object({ version: z.int() });
 const etagOf = (reply: unknown) => `"${versionedReply.parse(reply).version}"`;
 
+/** The headers that say who calls. */
+const OF_CALLER = new Set(['authorization', 'user-agent', 'x-forwarded-for']);
+
 /**
  * All but the body. What few calls ask for is found out when it is asked for, by getters that all calls share: one
  * made for each call would keep the call in memory until long after its answer.
@@ -175,6 +180,17 @@ class ReceivedCall<Params extends z.ZodType, Query extends z.ZodType> implements
 
   get unhurried(): Unhurried {
     return this.#request.unhurried;
+  }
+
+  async ask(address: string): Promise<{ status: number; text: string }> {
+    const { server, headers: sent, socket } = this.#request;
+    const { statusCode, payload } = await server.inject({
+      method: 'GET',
+      url: address,
+      headers: Object.fromEntries(Object.entries(sent).filter(([name]) => OF_CALLER.has(name))),
+      ...(socket.remoteAddress !== undefined && { remoteAddress: socket.remoteAddress }),
+    });
+    return { status: statusCode, text: payload };
   }
 
   #session() {

@@ -35,19 +35,15 @@ for (const [known, text] of [
   );
 }
 
-mkdirSync(path.join(webRoot, '.documents'));
-writeFileSync(
-  path.join(webRoot, '.documents/profile.html'),
-  readFileSync(path.join(webRoot, 'index.html'), 'utf8').replace(
-    '</head>',
-    '<link rel="modulepreload" crossorigin href="/assets/hello.js"></head>',
-  ),
-);
-
 const SCRIPT = 'export const hello = 1;';
 mkdirSync(path.join(webRoot, 'assets'));
 writeFileSync(path.join(webRoot, 'assets/hello.js'), SCRIPT);
 writeFileSync(path.join(webRoot, 'assets/hello.js.br'), brotliCompressSync(SCRIPT));
+
+writeFileSync(
+  path.join(webRoot, '.screens.json'),
+  JSON.stringify({ '/dashboard': ['assets/hello.js'] }),
+);
 
 const askPacked = ({ app }: TestServer, url: string, encoding: string) =>
   app.inject({ url, headers: { 'accept-encoding': encoding } });
@@ -152,15 +148,6 @@ onSqlite(
       expect((await server().app.inject('/.prerendered/none/contact.html')).statusCode).toBe(404);
     });
 
-    test('a page behind the login asks for the script of its screen', async () => {
-      const { body, headers } = await server().app.inject('/profile?tab=history');
-      expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/hello.js">');
-      expect(body).toContain('<meta name="robots" content="noindex" />');
-      expect(headers['cache-control']).toBe('no-cache');
-      expect((await server().app.inject('/dashboard')).body).not.toContain('hello.js');
-      expect((await server().app.inject('/.documents/profile.html')).statusCode).toBe(404);
-    });
-
     test('does not believe the one that a visitor names', async () => {
       const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
       for (const url of ['/', '/robots.txt', '/sitemap.xml']) {
@@ -174,6 +161,33 @@ onSqlite(
         canonical: undefined,
       });
       expect((await server().app.inject('/sitemap.xml')).statusCode).toBe(404);
+    });
+  },
+  { webRoot },
+);
+
+onSqlite(
+  'the document of a screen',
+  (server) => {
+    const bodyOf = async (url: string) => (await server().app.inject(url)).body;
+
+    test('names the script that it begins with, and what it asks first', async () => {
+      const dashboard = await bodyOf('/dashboard');
+      expect(dashboard).toContain('<link rel="modulepreload" href="/assets/hello.js" />');
+      expect(dashboard).toContain('name="first-calls" content="/api/auth/me /api/preferences ');
+      const exercises = await bodyOf('/exercises');
+      expect(exercises).toContain('name="first-large-call" content="/api/exercises"');
+      expect(exercises).not.toContain('hello.js');
+    });
+
+    test('asks nothing, and fetches nothing ahead, where strangers are', async () => {
+      const pricing = await bodyOf('/pricing');
+      expect(pricing).toContain('name="first-calls" content=""');
+      expect(pricing).not.toContain('hello.js');
+    });
+
+    test('is handed out to nobody as a list', async () => {
+      expect((await server().app.inject('/.screens.json')).statusCode).toBe(404);
     });
   },
   { webRoot },

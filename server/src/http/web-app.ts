@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,8 +7,15 @@ import { PAGES } from '@limber/contract/pages';
 import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { FOR_EVER } from './cache-control.ts';
-import { withHead, withOperator, withStyleNonce } from './document-head.ts';
+import {
+  withFirstCalls,
+  withHead,
+  withOperator,
+  withScripts,
+  withStyleNonce,
+} from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
 import { withStyles } from './security.ts';
@@ -27,9 +34,8 @@ type WebApp = {
 const NONCE_BYTES = 16;
 const POLICY = 'content-security-policy';
 
-/** A page by its name in PAGES, which its document is called by, and by its path. */
-type Page = { name: string; path: string };
-const NOWHERE: Page = { name: '', path: '' };
+/** The path of no page. */
+const NOWHERE = '';
 
 /**
  * Hands out the built web app from `webRoot`: its files, and the same document for the address of every
@@ -42,15 +48,17 @@ export async function serveWebApp(
 ): Promise<void> {
   const operator = { email: contactEmail, name: operatorName, address: operatorAddress };
   const built = root !== null && existsSync(path.join(root, 'index.html'));
-  const document = async (reply: FastifyReply, page: Page): Promise<FastifyReply> => {
+  const scripts = readScripts(root);
+  const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
     const file = await readFile(documentOf(root ?? '', page, operator), 'utf8');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const html = withStyleNonce(file, nonce);
+    const styled = withStyleNonce(file, nonce);
+    const html = withScripts(withFirstCalls(styled, page), scripts[page] ?? []);
     return reply
       .header(POLICY, withStyles(String(reply.getHeader(POLICY)), nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withOperator(withHead(html, page.path, publicUrl), operator));
+      .send(withOperator(withHead(html, page, publicUrl), operator));
   };
   app.setNotFoundHandler((request, reply) => {
     if (!built || request.url.startsWith('/api/')) throw notFound();
@@ -74,17 +82,23 @@ export async function serveWebApp(
     },
   });
   serveForCrawlers(app, publicUrl);
-  for (const [name, address] of Object.entries(PAGES)) {
-    app.get(address, (_request, reply) => document(reply, { name, path: address }));
+  for (const page of Object.values(PAGES)) {
+    app.get(page, (_request, reply) => document(reply, page));
   }
 }
 
-/** The file of the document for a page: rendered ahead, or asking for the script of its screen, where the build has that. */
-function documentOf(root: string, page: Page, operator: Operator): string {
-  const ahead = (PRERENDERED_PAGES as Record<string, string>)[page.path];
-  const file =
-    ahead === undefined
-      ? path.join(root, '.documents', `${page.name}.html`)
-      : path.join(root, '.prerendered', factsKnown(operator), ahead);
-  return page !== NOWHERE && existsSync(file) ? file : path.join(root, 'index.html');
+const scriptsOfPages = z.record(z.string(), z.array(z.string()));
+
+/** The files that each screen begins with, by its address, as the build has written them. */
+function readScripts(root: string | null): z.output<typeof scriptsOfPages> {
+  const file = path.join(root ?? '', '.screens.json');
+  if (root === null || !existsSync(file)) return {};
+  return scriptsOfPages.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The file of the document for a page: rendered ahead where the build has done that, else empty until the app runs. */
+function documentOf(root: string, page: string, operator: Operator): string {
+  const file = (PRERENDERED_PAGES as Record<string, string>)[page] ?? '';
+  const ahead = path.join(root, '.prerendered', factsKnown(operator), file);
+  return file !== '' && existsSync(ahead) ? ahead : path.join(root, 'index.html');
 }

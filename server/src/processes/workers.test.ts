@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SignedIn } from '@limber/contract/auth';
 import type { CustomPlan } from '@limber/contract/custom-plans';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPostgresUrl } from '#test/engines.ts';
-import { type ServerProcess } from '#test/server-process.ts';
-import { serversOfTests } from '#test/servers-of-tests.ts';
+import { type ServerProcess, startServer } from '#test/server-process.ts';
 
 /** Processes start and end here, on a machine that may be busy. */
 const PATIENCE = { timeout: 60_000 };
 const SOON = { timeout: 15_000 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-workers-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-const start = serversOfTests();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const post = ({ url }: ServerProcess, to: string, body: unknown, headers = {}) =>
   // A connection of its own for each call, so that the processes take turns.
@@ -27,14 +26,16 @@ const post = ({ url }: ServerProcess, to: string, body: unknown, headers = {}) =
     body: JSON.stringify(body),
   });
 
-async function register(server: ServerProcess): Promise<Record<string, string>> {
+/** Registers somebody of this name; gives what their calls carry. */
+async function register(server: ServerProcess, username: string): Promise<Record<string, string>> {
   const answer = await post(server, '/api/auth/register', {
     fullName: 'Ada Lovelace',
-    username: 'ada',
-    email: 'ada@example.com',
+    username,
+    email: `${username}@example.com`,
     password: 'a calm neck 42',
   });
-  return { authorization: `Bearer ${((await answer.json()) as SignedIn).token}` };
+  const { token } = (await answer.json()) as SignedIn;
+  return { authorization: `Bearer ${token}`, connection: 'close' };
 }
 
 /** The processes whose lines stand in the log. */
@@ -59,19 +60,87 @@ async function savePlans(
   return acknowledged;
 }
 
+/** A call that the server has begun to read; gives what sends the rest of it, and the status of its answer. */
+async function beginToSavePlan({ url }: ServerProcess, headers: Record<string, string>) {
+  const body = JSON.stringify({ name: randomUUID(), description: '', exerciseIds: [1, 2] });
+  const sending = request(`${url}/api/custom-plans`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
+  });
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
+  sending.flushHeaders();
+  await once(sending, 'continue');
+  return async (): Promise<number | undefined> => {
+    sending.end(body);
+    const [answer] = await answered;
+    answer.resume();
+    return answer.statusCode;
+  };
+}
+
 describe.each([
-  ['SQLite', async () => ({ DATA_DIR: path.join(folder, randomUUID()) })],
+  ['SQLite', async () => ({})],
   ['PostgreSQL', async () => ({ DATABASE_URL: await createPostgresUrl() })],
-])('several processes on %s', (_engine, environmentOf) => {
+])('several processes on %s', (engine, environmentOf) => {
+  const backups = path.join(folder, engine);
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer({
+      ...(await environmentOf()),
+      DATA_DIR: path.join(folder, randomUUID()),
+      WORKERS: '2',
+      LOG_LEVEL: 'info',
+      RATE_LIMITS: 'on',
+      BACKUP_DIR: backups,
+    });
+  }, PATIENCE.timeout);
+  afterAll(() => server.end('SIGKILL'));
+
+  test('count calls together', PATIENCE, async () => {
+    const headers = await register(server, 'ada');
+    const me = async () => (await fetch(`${server.url}/api/auth/me`, { headers })).status;
+    const answers: number[] = [];
+    for (let round = 0; round < 31; round += 1) {
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, me))));
+    }
+    expect(pidsIn(server.said())).toHaveLength(2);
+    expect(answers.filter((status) => status === 200)).toHaveLength(300);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test('choose one routine for somebody who asks them all at once', PATIENCE, async () => {
+    const headers = await register(server, 'grace');
+    const [today] = new Date().toISOString().split('T');
+    const askForRoutine = async () => {
+      const answer = await fetch(`${server.url}/api/routines/today?date=${today}`, { headers });
+      return answer.text();
+    };
+    const before = server.said().length;
+    const routines = await Promise.all(Array.from({ length: 20 }, askForRoutine));
+    expect(routines[0]).toContain('"exercises"');
+    expect(new Set(routines).size).toBe(1);
+    await vi.waitFor(() => expect(pidsIn(server.said().slice(before))).toHaveLength(2), SOON);
+  });
+
+  test('do once what is done for all', PATIENCE, async () => {
+    expect(server.said().match(/#invitation=/g)).toHaveLength(1);
+    await vi.waitFor(() => expect(server.said()).toContain('backup taken'), SOON);
+    expect(server.said().match(/backup taken/g)).toHaveLength(1);
+    expect(readdirSync(backups)).toHaveLength(1);
+  });
+
   test(
     'lose nothing that was acknowledged when one is killed, and answer on',
     PATIENCE,
     async () => {
-      const server = await start({ ...(await environmentOf()), WORKERS: '2', LOG_LEVEL: 'info' });
-      const headers = await register(server);
+      const headers = await register(server, 'mary');
       let isOver = false;
       const savers = Array.from({ length: 4 }, () => savePlans(server, headers, () => !isOver));
-      await vi.waitFor(() => expect(pidsIn(server.said())).toHaveLength(2), SOON);
       const [oldest = 0] = pidsIn(server.said());
       process.kill(oldest, 'SIGKILL');
       await vi.waitFor(() => expect(pidsIn(server.said())).toHaveLength(3), SOON);
@@ -81,36 +150,23 @@ describe.each([
       expect(acknowledged.length).toBeGreaterThan(10);
       const kept = new Set(((await answer.json()) as CustomPlan[]).map(({ name }) => name));
       expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
-
-      expect(server.said().match(/#invitation=/g)).toHaveLength(1);
-      expect(await server.end('SIGTERM')).toBe(0);
     },
   );
-});
 
-test(
-  'several processes count calls together, and do once what is done for all',
-  PATIENCE,
-  async () => {
-    const backups = path.join(folder, 'backups');
-    const server = await start({
-      DATA_DIR: path.join(folder, randomUUID()),
-      WORKERS: '2',
-      LOG_LEVEL: 'info',
-      RATE_LIMITS: 'on',
-      BACKUP_DIR: backups,
-    });
-    const headers = { ...(await register(server)), connection: 'close' };
-    const me = async () => (await fetch(`${server.url}/api/auth/me`, { headers })).status;
-    const answers: number[] = [];
-    for (let round = 0; round < 31; round += 1) {
-      answers.push(...(await Promise.all(Array.from({ length: 10 }, me))));
-    }
-    expect(pidsIn(server.said())).toHaveLength(2);
-    expect(answers.filter((status) => status === 200)).toHaveLength(300);
-    expect(answers.filter((status) => status === 429)).toHaveLength(10);
-    await vi.waitFor(() => expect(server.said()).toContain('backup taken'), SOON);
-    expect(server.said().match(/backup taken/g)).toHaveLength(1);
-    expect(readdirSync(backups)).toHaveLength(1);
-  },
-);
+  test('answer what they have begun before they end', PATIENCE, async () => {
+    const headers = await register(server, 'joan');
+    const begun = await Promise.all(
+      Array.from({ length: 6 }, () => beginToSavePlan(server, headers)),
+    );
+    const ended = server.end('SIGTERM');
+    const listens = () =>
+      fetch(server.url, { headers }).then(
+        () => true,
+        () => false,
+      );
+    await vi.waitFor(async () => expect(await listens()).toBe(false), SOON);
+    const answers = await Promise.all(begun.map((sendTheRest) => sendTheRest()));
+    expect(answers).toEqual(begun.map(() => 201));
+    expect(await ended).toBe(0);
+  });
+});

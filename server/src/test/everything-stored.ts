@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readRows } from '#features/account-data/account-data.queries.ts';
 import { OWN_TABLES } from '#features/account-data/holdings.ts';
-import type { TestServer } from './on-each-database.ts';
+import type { TestServer } from './test-server.ts';
 
 /** They change with every call and with every sign-in that fails. */
 const CHANGED_BY_REFUSALS = new Set(['session', 'sign_in_attempt']);

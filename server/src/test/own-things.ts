@@ -8,7 +8,7 @@ import { completeExercise, getTodaysRoutine } from '@limber/contract/routines';
 import { listSessions } from '@limber/contract/sessions';
 import { createSubscription } from '@limber/contract/subscription';
 import { PASSWORD, type TestUser } from './client.ts';
-import type { TestServer } from './on-each-database.ts';
+import type { TestServer } from './test-server.ts';
 import { buyPack } from './paying.ts';
 import { photos, uploadImages } from './uploading.ts';
 

@@ -6,7 +6,7 @@ import {
 import type { PaidTier } from '@limber/domain/subscriptions/prices';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { TEST_CARDS } from '@limber/domain/subscriptions/test-cards';
-import type { TestServer } from './on-each-database.ts';
+import type { TestServer } from './test-server.ts';
 import type { TestUser } from './client.ts';
 
 /** Registers a user after the founding members, who therefore has the free tier. */

@@ -8,6 +8,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -33,24 +34,35 @@ const SETTINGS = [
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
-/** Starts a server on a free port, as another user when we are root. Ready when the promise is. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** What is kept when it stops, and settings beyond those of tests. */
+type Kept = { keptIn: string; settings: readonly string[] };
+
+/**
+ * Starts a server on a free port, as another user when we are root. Ready when the promise is. Its databases go when it
+ * stops, unless a folder is given where they are kept.
+ */
+export async function startPostgres(kept?: Kept): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limber-postgres-'));
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const programs = isRoot ? copyFor(folder, findPrograms()) : findPrograms();
   linkLibraries(programs);
 
-  const data = path.join(folder, 'data');
-  execFileSync(
-    path.join(programs, 'bin/initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, stdio: 'pipe', env: ENVIRONMENT },
-  );
+  const data = kept?.keptIn ?? path.join(folder, 'data');
+  mkdirSync(data, { recursive: true });
+  if (isRoot) chownSync(data, NOBODY, NOBODY);
+  if (!existsSync(path.join(data, 'PG_VERSION'))) {
+    execFileSync(
+      path.join(programs, 'bin/initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...user, stdio: 'pipe', env: ENVIRONMENT },
+    );
+  }
   const port = await freePort();
+  const settings = [...SETTINGS, ...(kept?.settings ?? [])];
   const server = spawn(
     path.join(programs, 'bin/postgres'),
-    ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, stdio: ['ignore', 'ignore', 'pipe'], env: ENVIRONMENT },
   );
   await new Promise<void>((ready, failed) => {

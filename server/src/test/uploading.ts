@@ -2,7 +2,7 @@ import { uploadExerciseImages } from '@limber/contract/exercise-media';
 import { refusal } from '@limber/contract/refusal';
 import { expect, vi } from 'vitest';
 import sharp from 'sharp';
-import type { TestServer } from './on-each-database.ts';
+import type { TestServer } from './test-server.ts';
 import type { TestClient } from './client.ts';
 
 export type FileToSend = { name: string; bytes: Uint8Array };

@@ -1,6 +1,7 @@
 import type { Endpoint, Sent } from '@limber/contract/endpoint';
 import type { z } from 'zod';
 import { ApiError, NetworkError } from './api-error.ts';
+import { forgetEarlyAnswers } from './early-answers.ts';
 import { addressOf, noteRefusal, tokenHeader } from './request.ts';
 import { storedToken } from './token.ts';
 
@@ -23,6 +24,7 @@ export async function upload<E extends Endpoint>(
 ): Promise<z.output<E['reply']>> {
   const { params = {}, body = {} } = sent as { params?: object; body?: object };
   const token = storedToken();
+  forgetEarlyAnswers();
   const {
     status,
     statusText,

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { getMe } from './auth.ts';
+import { listCustomPlans } from './custom-plans.ts';
+import { listDiscomfortReports } from './discomfort.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { listExercises } from './exercises.ts';
+import { listExerciseHistory } from './exercise-history.ts';
+import { getHealthCard } from './health-card.ts';
+import { PAGES } from './pages.ts';
+import { getPainPoints } from './pain-points.ts';
+import { getPreferences } from './preferences.ts';
+import { getProgress, listDaysMoved } from './progress.ts';
+import { listRoutineHistory } from './routine-history.ts';
+import { getTodaysRoutine } from './routines.ts';
+import { getSubscription } from './subscription.ts';
+
+/** What can be asked together: what screens need before they stand, and all of it of one person. */
+const ASKED_TOGETHER: readonly Endpoint[] = [
+  getMe,
+  getPreferences,
+  getSubscription,
+  getPainPoints,
+  getHealthCard,
+  getTodaysRoutine,
+  listRoutineHistory,
+  listExerciseHistory,
+  listDiscomfortReports,
+  listCustomPlans,
+  listDaysMoved,
+  getProgress,
+];
+
+/** More than any screen asks. */
+const MAX_CALLS = 12;
+const MAX_CHARACTERS = 1500;
+
+const paths = ASKED_TOGETHER.map(({ path }) => path.replaceAll(/:\w+/g, '[^/?#]+'));
+const address = z
+  .string()
+  .regex(new RegExp(`^(?:${paths.join('|')})(?:\\?[^#]*)?$`), 'cannot be asked with others');
+
+/** Several calls by GET in one, for the first look at a screen: each is answered as if it had come alone. */
+export const askSeveral = endpoint({
+  method: 'GET',
+  path: '/api/several',
+  access: 'signed-in',
+  summary: 'What a screen needs to begin with, in one call',
+  query: z.object({
+    calls: z
+      .string()
+      .max(MAX_CHARACTERS)
+      .transform((calls) => calls.split(' '))
+      .pipe(z.array(address).max(MAX_CALLS))
+      .meta({
+        description: 'The addresses of up to 12 calls by GET, with a space between them',
+        example: `${getMe.path} ${getPreferences.path}`,
+      }),
+  }),
+  reply: z.object({
+    /** In the order of the calls. */
+    answers: z.array(
+      z.object({
+        status: z.int(),
+        /** The body as the call alone would be answered. */
+        text: z.string(),
+      }),
+    ),
+  }),
+});
+
+const ACCOUNT = [getMe.path, getPreferences.path];
+const today = `${getTodaysRoutine.path}?date={day}`;
+
+/**
+ * What a screen asks first, for the document to begin with it before the app is there. The browser fills in its
+ * local `{day}`, its `{timeZone}`, its `{year}` and the `{firstYear}` of ten.
+ */
+export const CALLS_OF_SCREENS: Readonly<Record<string, readonly string[]>> = {
+  [PAGES.dashboard]: [
+    ...ACCOUNT,
+    getSubscription.path,
+    today,
+    listRoutineHistory.path,
+    getPainPoints.path,
+    listDiscomfortReports.path,
+    `${listDaysMoved.path}?from={firstYear}-01-01&until={year}-12-31&timeZone={timeZone}`,
+    listExerciseHistory.path,
+    `${getProgress.path.replace(':date', '{day}')}?timeZone={timeZone}`,
+  ],
+  [PAGES.exercises]: [...ACCOUNT, listCustomPlans.path, getHealthCard.path],
+  [PAGES.profile]: [...ACCOUNT, getSubscription.path, getHealthCard.path, getPainPoints.path],
+  [PAGES.sessionOfToday]: [
+    ...ACCOUNT,
+    today,
+    listRoutineHistory.path,
+    listDiscomfortReports.path,
+    getPainPoints.path,
+  ],
+  [PAGES.subscription]: [...ACCOUNT, getSubscription.path],
+  [PAGES.checkout]: [...ACCOUNT, getSubscription.path],
+  [PAGES.onboarding]: ACCOUNT,
+  [PAGES.exerciseManager]: ACCOUNT,
+  [PAGES.session]: ACCOUNT,
+  [PAGES.routine]: ACCOUNT,
+  [PAGES.routines]: ACCOUNT,
+};
+
+/** What a screen asks first as well, alone: it is large, the same for nearly everybody, and kept by the browser. */
+export const LARGE_CALLS_OF_SCREENS: Readonly<Record<string, string>> = {
+  [PAGES.exercises]: listExercises.path,
+  [PAGES.exerciseManager]: listExercises.path,
+};

@@ -1,0 +1,100 @@
+import { seededRandom } from '@limber/domain/test/seeded-random';
+import { library } from '@limber/library/library';
+import type { FastifyInstance } from 'fastify';
+import { createOutbox } from '#adapters/mail/outbox.ts';
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import type { Settings } from '#app.ts';
+import type { Db } from '#db/schema.ts';
+import type { ExternalDeps } from '#deps.ts';
+import { deriveHere } from '#features/auth/derive-key.ts';
+import { createInvitation } from '#features/auth/invitations.queries.ts';
+import { judgeHere } from '#features/auth/judge-here.ts';
+import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
+import { createMedia } from '#features/media/create-media.ts';
+import { createLimits } from '#limits/limits.ts';
+import { type TestClient, type TestUser, clientWith, registerUser } from './client.ts';
+
+/** Where users of a test server reach it. */
+export const PUBLIC_ORIGIN = 'https://limber.test';
+
+/** When the clock of a test begins, and the day of the samples of calls. */
+export const START = new Date('2026-01-05T09:00:00.000Z');
+
+/** No limits, no web app, nobody named. */
+export const SETTINGS: Settings = {
+  rateLimits: null,
+  trustedProxies: [],
+  registration: { mode: 'open', domains: [] },
+  logLevel: 'silent',
+  webRoot: null,
+  contactEmail: null,
+  publicUrl: null,
+  operatorName: null,
+  operatorAddress: null,
+};
+
+/** As little as argon2 takes for a start: what a hash costs is not the point of any of these tests. */
+export const PASSWORD_COST = { memory: 64, passes: 1, parallelism: 1 };
+
+/** A server on an empty, migrated database, with a clock that stands until it is moved. */
+export type TestServer = {
+  app: FastifyInstance;
+  db: Db;
+  /** What the server takes from the outside. */
+  deps: ExternalDeps;
+  /** The time that the server goes by: set `now` to let time pass. */
+  clock: { now: Date };
+  /** Resolves once all mails are sent, or given up. */
+  mailsSettled: () => Promise<void>;
+  /** Registers a user and signs them in. */
+  register: (username?: string) => Promise<TestUser>;
+  /** Registers the first administrator, or another one. */
+  registerAdministrator: (username?: string) => Promise<TestUser>;
+  /** A client with this token; an anonymous visitor for null. */
+  clientWith: (token: string | null) => TestClient;
+};
+
+/** Opens the provider of payments; null for none. */
+export type OpenPayments = (outside: { db: Db; now: () => Date }) => PaymentProvider | null;
+
+/** A server for tests, with ways to register and to call. */
+export const serverOf = (
+  app: FastifyInstance,
+  rest: Pick<TestServer, 'db' | 'deps' | 'clock' | 'mailsSettled'>,
+): TestServer => ({
+  app,
+  ...rest,
+  register: (username) => registerUser(app, username),
+  registerAdministrator: async (username = 'admin') => {
+    const who = { role: 'administrator', expiresAt: null } as const;
+    return registerUser(app, username, await createInvitation(rest.db, who, rest.deps.now()));
+  },
+  clientWith: (token) => clientWith(app, token),
+});
+
+/** What a server of tests takes from the outside. */
+export async function createDeps(
+  db: Db,
+  clock: { now: Date },
+  dataDir: string,
+  openPayments: OpenPayments,
+): Promise<ExternalDeps> {
+  const now = () => clock.now;
+  const limits = createLimits();
+  const media = await createMedia({ s3: null, dataDir }, { db, now, limits });
+  return {
+    db,
+    now,
+    random: seededRandom(1),
+    passwordCost: PASSWORD_COST,
+    limits,
+    deriveKey: deriveHere,
+    judgePassword: judgeHere,
+    exercises: createExerciseLibrary(library, media.drawings),
+    ...media,
+    payments: openPayments({ db, now }),
+    sourceUrl: null,
+    openOutbox: (log, claim) => createOutbox({ mailer: null, log, claim }),
+    publicOrigin: () => PUBLIC_ORIGIN,
+  };
+}
