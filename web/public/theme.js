@@ -52,14 +52,14 @@ if (token !== null) {
     together.split(' ').forEach((address, place) => {
       const body = reply.then((said) => bodyOf(said?.answers[place]));
       answers.set(address, body);
-      body.then((text) => fetchPicture(LARGE_PICTURE, text));
+      void body.then((text) => fetchPicture(LARGE_PICTURE, text));
     });
   }
   const large = firstCalls('first-large-call');
   if (large !== '') {
     const body = ask(large).catch(nothing);
     answers.set(large, body);
-    body.then((text) => fetchPicture(SMALL_PICTURE, text));
+    void body.then((text) => fetchPicture(SMALL_PICTURE, text));
   }
   window.early = { token, answers };
 }
