@@ -1,48 +1,151 @@
 import path from 'node:path';
-import type { Rolldown } from 'vite';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { fewGroups, type Group, type Weights } from './few-groups.ts';
 
-const SCREENS = path.resolve(import.meta.dirname, 'src/screens') + path.sep;
+const SRC = path.resolve(import.meta.dirname, 'src') + path.sep;
+const APP = path.join(SRC, 'main.tsx');
+const ROUTES = path.join(SRC, 'routes.tsx');
+const STARTER = path.join(SRC, 'prerendered/starter.ts');
+const LIVE_FIGURE_PARTS = ['live-figure.tsx', 'moving-stage.tsx'].map((name) =>
+  path.join(SRC, 'features/exercises/live-figure', name),
+);
+const LATER = path.join(SRC, 'ui/later.tsx');
 
-/** Screens that share much. */
-const LARGE = new Set(['dashboard', 'exercises', 'profile', 'routine', 'session', 'try']);
-/** Small ones: those of one kind count as one. */
-const SMALL: Readonly<Record<string, readonly string[]>> = {
+/** What is fetched when the browser is idle: of every screen, and of those for users. */
+const IDLE_OF_APP = 'idle';
+const IDLE = 'idle-of-screens';
+const LIVE_FIGURE = 'live-figure';
+
+/** Screens of one kind count as one: they share most of what they load. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
   account: ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email'],
-  public: ['landing', 'pricing', 'mission', 'privacy', 'terms', 'contact', 'not-found'],
+  text: ['mission', 'privacy', 'terms', 'contact'],
+  session: ['session', 'onboarding'],
+  payment: ['subscription', 'checkout', 'checkout-success', 'receipt'],
 };
 
-type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+/** How much it matters what each loads: most for those where people begin, little where nobody waits. */
+const WEIGHTS: Weights = {
+  dashboard: 6,
+  exercises: 5,
+  account: 4,
+  routine: 3,
+  profile: 2,
+  session: 1.5,
+  try: 1.5,
+  landing: 1.5,
+  text: 1.5,
+  pricing: 1,
+  [LIVE_FIGURE]: 4,
+  [IDLE_OF_APP]: 1,
+  [IDLE]: 0.3,
+};
+
+/** In bytes of source, packed: on a slow network a request takes as long as these. */
+const REQUEST_SIZE = 7000;
+
+/** What is asked of the bundler about each module. */
+type Modules = {
+  getModuleInfo: (
+    id: string,
+  ) => Pick<
+    Rolldown.ModuleInfo,
+    'code' | 'importedIds' | 'dynamicallyImportedIds' | 'importers'
+  > | null;
+};
 
 /**
- * The name of the file for what the same screens share, so that each screen loads few files and nothing that it does
- * not need. Null for what one screen needs, or none at first.
+ * Files for what several screens share, so that each loads few of them and little that it does not need. The plugin
+ * looks at who imports what once all modules are known; `nameOf` says in which file a module belongs, if in one of
+ * these.
  */
-export function createScreenChunks(): (id: string, modules: Modules) => string | null {
-  const found = new Map<string, ReadonlySet<string>>();
-  const screensOf = (id: string, modules: Modules): ReadonlySet<string> => {
-    const known = found.get(id);
-    if (known) return known;
-    const screens = new Set<string>();
-    // What imports itself in a circle finds what has been found so far.
-    found.set(id, screens);
-    const screen = screenAt(id);
-    if (screen !== null) screens.add(screen);
-    for (const importer of modules.getModuleInfo(id)?.importers ?? []) {
-      for (const one of screensOf(importer, modules)) screens.add(one);
-    }
-    return screens;
-  };
-  return (id, modules) => {
-    if (id.includes('node_modules')) return null;
-    const screens = screensOf(id, modules);
-    return screens.size > 1 ? `of-${Array.from(screens).toSorted().join('-')}` : null;
+export function createScreenChunks(): { plugin: Plugin; nameOf: (id: string) => string | null } {
+  let names = new Map<string, string>();
+  return {
+    plugin: {
+      name: 'screen-chunks',
+      apply: 'build',
+      buildEnd(error) {
+        if (!error) names = nameChunks(this);
+      },
+    },
+    nameOf: (id) => names.get(id) ?? null,
   };
 }
 
-/** The screen that this module is, as it is fetched when somebody goes there. */
-function screenAt(id: string): string | null {
-  const { dir, name } = path.parse(id);
-  if (!id.startsWith(SCREENS) || path.basename(dir) !== name) return null;
-  if (LARGE.has(name)) return name;
-  return Object.keys(SMALL).find((kind) => SMALL[kind]?.includes(name)) ?? null;
+/** The name of the file for each module that has one. */
+export function nameChunks(modules: Modules): Map<string, string> {
+  const groups = fewGroups(sharedModules(modules), WEIGHTS, REQUEST_SIZE);
+  return new Map(groups.flatMap(({ ids }, at) => ids.map((id) => [id, `shared-${at + 1}`])));
+}
+
+/** The modules that the same screens load, but for those that are there before. */
+function sharedModules(modules: Modules): Group[] {
+  const first = reachedFrom([APP, STARTER], modules);
+  const loadedBy = new Map<string, Set<string>>();
+  for (const [screen, roots] of rootsOfScreens(first, modules)) {
+    for (const id of reachedFrom(roots, modules).difference(first)) {
+      loadedBy.set(id, (loadedBy.get(id) ?? new Set()).add(screen));
+    }
+  }
+  return [...loadedBy].flatMap(([id, by]): Group[] => {
+    const size = gzipSync(modules.getModuleInfo(id)?.code ?? '').length;
+    return by.size > 1 ? [{ by, size, ids: [id], imports: importsOf(id, modules) }] : [];
+  });
+}
+
+/** The modules with which each screen begins, and what comes when the browser is idle. */
+function rootsOfScreens(first: ReadonlySet<string>, modules: Modules): Map<string, string[]> {
+  const screens = modules.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? [];
+  const roots = new Map(
+    Object.entries(Object.groupBy(screens, kindOf)).map(([kind, ids = []]) => [kind, ids]),
+  );
+  const withLater = modules.getModuleInfo(LATER)?.importers ?? [];
+  const idle = (importers: readonly string[]) =>
+    importers
+      .flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => !id.endsWith('.schema.ts'));
+  roots.set(IDLE_OF_APP, idle(withLater.filter((id) => first.has(id))));
+  roots.set(IDLE, idle(withLater.filter((id) => !first.has(id))));
+  roots.set(LIVE_FIGURE, LIVE_FIGURE_PARTS);
+  return roots;
+}
+
+function kindOf(id: string): string {
+  const { name } = path.parse(id);
+  return Object.keys(KINDS).find((kind) => KINDS[kind]?.includes(name)) ?? name;
+}
+
+/** What is loaded with these modules: they, and what they import in turn. */
+function reachedFrom(roots: readonly string[], modules: Modules): Set<string> {
+  const reached = new Set<string>();
+  const visit = (id: string) => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    importsOf(id, modules).forEach(visit);
+  };
+  roots.forEach(visit);
+  return reached;
+}
+
+/** Of a library that lists all it has, only what is asked for: the build leaves out the rest. */
+function importsOf(id: string, modules: Modules): string[] {
+  const { code, importedIds = [] } = modules.getModuleInfo(id) ?? {};
+  return importedIds.flatMap((imported) => {
+    if (imported.endsWith('/radix-ui/dist/internal.mjs')) return [];
+    if (!imported.endsWith('/lucide-react/dist/esm/lucide-react.mjs')) return imported;
+    const list = modules.getModuleInfo(imported)?.code ?? '';
+    return iconsIn(code ?? '', list).map((icon) => path.join(path.dirname(imported), icon));
+  });
+}
+
+/** The files of the icons that this code imports, by the library's list of all. */
+function iconsIn(code: string, list: string): string[] {
+  const names = /import \{([^}]*)\} from ["']lucide-react["']/.exec(code)?.[1]?.split(',') ?? [];
+  return names.flatMap((name) => {
+    const icon = name.trim().replace(/ as .*/, '');
+    const file = new RegExp(`default as ${icon}[, ][^;]*?from ["']([^"']*)["']`).exec(list)?.[1];
+    return icon !== '' && file !== undefined ? file : [];
+  });
 }

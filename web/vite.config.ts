@@ -29,20 +29,16 @@ const PACKED = /\.(js|css|svg|json|txt|webmanifest|wasm)$/;
 const LIVE_FIGURE =
   /features\/exercises\/live-figure\/(?!lazy-|pausable-|why-drawn|more-menu|stopped-)|icons\/(step-back|step-forward|ellipsis|square|rotate-ccw)\.m?js$/;
 
-/** What pages without a figure share with its player: small, and smaller in one file. */
-const SHARED = /\/movement-timeline\.ts$|live-figure\/(why-drawn|stopped-figures)\.ts$/;
-
 /** The schemas' library with its setting, in one file: schemas read the setting when they are made, in files that come after. */
 const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;
 
 /** Changes with a release of its own, so that a browser keeps it over many of ours. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 
 /** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
-const NO_ENTRY = /^(?!.*(main\.tsx|\.html|\/prerendered\/(?!take-over))).*$/;
+const NO_ENTRY = /^(?!.*(\/prerendered\/(?!take-over))).*$/;
 
-/** Small drawings, each of which would be a file. */
-const ICONS = /\/lucide-react\/dist\/esm\/icons\//;
+const screenChunks = createScreenChunks();
 
 /**
  * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:
@@ -53,6 +49,7 @@ const NOT_COMPILED = /features\/exercises\/live-figure\//;
 export default defineConfig({
   plugins: [
     contractInBrowser,
+    screenChunks.plugin,
     react({ compiler: true, exclude: [/\/node_modules\//, NOT_COMPILED] }),
     tailwindcss(),
     fontLicence,
@@ -88,12 +85,10 @@ export default defineConfig({
           groups: [
             { name: 'schemas', test: SCHEMAS, includeDependenciesRecursively: false },
             { name: 'live-figure', test: LIVE_FIGURE, includeDependenciesRecursively: false },
-            { name: 'figure-shared', test: SHARED, includeDependenciesRecursively: false },
             { name: 'react', test: REACT },
             { name: 'app', test: NO_ENTRY, tags: ['$initial'] },
-            { name: 'icons', test: ICONS, minShareCount: 2, includeDependenciesRecursively: false },
             {
-              name: createScreenChunks(),
+              name: screenChunks.nameOf,
               debugName: 'screens',
               includeDependenciesRecursively: false,
             },

@@ -77,3 +77,15 @@ test('a place is held by one worker at a time, and is free again when that dies'
   expect(await other.limits.enterNow('image', 1)).not.toBeNull();
   void never;
 });
+
+test('an answer to a worker that has just died ends nobody else', async () => {
+  const serve = createLimitsOfWorkers();
+  const dead = new EventEmitter();
+  const broken = new Error('write EPIPE');
+  // As Node does: whoever gives nobody to tell gets an event, which ends the process when nobody listens.
+  const send = (_message: ToWorker, failed?: (error: Error) => void) =>
+    failed ? failed(broken) : dead.emit('error', broken);
+  serve(Object.assign(dead, { send }));
+  dead.emit('message', { limits: [[1, { count: 'ada', windowMs: 1000 }]] });
+  expect((await createWorker(serve).limits.countCall('ada', 1000)).current).toBe(2);
+});

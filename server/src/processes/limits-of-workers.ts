@@ -5,7 +5,8 @@ import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
 /** A process that asks, as far as it is asked with messages. */
 type Asking = {
-  send: (message: ToWorker) => unknown;
+  /** Without somebody to tell, an answer to a worker that has just died would end this process. */
+  send: (message: ToWorker, failed: () => void) => unknown;
   on: (event: 'message', listen: (message: unknown) => void) => unknown;
   once: (event: 'exit', listen: () => void) => unknown;
 };
@@ -18,7 +19,7 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
     const held = new Map<number, Leave>();
     let isGone = false;
     const send = (answers: Answer[]) => {
-      if (!isGone && answers.length > 0) worker.send({ limits: answers });
+      if (!isGone && answers.length > 0) worker.send({ limits: answers }, () => {});
     };
     /** A worker need not know of keys that nobody has called often. */
     const sendOften = (counts: [string, Counted][]) => {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Checkbox } from 'radix-ui';
+import * as Checkbox from 'radix-ui/checkbox';
 import { type ReactNode, useId } from 'react';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Collapsible } from 'radix-ui';
+import * as Collapsible from 'radix-ui/collapsible';
 import type { ReactNode } from 'react';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Progress } from 'radix-ui';
+import * as Progress from 'radix-ui/progress';
 
 type Props = {
   /** Accessible name. */

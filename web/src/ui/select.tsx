@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/select';
 import { clsx } from 'clsx';
 import { inputStyle } from './field.tsx';
 import { floatItemStyle, floatStyle } from './float-style.ts';

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { nameChunks } from './screen-chunks.ts';
+
+const src = (name: string) => path.resolve(import.meta.dirname, 'src', name);
+const ICONS = '/node_modules/lucide-react/dist/esm';
+const BARREL = `${ICONS}/lucide-react.mjs`;
+
+type Module = { imports?: string[]; later?: string[]; code?: string };
+
+/** The file of each of these modules, in a build that consists of them. */
+function filesOf(built: Record<string, Module>): Map<string, string> {
+  const entries = Object.entries(built);
+  return nameChunks({
+    getModuleInfo: (id) => {
+      const one = built[id];
+      return one === undefined
+        ? null
+        : {
+            code: one.code ?? id.repeat(20),
+            importedIds: one.imports ?? [],
+            dynamicallyImportedIds: one.later ?? [],
+            importers: entries.flatMap(([name, { imports }]) =>
+              imports?.includes(id) ? name : [],
+            ),
+          };
+    },
+  });
+}
+
+const app = { imports: [src('routes.tsx'), src('ui/button.tsx')] };
+const screens = {
+  later: ['dashboard/dashboard', 'exercises/exercises', 'profile/profile'].map((name) =>
+    src(`screens/${name}.tsx`),
+  ),
+};
+const [today = '', library = '', profile = ''] = screens.later;
+
+test('what two screens share has a file, and what one has or all have from the start has none', () => {
+  const files = filesOf({
+    [src('main.tsx')]: app,
+    [src('routes.tsx')]: screens,
+    [src('ui/button.tsx')]: {},
+    [today]: { imports: [src('ui/tile.tsx'), src('ui/button.tsx'), src('own.ts')] },
+    [library]: { imports: [src('ui/tile.tsx'), src('ui/button.tsx')] },
+    [profile]: { imports: [src('ui/button.tsx')] },
+    [src('ui/tile.tsx')]: { imports: [src('words.ts')] },
+    [src('words.ts')]: {},
+    [src('own.ts')]: {},
+  });
+  expect([...files.keys()].toSorted()).toEqual([src('ui/tile.tsx'), src('words.ts')].toSorted());
+  expect(new Set(files.values()).size).toBe(1);
+});
+
+test('what is fetched when the browser is idle is not loaded with the screen', () => {
+  const files = filesOf({
+    [src('main.tsx')]: app,
+    [src('routes.tsx')]: screens,
+    [src('ui/later.tsx')]: {},
+    [today]: { imports: [src('ui/later.tsx'), src('ui/tile.tsx')], later: [src('dialog.tsx')] },
+    [library]: { imports: [src('ui/later.tsx'), src('ui/tile.tsx')] },
+    [profile]: { imports: [src('form.tsx')] },
+    [src('ui/tile.tsx')]: { code: 'x' },
+    [src('dialog.tsx')]: { imports: [src('form.tsx')] },
+    [src('form.tsx')]: { code: Array.from({ length: 9000 }, (_, at) => at * 7).join() },
+  });
+  expect(files.get(src('form.tsx'))).toBeDefined();
+  expect(files.get(src('form.tsx'))).not.toBe(files.get(src('ui/tile.tsx')));
+});
+
+test('of all icons only those that a screen names are its own', () => {
+  const withIcon = (name: string) => ({
+    imports: [BARREL],
+    code: `import { ${name} as Mark } from "lucide-react";`,
+  });
+  const files = filesOf({
+    [src('main.tsx')]: app,
+    [src('routes.tsx')]: screens,
+    [today]: withIcon('AlertCircle'),
+    [library]: withIcon('CircleAlert'),
+    [profile]: withIcon('Trash'),
+    [BARREL]: {
+      imports: [`${ICONS}/icons/circle-alert.mjs`, `${ICONS}/icons/trash.mjs`],
+      code:
+        "export { default as AlertCircle, default as CircleAlert } from './icons/circle-alert.mjs';\n" +
+        "export { default as Trash, default as TrashIcon } from './icons/trash.mjs';",
+    },
+    [`${ICONS}/icons/circle-alert.mjs`]: {},
+    [`${ICONS}/icons/trash.mjs`]: {},
+  });
+  expect([...files.keys()]).toEqual([`${ICONS}/icons/circle-alert.mjs`]);
+});
