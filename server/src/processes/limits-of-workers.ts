@@ -1,5 +1,6 @@
-import { createCallCounts } from '#limits/call-counts.ts';
+import { type Counted, createCallCounts } from '#limits/call-counts.ts';
 import { createPlaces, type Leave } from '#limits/places.ts';
+import { COUNTED_HERE } from './counts-in-worker.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
 /** A process that asks, as far as it is asked with messages. */
@@ -19,6 +20,11 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
     let isGone = false;
     const send = (answers: Answer[]) => {
       if (!isGone && answers.length > 0) worker.send({ limits: answers }, () => {});
+    };
+    /** A worker need not know of keys that nobody has called often. */
+    const sendOften = (counts: [string, Counted][]) => {
+      const often = counts.filter(([, { current }]) => current >= COUNTED_HERE);
+      if (!isGone && often.length > 0) worker.send({ counts: often });
     };
     const hold = (id: number, leave: Leave) => {
       if (isGone) leave();
@@ -44,7 +50,8 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
       return [];
     };
     worker.on('message', (message) => {
-      const { limits } = message as FromWorker;
+      const { limits, counts } = message as FromWorker;
+      if (counts) sendOften(counts.map(([key, ...calls]) => [key, countCall(key, ...calls)]));
       if (limits) send(limits.flatMap(answerTo));
     });
     worker.once('exit', () => {
