@@ -30,10 +30,7 @@ for (const { name, address, stands, calls } of [
       if (pathname.startsWith('/api/')) asked.push(pathname);
     });
     page.on('console', (message) => said.push(message.text()));
-    let letGo = () => {};
-    const isLetGo = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(APP, async (route) => {
       await isLetGo;
       await route.continue();
