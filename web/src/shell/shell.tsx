@@ -8,7 +8,7 @@ import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
+import { FeedbackButton, FeedbackRoom, offersFeedback } from './feedback-button.tsx';
 import { Reminder } from './reminder.tsx';
 import { isReadByAnybody, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isAlone = WITHOUT_HEADER[isUser ? 'user' : 'stranger'].test(path);
   const hasBottomNav = isUser && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFooter = isUser ? isReadByAnybody(path) : !isAlone;
-  const hasFeedback = authenticated && offersFeedback(path);
+  const hasFeedback = isUser && offersFeedback(path);
   return (
     <div
       className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 max-sm:short:pb-0 sm:pb-0')}
@@ -57,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
-          {hasFeedback && <FeedbackButton />}
+          {hasFeedback && (authenticated ? <FeedbackButton /> : <FeedbackRoom />)}
         </div>
       )}
       {authenticated && <Reminder />}
