@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import { pageStands } from './page-stands.ts';
 import { reloadForCode } from './reload-for-code.ts';
 
 /** A component whose code is no part of the page at first. */
@@ -11,7 +12,7 @@ type Later<Props> = ComponentType<Props> & {
 const all = new Set<() => Promise<void>>();
 
 /**
- * A component whose code is fetched once the browser has nothing else to do, and at the latest when it is shown: until
+ * A component whose code is fetched once the page stands and the browser has nothing else to do, and at the latest when it is shown: until
  * it is there nothing is. A fetch that failed is tried again when there is a connection; once the component is wanted
  * and the server can be reached, the page is loaded anew for the code of a new release.
  */
@@ -40,7 +41,7 @@ export function later<Props extends object>(
     if (!(await fetchPart())) await reloadForCode();
   };
   all.add(prepare);
-  whenIdle(() => void prepare());
+  void whenIdle(() => void prepare());
   function LaterPart(props: Props) {
     const { Part } = useStore(store);
     useEffect(() => void show(), []);
@@ -58,19 +59,18 @@ export async function prepareAll(): Promise<void> {
 }
 
 const LONGEST_WAIT_MS = 3000;
-/** Where the browser does not tell when it is idle. */
-const WAIT_MS = 500;
 
-/** Acts once the browser has nothing else to do. */
-function whenIdle(act: () => void): void {
+/** Acts once the page stands and the browser has nothing else to do. */
+async function whenIdle(act: () => void): Promise<void> {
   if (typeof window === 'undefined') return;
+  await pageStands();
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(act, WAIT_MS);
+  else act();
 }
 
-/** Whether the browser has had nothing else to do since this was first rendered. */
+/** Whether the page has stood, and the browser had nothing else to do, since this was first rendered. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => void whenIdle(() => setIdle(true)), []);
   return isIdle;
 }
