@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/src/main.ts',
+    command: 'node scripts/build.ts && exec node server/dist/start.js',
     wait: { stdout: /ready at http:\/\/localhost:(?<limber_port>\d+)/ },
     env: {
       PORT: '0',

@@ -1,7 +1,7 @@
 /**
- * How long Limber takes from nothing to its first answer, and what memory it holds, as ratios to a server with as
- * little code as possible in the same run: `npm run bench:start -- [--rounds 7] [--calls 20000]`. Both take turns.
- * Then what many large pictures leave behind, against the memory before them.
+ * How long Limber, built as `npm start` does, takes from nothing to its first answer, and what memory it holds, as
+ * ratios to a server with as little code as possible in the same run: `npm run bench:start -- [--rounds 7]
+ * [--calls 20000]`. Both take turns. Then what many large pictures leave behind, against the memory before them.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import sharp from 'sharp';
+import { BUILT_SERVER, buildServerIfChanged } from '../scripts/build-server.ts';
+import { buildWebIfChanged } from '../scripts/build-web.ts';
 import { startServer } from '../server/src/test/server-process.ts';
 import { figuresOf, mostMegabytes, processorSeconds } from './process-figures.ts';
 import { spread } from './spread.ts';
@@ -32,7 +34,8 @@ const inFolder = (name: string) => path.join(folder, name);
 const tokens = createTokens();
 const headers = { authorization: `Bearer ${tokens[0]}` };
 const environment = { DATA_DIR: folder, RATE_LIMITS: 'on' };
-const limber = () => startServer(environment, { logFile: inFolder('limber.log') });
+const limber = () =>
+  startServer(environment, { logFile: inFolder('limber.log'), main: BUILT_SERVER });
 const ceiling = () =>
   startCeiling({
     database: inFolder('ceiling.sqlite'),
@@ -41,6 +44,8 @@ const ceiling = () =>
     databaseUrl: null,
   });
 
+buildWebIfChanged();
+buildServerIfChanged();
 try {
   await seedLimber({ databaseUrl: null, dataDir: folder }, tokens);
   // The first start compiles, and gives what the ceiling answers with.

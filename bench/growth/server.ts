@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { getMe } from '@limber/contract/auth';
+import { listExerciseHistory } from '@limber/contract/exercise-history';
+import { listDaysMoved } from '@limber/contract/progress';
+import { listRoutineHistory } from '@limber/contract/routine-history';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
 import { createSandbox } from '../../server/src/adapters/payments/sandbox.ts';
 import { buildApp } from '../../server/src/app.ts';
@@ -48,4 +51,14 @@ export async function signIn({ db, clientWith }: TestServer, people: number): Pr
     users.push({ ...client, user: await client.ask(getMe) });
   }
   return users;
+}
+
+/** Brings what these people have from the disk into memory. */
+export async function readOnce(users: readonly TestUser[]): Promise<void> {
+  const query = { from: '2025-06-01', until: '2026-01-05', timeZone: 'UTC' };
+  for (const user of users) {
+    await user.ask(listRoutineHistory);
+    await user.ask(listExerciseHistory);
+    await user.ask(listDaysMoved, { query });
+  }
 }

@@ -34,7 +34,8 @@ const ASKED_TOGETHER: readonly Endpoint[] = [
 const MAX_CALLS = 12;
 const MAX_CHARACTERS = 1500;
 
-const paths = ASKED_TOGETHER.map(({ path }) => path.replaceAll(/:\w+/g, '[^/?#]+'));
+// Neither dots nor backslashes, which lead on to other addresses.
+const paths = ASKED_TOGETHER.map(({ path }) => path.replaceAll(/:\w+/g, String.raw`[\w-]+`));
 const address = z
   .string()
   .regex(new RegExp(`^(?:${paths.join('|')})(?:\\?[^#]*)?$`), 'cannot be asked with others');

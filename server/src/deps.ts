@@ -1,3 +1,4 @@
+import type { SentFiles } from '#http/form.ts';
 import type { Registration } from '@limber/domain/accounts/registration';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
@@ -39,6 +40,8 @@ export type ExternalDeps = {
   /** Where uploaded images, and all videos, are kept. */
   storage: MediaStorage;
   videos: VideoMaker;
+  /** Where the files of a form are until they are handled. */
+  sentFiles: SentFiles;
   addresses: MediaAddresses;
   /** Null when payments are off. */
   payments: PaymentProvider | null;

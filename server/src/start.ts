@@ -6,5 +6,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 
 enableCompileCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/limber-server'));
+// What was built tells of faults by lines of its sources.
+process.setSourceMapsEnabled(true);
 await import('./main.ts');
 flushCompileCache();

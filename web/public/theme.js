@@ -28,6 +28,16 @@ const firstCalls = (tag) => {
   const content = document.querySelector(`meta[name="${tag}"]`)?.content ?? '';
   return content.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 };
+// The first picture that an answer names is most likely the largest of the screen, which would ask for it much later.
+const LARGE_PICTURE = /"imageUrls":\["([^"]+)/;
+const SMALL_PICTURE = /"imageUrl":"([^"]+)/;
+const fetchPicture = (pattern, text) => {
+  const address = pattern.exec(text ?? '')?.[1];
+  if (address === undefined) return;
+  const picture = new Image();
+  picture.fetchPriority = 'high';
+  picture.src = address;
+};
 if (token !== null) {
   const answers = new Map();
   const ask = (address) =>
@@ -40,13 +50,16 @@ if (token !== null) {
       .then(JSON.parse)
       .catch(nothing);
     together.split(' ').forEach((address, place) => {
-      answers.set(
-        address,
-        reply.then((said) => bodyOf(said?.answers[place])),
-      );
+      const body = reply.then((said) => bodyOf(said?.answers[place]));
+      answers.set(address, body);
+      void body.then((text) => fetchPicture(LARGE_PICTURE, text));
     });
   }
   const large = firstCalls('first-large-call');
-  if (large !== '') answers.set(large, ask(large).catch(nothing));
+  if (large !== '') {
+    const body = ask(large).catch(nothing);
+    answers.set(large, body);
+    void body.then((text) => fetchPicture(SMALL_PICTURE, text));
+  }
   window.early = { token, answers };
 }

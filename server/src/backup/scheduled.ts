@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findBackups, takenAt } from './take-backup.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const COMMAND = path.resolve(import.meta.dirname, '../commands/backup.ts');
+const COMMAND = fileURLToPath(new URL('../commands/backup.ts', import.meta.url));
 
 /** Where backups go, and how many stay there. */
 export type BackupPlan = { readonly folder: string; readonly keep: number };

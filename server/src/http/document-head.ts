@@ -21,11 +21,18 @@ export const withFirstCalls = (html: string, path: string): string =>
     'first-large-call': LARGE_CALLS_OF_SCREENS[path] ?? null,
   });
 
-/** The document with the files that its screen begins with, for the browser to fetch them with those of every page. */
+/**
+ * The document with the files that its screen begins with, for the browser to fetch them with those of every page, but
+ * after what the first paint waits for.
+ */
 export const withScripts = (html: string, files: readonly string[]): string =>
   beforeEndOfHead(
     html,
-    files.map((file) => `<link rel="modulepreload" href="/${inAttribute(file)}" />`).join(''),
+    files
+      .map(
+        (file) => `<link rel="modulepreload" fetchpriority="low" href="/${inAttribute(file)}" />`,
+      )
+      .join(''),
   );
 
 /** The document with what its styles are known by, for the content security policy. */

@@ -1,6 +1,5 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MemoryBudget } from './memory-budget.ts';
 import { Refused } from './refused.ts';
 
 /** The largest field that is not a file. */
@@ -11,20 +10,34 @@ const ENVELOPE_BYTES = 100_000;
 /** A connection that sends nothing for this long is closed. */
 const MAX_SILENCE_MS = 20_000;
 
-/** What a form may hold, and the memory that its files are counted against. */
+/** Where the files of forms are while they are handled. */
+export type SentFiles = {
+  /** Writes a file as its bytes come. Throws the 503 when there is no room, and what is wrong with the bytes. */
+  readonly write: (bytes: AsyncIterable<Buffer>) => Promise<WrittenFile>;
+};
+
+type WrittenFile = {
+  readonly file: string;
+  /** SHA-256. */
+  readonly hash: string;
+  readonly remove: () => Promise<void>;
+};
+
+/** What a form may hold, and where its files go. */
 export type FormLimits = {
   files: number;
   fileBytes: number;
   /** The sentence of the 413. */
   tooManyFiles: string;
-  memory: MemoryBudget;
+  sent: SentFiles;
 };
 
-/** A file as it was sent: neither its name nor its bytes can be trusted. */
+/** A file as it was sent: neither its name nor its bytes can be trusted. It is there until it is handled. */
 export type SentFile = {
   readonly name: string;
-  /** Truncated when the file is larger than `fileBytes`. */
-  readonly bytes: Buffer;
+  /** Where its bytes are; truncated when there are more than `fileBytes`. */
+  readonly file: string;
+  readonly hash: string;
   readonly tooLarge: boolean;
 };
 
@@ -37,8 +50,8 @@ export async function readForms(scope: FastifyInstance): Promise<void> {
 
 /**
  * Reads a form, one file after the other: the next is read from the connection once `handleFile` is done with
- * the one before, so that only one is in memory. Throws the 415 when the body is not a form, the 413 when it
- * is too large, the 400 when it cannot be read, and the 503 when other uploads use all the memory. Closes a
+ * the one before, so that only one is on the disk. Throws the 415 when the body is not a form, the 413 when it
+ * is too large, the 400 when it cannot be read, and the 503 when other uploads use all the room. Closes a
  * connection that stalls or never ends.
  */
 export async function readForm<Result>(
@@ -60,7 +73,7 @@ export async function readForm<Result>(
     for await (const part of partsOf(request, limits)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname !== field) part.file.resume();
-      else results.push(await receiveAndHandle(part, limits.memory, handleFile));
+      else results.push(await receiveAndHandle(part, limits.sent, handleFile));
     }
   } finally {
     // A browser reads the answer only once it has sent everything, also when the form is refused early.
@@ -70,12 +83,27 @@ export async function readForm<Result>(
 }
 
 async function receiveAndHandle<Result>(
-  part: MultipartFile,
-  memory: MemoryBudget,
+  { file, filename }: MultipartFile,
+  sent: SentFiles,
   handleFile: (file: SentFile) => Promise<Result>,
 ): Promise<Result> {
-  const file = await receive(part, memory);
-  return handleFile(file).finally(() => memory.release(file.bytes.length));
+  const { remove, ...written } = await sent.write(bytesOf(file));
+  // The declared type is wrong: the name may be missing.
+  const name = (filename as string | undefined) ?? '';
+  try {
+    return await handleFile({ name, ...written, tooLarge: file.truncated });
+  } finally {
+    await remove();
+  }
+}
+
+/** The bytes of a file as they come. Throws the 400 when the form breaks off. */
+async function* bytesOf(file: MultipartFile['file']): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of file) yield chunk as Buffer;
+  } catch {
+    throw new Refused(400, 'malformed', 'The form could not be read');
+  }
 }
 
 const tooMany = ({ tooManyFiles }: FormLimits) => new Refused(413, 'too-many', tooManyFiles);
@@ -107,25 +135,6 @@ function refusalOf(error: unknown, limits: FormLimits): Refused {
   const { code } = error as { code?: string };
   if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return tooMany(limits);
   return new Refused(400, 'malformed', 'The form could not be read');
-}
-
-async function receive({ file, filename }: MultipartFile, memory: MemoryBudget): Promise<SentFile> {
-  const chunks: Buffer[] = [];
-  let reserved = 0;
-  try {
-    for await (const chunk of file as AsyncIterable<Buffer>) {
-      memory.reserve(chunk.length);
-      reserved += chunk.length;
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    memory.release(reserved);
-    if (error instanceof Refused) throw error;
-    throw new Refused(400, 'malformed', 'The form could not be read');
-  }
-  // The declared type is wrong: the name may be missing.
-  const name = (filename as string | undefined) ?? '';
-  return { name, bytes: Buffer.concat(chunks), tooLarge: file.truncated };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type FormLimits, readForm, type SentFile } from './form.ts';
@@ -21,7 +20,7 @@ export function receiveForm<Body extends z.ZodType>(
     const sent: string[] = [];
     const { fields, results } = await request.unhurried(() =>
       readForm(request, field, limits, (file) => {
-        sent.push(file.name, createHash('sha256').update(file.bytes).digest('base64url'));
+        sent.push(file.name, file.hash);
         return handleFile(file);
       }),
     );

@@ -173,7 +173,9 @@ onSqlite(
 
     test('names the script that it begins with, and what it asks first', async () => {
       const dashboard = await bodyOf('/dashboard');
-      expect(dashboard).toContain('<link rel="modulepreload" href="/assets/hello.js" />');
+      expect(dashboard).toContain(
+        '<link rel="modulepreload" fetchpriority="low" href="/assets/hello.js" />',
+      );
       expect(dashboard).toContain('name="first-calls" content="/api/auth/me /api/preferences ');
       const exercises = await bodyOf('/exercises');
       expect(exercises).toContain('name="first-large-call" content="/api/exercises"');

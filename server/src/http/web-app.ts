@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { PAGES } from '@limber/contract/pages';
 import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FOR_EVER } from './cache-control.ts';
 import {
   withFirstCalls,
   withHead,
@@ -19,6 +17,7 @@ import {
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
 import { withStyles } from './security.ts';
+import { serveWebFiles } from './web-files.ts';
 
 type WebApp = {
   /** Who runs this installation, and how to reach them; null where nobody said. */
@@ -66,21 +65,7 @@ export async function serveWebApp(
   });
   if (!built) return;
 
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    // Each is handed out in place of the file that it is packed from.
-    globIgnore: ['**/*.{br,gz}'],
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      // The build puts a hash of their content into the names of these files.
-      const hashed = file.startsWith(path.join(root, 'assets'));
-      reply.header('cache-control', hashed ? FOR_EVER : 'no-cache');
-      if (file.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8');
-    },
-  });
+  await serveWebFiles(app, root);
   serveForCrawlers(app, publicUrl);
   for (const page of Object.values(PAGES)) {
     app.get(page, (_request, reply) => document(reply, page));

@@ -2,12 +2,17 @@ import { scheduleBackups } from '#backup/scheduled.ts';
 import type { Config } from '#config/env.ts';
 import { mediaOfLostDatabase } from '#features/media/sweep/media-of-lost-database.ts';
 import { runMaintenance } from '#maintenance.ts';
+import type { Metrics } from '#metrics.ts';
 import type { OpenServer } from './open-server.ts';
 
 const MAINTENANCE_MS = 60 * 60 * 1000;
 
+type Server = Pick<OpenServer, 'app' | 'deps'> & {
+  readonly metrics: Pick<Metrics, 'maintained'> | null;
+};
+
 /** Starts what one process does for all: it looks whether media are there, maintains, and takes backups. */
-export function startChores(config: Config, { app, deps, metrics }: OpenServer): void {
+export function startChores(config: Config, { app, deps, metrics }: Server): void {
   mediaOfLostDatabase(deps)
     .then((sentence) => sentence !== null && app.log.warn(sentence))
     .catch((error: unknown) => app.log.warn({ err: error }, 'media cannot be listed for now'));

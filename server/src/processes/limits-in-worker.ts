@@ -1,6 +1,7 @@
 import type { Counted } from '#limits/call-counts.ts';
 import type { Limits } from '#limits/limits.ts';
 import type { Leave } from '#limits/places.ts';
+import { createCountsInWorker } from './counts-in-worker.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
 /** The way to the process that keeps the limits. */
@@ -11,10 +12,17 @@ type Channel = {
 
 /**
  * The limits of a worker, kept by the process that started it. What is asked in one turn of the event loop goes in one
- * message.
+ * message; what few calls of a key are is told later.
  */
 export function createLimitsInWorker(processes: number, channel: Channel): Limits {
   const { ask, tell } = createQuestions(channel);
+  const counts = createCountsInWorker(
+    (told) => channel.send({ counts: told }),
+    async (key, windowMs) => (await ask({ count: key, windowMs })).answer as Counted,
+  );
+  channel.onMessage((message) => {
+    for (const [key, counted] of message.counts ?? []) counts.hear(key, counted);
+  });
   const leaveOf = (id: number): Leave => {
     let isHeld = true;
     return () => {
@@ -24,10 +32,7 @@ export function createLimitsInWorker(processes: number, channel: Channel): Limit
   };
   return {
     processes,
-    countCall: async (key, windowMs) => {
-      const { answer } = await ask({ count: key, windowMs });
-      return answer as Counted;
-    },
+    countCall: counts.countCall,
     enter: async (name, max) => leaveOf((await ask({ enter: name, max })).id),
     enterNow: async (name, max) => {
       const { id, answer } = await ask({ enterNow: name, max });

@@ -1,10 +1,12 @@
-import { createCallCounts } from '#limits/call-counts.ts';
+import { type Counted, createCallCounts } from '#limits/call-counts.ts';
 import { createPlaces, type Leave } from '#limits/places.ts';
+import { COUNTED_HERE } from './counts-in-worker.ts';
 import type { Answer, Asked, FromWorker, ToWorker } from './messages.ts';
 
 /** A process that asks, as far as it is asked with messages. */
 type Asking = {
-  send: (message: ToWorker) => unknown;
+  /** Without somebody to tell, an answer to a worker that has just died would end this process. */
+  send: (message: ToWorker, failed: () => void) => unknown;
   on: (event: 'message', listen: (message: unknown) => void) => unknown;
   once: (event: 'exit', listen: () => void) => unknown;
 };
@@ -17,7 +19,12 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
     const held = new Map<number, Leave>();
     let isGone = false;
     const send = (answers: Answer[]) => {
-      if (!isGone && answers.length > 0) worker.send({ limits: answers });
+      if (!isGone && answers.length > 0) worker.send({ limits: answers }, () => {});
+    };
+    /** A worker need not know of keys that nobody has called often. */
+    const sendOften = (counts: [string, Counted][]) => {
+      const often = counts.filter(([, { current }]) => current >= COUNTED_HERE);
+      if (!isGone && often.length > 0) worker.send({ counts: often });
     };
     const hold = (id: number, leave: Leave) => {
       if (isGone) leave();
@@ -43,7 +50,8 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
       return [];
     };
     worker.on('message', (message) => {
-      const { limits } = message as FromWorker;
+      const { limits, counts } = message as FromWorker;
+      if (counts) sendOften(counts.map(([key, ...calls]) => [key, countCall(key, ...calls)]));
       if (limits) send(limits.flatMap(answerTo));
     });
     worker.once('exit', () => {

@@ -13,6 +13,9 @@ export type Asked = [
 /** The answer to what was asked with a number: a count, or whether there is a place. */
 export type Answer = [id: number, answer: Counted | boolean];
 
+/** Calls that a worker has counted and let through. */
+export type ToldCount = [key: string, windowMs: number, calls: number];
+
 /** Messages carry other things as well: what Node says itself, and metrics. */
-export type FromWorker = { limits?: Asked[] };
-export type ToWorker = { limits?: Answer[] };
+export type FromWorker = { limits?: Asked[]; counts?: ToldCount[] };
+export type ToWorker = { limits?: Answer[]; counts?: [key: string, counted: Counted][] };

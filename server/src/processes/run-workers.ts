@@ -1,6 +1,7 @@
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '#config/env.ts';
 import { openServersDatabase } from '#db/open.ts';
+import { endIfHanging } from './end-if-hanging.ts';
 import { endOnSignal, timeToEnd } from './end-on-signal.ts';
 import { findPort } from './find-port.ts';
 import { greet, type Say } from './greet.ts';
@@ -14,10 +15,14 @@ const LONGER_MS = 1000;
 /** Starts the processes that answer calls, and keeps them running. This one answers none. */
 export async function runWorkers(config: Config, say: Say): Promise<void> {
   const port = await findPort(config);
+  const keepLimits = createLimitsOfWorkers();
   const workers = createWorkers({
     count: config.workers,
     port,
-    onBegun: createLimitsOfWorkers(),
+    onBegun: (worker) => {
+      keepLimits(worker);
+      endIfHanging(worker);
+    },
     onEnded: (how) => say(`A process of Limber ended (${how}): another takes its place.`),
   });
   endOnSignal(timeToEnd(config) + LONGER_MS, async () => {

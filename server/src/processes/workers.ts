@@ -1,19 +1,28 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createRestartPause } from './restart-pause.ts';
 
+const ENTRY = fileURLToPath(new URL('../start.ts', import.meta.url));
 /** The variable by which a worker knows that it does what one process does for all. */
 const DOES_CHORES = 'LIMBER_WORKER_DOES_CHORES';
 
 /** What a worker says once it listens. */
 const LISTENING = 'limber: listening';
 
+/** What a worker says again and again while it does anything. */
+export const ALIVE = 'limber: alive';
+const ALIVE_EVERY_MS = 5000;
+
 /** Whether this worker does what one process does for all. */
 export const doesChores = (): boolean => process.env[DOES_CHORES] === 'yes';
 
-/** Tells the process that started this worker that it listens. */
-export const sayListening = (): void => void process.send?.(LISTENING);
+/** Tells the process that started this worker that it listens, and from then on that it is alive. */
+export function sayListening(): void {
+  process.send?.(LISTENING);
+  process.send?.(ALIVE);
+  setInterval(() => process.send?.(ALIVE), ALIVE_EVERY_MS).unref();
+}
 
 /** The processes that answer calls. */
 export type Workers = {
@@ -37,13 +46,22 @@ type Options = {
  * chores, whoever takes it.
  */
 export function createWorkers({ count, port, onEnded, onBegun }: Options): Workers {
-  cluster.setupPrimary({ exec: path.resolve(import.meta.dirname, '../start.ts'), args: [] });
+  cluster.setupPrimary({ exec: ENTRY, args: [] });
   const running = new Set<Worker>();
   let ending = false;
+  // One that hangs would not notice that this process is gone, and would keep the port.
+  process.once('exit', () => {
+    for (const worker of running) worker.process.kill('SIGKILL');
+  });
 
   const begin = (place: number): Worker => {
     const worker = cluster.fork({ PORT: port, [DOES_CHORES]: place === 0 ? 'yes' : 'no' });
     running.add(worker);
+    // Without a listener an error on the way to one that has just died would end this process.
+    worker.on('error', () => {
+      const hasNotBegun = worker.process.pid === undefined;
+      if (hasNotBegun) worker.emit('exit', null, 'not begun');
+    });
     onBegun(worker);
     worker.once('exit', () => running.delete(worker));
     return worker;

@@ -95,6 +95,25 @@ test('a large call goes alone', async () => {
   expect(fetchStub).toHaveBeenCalledOnce();
 });
 
+test('the first picture is fetched as soon as an answer names it', async () => {
+  const addressesOfPictures: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        addressesOfPictures.push(address);
+      }
+    },
+  );
+  const exercise = { imageUrl: '/media/small.svg', imageUrls: ['/media/1.svg', '/media/2.svg'] };
+  await openPage(
+    [getMe.path, getTodaysRoutine.path],
+    [answered('nothing'), answered({ exercises: [exercise, exercise] })],
+  );
+  await call(getTodaysRoutine, { query: { date: '2026-01-05' } });
+  expect(addressesOfPictures).toEqual(['/media/1.svg']);
+});
+
 test('without a token nothing is asked', async () => {
   removeToken();
   await openPage([getMe.path], []);

@@ -1,14 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#test/show.tsx';
 import { later } from './later.tsx';
+import { codeIsThere } from './reload-for-code.ts';
+import { currentToast } from './toast.ts';
 
 const Dialog = () => <p>Delete it?</p>;
 const load = vi.fn<() => Promise<ComponentType>>();
 const reload = vi.fn<() => void>();
 
 beforeEach(() => {
+  sessionStorage.clear();
   load.mockReset();
   reload.mockReset();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
@@ -51,4 +54,16 @@ test('what has another name since the last release is fetched by loading the pag
   expect(reload).not.toHaveBeenCalled();
   show(<Later />);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('what never comes loads the page once, although the page itself is there, and is said to be missing', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const first = show(createElement(later(load)));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  first.unmount();
+  codeIsThere();
+  show(createElement(later(load)));
+  await waitFor(() => expect(currentToast()?.title).toBe('This could not be loaded'));
+  expect(reload).toHaveBeenCalledOnce();
 });

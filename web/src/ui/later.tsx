@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import { pageStands } from './page-stands.ts';
-import { reloadForCode } from './reload-for-code.ts';
+import { reloadForPart } from './reload-for-code.ts';
+import { toast } from './toast.ts';
 
 /** A component whose code is no part of the page at first. */
 type Later<Props> = ComponentType<Props> & {
@@ -12,12 +13,14 @@ type Later<Props> = ComponentType<Props> & {
 const all = new Set<() => Promise<void>>();
 
 /**
- * A component whose code is fetched once the page stands and the browser has nothing else to do, and at the latest when it is shown: until
- * it is there nothing is. A fetch that failed is tried again when there is a connection; once the component is wanted
- * and the server can be reached, the page is loaded anew for the code of a new release.
+ * A component whose code is fetched once the page stands and the browser has nothing else to do, and at the latest when
+ * it is shown: until it is there nothing is. A fetch that failed is tried again when there is a connection; once the component is wanted
+ * and the server can be reached, the page is loaded anew for the code of a new release. Where that cannot help,
+ * `sayMissing` tells whoever waits for it.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  sayMissing: () => void = sayNotLoaded,
 ): Later<Props> {
   const store = createStore<{ Part: ComponentType<Props> | null }>(() => ({ Part: null }));
   let fetching: Promise<boolean> | null = null;
@@ -38,7 +41,7 @@ export function later<Props extends object>(
   };
   const prepare = async () => void (await fetchPart());
   const show = async () => {
-    if (!(await fetchPart())) await reloadForCode();
+    if (!(await fetchPart()) && (await reloadForPart()) !== 'reloading') sayMissing();
   };
   all.add(prepare);
   void whenIdle(() => void prepare());
@@ -48,6 +51,14 @@ export function later<Props extends object>(
     return Part && <Part {...props} />;
   }
   return Object.assign(LaterPart, { prepare });
+}
+
+function sayNotLoaded(): void {
+  toast({
+    kind: 'error',
+    title: 'This could not be loaded',
+    description: 'Please check your connection and try again.',
+  });
 }
 
 /** Fetches all that is left to be fetched of the modules that are there: for tests. */

@@ -22,6 +22,21 @@ export async function reloadForCode(): Promise<Outcome> {
 /** To be called when code was fetched: after the next release the page may be loaded anew again. */
 export const codeIsThere = (): void => sessionStorage.removeItem(RELOADED);
 
+/** In the storage of the tab: the release whose page was loaded anew for a part of it. */
+const RELOADED_FOR_PART = 'reloadedForPart';
+
+/**
+ * The same for a part of a page, once for each release: the page itself is there each time, so that one whose part
+ * never comes would be loaded for ever.
+ */
+export async function reloadForPart(): Promise<Outcome> {
+  const release = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+  if (sessionStorage.getItem(RELOADED_FOR_PART) === release) return 'in vain';
+  const outcome = await reloadForCode();
+  if (outcome === 'reloading') sessionStorage.setItem(RELOADED_FOR_PART, release);
+  return outcome;
+}
+
 async function isReachable(): Promise<boolean> {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;

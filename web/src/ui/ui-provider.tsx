@@ -4,7 +4,11 @@ import { later, useIdle } from './later.tsx';
 import { useCurrentToast } from './toast.ts';
 import { fadeBetweenPages } from './view-transition.ts';
 
-const Toaster = later(async () => (await import('./toaster.tsx')).Toaster);
+const Toaster = later(
+  async () => (await import('./toaster.tsx')).Toaster,
+  // What would say so is missing itself.
+  () => {},
+);
 
 /** What the design system needs around the app: toasts, and the way from page to page. */
 export function UiProvider({ children }: { children: ReactNode }) {

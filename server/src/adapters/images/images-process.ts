@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { answerJobs } from '#adapters/work/answer-jobs.ts';
 import { reencodeImage } from './reencode-image.ts';
 
-answerJobs(reencodeImage);
+// sharp gets bytes, not the file: only what reads bytes is allowed for uploads (limit-sharp.ts).
+answerJobs(async (file: string) => reencodeImage(await readFile(file)));

@@ -2,7 +2,7 @@ import type { ImageFault } from '@limber/domain/exercises/image-rules';
 import { createWorkProcess } from '#adapters/work/work-process.ts';
 import type { ReencodedImage } from './reencode-image.ts';
 
-/** `reencodeImage` in a process of its own, one image after the other. */
-export const reencodeApart = createWorkProcess<Buffer, ReencodedImage | ImageFault>(
+/** `reencodeImage` of a file, in a process of its own, one image after the other. */
+export const reencodeApart = createWorkProcess<string, ReencodedImage | ImageFault>(
   new URL('images-process.ts', import.meta.url),
 );

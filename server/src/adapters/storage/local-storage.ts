@@ -4,9 +4,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import type { ListedFile, MediaStorage } from './media-storage.ts';
 import { syncFolder } from './sync-folder.ts';
-
-/** The ending of a file's name while it is written, with the id of the writing process. */
-const UNFINISHED = /\.(\d+)\.part$/;
+import { nullIfMissing, removeUnfinished, unfinishedName } from './unfinished-files.ts';
 
 /** Stores media in a folder of this machine. First removes unfinished files of processes that have ended. */
 export async function createLocalStorage(folder: string): Promise<MediaStorage> {
@@ -16,7 +14,7 @@ export async function createLocalStorage(folder: string): Promise<MediaStorage> 
     put: async (key, bytes) => {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
-      const unfinished = `${file}.${crypto.randomUUID()}.${process.pid}.part`;
+      const unfinished = unfinishedName(file);
       try {
         await writeDurably(unfinished, bytes);
         await rename(unfinished, file);
@@ -78,31 +76,4 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-async function removeUnfinished(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true }).catch(nullIfMissing);
-  const left = (files ?? []).filter((file) => {
-    const writer = UNFINISHED.exec(file)?.[1];
-    return writer !== undefined && !isRunning(Number(writer));
-  });
-  await Promise.all(left.map((file) => rm(path.join(folder, file), { force: true })));
-}
-
-/**
- * Whether another process with this id runs. A file with the id of this process is old, because this one has
- * written nothing yet.
- */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
-  }
-}
-
-function nullIfMissing(error: unknown): null {
-  if ((error as { code?: string }).code === 'ENOENT') return null;
-  throw error;
 }

@@ -6,6 +6,7 @@ import { startS3 } from '#test/s3-server.ts';
 import { type ListedFile, type MediaStorage, readStored } from './media-storage.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
+import { unfinishedName } from './unfinished-files.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'limber-storage-'));
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -97,12 +98,15 @@ test('a bucket that is out of reach is an error, not an empty one', async () => 
 test('what a process that died left half written is gone at the next start; what another writes is not', async () => {
   const folder = path.join(root, 'crashed');
   mkdirSync(path.join(folder, 'images'), { recursive: true });
-  const left = `one.webp.${crypto.randomUUID()}`;
   // Process 1 runs on every machine, and no process has so large a number.
-  for (const pid of [1, 2 ** 31 - 1])
-    writeFileSync(path.join(folder, `images/${left}.${pid}.part`), '');
+  const [written, left] = [1, 2 ** 31 - 1].map((pid) => unfinishedName('one.webp', pid));
+  const elsewhere = String(left).replace('.part', 'another-machine.part');
+  for (const name of [written, left, elsewhere]) {
+    writeFileSync(path.join(folder, `images/${name}`), '');
+  }
   await createLocalStorage(folder);
-  expect(readdirSync(path.join(folder, 'images'))).toEqual([`${left}.1.part`]);
+  const names = readdirSync(path.join(folder, 'images'));
+  expect(new Set(names)).toEqual(new Set([written, elsewhere]));
 });
 
 test('a file that cannot be written leaves nothing behind', async () => {

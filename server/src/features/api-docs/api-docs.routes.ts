@@ -1,28 +1,35 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Serve } from '#http/serve.ts';
 import { DOCUMENTATION_HEADERS } from '#http/security.ts';
-import { openApiDocument } from './open-api.ts';
 
-/** The API's documentation: a readable page at /api/docs, the OpenAPI document at /api/docs/json. */
+const WHERE = '/api/docs';
+
+/** Belong to a connection, not to what it brings. */
+const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
+
+/**
+ * The API's documentation: a readable page at /api/docs, the OpenAPI document at /api/docs/json. It is loaded when
+ * somebody first asks for it: at a start nobody reads it.
+ */
 export function apiDocsRoutes(serve: Serve): void {
-  serve.raw(async (app) => {
-    app.addHook('onRequest', (_request, reply, done) => {
-      reply.headers(DOCUMENTATION_HEADERS);
-      done();
-    });
-    // Made when it is first asked for: at a start nobody reads it.
-    await app.register(swagger, {
-      openapi: {},
-      transformObject: () => openApiDocument() as never,
-    });
-    await app.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      theme: {
-        title: 'Limber API',
-        css: [{ filename: 'limber.css', content: '.topbar { display: none }' }],
-      },
-      uiConfig: { docExpansion: 'list', deepLinking: true },
-    });
+  let documentation: Promise<FastifyInstance> | undefined;
+  const answer = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
+    documentation ??= load();
+    const given = await (await documentation).inject({ url, headers });
+    if (given.statusCode === 404) return reply.callNotFound();
+    for (const name of OF_CONNECTION) delete given.headers[name];
+    return reply
+      .code(given.statusCode)
+      .headers({ ...given.headers, ...DOCUMENTATION_HEADERS })
+      .send(given.rawPayload);
+  };
+  serve.raw((app) => {
+    app.get(WHERE, answer);
+    app.get(`${WHERE}/*`, answer);
   });
+}
+
+async function load(): Promise<FastifyInstance> {
+  const { createDocumentation } = await import('./documentation.ts');
+  return createDocumentation(WHERE);
 }

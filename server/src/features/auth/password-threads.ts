@@ -31,14 +31,14 @@ export function startPasswordThreads(limits: Pick<Limits, 'enter' | 'processes'>
     recordTiming: false,
   });
   const { enter, use } = createPasswordQueue(limits);
-  const run = <Asked, Answer>(file: string, work: (asked: Asked) => Promise<Answer>) => {
-    const place = { filename: new URL(file, import.meta.url).href, name: work.name };
+  const run = <Asked, Answer>(file: URL, work: (asked: Asked) => Promise<Answer>) => {
+    const place = { filename: file.href, name: work.name };
     return (asked: Asked) => enter(() => threads.run(asked as never, place) as Promise<Answer>);
   };
   return {
     use,
-    deriveKey: run('derive-key.ts', deriveHere),
-    judgePassword: run('judge-here.ts', judgeHere),
+    deriveKey: run(new URL('derive-key.ts', import.meta.url), deriveHere),
+    judgePassword: run(new URL('judge-here.ts', import.meta.url), judgeHere),
     close: () => threads.destroy(),
   };
 }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import { readManifest } from '@limber/library/drawings/manifest';
 import { library } from '@limber/library/library';
 import { createStorage } from '#adapters/storage/create-storage.ts';
@@ -7,12 +9,13 @@ import { findInstallation } from '#db/installation.queries.ts';
 import type { ExternalDeps } from '#deps.ts';
 import { createDrawings } from './drawings/drawings.ts';
 import { createMediaAddresses } from './media-addresses.ts';
+import { createUploadSpace } from './uploads/upload-space.ts';
 
 /** Creates the dependencies for pictures and videos. Throws when their folder cannot be read. */
 export async function createMedia(
   config: Pick<Config, 's3' | 'dataDir'>,
   { db, now, limits }: Pick<ExternalDeps, 'db' | 'now' | 'limits'>,
-): Promise<Pick<ExternalDeps, 'storage' | 'videos' | 'drawings' | 'addresses'>> {
+): Promise<Pick<ExternalDeps, 'storage' | 'videos' | 'drawings' | 'addresses' | 'sentFiles'>> {
   const { name, mediaKey } = await findInstallation(db);
   const storage = await createStorage(config, name);
   const videos = createVideoMaker(limits);
@@ -21,5 +24,16 @@ export async function createMedia(
     videos,
     drawings: createDrawings(readManifest(), library, { storage, videos }),
     addresses: createMediaAddresses(mediaKey, now),
+    sentFiles: await createUploadSpace(
+      path.resolve(config.dataDir, 'uploads-under-way'),
+      uploadRoom(limits.processes),
+    ),
   };
 }
+
+/** Of all processes together: enough for 25 of the largest files. */
+const MAX_UPLOADS_BYTES = 25 * IMAGE_LIMITS.bytes;
+
+/** The share of one process, in bytes: two of the largest files at least. */
+const uploadRoom = (processes: number): number =>
+  Math.max(2 * IMAGE_LIMITS.bytes, MAX_UPLOADS_BYTES / processes);

@@ -62,6 +62,11 @@ onSqlite('several calls in one', (server) => {
     'https://example.com/api/auth/me',
     '/api/auth/me/../../metrics',
     '/api/auth/me#',
+    '/api/progress/..\\exercises',
+    '/api/progress/..\\account\\download',
+    '/api/progress/..\\several?calls=/api/auth/me',
+    '/api/progress/%2e%2e%5cexercises',
+    '/api/progress/..',
     '',
     Array.from({ length: 13 }, () => getMe.path).join(' '),
   ])('refuse %j', async (calls) => {

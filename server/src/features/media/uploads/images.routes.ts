@@ -9,7 +9,6 @@ import { reencodeApart } from '#adapters/images/reencode-apart.ts';
 import type { ReencodedImage } from '#adapters/images/reencode-image.ts';
 import type { Deps } from '#deps.ts';
 import { createConcurrencyLimit } from '#features/media/concurrency-limit.ts';
-import { createMemoryBudget } from '#http/memory-budget.ts';
 import { inTurn, type Limits } from '#limits/limits.ts';
 import type { FormLimits, SentFile } from '#http/form.ts';
 import { refuseLocked } from '#refuse-beyond-tier.ts';
@@ -20,15 +19,13 @@ import { storeImages } from './store-images.ts';
 import { imageKey } from '#features/media/media-keys.ts';
 import { readMedia, findMediaOwner } from '#features/media/exercise-media.ts';
 
-const FORM: Omit<FormLimits, 'memory'> = {
+const FORM: Omit<FormLimits, 'sent'> = {
   files: IMAGE_LIMITS.images,
   fileBytes: IMAGE_LIMITS.bytes,
   tooManyFiles: IMAGE_SENTENCES.tooMany,
 };
 const MAX_UPLOADS_OF_A_USER = 2;
 const TOO_MANY_UPLOADS = 'One after the other, please. Try again in a moment.';
-/** Bytes of all files being received or decoded: enough for 25 of the largest. */
-const MAX_UPLOAD_MEMORY = 25 * IMAGE_LIMITS.bytes;
 
 const FAULT_STATUS: Record<ImageFault, 413 | 415 | 422> = {
   'not-an-image': 415,
@@ -51,7 +48,7 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
     max: MAX_UPLOADS_OF_A_USER,
     sentence: TOO_MANY_UPLOADS,
   });
-  const form: FormLimits = { ...FORM, memory: createMemoryBudget(uploadMemory(limits.processes)) };
+  const form: FormLimits = { ...FORM, sent: deps.sentFiles };
 
   serve(contract.getExerciseMedia, async ({ userId, params: { id } }) => {
     if (!exercises.has(id)) throw notFound();
@@ -100,17 +97,13 @@ export function imageRoutes(serve: Serve, deps: Deps): void {
 /** One image at a time in all processes: the largest take hundreds of megabytes. */
 const reencode = async (
   limits: Limits,
-  { name, bytes, tooLarge }: SentFile,
+  { name, file, tooLarge }: SentFile,
 ): Promise<ReceivedFile> => ({
   name,
   outcome: tooLarge
     ? 'too-large'
-    : await inTurn(limits, { name: 'image', max: 1 }, () => reencodeApart(bytes)),
+    : await inTurn(limits, { name: 'image', max: 1 }, () => reencodeApart(file)),
 });
-
-/** The share of one process, in bytes: two of the largest files at least. */
-const uploadMemory = (processes: number): number =>
-  Math.max(2 * IMAGE_LIMITS.bytes, MAX_UPLOAD_MEMORY / processes);
 
 const refusedFile = (index: number, name: string, code: ImageFault): RefusedFile => ({
   index,

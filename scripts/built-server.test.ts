@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { serversOfTests } from '../server/src/test/servers-of-tests.ts';
+import { BUILT_SERVER, buildServerIfChanged } from './build-server.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'limber-built-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const startServer = serversOfTests();
+
+const ADA = {
+  fullName: 'Ada Lovelace',
+  username: 'ada',
+  email: 'ada@example.com',
+  password: 'a calm neck 42',
+};
+
+test('the server that is built finds its workers, its threads and its backups', async () => {
+  buildServerIfChanged();
+  const backups = path.join(folder, 'backups');
+  const server = await startServer(
+    { DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: backups, WORKERS: '2' },
+    { main: BUILT_SERVER },
+  );
+  const registered = await fetch(`${server.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADA),
+  });
+  expect(registered.status).toBe(201);
+  await vi.waitFor(() => expect(readdirSync(backups).join()).toMatch(/^limber-[\dTZ-]+$/), {
+    timeout: 30_000,
+  });
+  expect(await server.end('SIGTERM')).toBe(0);
+}, 60_000);

@@ -1,0 +1,23 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openApiDocument } from './open-api.ts';
+
+/** Answers calls for the documentation, which is at `where`, and its files. */
+export async function createDocumentation(where: string): Promise<FastifyInstance> {
+  const app = fastify();
+  await app.register(swagger, {
+    openapi: {},
+    // Made when it is first asked for.
+    transformObject: () => openApiDocument() as never,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: where,
+    theme: {
+      title: 'Limber API',
+      css: [{ filename: 'limber.css', content: '.topbar { display: none }' }],
+    },
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+  });
+  return app;
+}
