@@ -24,7 +24,7 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
     /** A worker need not know of keys that nobody has called often. */
     const sendOften = (counts: [string, Counted][]) => {
       const often = counts.filter(([, { current }]) => current >= COUNTED_HERE);
-      if (!isGone && often.length > 0) worker.send({ counts: often });
+      if (!isGone && often.length > 0) worker.send({ counts: often }, () => {});
     };
     const hold = (id: number, leave: Leave) => {
       if (isGone) leave();

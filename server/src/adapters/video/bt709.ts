@@ -35,33 +35,49 @@ export type YuvPicture = {
 
 /** Turns pixels of red, green and blue, 8 bits each, into the colour space of our videos. */
 export function toYuv(pixels: Uint8Array, width: number, height: number): YuvPicture {
-  const size = width * height;
-  const planes = new Uint8Array(size * 1.5);
-  const [lumaRed = 0, lumaGreen = 0, lumaBlue = 0] = LUMA;
+  const planes = new Uint8Array(width * height * 1.5);
+  // One pass for each, as simple as can be: together in one loop they take half as long again.
+  writeBrightness(pixels, planes.subarray(0, width * height));
+  writeColours(pixels, planes.subarray(width * height), width);
+  return { planes, width, height };
+}
+
+function writeBrightness(pixels: Uint8Array, plane: Uint8Array): void {
+  const [red = 0, green = 0, blue = 0] = LUMA;
+  for (let pixel = 0; pixel < plane.length; pixel++) {
+    const at = pixel * CHANNELS;
+    const r = red * (pixels[at] ?? 0);
+    const g = green * (pixels[at + 1] ?? 0);
+    const b = blue * (pixels[at + 2] ?? 0);
+    plane[pixel] = (BLACK + r + g + b) >> PARTS_BITS;
+  }
+}
+
+/** Each four pixels share a colour: its difference of blue in the first half of the planes, that of red in the other. */
+function writeColours(pixels: Uint8Array, planes: Uint8Array, width: number): void {
   const [blueRed = 0, blueGreen = 0, blueBlue = 0] = TOWARDS_BLUE;
   const [redRed = 0, redGreen = 0, redBlue = 0] = TOWARDS_RED;
-  let four = size;
-  for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2, four++) {
-      let [red, green, blue] = [0, 0, 0];
-      for (let corner = 0; corner < 4; corner++) {
-        const pixel = (y + (corner >> 1)) * width + x + (corner & 1);
-        const at = pixel * CHANNELS;
-        const r = pixels[at] ?? 0;
-        const g = pixels[at + 1] ?? 0;
-        const b = pixels[at + 2] ?? 0;
-        planes[pixel] = (BLACK + lumaRed * r + lumaGreen * g + lumaBlue * b) >> PARTS_BITS;
-        red += r;
-        green += g;
-        blue += b;
-      }
+  const blues = planes.subarray(0, planes.length / 2);
+  const reds = planes.subarray(planes.length / 2);
+  const row = width * CHANNELS;
+  for (let top = 0, four = 0; four < blues.length; top += 2 * row) {
+    for (let at = top; at < top + row; at += 2 * CHANNELS, four++) {
+      const below = at + row;
+      const red = sumOfFour(pixels, at, below);
+      const green = sumOfFour(pixels, at + 1, below + 1);
+      const blue = sumOfFour(pixels, at + 2, below + 2);
       const towardsBlue = blueRed * red + blueGreen * green + blueBlue * blue;
       const towardsRed = redRed * red + redGreen * green + redBlue * blue;
-      planes[four] = (GREY + towardsBlue) >> (PARTS_BITS + 2);
-      planes[four + size / 4] = (GREY + towardsRed) >> (PARTS_BITS + 2);
+      blues[four] = (GREY + towardsBlue) >> (PARTS_BITS + 2);
+      reds[four] = (GREY + towardsRed) >> (PARTS_BITS + 2);
     }
   }
-  return { planes, width, height };
+}
+
+/** One channel of two pixels beside each other and of the two below. */
+function sumOfFour(pixels: Uint8Array, at: number, below: number): number {
+  const above = (pixels[at] ?? 0) + (pixels[at + CHANNELS] ?? 0);
+  return above + (pixels[below] ?? 0) + (pixels[below + CHANNELS] ?? 0);
 }
 
 /** The picture mirrored left to right. */

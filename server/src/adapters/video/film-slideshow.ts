@@ -1,7 +1,7 @@
-import sharp from 'sharp';
+import { Piscina } from 'piscina';
 import type { YuvPicture } from './bt709.ts';
 import { makeMp4, type TimedPicture } from './make-mp4.ts';
-import { readPicture } from './read-picture.ts';
+import type { Slide } from './read-slide.ts';
 
 const SECONDS_PER_PICTURE = 0.4;
 
@@ -16,6 +16,19 @@ export type Slideshow = {
   readonly background: string;
 };
 
+/** How long the thread waits for another slideshow. */
+const IDLE_MS = 15_000;
+
+/** Reads pictures beside the encoder, which leaves no time between two frames for anything else. */
+const thread = new Piscina<Slide, YuvPicture>({
+  filename: new URL('read-slide.ts', import.meta.url).href,
+  name: 'readSlide',
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE_MS,
+  recordTiming: false,
+});
+
 /**
  * An MP4 of the pictures, 0.4 s each, every frame a key frame so that one can jump to each. Pictures of
  * another shape are letterboxed.
@@ -24,13 +37,10 @@ export async function filmSlideshow(slideshow: Slideshow): Promise<Uint8Array> {
   return makeMp4(picturesOf(slideshow), { ...slideshow, keyFrameEvery: 1 });
 }
 
-/** Each is decoded while the encoder works on the one before. */
+/** Each is read while the encoder works on the one before. */
 async function* picturesOf(slideshow: Slideshow): AsyncGenerator<TimedPicture> {
-  const { width, height, background, pictures } = slideshow;
-  const read = async (bytes: Uint8Array): Promise<YuvPicture> => {
-    const fitted = sharp(bytes).resize(width, height, { fit: 'contain', background });
-    return readPicture(fitted.flatten({ background }), width, height);
-  };
+  const { pictures, ...frame } = slideshow;
+  const read = (bytes: Uint8Array) => thread.run({ bytes, ...frame });
   const [first, ...others] = pictures;
   let reading = first && read(first);
   for (const next of [...others, undefined]) {
