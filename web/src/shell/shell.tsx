@@ -9,9 +9,9 @@ import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, FeedbackRoom, offersFeedback } from './feedback-button.tsx';
-import { Reminder } from './reminder.tsx';
 import { isReadByAnybody, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { later } from '#ui/later.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
@@ -23,6 +23,8 @@ const WITHOUT_HEADER = { user: /^\/(session|try)/, stranger: /^\/try/ };
 const footStyle =
   'z-30 flex justify-end border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)] ' +
   'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:short:static sm:contents';
+
+const LaterReminder = later(async () => (await import('./reminder.tsx')).Reminder);
 
 const readPainPoints = (cache: QueryClient) => cache.prefetchQuery(painPointsQuery);
 
@@ -60,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {hasFeedback && (authenticated ? <FeedbackButton /> : <FeedbackRoom />)}
         </div>
       )}
-      {authenticated && <Reminder />}
+      {authenticated && <LaterReminder />}
       <VisitKeeper readBack={readPainPoints} />
       <ScrollToTop path={path} />
     </div>
