@@ -6,6 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { contractInBrowser } from './contract-in-browser.ts';
 import { createScreenChunks } from './screen-chunks.ts';
 import { shaderText } from './shader-text.ts';
+import { themeInDocument } from './theme-in-document.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
 const fontLicence: Plugin = {
@@ -56,6 +57,7 @@ export default defineConfig({
     tailwindcss(),
     fontLicence,
     shaderText,
+    themeInDocument,
     // Packed once here, and not at each answer. Pages are filled in by the server.
     compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
   ],
