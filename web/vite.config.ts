@@ -7,6 +7,7 @@ import { contractInBrowser } from './contract-in-browser.ts';
 import { createScreenChunks } from './screen-chunks.ts';
 import { screenScripts } from './screen-scripts.ts';
 import { shaderText } from './shader-text.ts';
+import { themeInDocument } from './theme-in-document.ts';
 
 /** The OFL asks that the licence goes wherever the font goes. */
 const fontLicence: Plugin = {
@@ -56,6 +57,7 @@ export default defineConfig({
     fontLicence,
     shaderText,
     screenScripts,
+    themeInDocument,
     // Packed once here, and not at each answer. Pages are filled in by the server.
     compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
   ],

@@ -58,9 +58,22 @@ export function securityHeaders(others: Origins | null): Record<string, string> 
   });
 }
 
-/** A policy that lets in the styles with this nonce as well: those that components add to a page. */
-export const withStyles = (policy: string, nonce: string): string =>
-  policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
+/** What a document has in it beside what it loads. */
+type Inside = {
+  /** The styles with this nonce: its own, and those that components add. */
+  styleNonce: string;
+  /** Its scripts, by their content, such as `sha256-…`. */
+  scriptHashes: readonly string[];
+};
+
+/** A policy that lets in what stands in a document itself as well. */
+export const withInside = (policy: string, { styleNonce, scriptHashes }: Inside): string =>
+  policy
+    .replace("style-src 'self'", `style-src 'self' 'nonce-${styleNonce}'`)
+    .replace(
+      "script-src 'self'",
+      ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    );
 
 /** What helmet sets on every answer, found out once: it is the same each time. */
 function headersFor(contentSecurityPolicy: Policy): Record<string, string> {

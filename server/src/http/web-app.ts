@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PAGES } from '@limber/contract/pages';
 import { FRAMED_PAGES, PRERENDERED_PAGES } from '@limber/contract/public-pages';
@@ -16,7 +15,7 @@ import {
 } from './document-head.ts';
 import { serveForCrawlers } from './for-crawlers.ts';
 import { notFound } from './refused.ts';
-import { withStyles } from './security.ts';
+import { withInside } from './security.ts';
 import { serveWebFiles } from './web-files.ts';
 
 type WebApp = {
@@ -48,16 +47,25 @@ export async function serveWebApp(
   const operator = { email: contactEmail, name: operatorName, address: operatorAddress };
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const scripts = readScripts(root);
-  const document = async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
-    const file = await readFile(documentOf(root ?? '', page, operator), 'utf8');
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const styled = withStyleNonce(file, nonce);
-    const html = withScripts(withFirstCalls(styled, page), scripts[page] ?? []);
+  /** The documents that were asked for, whole but for the nonce, and the hashes of the scripts in them. */
+  const documents = new Map<string, { html: string; scriptHashes: string[] }>();
+  const read = (page: string) => {
+    const file = readFileSync(documentOf(root ?? '', page, operator), 'utf8');
+    const asked = withScripts(withFirstCalls(file, page), scripts[page] ?? []);
+    const html = withOperator(withHead(asked, page, publicUrl), operator);
+    const made = { html, scriptHashes: scriptHashesOf(html) };
+    documents.set(page, made);
+    return made;
+  };
+  const document = (reply: FastifyReply, page: string): FastifyReply => {
+    const { html, scriptHashes } = documents.get(page) ?? read(page);
+    const styleNonce = randomBytes(NONCE_BYTES).toString('base64');
+    const policy = String(reply.getHeader(POLICY));
     return reply
-      .header(POLICY, withStyles(String(reply.getHeader(POLICY)), nonce))
+      .header(POLICY, withInside(policy, { styleNonce, scriptHashes }))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(withOperator(withHead(html, page, publicUrl), operator));
+      .send(withStyleNonce(html, styleNonce));
   };
   app.setNotFoundHandler((request, reply) => {
     if (!built || request.url.startsWith('/api/')) throw notFound();
@@ -71,6 +79,12 @@ export async function serveWebApp(
     app.get(page, (_request, reply) => document(reply, page));
   }
 }
+
+/** How a content security policy names the scripts that stand in a document. */
+const scriptHashesOf = (html: string): string[] =>
+  [...html.matchAll(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
 
 const scriptsOfPages = z.record(z.string(), z.array(z.string()));
 
