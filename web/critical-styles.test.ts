@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { criticalStyles } from './critical-styles.ts';
 
-const MARKUP = '<ul class="p-1.5 [&amp;_ul]:list-disc"></ul>';
+const MARKUP = `<ul class="p-1.5 [&amp;_ul]:list-disc after:content-['·']"></ul>`;
 
 test.each([
   ['with a class of the page', String.raw`.p-1\.5{padding:6px}`],
   ['within what has such a class', String.raw`.\[\&_ul\]\:list-disc ul{list-style:disc}`],
+  ['with a sign of no alphabet', String.raw`.after\:content-\[\'·\'\]:after{content:"·"}`],
   ['without a class', 'html[data-theme=dark]{color:#fff}'],
   ['of the pointer and the device', String.raw`@media (hover:hover){.p-1\.5:hover{color:red}}`],
   ['of a movement', '@keyframes turn{12.5%{opacity:0}}'],

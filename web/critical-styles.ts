@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-const CLASS = /\.((?:\\.|[\w-])+)/g;
+const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7F])+)/g;
 
 /**
  * The rules of the style sheet `css` that may mean an element of this markup: all but those that name a class which

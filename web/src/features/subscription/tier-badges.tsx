@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { Badge } from '#ui/badge.tsx';
 import { subscriptionQuery } from './subscription.api.ts';
@@ -6,9 +7,10 @@ import { subscriptionQuery } from './subscription.api.ts';
 /** What the user is on: their tier and, of the first 100 members, that they are one. */
 export function TierBadges() {
   const { user } = useSession();
-  const { data } = useQuery({ ...subscriptionQuery, enabled: user !== null });
+  const { data, isPending } = useQuery({ ...subscriptionQuery, enabled: user !== null });
   return (
-    <p className="flex flex-wrap gap-1.5">
+    // Seen once it is known how many they are: a second one would move the first.
+    <p className={clsx('flex flex-wrap gap-1.5', isPending && 'invisible')}>
       <Badge kind="brand">{user?.subscriptionTier || 'free'} plan</Badge>
       {data?.foundingMember && <Badge kind="brand">Founding member</Badge>}
     </p>
