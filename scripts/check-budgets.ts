@@ -16,19 +16,19 @@ const screen = (name: string) => [APP, `src/screens/${name}.tsx`];
 
 /** What is loaded on the way to each screen, how many KiB that may be, and in how many files. */
 const BUDGETS: Record<string, { modules: string[]; kib: number; files: number }> = {
-  'landing, taken over': { modules: screen('landing/landing'), kib: 150, files: 10 },
-  'pricing, taken over': { modules: screen('pricing/pricing'), kib: 134, files: 8 },
-  'mission, taken over': { modules: screen('mission/mission'), kib: 114, files: 6 },
-  'privacy, taken over': { modules: screen('privacy/privacy'), kib: 114, files: 6 },
-  'terms, taken over': { modules: screen('terms/terms'), kib: 114, files: 6 },
-  login: { modules: screen('login/login'), kib: 129, files: 6 },
-  register: { modules: screen('register/register'), kib: 131, files: 7 },
-  try: { modules: screen('session/try/try'), kib: 209, files: 13 },
-  dashboard: { modules: screen('dashboard/dashboard'), kib: 185, files: 11 },
-  exercises: { modules: screen('exercises/exercises'), kib: 152, files: 8 },
-  routine: { modules: screen('routine/routine'), kib: 160, files: 8 },
+  'landing, taken over': { modules: screen('landing/landing'), kib: 156, files: 9 },
+  'pricing, taken over': { modules: screen('pricing/pricing'), kib: 133, files: 9 },
+  'mission, taken over': { modules: screen('mission/mission'), kib: 115, files: 5 },
+  'privacy, taken over': { modules: screen('privacy/privacy'), kib: 117, files: 6 },
+  'terms, taken over': { modules: screen('terms/terms'), kib: 116, files: 6 },
+  login: { modules: screen('login/login'), kib: 132, files: 6 },
+  register: { modules: screen('register/register'), kib: 133, files: 7 },
+  try: { modules: screen('session/try/try'), kib: 210, files: 12 },
+  dashboard: { modules: screen('dashboard/dashboard'), kib: 147, files: 8 },
+  exercises: { modules: screen('exercises/exercises'), kib: 148, files: 8 },
+  routine: { modules: screen('routine/routine'), kib: 163, files: 8 },
   profile: { modules: screen('profile/profile'), kib: 274, files: 17 },
-  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 257, files: 13 },
+  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 259, files: 13 },
 };
 
 /** What pages that are rendered ahead load before anybody is there, each: the theme and the starter. */

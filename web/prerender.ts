@@ -1,16 +1,17 @@
 /**
  * Renders the pages that anybody may read to HTML, into web/dist/.prerendered, once the app is built: the same
- * components as in the browser, for a visitor of whom nothing is known.
+ * components as in the browser, for a visitor of whom nothing is known. And into web/dist/.frames what is around the
+ * screens of whoever has signed in.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { FRAMED_PAGES, PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator, operatorsToFill } from '@limber/domain/operator';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
 import { loadedFiles, type Manifest } from './loaded-chunks.ts';
-import { withMarkup } from './prerendered-document.ts';
+import { withFrame, withMarkup } from './prerendered-document.ts';
 
 const dist = path.join(import.meta.dirname, 'dist');
 const code = path.join(dist, '.prerender-code');
@@ -57,7 +58,14 @@ async function bundleRenderer(): Promise<void> {
   });
 }
 
-/** What renders the app for an operator of whom this is known: the app reads that from the document, once. */
+/** What renders the app. It reads once what is known of the operator and of the visitor, who are named `forWhom`. */
+async function loadRenderer(forWhom: string): Promise<() => Promise<string>> {
+  const bundle = pathToFileURL(path.join(code, 'render.js')).href;
+  const loaded = (await import(`${bundle}?${forWhom}`)) as { renderApp: () => Promise<string> };
+  return loaded.renderApp;
+}
+
+/** What renders the app for an operator of whom this is known. */
 async function rendererFor(operator: Operator): Promise<() => Promise<string>> {
   browser.document.head.replaceChildren();
   for (const [name, content] of Object.entries({
@@ -71,11 +79,7 @@ async function rendererFor(operator: Operator): Promise<() => Promise<string>> {
     });
     browser.document.head.append(meta);
   }
-  const bundle = pathToFileURL(path.join(code, 'render.js')).href;
-  const loaded = (await import(`${bundle}?${factsKnown(operator)}`)) as {
-    renderApp: () => Promise<string>;
-  };
-  return loaded.renderApp;
+  return loadRenderer(factsKnown(operator));
 }
 
 const browser = pretendBrowser();
@@ -97,5 +101,13 @@ for (const operator of operatorsToFill()) {
     const html = withMarkup(document, { rendered: await renderApp(), starter, screen });
     writeFileSync(path.join(folder, file), html);
   }
+}
+const frames = path.join(dist, '.frames');
+mkdirSync(frames, { recursive: true });
+browser.localStorage.setItem('token', 'of somebody');
+const renderFrame = await loadRenderer('somebody');
+for (const [page, file] of Object.entries(FRAMED_PAGES)) {
+  browser.happyDOM.setURL(ORIGIN + page.replaceAll(/:\w+/g, '1'));
+  writeFileSync(path.join(frames, file), withFrame(document, await renderFrame()));
 }
 rmSync(code, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMarkup } from './prerendered-document.ts';
+import { withFrame, withMarkup } from './prerendered-document.ts';
 
 const DOCUMENT = `<html><head>
     <script src="/theme.js"></script>
@@ -36,4 +36,14 @@ test('styles in attributes, which the content security policy refuses, stand in 
 
 test('pictures that are to be fetched early are named in the head', () => {
   expect(page.indexOf('href="/body.svg"')).toBeLessThan(page.indexOf('</head>'));
+});
+
+test('the frame of a screen stands in its document, and waits for the app', () => {
+  expect(withFrame(DOCUMENT, '<header>Limber</header>')).toBe(
+    DOCUMENT.replace(
+      '<div id="root"></div>',
+      '<div id="root" data-frame inert><header>Limber</header></div>',
+    ),
+  );
+  expect(() => withFrame(DOCUMENT, '<p style="color:red">')).toThrow('refuses styles');
 });

@@ -34,3 +34,14 @@ export function withMarkup(document: string, { rendered, starter, screen }: Page
     .replace('</head>', () => `${preloads}${script}<style nonce="">${sheet}</style></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
+
+/** The document with the header and the navigation in it, for whoever has signed in: it can do nothing before the app. */
+export function withFrame(document: string, rendered: string): string {
+  // The document has no style sheet of its own that they could stand in.
+  if (/ style="/.test(rendered)) throw new Error('Our policy refuses styles in attributes.');
+  const markup = rendered.replace(PRELOADS, '');
+  return document.replace(
+    '<div id="root"></div>',
+    () => `<div id="root" data-frame inert>${markup}</div>`,
+  );
+}

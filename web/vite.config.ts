@@ -32,8 +32,9 @@ const LIVE_FIGURE =
 /** The schemas' library with its setting, in one file: schemas read the setting when they are made, in files that come after. */
 const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;
 
-/** Changes with a release of its own, so that a browser keeps it over many of ours. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+/** What every screen needs and changes with releases of its own, so that a browser keeps it over many of ours. */
+const LIBRARIES =
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\//;
 
 /** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
 const NO_ENTRY = /^(?!.*(\/prerendered\/(?!take-over))).*$/;
@@ -73,6 +74,8 @@ export default defineConfig({
     // What each screen loads is held against its budget by scripts/check-budgets.ts.
     manifest: true,
     modulePreload: {
+      // Browsers without it fetch what they import.
+      polyfill: false,
       // The list of all that the menu of the figure is made of would be a twentieth of the player. Most of it is
       // there already, and the menu waits for the rest no longer than for one more answer.
       resolveDependencies: (_, names, { hostId }) => (/live-figure/.test(hostId) ? [] : names),
@@ -85,7 +88,7 @@ export default defineConfig({
           groups: [
             { name: 'schemas', test: SCHEMAS, includeDependenciesRecursively: false },
             { name: 'live-figure', test: LIVE_FIGURE, includeDependenciesRecursively: false },
-            { name: 'react', test: REACT },
+            { name: 'libraries', test: LIBRARIES },
             { name: 'app', test: NO_ENTRY, tags: ['$initial'] },
             {
               name: screenChunks.nameOf,

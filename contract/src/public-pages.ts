@@ -74,3 +74,19 @@ export const PRERENDERED_PAGES = {
   [PAGES.contact]: 'contact.html',
   [PAGES.login]: 'login.html',
 } as const;
+
+/**
+ * The pages whose document holds the header and the navigation, for whoever has signed in, and the files of those
+ * documents in the built web app.
+ */
+export const FRAMED_PAGES = {
+  [PAGES.dashboard]: 'dashboard.html',
+  [PAGES.workout]: 'workout.html',
+  [PAGES.exercises]: 'exercises.html',
+  [PAGES.profile]: 'profile.html',
+  [PAGES.routine]: 'routine.html',
+  [PAGES.session]: 'session.html',
+  [PAGES.sessionOfToday]: 'session-of-today.html',
+  [PAGES.exerciseManager]: 'exercise-manager.html',
+  [PAGES.subscription]: 'subscription.html',
+} as const;

@@ -56,7 +56,7 @@ export type ExternalDeps = {
 /** The exercises as users see them, held in memory: data of the release, not of the installation. */
 export type ExerciseLibrary = {
   /** In the order of the JME numbers. */
-  all: readonly Exercise[];
+  readonly all: readonly Exercise[];
   has: (id: number) => boolean;
   /** Throws for an unknown id; ids are never removed from the library. */
   get: (id: number) => Exercise;

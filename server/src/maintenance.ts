@@ -17,7 +17,7 @@ import { sweep } from './features/media/sweep/sweep.ts';
  * others; their errors are thrown as an AggregateError at the end.
  */
 export async function runMaintenance(
-  deps: Pick<ExternalDeps, 'db' | 'now' | 'payments' | 'storage' | 'drawings'>,
+  deps: Pick<ExternalDeps, 'db' | 'now' | 'payments' | 'storage' | 'drawings' | 'sentFiles'>,
 ): Promise<void> {
   const { db, now } = deps;
   const jobs = [
@@ -32,6 +32,7 @@ export async function runMaintenance(
     () => purgeDeletedImages(deps),
     // Files that are older than the database belong to another one, which may have been lost.
     async () => sweep({ ...deps, since: await findCreation(db) }),
+    () => deps.sentFiles.removeLeft(),
     () => eraseTraces(db),
   ];
   const errors: unknown[] = [];

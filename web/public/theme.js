@@ -5,8 +5,9 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   // Of whom this browser knows something, other pages are shown than those that the build has rendered ahead.
   token = localStorage.getItem('token');
-  if (token !== null || sessionStorage.getItem('visit') !== null) {
-    document.documentElement.dataset.known = '';
+  if (token !== null) document.documentElement.dataset.known = 'user';
+  else if (sessionStorage.getItem('visit') !== null) {
+    document.documentElement.dataset.known = 'visitor';
   }
 } catch {
   // Storage is switched off: the system's theme it is.

@@ -1,8 +1,7 @@
 import { PAGES } from '@limber/contract/pages';
 import type { ComponentType } from 'react';
 import { Redirect, Route, Switch, useParams, useSearch } from 'wouter';
-import { NotFoundScreen } from './screens/not-found/not-found.tsx';
-import { lazyScreen } from './shell/lazy-screen.tsx';
+import { lazyScreen } from './ui/lazy-screen.tsx';
 import { Protected } from './shell/protected.tsx';
 
 type Screen = { access: 'public' | 'signed-in'; component: ComponentType };
@@ -16,6 +15,9 @@ const signedInScreen = (load: () => Promise<ComponentType>): Screen => ({
   component: lazyScreen(load),
 });
 
+const notFound = lazyScreen(
+  async () => (await import('./screens/not-found/not-found.tsx')).NotFoundScreen,
+);
 const dashboard = signedInScreen(
   async () => (await import('./screens/dashboard/dashboard.tsx')).DashboardScreen,
 );
@@ -106,7 +108,7 @@ export function Routes() {
           )}
         </Route>
       ))}
-      <Route component={NotFoundScreen} />
+      <Route component={notFound} />
     </Switch>
   );
 }

@@ -36,12 +36,13 @@ export type ImageFault = (typeof IMAGE_FAULTS)[number];
 /** A longer file name is cut off in messages, in characters. */
 const MAX_NAME_SHOWN = 80;
 
-const FAULT_SENTENCES: Record<ImageFault, string> = {
+const FAULT_SENTENCES: Record<ImageFault, string | (() => string)> = {
   'not-an-image': 'is not a JPG, PNG, WebP, AVIF or GIF image',
   empty: 'is empty',
   'too-large': `is larger than ${IMAGE_LIMITS.bytes / 1024 / 1024} MB`,
   'too-many-pixels': `has more than ${IMAGE_LIMITS.pixels / 1_000_000} megapixels`,
-  'too-long': `has a side of more than ${IMAGE_LIMITS.side.toLocaleString('en-US')} pixels`,
+  // To write numbers takes some milliseconds at first: not at a start.
+  'too-long': () => `has a side of more than ${IMAGE_LIMITS.side.toLocaleString('en-US')} pixels`,
   damaged: 'is damaged and cannot be read',
   'no-room': `did not fit: an exercise holds at most ${IMAGE_LIMITS.images} images`,
 };
@@ -54,7 +55,8 @@ export function imageFaultSentence(name: string, fault: ImageFault): string {
   const characters = Array.from(name);
   const shown =
     characters.length > MAX_NAME_SHOWN ? `${characters.slice(0, MAX_NAME_SHOWN).join('')}…` : name;
-  return `${shown || 'The file'} ${FAULT_SENTENCES[fault]}`;
+  const sentence = FAULT_SENTENCES[fault];
+  return `${shown || 'The file'} ${typeof sentence === 'string' ? sentence : sentence()}`;
 }
 
 export const IMAGE_SENTENCES = {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { APPLICATION_NAME, postgresDialect } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
@@ -50,12 +51,20 @@ function open(databaseUrl: string, settings: Record<string, string>): Db {
   return new Kysely({ dialect: postgresDialect(url.href) });
 }
 
+/** How often a server is looked for: one that has just stopped is listed for a moment longer. */
+const LOOKS = 5;
+const BETWEEN_LOOKS_MS = 150;
+
 /** Servers are connected all the time, also while nobody calls them. */
 async function refuseInUse(live: Db): Promise<void> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity
-    where datname = current_database() and application_name = ${APPLICATION_NAME}`.execute(live);
-  if (rows.length > 0) throw new NotReplaced(`A server is using ${PLACE}: stop it first.`);
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (look > 0) await pause(BETWEEN_LOOKS_MS);
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and application_name = ${APPLICATION_NAME}`.execute(live);
+    if (rows.length === 0) return;
+  }
+  throw new NotReplaced(`A server is using ${PLACE}: stop it first.`);
 }
 
 /** Gives the name of the schema with the tables that were in use; null when there were none. */

@@ -14,6 +14,8 @@ const MAX_SILENCE_MS = 20_000;
 export type SentFiles = {
   /** Writes a file as its bytes come. Throws the 503 when there is no room, and what is wrong with the bytes. */
   readonly write: (bytes: AsyncIterable<Buffer>) => Promise<WrittenFile>;
+  /** Removes what a server left behind a day ago or longer that was never started again. */
+  readonly removeLeft: () => Promise<void>;
 };
 
 type WrittenFile = {

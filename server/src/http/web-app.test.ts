@@ -40,6 +40,15 @@ mkdirSync(path.join(webRoot, 'assets'));
 writeFileSync(path.join(webRoot, 'assets/hello.js'), SCRIPT);
 writeFileSync(path.join(webRoot, 'assets/hello.js.br'), brotliCompressSync(SCRIPT));
 
+mkdirSync(path.join(webRoot, '.frames'));
+writeFileSync(
+  path.join(webRoot, '.frames/profile.html'),
+  readFileSync(path.join(webRoot, 'index.html'), 'utf8').replace(
+    '<div id="root"></div>',
+    '<div id="root" data-frame inert><header>Limber</header></div>',
+  ),
+);
+
 writeFileSync(
   path.join(webRoot, '.screens.json'),
   JSON.stringify({ '/dashboard': ['assets/hello.js'] }),
@@ -146,6 +155,14 @@ onSqlite(
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
       expect((await server().app.inject('/dashboard')).body).toContain('<div id="root"></div>');
       expect((await server().app.inject('/.prerendered/none/contact.html')).statusCode).toBe(404);
+    });
+
+    test('a page behind the login begins with its frame, which holds nothing of anybody', async () => {
+      const { body, headers } = await server().app.inject('/profile?tab=history');
+      expect(body).toContain('<div id="root" data-frame inert><header>Limber</header></div>');
+      expect(body).toContain('<meta name="robots" content="noindex" />');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect((await server().app.inject('/.frames/profile.html')).statusCode).toBe(404);
     });
 
     test('does not believe the one that a visitor names', async () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PAGES } from '@limber/contract/pages';
-import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { FRAMED_PAGES, PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -81,9 +81,17 @@ function readScripts(root: string | null): z.output<typeof scriptsOfPages> {
   return scriptsOfPages.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The file of the document for a page: rendered ahead where the build has done that, else empty until the app runs. */
+/**
+ * The file of the document for a page: rendered ahead, or with what is around its screen, where the build has done
+ * that, else empty until the app runs.
+ */
 function documentOf(root: string, page: string, operator: Operator): string {
-  const file = (PRERENDERED_PAGES as Record<string, string>)[page] ?? '';
-  const ahead = path.join(root, '.prerendered', factsKnown(operator), file);
-  return file !== '' && existsSync(ahead) ? ahead : path.join(root, 'index.html');
+  const ahead = (PRERENDERED_PAGES as Partial<Record<string, string>>)[page];
+  const framed = (FRAMED_PAGES as Partial<Record<string, string>>)[page];
+  const made =
+    ahead === undefined
+      ? path.join(root, '.frames', framed ?? '')
+      : path.join(root, '.prerendered', factsKnown(operator), ahead);
+  const isMade = (ahead ?? framed) !== undefined && existsSync(made);
+  return isMade ? made : path.join(root, 'index.html');
 }

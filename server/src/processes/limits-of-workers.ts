@@ -18,13 +18,16 @@ export function createLimitsOfWorkers(): (worker: Asking) => void {
   return (worker) => {
     const held = new Map<number, Leave>();
     let isGone = false;
+    const say = (message: ToWorker) => {
+      if (!isGone) worker.send(message, () => {});
+    };
     const send = (answers: Answer[]) => {
-      if (!isGone && answers.length > 0) worker.send({ limits: answers }, () => {});
+      if (answers.length > 0) say({ limits: answers });
     };
     /** A worker need not know of keys that nobody has called often. */
     const sendOften = (counts: [string, Counted][]) => {
       const often = counts.filter(([, { current }]) => current >= COUNTED_HERE);
-      if (!isGone && often.length > 0) worker.send({ counts: often });
+      if (often.length > 0) say({ counts: often });
     };
     const hold = (id: number, leave: Leave) => {
       if (isGone) leave();

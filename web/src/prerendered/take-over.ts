@@ -3,9 +3,12 @@
  * else (public/theme.js has seen that), it is emptied.
  */
 export function canTakeOver(root: HTMLElement): boolean {
-  const page = document.documentElement;
-  const isForOthers = page.dataset['known'] !== undefined;
-  delete page.dataset['known'];
+  const known = document.documentElement.dataset['known'];
+  const isForUsers = root.dataset['frame'] !== undefined;
+  const isForOthers = isForUsers ? known !== 'user' : known !== undefined;
+  delete document.documentElement.dataset['known'];
+  delete root.dataset['frame'];
+  root.inert = false;
   if (isForOthers) root.replaceChildren();
   return root.hasChildNodes();
 }

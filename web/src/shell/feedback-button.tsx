@@ -35,3 +35,6 @@ export function FeedbackButton() {
     </aside>
   );
 }
+
+/** Where the button will be on phones, so that what is beside it stays where it is. */
+export const FeedbackRoom = () => <div className="w-16 sm:hidden" />;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '#test/show.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '#ui/lazy-screen.tsx';
 
 const Screen = () => <PageHeading title="Profile">Profile</PageHeading>;
 const load = vi.fn<() => Promise<ComponentType>>();

@@ -8,10 +8,10 @@ import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { FeedbackButton, offersFeedback } from './feedback-button.tsx';
-import { Reminder } from './reminder.tsx';
+import { FeedbackButton, FeedbackRoom, offersFeedback } from './feedback-button.tsx';
 import { isReadByAnybody, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { later } from '#ui/later.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
@@ -23,6 +23,8 @@ const WITHOUT_HEADER = { user: /^\/(session|try)/, stranger: /^\/try/ };
 const footStyle =
   'z-30 flex justify-end border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)] ' +
   'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:short:static sm:contents';
+
+const LaterReminder = later(async () => (await import('./reminder.tsx')).Reminder);
 
 const readPainPoints = (cache: QueryClient) => cache.prefetchQuery(painPointsQuery);
 
@@ -36,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isAlone = WITHOUT_HEADER[isUser ? 'user' : 'stranger'].test(path);
   const hasBottomNav = isUser && !WITHOUT_BOTTOM_NAV.test(path);
   const hasFooter = isUser ? isReadByAnybody(path) : !isAlone;
-  const hasFeedback = authenticated && offersFeedback(path);
+  const hasFeedback = isUser && offersFeedback(path);
   return (
     <div
       className={clsx('flex min-h-dvh flex-col', hasBottomNav && 'pb-16 max-sm:short:pb-0 sm:pb-0')}
@@ -57,10 +59,10 @@ export function Shell({ children }: { children: ReactNode }) {
       {(hasBottomNav || hasFeedback) && (
         <div data-foot className={footStyle}>
           {hasBottomNav && <BottomNav path={path} />}
-          {hasFeedback && <FeedbackButton />}
+          {hasFeedback && (authenticated ? <FeedbackButton /> : <FeedbackRoom />)}
         </div>
       )}
-      {authenticated && <Reminder />}
+      {authenticated && <LaterReminder />}
       <VisitKeeper readBack={readPainPoints} />
       <ScrollToTop path={path} />
     </div>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import { pageStands } from './page-stands.ts';
 import { reloadForPart } from './reload-for-code.ts';
 import { toast } from './toast.ts';
 
@@ -12,8 +13,8 @@ type Later<Props> = ComponentType<Props> & {
 const all = new Set<() => Promise<void>>();
 
 /**
- * A component whose code is fetched once the browser has nothing else to do, and at the latest when it is shown: until
- * it is there nothing is. A fetch that failed is tried again when there is a connection; once the component is wanted
+ * A component whose code is fetched once the page stands and the browser has nothing else to do, and at the latest when
+ * it is shown: until it is there nothing is. A fetch that failed is tried again when there is a connection; once the component is wanted
  * and the server can be reached, the page is loaded anew for the code of a new release. Where that cannot help,
  * `sayMissing` tells whoever waits for it.
  */
@@ -43,7 +44,7 @@ export function later<Props extends object>(
     if (!(await fetchPart()) && (await reloadForPart()) !== 'reloading') sayMissing();
   };
   all.add(prepare);
-  whenIdle(() => void prepare());
+  void whenIdle(() => void prepare());
   function LaterPart(props: Props) {
     const { Part } = useStore(store);
     useEffect(() => void show(), []);
@@ -69,19 +70,18 @@ export async function prepareAll(): Promise<void> {
 }
 
 const LONGEST_WAIT_MS = 3000;
-/** Where the browser does not tell when it is idle. */
-const WAIT_MS = 500;
 
-/** Acts once the browser has nothing else to do. */
-function whenIdle(act: () => void): void {
+/** Acts once the page stands and the browser has nothing else to do. */
+async function whenIdle(act: () => void): Promise<void> {
   if (typeof window === 'undefined') return;
+  await pageStands();
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(act, WAIT_MS);
+  else act();
 }
 
-/** Whether the browser has had nothing else to do since this was first rendered. */
+/** Whether the page has stood, and the browser had nothing else to do, since this was first rendered. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => void whenIdle(() => setIdle(true)), []);
   return isIdle;
 }

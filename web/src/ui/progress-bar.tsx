@@ -1,5 +1,3 @@
-import * as Progress from 'radix-ui/progress';
-
 type Props = {
   /** Accessible name. */
   label: string;
@@ -9,18 +7,23 @@ type Props = {
 
 /** How much of the whole is done. */
 export function ProgressBar({ label, value, max }: Props) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const most = Math.max(max, 1);
+  const now = max > 0 ? Math.min(most, Math.max(0, value)) : 0;
   return (
-    <Progress.Root
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tag cannot be drawn as this is
+      role="progressbar"
       aria-label={label}
-      value={max > 0 ? value : 0}
-      max={Math.max(max, 1)}
+      aria-valuemin={0}
+      aria-valuemax={most}
+      aria-valuenow={now}
+      aria-valuetext={`${Math.round((now / most) * 100)}%`}
       className="h-2 overflow-hidden rounded-pill bg-sunken forced-colors:border"
     >
-      <Progress.Indicator
+      <div
         className="h-full origin-left rounded-pill bg-brand transition-transform forced-colors:bg-[Highlight] duration-200"
-        style={{ transform: `scaleX(${share})` }}
+        style={{ transform: `scaleX(${now / most})` }}
       />
-    </Progress.Root>
+    </div>
   );
 }

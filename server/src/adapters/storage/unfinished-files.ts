@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 
@@ -10,14 +10,36 @@ const UNFINISHED = /\.(\d+)\.([^/\\]+)\.part$/;
 export const unfinishedName = (name: string, pid = process.pid): string =>
   `${name}.${randomUUID()}.${pid}.${hostname()}.part`;
 
-/** Removes what processes of this machine were writing in this folder, or in those within it, when they ended. */
+/** Nothing is written for so long: whose machine is no more, such as a container, has left it behind. */
+const LONG_OVER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what processes of this machine were writing in this folder, or in those within it, when they ended, and
+ * what was left there a day ago by any.
+ */
 export async function removeUnfinished(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true }).catch(nullIfMissing);
-  const left = (files ?? []).filter((file) => {
-    const [, writer, machine] = UNFINISHED.exec(file) ?? [];
-    return machine === hostname() && !isRunning(Number(writer));
-  });
-  await Promise.all(left.map((file) => rm(path.join(folder, file), { force: true })));
+  for (const name of files ?? []) {
+    const [, writer, machine] = UNFINISHED.exec(name) ?? [];
+    const file = path.join(folder, name);
+    if (writer === undefined) continue;
+    const hasEnded = machine === hostname() && !isRunning(Number(writer));
+    if (hasEnded || (await isLongOver(file))) await rm(file, { force: true });
+  }
+}
+
+/** The same of what was left a day ago alone: at any time, since processes that run go on writing. */
+export async function removeLongOver(folder: string): Promise<void> {
+  const files = await readdir(folder).catch(nullIfMissing);
+  for (const name of files ?? []) {
+    const file = path.join(folder, name);
+    if (UNFINISHED.test(name) && (await isLongOver(file))) await rm(file, { force: true });
+  }
+}
+
+async function isLongOver(file: string): Promise<boolean> {
+  const found = await stat(file).catch(nullIfMissing);
+  return found !== null && found.mtimeMs < Date.now() - LONG_OVER_MS;
 }
 
 /**

@@ -2,10 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createWorkProcess } from './work-process.ts';
 
-type Job = 'pid' | 'fail' | 'die' | 'environment';
+type Job = 'pid' | 'fail' | 'die' | 'hang' | 'environment';
 
-const create = (idleMs?: number) =>
-  createWorkProcess<Job, number | string[]>(new URL('test/odd-jobs.ts', import.meta.url), idleMs);
+const create = (idleMs?: number, hangsMs?: number) =>
+  createWorkProcess<Job, number | string[]>(
+    new URL('test/odd-jobs.ts', import.meta.url),
+    idleMs,
+    hangsMs,
+  );
 const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -30,6 +34,14 @@ test('a job that fails takes no other along, nor does one that ends its process'
   const pid = await work('pid');
   await expect(work('die')).rejects.toThrow('ended with SIGKILL and without its work');
   expect(await work('pid')).not.toBe(pid);
+});
+
+test('a job that hangs ends with an error, so that others get their turn', async () => {
+  const work = create(undefined, 2000);
+  const hanging = work('hang');
+  const next = work('pid');
+  await expect(hanging).rejects.toThrow('ended with SIGKILL');
+  expect(await next).toEqual(expect.any(Number));
 });
 
 test('whoever takes over the process finds no keys and no passwords in its environment', async () => {

@@ -6,6 +6,9 @@ import pLimit from 'p-limit';
 /** How long a process waits for another job. */
 const IDLE_MS = 15_000;
 
+/** No job takes so long: a process that is still at it hangs, and all other jobs wait for it. */
+const HANGS_MS = 5 * 60_000;
+
 /** What a process answers: what became of its job. */
 export type Outcome<Result> =
   | { readonly result: Result; readonly error?: never }
@@ -14,11 +17,13 @@ export type Outcome<Result> =
 /**
  * Does jobs in a process of its own, for work that takes much memory: it begins with the first job and ends when there
  * has been none for a while, which gives all memory back. It knows nothing of the server's settings, and what breaks
- * it breaks its job alone. One job at a time, the others wait. `file` calls `answerJobs`.
+ * it breaks its job alone. One job at a time, the others wait; one that takes longer than `hangsMs` ends with an error.
+ * `file` calls `answerJobs`.
  */
 export function createWorkProcess<Job, Result>(
   file: URL,
   idleMs = IDLE_MS,
+  hangsMs = HANGS_MS,
 ): (job: Job) => Promise<Result> {
   const oneAtATime = pLimit(1);
   let running: ChildProcess | null = null;
@@ -36,9 +41,11 @@ export function createWorkProcess<Job, Result>(
     const child = (running ??= begin());
     child.ref();
     child.channel?.ref();
+    const hanging = setTimeout(() => child.kill('SIGKILL'), hangsMs);
     try {
       return await askFor<Result>(child, job);
     } finally {
+      clearTimeout(hanging);
       child.unref();
       child.channel?.unref();
       idle = setTimeout(() => {

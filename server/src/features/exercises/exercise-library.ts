@@ -10,34 +10,39 @@ import { reviewOf } from '@limber/library/reviews/review-of';
 import { placeOf } from '@limber/library/safety/place-of';
 import type { DrawingAddresses, Drawings, ExerciseLibrary } from '#deps.ts';
 
-/** Holds the authored exercises in memory, with the addresses of their drawings. */
+/**
+ * Holds the authored exercises in memory, with the addresses of their drawings. Each is made when somebody asks for it,
+ * so that a start does not wait for all.
+ */
 export function createExerciseLibrary(
   authored: readonly Entry[],
   { addresses }: Pick<Drawings, 'addresses'>,
 ): ExerciseLibrary {
-  const byId = new Map(
-    authored.map((one) => [
-      one.id,
-      {
-        authored: one,
-        exercise: toExercise(one, addresses(one.id)),
-        lengths: new Map<RoutineMinutes, Exercise>(),
-      },
-    ]),
-  );
+  const byId = new Map(authored.map((one) => [one.id, one]));
+  const made = new Map<number, Exercise>();
+  const ofLengths = new Map<string, Exercise>();
+  let all: readonly Exercise[] | null = null;
+
   const entry = (id: number) => {
     const found = byId.get(id);
     if (!found) throw new Error(`The library holds no exercise ${id}`);
     return found;
   };
+  const get = (id: number) => {
+    const exercise = made.get(id) ?? toExercise(entry(id), addresses(id));
+    made.set(id, exercise);
+    return exercise;
+  };
   return {
-    all: [...byId.values()].map(({ exercise }) => exercise).toSorted(byJmeNumber),
+    get all() {
+      return (all ??= authored.map(({ id }) => get(id)).toSorted(byJmeNumber));
+    },
     has: (id) => byId.has(id),
-    get: (id) => entry(id).exercise,
+    get,
     atLength: (id, minutes) => {
-      const { authored: one, exercise, lengths } = entry(id);
-      const known = lengths.get(minutes) ?? { ...exercise, ...dosed(one, minutes) };
-      lengths.set(minutes, known);
+      const key = `${id} ${minutes}`;
+      const known = ofLengths.get(key) ?? { ...get(id), ...dosed(entry(id), minutes) };
+      ofLengths.set(key, known);
       return known;
     },
   };

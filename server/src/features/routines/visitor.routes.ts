@@ -12,11 +12,9 @@ const MINUTES = 3;
 
 /** Where it hurts a visitor is answered and forgotten: neither stored nor logged. */
 export function visitorRoutes(serve: Serve, { random, exercises }: Deps): void {
-  const offered = exercises.all.filter(isForVisitors);
-
   serve(chooseForVisitor, ({ body: { areas } }) => {
     const chosen = chooseRoutine(
-      offered,
+      exercises.all.filter(isForVisitors),
       splitEvenly(BODY_AREAS.filter((area) => areas.includes(area))),
       random,
     );

@@ -1,6 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { ImageOff } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useIdle } from '#ui/later.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { firstDrawing } from './exercise-pictures.ts';
 import { LargeFigureFrame } from './large-figure-frame.tsx';
@@ -27,10 +28,12 @@ type Props = {
 
 /**
  * The figure of an exercise, moving, as large as the box it is put into, and below it its name and what pauses
- * it. Of an exercise with pictures of its user's own the first of them.
+ * it, once the page stands. Of an exercise with pictures of its user's own the first of them.
  */
 export function LargeFigure({ exercise, resting = false, children }: Props) {
-  if (firstDrawing(exercise) === null || exercise.motionUrl === null) {
+  // What draws it keeps the processor busy: the page stands first.
+  const isIdle = useIdle();
+  if (!isIdle || firstDrawing(exercise) === null || exercise.motionUrl === null) {
     return <StillFigure exercise={exercise}>{children}</StillFigure>;
   }
   return (

@@ -4,11 +4,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useAdaptRoutine } from '#features/routines/routines.api.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { later } from '#ui/later.tsx';
 import { Note } from '#ui/note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { MomentQuestions } from './moment-questions.tsx';
 import type { Workout } from './use-workout.ts';
+
+const LaterMomentDialog = later(async () => (await import('./moment-dialog.tsx')).MomentDialog);
 
 type Props = { routine: Routine; workout: Workout };
 
@@ -21,7 +22,6 @@ export function FitTheMoment({ routine, workout }: Props) {
   const adapt = (to: Moment | null) => adapting.mutate({ moment: to, doneIds: [...completed] });
   if (allCompleted || inHistory) return null;
   const ask = () => setMoment(adaptation ? momentIn(adaptation) : ANY_MOMENT);
-  const isReady = moment !== null && Object.values(moment).some((answer) => answer !== null);
   const sentence = adaptation && adaptationSentence(adaptation);
   return (
     <>
@@ -51,26 +51,12 @@ export function FitTheMoment({ routine, workout }: Props) {
           Fit this moment
         </Button>
       )}
-      <Dialog
-        open={moment !== null}
-        onOpenChange={() => setMoment(null)}
-        title="Fit this moment"
-        description="Say what matters right now. The rest stays as it is."
-        footer={
-          <>
-            {isReady && (
-              <Button kind="quiet" onClick={() => setMoment(ANY_MOMENT)}>
-                Clear answers
-              </Button>
-            )}
-            <Button disabled={!isReady} pending={adapting.isPending} onClick={() => adapt(moment)}>
-              Fit the routine
-            </Button>
-          </>
-        }
-      >
-        {moment && <MomentQuestions moment={moment} onChange={setMoment} />}
-      </Dialog>
+      <LaterMomentDialog
+        moment={moment}
+        onChange={setMoment}
+        pending={adapting.isPending}
+        onFit={() => adapt(moment)}
+      />
     </>
   );
 }

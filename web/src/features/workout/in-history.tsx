@@ -5,9 +5,13 @@ import { summariseWorkout } from '@limber/domain/routines/daily-routine';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { later } from '#ui/later.tsx';
 import { measuredSeconds } from './clock.ts';
-import { WorkoutEnding } from './ending/workout-ending.tsx';
 import type { Workout } from './use-workout.ts';
+
+const LaterWorkoutEnding = later(
+  async () => (await import('./ending/workout-ending.tsx')).WorkoutEnding,
+);
 
 type Props = {
   workout: Pick<Workout, 'clock' | 'exercises' | 'savedHere'>;
@@ -55,7 +59,7 @@ export function InHistory({ workout: { exercises, clock, savedHere }, kind, onAg
       </div>
       {savedHere && (
         <div className="mt-5 border-t border-hairline pt-5">
-          <WorkoutEnding done={exercises} />
+          <LaterWorkoutEnding done={exercises} />
         </div>
       )}
     </section>

@@ -1,22 +1,13 @@
 import type { Order } from '@limber/domain/subscriptions/order';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams, Redirect, useSearch } from 'wouter';
-import { NotLoaded, together } from '#api/not-loaded.tsx';
-import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
-import { exercisesQuery } from '#features/exercises/exercises.api.ts';
 import { orderFromWord, paymentReference } from '#features/subscription/payment/order-address.ts';
 import { DailyWorkout } from './daily-workout.tsx';
-import { DashboardPage } from './dashboard-page.tsx';
-import { PlanWorkout } from './plan-workout.tsx';
-import { later } from '#ui/later.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { SkeletonBlock } from '#ui/skeleton-block.tsx';
+import { lazyScreen } from '#ui/lazy-screen.tsx';
 import { toast } from '#ui/toast.ts';
 
-const LaterEditPlanForm = later(
-  async () => (await import('#features/custom-plans/edit-plan-form.tsx')).EditPlanForm,
-);
+const PlanWorkout = lazyScreen(async () => (await import('./plan-workout.tsx')).PlanWorkout);
+const EditPlan = lazyScreen(async () => (await import('./edit-plan.tsx')).EditPlan);
 
 /** Today's routine; with ?customPlan={id} that plan instead, with ?editPlan={id} its exercises to choose. */
 export function DashboardScreen() {
@@ -25,8 +16,8 @@ export function DashboardScreen() {
   if (returned) return <PaymentReturn order={returned} />;
   const edited = search.get('editPlan');
   const loaded = search.get('customPlan');
-  if (edited !== null) return <EditPlan key={edited} planId={Number(edited)} />;
-  if (loaded !== null) return <PlanWorkout key={loaded} planId={Number(loaded)} />;
+  if (edited !== null) return <EditPlan key={edited} />;
+  if (loaded !== null) return <PlanWorkout key={loaded} />;
   return <DailyWorkout />;
 }
 
@@ -55,38 +46,4 @@ function PaymentReturn({ order }: { order: Order }) {
     return <Redirect replace to={paid ? `/checkout/success?${paid}` : '/checkout'} />;
   }
   return <Redirect replace to={`/subscription?plan=${order.plan}${paid && `&${paid}`}`} />;
-}
-
-const ROWS = 8;
-const PLANS_PAGE = '/profile?tab=custom-plans';
-
-/** Chooses the exercises of a plan among all of the library. */
-export function EditPlan({ planId }: { planId: number }) {
-  const plan = useQuery(customPlanQuery(planId));
-  const library = useQuery(exercisesQuery);
-  const error = plan.error ?? library.error;
-  return (
-    <DashboardPage title={plan.data ? `Edit "${plan.data.name}"` : 'Edit plan'}>
-      {plan.data && library.data ? (
-        <LaterEditPlanForm plan={plan.data} library={library.data} plansPage={PLANS_PAGE} />
-      ) : error ? (
-        <NotLoaded
-          what="your plan"
-          title={plan.error ? 'Plan not found' : 'Error loading exercises'}
-          query={together([plan, library])}
-          action={
-            <ButtonLink kind="quiet" href={PLANS_PAGE}>
-              Back to your plans
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <div className="grid gap-3 sm:grid-cols-2">
-          {Array.from({ length: ROWS }, (_, row) => (
-            <SkeletonBlock key={row} shape="h-14" />
-          ))}
-        </div>
-      )}
-    </DashboardPage>
-  );
 }

@@ -5,7 +5,7 @@ import { fakeApi, type SeenCall } from '#test/fake-api.ts';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { press } from '#test/interactions.ts';
 import { show } from '#test/show.tsx';
-import { EditPlan } from './dashboard.tsx';
+import { EditPlan } from './edit-plan.tsx';
 
 const TOTAL = 60;
 
@@ -16,7 +16,8 @@ async function edit(total = TOTAL): Promise<SeenCall[]> {
     'PUT /api/custom-plans/*': () => aPlan(4, 'Mornings', []),
     'GET /api/exercises': () => Array.from({ length: total }, (_, index) => anExercise(index + 1)),
   });
-  show(<EditPlan planId={4} />);
+  history.replaceState(null, '', '/dashboard?editPlan=4');
+  show(<EditPlan />);
   await screen.findByRole('heading', { name: 'Exercises in this plan' });
   return seen;
 }

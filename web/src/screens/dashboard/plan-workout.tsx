@@ -5,6 +5,7 @@ import type { Exercise } from '@limber/contract/exercises';
 import { NO_ALTERNATIVES } from '@limber/domain/routines/choose-replacement';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'wouter';
 import { ApiError } from '#api/api-error.ts';
 import { customPlanQuery } from '#features/custom-plans/custom-plans.api.ts';
 import { exercisesOf } from '#features/custom-plans/plan-exercises.ts';
@@ -31,8 +32,10 @@ const NO_EXERCISES = {
   description: 'This custom plan contains no valid exercises.',
 };
 
-/** A custom plan, loaded as the routine. */
-export function PlanWorkout({ planId }: { planId: number }) {
+/** The custom plan in the address, loaded as the routine. */
+export function PlanWorkout() {
+  const [search] = useSearchParams();
+  const planId = Number(search.get('customPlan'));
   const plan = useQuery(customPlanQuery(planId));
   const library = useQuery(exercisesQuery);
   const isCardKnown = useIsCardKnown();

@@ -7,6 +7,7 @@ import { RoutineClock } from '#features/workout/routine-clock.tsx';
 import { SaveButton } from '#features/workout/save-button.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import type { Workout } from '#features/workout/use-workout.ts';
+import { Deferred } from '#ui/deferred.tsx';
 import { later } from '#ui/later.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -100,8 +101,10 @@ export function WorkoutView(props: Props) {
             {more}
           </div>
         </div>
-        <HistoryPanel />
-        {foot}
+        <Deferred>
+          <HistoryPanel />
+          {foot}
+        </Deferred>
       </Below>
       {offersToSave && isPhone && <ActionBar phase={phase} onSave={save} />}
       {openIndex !== null && (

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -7,6 +16,7 @@ import { StorageFault } from '#adapters/storage/media-storage.ts';
 import { unfinishedName } from '#adapters/storage/unfinished-files.ts';
 import { createUploadSpace } from './upload-space.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const root = mkdtempSync(path.join(tmpdir(), 'limber-uploads-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -60,6 +70,26 @@ test('what a server that was killed left behind is gone at the next start', asyn
   await createUploadSpace(folder, 10);
   expect(readdirSync(folder)).not.toContain(expect.stringContaining(String(2 ** 31 - 1)));
   expect(readdirSync(folder).filter((name) => !file.endsWith(name))).toEqual([]);
+});
+
+test('what a container that is no more left behind is gone after a day, whether or not anything starts', async () => {
+  const { folder, space } = await open('replaced');
+  const { file } = await space.write(chunks('under way'));
+  const left = `${file.slice(0, -'.part'.length)}-replaced.part`;
+  const plant = (ageMs: number) => {
+    writeFileSync(left, 'a photo');
+    utimesSync(left, new Date(), new Date(Date.now() - ageMs));
+  };
+  plant(DAY_MS - 60_000);
+  await createUploadSpace(folder, 10);
+  await space.removeLeft();
+  expect(existsSync(left)).toBe(true);
+  plant(DAY_MS + 60_000);
+  await space.removeLeft();
+  expect(existsSync(left)).toBe(false);
+  plant(DAY_MS + 60_000);
+  await createUploadSpace(folder, 10);
+  expect(existsSync(left)).toBe(false);
 });
 
 test('a folder that cannot be written to is out of reach for now', async () => {

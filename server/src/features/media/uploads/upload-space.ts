@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StorageFault } from '#adapters/storage/media-storage.ts';
-import { removeUnfinished, unfinishedName } from '#adapters/storage/unfinished-files.ts';
+import {
+  removeLongOver,
+  removeUnfinished,
+  unfinishedName,
+} from '#adapters/storage/unfinished-files.ts';
 import type { SentFiles } from '#http/form.ts';
 import { Refused, RETRY_AFTER_SECONDS } from '#http/refused.ts';
 
@@ -21,6 +25,7 @@ export async function createUploadSpace(folder: string, maxBytes: number): Promi
     taken += bytes;
   };
   return {
+    removeLeft: () => removeLongOver(folder),
     write: async (bytes) => {
       const file = path.join(folder, unfinishedName('upload'));
       const handle = await asFault(openAnew(file));

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Page } from '#ui/page.tsx';
-import { codeIsThere, reloadForCode } from '#ui/reload-for-code.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { ErrorState } from './error-state.tsx';
+import { Page } from './page.tsx';
+import { codeIsThere, reloadForCode } from './reload-for-code.ts';
+import { Spinner } from './spinner.tsx';
 
 type Instead = {
   /** Told once it is on the screen. */

@@ -1,0 +1,57 @@
+import { PAGES } from '@limber/contract/pages';
+import { expect } from '@playwright/test';
+import { test } from './seeded-user.ts';
+
+const APP = '**/assets/index-*.js';
+
+for (const { name, address, stands, calls } of [
+  {
+    name: 'the dashboard',
+    address: PAGES.dashboard,
+    stands: '[data-stage] img',
+    calls: ['/api/several'],
+  },
+  {
+    name: 'the library',
+    address: PAGES.exercises,
+    stands: '[data-tile] img',
+    calls: ['/api/exercises', '/api/several'],
+  },
+]) {
+  test(`${name} has its frame before any script of the app, and all it shows from ${calls.length} of its calls`, async ({
+    page,
+    seededUser,
+  }) => {
+    await page.addInitScript((token) => localStorage.setItem('token', token), seededUser.token);
+    const asked: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    page.on('console', (message) => said.push(message.text()));
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(APP, async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
+    await expect(link).toBeVisible();
+    const inFrame = await link.elementHandle();
+    letGo();
+    await page.locator(stands).first().waitFor();
+    expect(asked.toSorted()).toEqual(calls);
+    expect(await inFrame?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(said).toEqual([]);
+  });
+}
+
+test('a stranger sees nothing of a frame, and is led to sign in', async ({ page }) => {
+  await page.route(APP, async (route) => {
+    await expect(page.locator('#root')).toBeHidden();
+    await route.continue();
+  });
+  await page.goto(PAGES.dashboard);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest';
+import { canTakeOver } from './take-over.ts';
+
+const page = document.documentElement;
+
+beforeEach(() => {
+  delete page.dataset['known'];
+});
+
+/** What the build has rendered, for strangers or, as a frame, for users. */
+function rendered(forWhom: 'strangers' | 'users'): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = '<p>Limber</p>';
+  if (forWhom === 'users') Object.assign(root.dataset, { frame: '' });
+  root.inert = forWhom === 'users';
+  return root;
+}
+
+test.each([
+  ['strangers', undefined, true],
+  ['strangers', 'visitor', false],
+  ['strangers', 'user', false],
+  ['users', undefined, false],
+  ['users', 'visitor', false],
+  ['users', 'user', true],
+] as const)('what is for %s and seen by %s is taken over: %s', (forWhom, known, isTakenOver) => {
+  if (known !== undefined) page.dataset['known'] = known;
+  const root = rendered(forWhom);
+  expect(canTakeOver(root)).toBe(isTakenOver);
+  expect(root.textContent).toBe(isTakenOver ? 'Limber' : '');
+  expect([root.inert, root.dataset['frame'], page.dataset['known']]).toEqual([
+    false,
+    undefined,
+    undefined,
+  ]);
+});
