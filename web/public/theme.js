@@ -62,5 +62,5 @@ if (token !== null) {
     answers.set(large, body);
     void body.then((text) => fetchPicture(SMALL_PICTURE, text));
   }
-  window.early = { token, answers };
+  window.early = { token, answers, askedAt: performance.now() };
 }

@@ -79,6 +79,12 @@ test('what was read before something changed is read again', async () => {
   expect(await call(getMe)).toBe('asked by the app');
 });
 
+test('what was asked a while ago is asked again', async () => {
+  await openPage([getMe.path], [answered('asked before the app')]);
+  if (window.early !== undefined) window.early.askedAt -= 31_000;
+  expect(await call(getMe)).toBe('asked by the app');
+});
+
 test('nobody gets the answers of somebody else', async () => {
   await openPage([getMe.path], [answered('asked before the app')]);
   storeToken('another');

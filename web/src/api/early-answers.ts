@@ -4,11 +4,13 @@ declare global {
      * What `public/theme.js` asked for, as the user of this token, before the app was there: the body of each answer
      * by the address of its call, or null where there was none.
      */
-    early?: { token: string; answers: Map<string, Promise<string | null>> } | undefined;
+    early?:
+      | { token: string; answers: Map<string, Promise<string | null>>; askedAt: number }
+      | undefined;
   }
 }
 
-/** For so long after the page was opened an answer counts as one of now. */
+/** For so long an answer counts as one of now. */
 const MAX_AGE_MS = 30_000;
 
 /**
@@ -20,9 +22,10 @@ export function takeEarlyAnswer(
   token: string | null,
 ): Promise<string | null> | null {
   const { early } = window;
-  if (early?.token !== token || performance.now() > MAX_AGE_MS) return null;
-  const answer = early?.answers.get(address) ?? null;
-  early?.answers.delete(address);
+  if (early === undefined || early.token !== token) return null;
+  if (performance.now() - early.askedAt > MAX_AGE_MS) return null;
+  const answer = early.answers.get(address) ?? null;
+  early.answers.delete(address);
   return answer;
 }
 
