@@ -3,14 +3,13 @@
  * components as in the browser, for a visitor of whom nothing is known. And into web/dist/.frames what is around the
  * screens of whoever has signed in.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FRAMED_PAGES, PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator, operatorsToFill } from '@limber/domain/operator';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
-import { criticalStyles } from './critical-styles.ts';
 import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 import { withFrame, withMarkup } from './prerendered-document.ts';
 
@@ -91,26 +90,16 @@ const manifest = JSON.parse(
 const addressesOf = (module: string) => loadedFiles(manifest, [module]).map((file) => `/${file}`);
 const [starter = ''] = addressesOf('src/prerendered/starter.ts');
 const document = readFileSync(path.join(dist, 'index.html'), 'utf8');
-const [sheet = ''] = globSync('assets/*.css', { cwd: dist });
-const allStyles = readFileSync(path.join(dist, sheet), 'utf8');
-/** What each page is for whatever is known of the operator. */
-const forms = new Map<string, Map<string, string>>();
 for (const operator of operatorsToFill()) {
-  const known = factsKnown(operator);
+  const folder = path.join(dist, '.prerendered', factsKnown(operator));
+  mkdirSync(folder, { recursive: true });
   const renderApp = await rendererFor(operator);
-  mkdirSync(path.join(dist, '.prerendered', known), { recursive: true });
   for (const [page, file] of Object.entries(PRERENDERED_PAGES)) {
     browser.happyDOM.setURL(ORIGIN + page);
-    forms.set(file, (forms.get(file) ?? new Map<string, string>()).set(known, await renderApp()));
-  }
-}
-for (const [file, renderedFor] of forms) {
-  const { name } = path.parse(file);
-  const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
-  const styles = criticalStyles([...renderedFor.values()].join(''), allStyles);
-  for (const [known, rendered] of renderedFor) {
-    const html = withMarkup(document, { rendered, starter, screen, styles });
-    writeFileSync(path.join(dist, '.prerendered', known, file), html);
+    const { name } = path.parse(file);
+    const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
+    const html = withMarkup(document, { rendered: await renderApp(), starter, screen });
+    writeFileSync(path.join(folder, file), html);
   }
 }
 const frames = path.join(dist, '.frames');

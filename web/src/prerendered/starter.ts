@@ -11,11 +11,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 /** What only the app can answer. Links lead on by themselves, and fields can be written in. */
 const NEEDS_APP = 'button, label:has(input), [type="checkbox"], [type="radio"], [role="button"]';
 
-const {
-  app = '',
-  imports = '',
-  styles = '',
-} = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+const { app = '', imports = '' } =
+  document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 const presses: HTMLElement[] = [];
 const typed = new Typed();
 let isUnderWay = false;
@@ -26,9 +23,12 @@ let isPressing = false;
 async function start(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
-  for (const href of imports.split(' ')) document.head.append(link('modulepreload', href));
+  for (const href of imports.split(' ')) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
   try {
-    await loadStyles();
     await import(/* @vite-ignore */ app);
     typed.note();
   } catch {
@@ -36,19 +36,6 @@ async function start(): Promise<void> {
     forgetPresses();
     await reloadOnce();
   }
-}
-
-const link = (rel: string, href: string) =>
-  Object.assign(document.createElement('link'), { rel, href });
-
-/** Fetches the styles of all pages: this one has in it only those that it makes use of. They go before these. */
-function loadStyles(): Promise<unknown> {
-  const sheet = link('stylesheet', styles);
-  return new Promise((resolve, reject) => {
-    sheet.addEventListener('load', resolve);
-    sheet.addEventListener('error', reject);
-    document.querySelector('style')?.before(sheet);
-  });
 }
 
 /** What only the app can answer to at the target of this event, if anything. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Router } from 'wouter';
 import { later, useIdle } from './later.tsx';
 import { useCurrentToast } from './toast.ts';
@@ -17,7 +18,9 @@ export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <>
       <Router aroundNav={fadeBetweenPages}>{children}</Router>
-      {(isIdle || hasToast) && <Toaster />}
+      {(isIdle || hasToast) &&
+        // Beside the app: a dialog that was opened before hides the whole app from screen readers.
+        createPortal(<Toaster />, document.body)}
     </>
   );
 }
