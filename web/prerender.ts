@@ -1,7 +1,7 @@
 /**
  * Renders the pages that anybody may read to HTML, into web/dist/.prerendered, once the app is built: the same
  * components as in the browser, for a visitor of whom nothing is known. And into web/dist/.frames what is around the
- * screens of whoever has signed in.
+ * screens of whoever has signed in. And into web/dist/.screens.json the files of script that each screen begins with.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { Window } from 'happy-dom';
 import { build } from 'vite';
 import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 import { withFrame, withMarkup } from './prerendered-document.ts';
+import { scriptsOfScreens } from './screen-scripts.ts';
 
 const dist = path.join(import.meta.dirname, 'dist');
 const code = path.join(dist, '.prerender-code');
@@ -110,4 +111,6 @@ for (const [page, file] of Object.entries(FRAMED_PAGES)) {
   browser.happyDOM.setURL(ORIGIN + page.replaceAll(/:\w+/g, '1'));
   writeFileSync(path.join(frames, file), withFrame(document, await renderFrame()));
 }
+// The server names them in the document of the screen, so that the browser fetches all at once.
+writeFileSync(path.join(dist, '.screens.json'), JSON.stringify(scriptsOfScreens(manifest)));
 rmSync(code, { recursive: true });

@@ -14,9 +14,9 @@ const all = new Set<() => Promise<void>>();
 
 /**
  * A component whose code is fetched once the page stands and the browser has nothing else to do, and at the latest when
- * it is shown: until it is there nothing is. A fetch that failed is tried again when there is a connection; once the component is wanted
- * and the server can be reached, the page is loaded anew for the code of a new release. Where that cannot help,
- * `sayMissing` tells whoever waits for it.
+ * it is shown: until it is there nothing is. A fetch that failed is tried again when there is a connection; once the
+ * component is wanted and the server can be reached, the page is loaded anew for the code of a new release. Where that
+ * cannot help, `sayMissing` tells whoever waits for it.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
