@@ -8,7 +8,7 @@ const READS = new WeakMap<QueryExecutor, Read>();
 
 /**
  * Lets prepared queries of `db`, outside of its transactions, be read by `read`: a turn of Kysely's takes as long as
- * many an answer of the embedded database, and PostgreSQL is asked by a packet for each.
+ * many an answer of the embedded database, and sending a packet to PostgreSQL longer than the query in it.
  */
 export function readPreparedBy(db: Db, read: Read): void {
   READS.set(db.getExecutor(), read);

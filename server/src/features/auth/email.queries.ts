@@ -1,3 +1,4 @@
+import { locked } from '#db/locked.ts';
 import { randomUUID } from 'node:crypto';
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
@@ -81,11 +82,7 @@ export async function saveEmail(
  * could wait for each other for ever.
  */
 export async function lockInstallation(db: Db): Promise<void> {
-  await db
-    .updateTable('installation')
-    .set((row) => ({ accounts: row.ref('accounts') }))
-    .where('id', '=', 1)
-    .execute();
+  await locked(db, db.selectFrom('installation').select('id').where('id', '=', 1)).execute();
 }
 
 /** Gives a user who has none one of the founding places, while there are any. */

@@ -1,3 +1,4 @@
+import { locked } from '#db/locked.ts';
 import { IMAGE_LIMITS } from '@limber/domain/exercises/image-rules';
 import { expressionBuilder, type Selectable } from 'kysely';
 import { lockUser } from '#db/lock-user.ts';
@@ -45,10 +46,7 @@ export async function findOwnerId(db: Db, userId: number): Promise<number | null
  */
 export async function lockMedia(db: Db, { ownerId }: MediaOwner): Promise<boolean> {
   if (ownerId !== null) return lockUser(db, ownerId);
-  await db
-    .updateTable('installation')
-    .set((row) => ({ accounts: row.ref('accounts') }))
-    .execute();
+  await locked(db, db.selectFrom('installation').select('id')).execute();
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { locked } from '#db/locked.ts';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { prepared } from '#db/prepared.ts';
@@ -116,12 +117,8 @@ export async function lockRoutine(
   userId: number,
   id: number,
 ): Promise<StoredRoutine | null> {
-  await db
-    .updateTable('routine')
-    .set((row) => ({ round: row.ref('round') }))
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .execute();
+  const own = db.selectFrom('routine').select('id').where('id', '=', id);
+  await locked(db, own.where('userId', '=', userId)).execute();
   return findRoutine(db, userId, { id });
 }
 
