@@ -36,16 +36,16 @@ export type ImageFault = (typeof IMAGE_FAULTS)[number];
 /** A longer file name is cut off in messages, in characters. */
 const MAX_NAME_SHOWN = 80;
 
-const FAULT_SENTENCES: Record<ImageFault, string | (() => string)> = {
+/** Written when one is needed: to write numbers takes some milliseconds at first, which a start need not. */
+const faultSentences = (): Record<ImageFault, string> => ({
   'not-an-image': 'is not a JPG, PNG, WebP, AVIF or GIF image',
   empty: 'is empty',
   'too-large': `is larger than ${IMAGE_LIMITS.bytes / 1024 / 1024} MB`,
   'too-many-pixels': `has more than ${IMAGE_LIMITS.pixels / 1_000_000} megapixels`,
-  // To write numbers takes some milliseconds at first: not at a start.
-  'too-long': () => `has a side of more than ${IMAGE_LIMITS.side.toLocaleString('en-US')} pixels`,
+  'too-long': `has a side of more than ${IMAGE_LIMITS.side.toLocaleString('en-US')} pixels`,
   damaged: 'is damaged and cannot be read',
   'no-room': `did not fit: an exercise holds at most ${IMAGE_LIMITS.images} images`,
-};
+});
 
 /**
  * The message about a file that was refused. `name` is the name that the user's device gave it, of any
@@ -55,8 +55,7 @@ export function imageFaultSentence(name: string, fault: ImageFault): string {
   const characters = Array.from(name);
   const shown =
     characters.length > MAX_NAME_SHOWN ? `${characters.slice(0, MAX_NAME_SHOWN).join('')}…` : name;
-  const sentence = FAULT_SENTENCES[fault];
-  return `${shown || 'The file'} ${typeof sentence === 'string' ? sentence : sentence()}`;
+  return `${shown || 'The file'} ${faultSentences()[fault]}`;
 }
 
 export const IMAGE_SENTENCES = {

@@ -15,25 +15,27 @@ const LONG_OVER_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes what processes of this machine were writing in this folder, or in those within it, when they ended, and
- * what was left there a day ago by any.
+ * what was left there a day ago by any. When a process starts, before it writes itself.
  */
-export async function removeUnfinished(folder: string): Promise<void> {
+export const removeUnfinished = (folder: string): Promise<void> =>
+  remove(
+    folder,
+    async (file, writer, machine) =>
+      (machine === hostname() && !isRunning(Number(writer))) || isLongOver(file),
+  );
+
+/** The same of what was left a day ago alone: at any time, since processes that run go on writing. */
+export const removeLongOver = (folder: string): Promise<void> => remove(folder, isLongOver);
+
+type IsLeft = (file: string, writer: string, machine: string) => Promise<boolean>;
+
+async function remove(folder: string, isLeft: IsLeft): Promise<void> {
   const files = await readdir(folder, { recursive: true }).catch(nullIfMissing);
   for (const name of files ?? []) {
     const [, writer, machine] = UNFINISHED.exec(name) ?? [];
+    if (writer === undefined || machine === undefined) continue;
     const file = path.join(folder, name);
-    if (writer === undefined) continue;
-    const hasEnded = machine === hostname() && !isRunning(Number(writer));
-    if (hasEnded || (await isLongOver(file))) await rm(file, { force: true });
-  }
-}
-
-/** The same of what was left a day ago alone: at any time, since processes that run go on writing. */
-export async function removeLongOver(folder: string): Promise<void> {
-  const files = await readdir(folder).catch(nullIfMissing);
-  for (const name of files ?? []) {
-    const file = path.join(folder, name);
-    if (UNFINISHED.test(name) && (await isLongOver(file))) await rm(file, { force: true });
+    if (await isLeft(file, writer, machine)) await rm(file, { force: true });
   }
 }
 
