@@ -2,19 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { registerAt } from '../server/src/test/register-at.ts';
 import { serversOfTests } from '../server/src/test/servers-of-tests.ts';
 import { BUILT_SERVER, buildServerIfChanged } from './build-server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'limber-built-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const startServer = serversOfTests();
-
-const ADA = {
-  fullName: 'Ada Lovelace',
-  username: 'ada',
-  email: 'ada@example.com',
-  password: 'a calm neck 42',
-};
 
 test('the server that is built finds its workers, its threads and its backups', async () => {
   buildServerIfChanged();
@@ -23,12 +17,7 @@ test('the server that is built finds its workers, its threads and its backups', 
     { DATA_DIR: path.join(folder, 'data'), BACKUP_DIR: backups, WORKERS: '2' },
     { main: BUILT_SERVER },
   );
-  const registered = await fetch(`${server.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADA),
-  });
-  expect(registered.status).toBe(201);
+  expect(await registerAt(server.url)).toBeTypeOf('string');
   await vi.waitFor(() => expect(readdirSync(backups).join()).toMatch(/^limber-[\dTZ-]+$/), {
     timeout: 30_000,
   });

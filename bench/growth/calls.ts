@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@limber/contract/endpoint';
 import { PAGES } from '@limber/contract/pages';
 import { regenerateRoutine } from '@limber/contract/routines';
-import { CALLS_OF_SCREENS } from '@limber/contract/several';
 import { cancelSubscription } from '@limber/contract/subscription';
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { type Call, encodeBody, goodBody, goodCall, nameOf } from '../../server/src/test/call.ts';
 import type { TestUser } from '../../server/src/test/client.ts';
+import { firstCallsOf } from '../../server/src/test/first-calls.ts';
 import { thingInPath, thingsInBody } from '../../server/src/test/own-things.ts';
 import { buyTier } from '../../server/src/test/paying.ts';
 import type { TestServer } from '../../server/src/test/test-server.ts';
@@ -18,19 +18,9 @@ type Prepare = (server: TestServer, measured: TestUser) => Promise<ReadyCall>;
 /** What somebody can do once, or not without losing their account, their session or their password. */
 const BY_NEW_PEOPLE =
   /^(?!GET).* \/api\/(auth|account|subscription|create-|payments)|\/api\/receipts\/:number|\/:id\/complete$/;
-/** What screens leave to the browser to fill in. */
-const WORDS: Readonly<Record<string, string>> = {
-  '{day}': '2026-01-05',
-  '{year}': '2026',
-  '{firstYear}': '2017',
-  '{timeZone}': 'UTC',
-};
-const calls = (CALLS_OF_SCREENS[PAGES.dashboard] ?? [])
-  .join(' ')
-  .replaceAll(/\{\w+\}/g, (word) => WORDS[word] ?? word);
 /** Spans and calls as screens ask for them; the lists begin with their newest page. */
 const QUERIES: Readonly<Record<string, string>> = {
-  'GET /api/several': `?calls=${encodeURIComponent(calls)}`,
+  'GET /api/several': `?calls=${encodeURIComponent(firstCallsOf(PAGES.dashboard).join(' '))}`,
   'GET /api/progress': '?from=2025-12-01&until=2026-01-05&timeZone=Europe%2FBerlin',
 };
 /** What has to have happened before. */

@@ -53,7 +53,7 @@ export const askSeveral = endpoint({
       .transform((calls) => calls.split(' '))
       .pipe(z.array(address).max(MAX_CALLS))
       .meta({
-        description: 'The addresses of up to 12 calls by GET, with a space between them',
+        description: `The addresses of up to ${MAX_CALLS} calls by GET, with a space between them`,
         example: `${getMe.path} ${getPreferences.path}`,
       }),
   }),

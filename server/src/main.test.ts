@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SignedIn } from '@limber/contract/auth';
 import type { RoutineRecord } from '@limber/contract/routine-history';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './db/open.ts';
 import { createPostgresUrl } from './test/engines.ts';
+import { registerAt } from './test/register-at.ts';
 import { type ServerProcess, startServer } from './test/server-process.ts';
 import { serversOfTests } from './test/servers-of-tests.ts';
 
@@ -38,16 +38,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   });
 }
 
-async function register(server: ServerProcess): Promise<string> {
-  const account = {
-    fullName: 'Ada Lovelace',
-    username: 'ada',
-    email: 'ada@example.com',
-    password: 'a calm neck 42',
-  };
-  const answer = await post(`${server.url}/api/auth/register`, account);
-  return ((await answer.json()) as SignedIn).token;
-}
+const register = ({ url }: ServerProcess) => registerAt(url);
 
 /** Saves workouts one after the other until the server is gone; adds the ids that it acknowledged. */
 async function saveUntilKilled(

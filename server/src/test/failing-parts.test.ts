@@ -5,9 +5,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SignedIn } from '@limber/contract/auth';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
+import { registerAt } from './register-at.ts';
 import type { ServerProcess } from './server-process.ts';
 import { serversOfTests } from './servers-of-tests.ts';
 
@@ -25,21 +25,10 @@ afterEach(() => {
 });
 const start = serversOfTests();
 
-const ACCOUNT = {
-  fullName: 'Ada Lovelace',
-  username: 'ada',
-  email: 'ada@example.com',
-  password: 'a calm neck 42',
-};
 const PLAN = { name: 'Lunch break', description: 'x'.repeat(400), exerciseIds: [1, 2] };
 
 async function register({ url }: ServerProcess): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ACCOUNT),
-  });
-  return { authorization: `Bearer ${((await answer.json()) as SignedIn).token}` };
+  return { authorization: `Bearer ${await registerAt(url)}` };
 }
 
 const savePlan = ({ url }: ServerProcess, headers: Record<string, string>, body: object) =>

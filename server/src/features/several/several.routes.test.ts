@@ -7,16 +7,8 @@ import { getTodaysRoutine } from '@limber/contract/routines';
 import { askSeveral, CALLS_OF_SCREENS } from '@limber/contract/several';
 import { expect, test } from 'vitest';
 import type { TestUser } from '#test/client.ts';
+import { firstCallsOf } from '#test/first-calls.ts';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
-
-const VALUES: Record<string, string> = {
-  day: '2026-01-05',
-  year: '2026',
-  firstYear: '2017',
-  timeZone: 'Europe%2FBerlin',
-};
-const filled = (calls: readonly string[]) =>
-  calls.join(' ').replaceAll(/\{(\w+)\}/g, (_, name: string) => VALUES[name] ?? '');
 
 const askTogether = async (user: TestUser, calls: string) =>
   (await user.ask(askSeveral, { query: { calls } })).answers;
@@ -38,8 +30,9 @@ onEachDatabase('several calls in one', (server) => {
     ]);
   });
 
-  test.each(Object.entries(CALLS_OF_SCREENS))('of %s are all answered', async (_, calls) => {
-    const answers = await askTogether(await server().register(), filled(calls));
+  test.each(Object.keys(CALLS_OF_SCREENS))('of %s are all answered', async (page) => {
+    const calls = firstCallsOf(page);
+    const answers = await askTogether(await server().register(), calls.join(' '));
     expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 200));
   });
 });
