@@ -9,8 +9,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { filmSlideshow, type Slideshow } from '../server/src/adapters/video/film-slideshow.ts';
-import { encode, type TimedPicture } from '../server/src/adapters/video/make-mp4.ts';
+import { encode, type TimedPicture } from '../server/src/adapters/video/encode-pictures.ts';
+import type { Slideshow } from '../server/src/adapters/video/encode-slides.ts';
+import { filmSlideshow } from '../server/src/adapters/video/film-slideshow.ts';
 import { readPicture } from '../server/src/adapters/video/read-picture.ts';
 import { createVideoMaker } from '../server/src/adapters/video/video-maker.ts';
 import { createLimits } from '../server/src/limits/limits.ts';
@@ -53,25 +54,25 @@ async function compareVideos(): Promise<void> {
   const apart = () => make(async () => slideshow);
   const cold = await time(apart);
   for (const warmUp of [encoder, here]) await warmUp();
-  const ratios: Record<'here' | 'apart' | 'thread', number[]> = { here: [], apart: [], thread: [] };
+  const ratios: Record<'here' | 'apart' | 'busy', number[]> = { here: [], apart: [], busy: [] };
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const least = await time(encoder);
     const ours = await time(here);
     ratios.here.push(ours.elapsed / least.elapsed);
-    ratios.thread.push(ours.busy / least.busy);
+    ratios.busy.push(ours.busy / least.busy);
     ratios.apart.push((await time(apart)).elapsed / least.elapsed);
   }
   const first = (cold.elapsed / (await time(encoder)).elapsed).toFixed(2);
   console.log(
-    `a video of ${PICTURES} pictures: ${spread(ratios.here)} of the encoder's own time (${spread(ratios.thread)} of the processor time of its thread), in its process ${spread(ratios.apart)}, the first ${first}`,
+    `a video of ${PICTURES} pictures: ${spread(ratios.here)} of the encoder's own time (${spread(ratios.busy)} of its processor time), in its process ${spread(ratios.apart)}, the first ${first}`,
   );
 }
 
-/** Milliseconds, and those of them in which this thread had a processor: the others that use the machine matter less. */
+/** Milliseconds, and those of a processor that all threads of this process took together. */
 async function time(work: () => Promise<unknown>): Promise<{ elapsed: number; busy: number }> {
-  const [begun, used] = [performance.now(), process.threadCpuUsage()];
+  const [begun, used] = [performance.now(), process.cpuUsage()];
   await work();
-  const { user, system } = process.threadCpuUsage(used);
+  const { user, system } = process.cpuUsage(used);
   return { elapsed: performance.now() - begun, busy: (user + system) / 1000 };
 }
 
