@@ -1,6 +1,7 @@
 /**
  * How long a video of eight pictures takes, as a ratio to what the encoder alone takes for the same frames, and what
- * memory the server holds while twenty people upload at once: `npm run bench:media -- [--rounds 5]`. Rounds take turns.
+ * memory the server holds while people upload at once: `npm run bench:media -- [videos] [uploads] [--rounds 5]`. Rounds
+ * take turns. Fails when sixty people at once need much more memory than one.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,15 +17,23 @@ import { readPicture } from '../server/src/adapters/video/read-picture.ts';
 import { createVideoMaker } from '../server/src/adapters/video/video-maker.ts';
 import { createLimits } from '../server/src/limits/limits.ts';
 import { startServer } from '../server/src/test/server-process.ts';
-import { figuresOf, mostMegabytes } from './process-figures.ts';
+import { figuresOf, forgetMost, mostMegabytes } from './process-figures.ts';
 import { spread } from './spread.ts';
 import { uploadPhoto } from './upload-photo.ts';
 import { createTokens, seedLimber } from './throughput/people.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const TOPICS = { videos: compareVideos, uploads: watchUploads };
 const PICTURES = 8;
 const FRAME = { width: 1280, height: 960 };
-const UPLOADS = 20;
+/** How many people upload at once, in turn. The first twenty find a server that has not collected garbage yet. */
+const UPLOADS = [1, 20, 1, 20, 60];
+const UPLOAD_BYTES = 4_800_000;
+/** Of the memory that one upload needs, the most that sixty may need. */
+const FLAT = 1.25;
 
 /** A picture of this size with something to see in it. */
 const somePicture = ({ width, height }: typeof FRAME) =>
@@ -34,9 +43,10 @@ const somePicture = ({ width, height }: typeof FRAME) =>
     { kernel: 'cubic' },
   );
 
-await compareVideos();
-await watchUploads();
-process.exit(0);
+for (const [topic, measure] of Object.entries(TOPICS)) {
+  if (positionals.length === 0 || positionals.includes(topic)) await measure();
+}
+process.exit();
 
 async function compareVideos(): Promise<void> {
   const pictures = await Promise.all(
@@ -78,7 +88,7 @@ async function time(work: () => Promise<unknown>): Promise<{ elapsed: number; bu
 
 async function watchUploads(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
-  const tokens = createTokens().slice(0, UPLOADS);
+  const tokens = createTokens().slice(0, Math.max(...UPLOADS));
   try {
     await seedLimber({ databaseUrl: null, dataDir: folder }, tokens);
     const server = await startServer(
@@ -86,22 +96,31 @@ async function watchUploads(): Promise<void> {
       { logFile: path.join(folder, 'limber.log') },
     );
     const { pid = 0 } = server.process;
-    const picture = await somePicture({ width: 7300, height: 5400 })
-      .jpeg({ quality: 95 })
-      .toBuffer();
+    const photo = await photoOf(UPLOAD_BYTES);
     await pause(1000);
-    const before = figuresOf(pid).megabytes;
-    const alone = [await uploadPhoto(server.url, tokens[0], { exerciseId: 1, photo: picture })];
-    const afterOne = mostMegabytes(pid);
-    const statuses = await Promise.all(
-      tokens.map((token) => uploadPhoto(server.url, token, { exerciseId: 1, photo: picture })),
-    );
-    const counted = [...alone, ...statuses].filter((status) => status === 200).length;
-    console.log(
-      `${UPLOADS} uploads of ${(picture.length / 1e6).toFixed(1)} MB at once (${counted - 1} kept): ${before} MB before, ${Math.round(afterOne)} MB at most for one, ${Math.round(mostMegabytes(pid))} MB for all`,
-    );
+    console.log(`before uploads of ${UPLOAD_BYTES / 1e6} MB: ${figuresOf(pid).megabytes} MB`);
+    const most: number[] = [];
+    for (const people of UPLOADS) {
+      forgetMost(pid);
+      const sent = tokens.slice(0, people);
+      const statuses = await Promise.all(
+        sent.map((token) => uploadPhoto(server.url, token, { exerciseId: 1, photo })),
+      );
+      const kept = statuses.filter((status) => status === 200).length;
+      most.push(mostMegabytes(pid));
+      console.log(`${people} at once (${kept} kept): ${most.at(-1)?.toFixed(0)} MB at most`);
+    }
     await server.end('SIGTERM');
+    const [one = 0, , many = Infinity] = most.slice(-3);
+    if (many > FLAT * one) process.exitCode = 1;
+    console.log(`all of them, times one: ${(many / one).toFixed(2)} (at most ${FLAT})`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A small photo in a large file, so that what is measured is the upload: what follows a JPEG is ignored. */
+async function photoOf(bytes: number): Promise<Buffer> {
+  const photo = await somePicture({ width: 640, height: 480 }).jpeg().toBuffer();
+  return Buffer.concat([photo, randomBytes(bytes - photo.length)]);
 }
