@@ -11,7 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, FeedbackRoom, offersFeedback } from './feedback-button.tsx';
 import { isReadByAnybody, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { later } from '#ui/later.tsx';
+import { later, useIdle } from '#ui/later.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
@@ -62,11 +62,16 @@ export function Shell({ children }: { children: ReactNode }) {
           {hasFeedback && (authenticated ? <FeedbackButton /> : <FeedbackRoom />)}
         </div>
       )}
-      {authenticated && <LaterReminder />}
+      {authenticated && <ReminderOnceIdle />}
       <VisitKeeper readBack={readPainPoints} />
       <ScrollToTop path={path} />
     </div>
   );
+}
+
+/** It reminds after a minute at the earliest: its code is not to be fetched with that of the screen. */
+function ReminderOnceIdle() {
+  return useIdle() && <LaterReminder />;
 }
 
 /** The first stop of the Tab key: past the header, to the content. */
