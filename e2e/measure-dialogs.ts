@@ -8,21 +8,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { seedUser } from '../scripts/screens/seed-user.ts';
 import { withInstallation } from '../scripts/screens/with-installation.ts';
+import { trace, type TraceEvent } from './trace.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = 6;
 const BETWEEN_MS = 1200;
 
 type Press = { what: string; milliseconds: number };
-/** Of the browser's trace; times in microseconds, `tdur` those of the processor. */
-type TraceEvent = {
-  name: string;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args: { data?: { type?: string } };
-};
+
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
 await withInstallation(async ({ browser, server }) => {
   const ada = await seedUser(server.url, 'ada');
@@ -95,19 +89,10 @@ async function openAndSettle(page: Page, address: string): Promise<void> {
 /** The milliseconds for which the page's thread works from the press to the end of the first frame after it. */
 async function work(page: Page, cdp: CDPSession, act: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(BETWEEN_MS);
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
-  cdp.on('Tracing.dataCollected', collect);
-  const categories = 'devtools.timeline,disabled-by-default-devtools.timeline';
-  await cdp.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
-  await act();
-  await page.waitForTimeout(BETWEEN_MS);
-  const complete = new Promise((resolve) => {
-    cdp.once('Tracing.tracingComplete', resolve);
+  const events = await trace(cdp, async () => {
+    await act();
+    await page.waitForTimeout(BETWEEN_MS);
   });
-  await cdp.send('Tracing.end');
-  await complete;
-  cdp.off('Tracing.dataCollected', collect);
   return workUntilFrame(events);
 }
 
@@ -119,7 +104,6 @@ function workUntilFrame(events: readonly TraceEvent[]): number {
   const onThread = events.filter(({ tid }) => tid === click.tid);
   // Tabs answer when the button goes down.
   const press = onThread.find(({ args }) => args.data?.type === 'mousedown') ?? click;
-  const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
   const frame = onThread
     .filter(({ name, ts }) => name === 'Layerize' && ts > endOf(click))
     .toSorted((a, b) => a.ts - b.ts)[0];

@@ -33,7 +33,6 @@ const readPainPoints = (cache: QueryClient) => cache.prefetchQuery(painPointsQue
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
-  const isIdle = useIdle();
   const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
   // Whoever has a token is most likely a user: what shows until that is sure would only go again.
@@ -65,10 +64,20 @@ export function Shell({ children }: { children: ReactNode }) {
           {hasFeedback && (authenticated ? <FeedbackButton /> : <FeedbackRoom />)}
         </div>
       )}
-      {authenticated && isIdle && <LaterReminder />}
-      {authenticated && isIdle && <LaterVisitKeeper readBack={readPainPoints} />}
+      {authenticated && <OnceIdle />}
       <ScrollToTop path={path} />
     </div>
+  );
+}
+
+/** What has no hurry: its code is not to be fetched with that of the screen. */
+function OnceIdle() {
+  if (!useIdle()) return null;
+  return (
+    <>
+      <LaterReminder />
+      <LaterVisitKeeper readBack={readPainPoints} />
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useAdaptRoutine } from '#features/routines/routines.api.ts';
 import { Button } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { later, useIdle } from '#ui/later.tsx';
 import { Note } from '#ui/note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Workout } from './use-workout.ts';
@@ -16,6 +16,7 @@ type Props = { routine: Routine; workout: Workout };
 /** Fits the routine to this moment, says what that changed, and leads back. Nothing once all is done. */
 export function FitTheMoment({ routine, workout }: Props) {
   const { adaptation } = routine;
+  const isIdle = useIdle();
   const [moment, setMoment] = useState<Moment | null>(null);
   const adapting = useAdaptRoutine(routine.id, () => setMoment(null));
   const { completed, allCompleted, inHistory } = workout;
@@ -51,12 +52,14 @@ export function FitTheMoment({ routine, workout }: Props) {
           Fit this moment
         </Button>
       )}
-      <LaterMomentDialog
-        moment={moment}
-        onChange={setMoment}
-        pending={adapting.isPending}
-        onFit={() => adapt(moment)}
-      />
+      {(isIdle || moment !== null) && (
+        <LaterMomentDialog
+          moment={moment}
+          onChange={setMoment}
+          pending={adapting.isPending}
+          onFit={() => adapt(moment)}
+        />
+      )}
     </>
   );
 }

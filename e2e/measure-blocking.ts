@@ -1,0 +1,77 @@
+/**
+ * Measures for how long a page that is opened for the first time answers nobody: `npm run measure:blocking [times]`.
+ * As in Lighthouse, what each task of the page's thread takes beyond 50 ms, from the first paint on; but to the end of
+ * what comes later, where Lighthouse stops at the first quiet moment. It is time of the processor and not of the
+ * clock, which other programs would be in; `times` is how much slower than here it is to run.
+ */
+import type { Browser } from '@playwright/test';
+import { PAGES } from '@limber/contract/pages';
+import { seedUser } from '../scripts/screens/seed-user.ts';
+import { withInstallation } from '../scripts/screens/with-installation.ts';
+import { trace, type TraceEvent } from './trace.ts';
+
+const SLOW_DOWN = Number(process.argv[2] ?? 15);
+const ROUNDS = 5;
+/** What comes later has come by then. */
+const LATER_MS = 4000;
+const LONG_MS = 50;
+const PHONE = { width: 412, height: 823 };
+
+/** Milliseconds on the slower processor. */
+type Opening = { blocking: number; longest: number; work: number };
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const whole = (value = Number.NaN) => value.toFixed(0);
+const median = (sorted: readonly number[]) => whole(sorted[Math.floor(sorted.length / 2)]);
+
+await withInstallation(async ({ browser, server }) => {
+  const { token, routineId } = await seedUser(server.url, 'ada');
+  console.log(`On a processor ${SLOW_DOWN} times slower, ms, median of ${ROUNDS}:`);
+  for (const { name, address, who } of [
+    { name: 'landing', address: PAGES.landing, who: null },
+    { name: 'dashboard', address: PAGES.dashboard, who: token },
+    { name: 'exercises', address: PAGES.exercises, who: token },
+    { name: 'profile', address: PAGES.profile, who: token },
+    { name: 'routine', address: `/routine/${routineId}`, who: token },
+  ]) {
+    const openings: Opening[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      openings.push(await open(browser, server.url + address, who));
+    }
+    const of = (figure: keyof Opening) =>
+      openings.map((opening) => opening[figure]).toSorted((a, b) => a - b);
+    const blocking = of('blocking');
+    console.log(
+      `${name.padEnd(12)} blocking ${median(blocking)} [${whole(blocking.at(0))}–${whole(blocking.at(-1))}], longest task ${median(of('longest'))}, work in all ${median(of('work'))}`,
+    );
+  }
+});
+
+/** Opens a page in a browser that has never been there. */
+async function open(browser: Browser, address: string, token: string | null): Promise<Opening> {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  if (token !== null) {
+    await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  }
+  const events = await trace(await context.newCDPSession(page), async () => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(LATER_MS);
+  });
+  await context.close();
+  return openingOf(events);
+}
+
+function openingOf(events: readonly TraceEvent[]): Opening {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (!paint) throw new Error('The first paint is not in the trace');
+  const tasks = events
+    .filter(({ name, pid, tid }) => name === 'RunTask' && pid === paint.pid && tid === paint.tid)
+    .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
+    .map(({ tdur = 0 }) => (tdur / 1000) * SLOW_DOWN);
+  return {
+    blocking: sum(tasks.map((task) => Math.max(0, task - LONG_MS))),
+    longest: Math.max(0, ...tasks),
+    work: sum(tasks),
+  };
+}
