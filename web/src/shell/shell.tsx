@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
@@ -53,9 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         // As tall as the window where the foot stands at the end, so that nothing that loads pushes it there.
         className="flex grow flex-col outline-none max-sm:short:min-h-dvh"
       >
-        <ErrorBoundary key={path}>
-          <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
-        </ErrorBoundary>
+        <Screen key={path}>{children}</Screen>
       </main>
       {hasFooter && <SiteFooter />}
       {(hasBottomNav || hasFeedback) && (
@@ -69,6 +67,15 @@ export function Shell({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** Renders nothing anew when the shell does: what is being taken over from the server's document would be drawn anew. */
+const Screen = memo(function Screen({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Spinner label="Loading" />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+});
 
 /** What has no hurry: its code is not to be fetched with that of the screen. */
 function OnceIdle() {
