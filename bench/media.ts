@@ -1,6 +1,7 @@
 /**
  * How long a video of eight pictures takes, as a ratio to what the encoder alone takes for the same frames, and what
- * memory the server holds while twenty people upload at once: `npm run bench:media -- [--rounds 5]`. Rounds take turns.
+ * memory the server holds while people upload at once: `npm run bench:media -- [videos] [uploads] [--rounds 5]`. Rounds
+ * take turns. Fails when sixty people at once need much more memory than twenty.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,21 +10,30 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { filmSlideshow, type Slideshow } from '../server/src/adapters/video/film-slideshow.ts';
-import { encode, type TimedPicture } from '../server/src/adapters/video/make-mp4.ts';
+import { encode, type TimedPicture } from '../server/src/adapters/video/encode-pictures.ts';
+import type { Slideshow } from '../server/src/adapters/video/encode-slides.ts';
+import { filmSlideshow } from '../server/src/adapters/video/film-slideshow.ts';
 import { readPicture } from '../server/src/adapters/video/read-picture.ts';
 import { createVideoMaker } from '../server/src/adapters/video/video-maker.ts';
 import { createLimits } from '../server/src/limits/limits.ts';
 import { startServer } from '../server/src/test/server-process.ts';
-import { figuresOf, mostMegabytes } from './process-figures.ts';
+import { figuresOf, forgetMost, mostMegabytes } from './process-figures.ts';
 import { spread } from './spread.ts';
 import { uploadPhoto } from './upload-photo.ts';
 import { createTokens, seedLimber } from './throughput/people.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const TOPICS = { videos: compareVideos, uploads: watchUploads };
 const PICTURES = 8;
 const FRAME = { width: 1280, height: 960 };
-const UPLOADS = 20;
+/** How many people upload at once, in turn. */
+const UPLOADS = [1, 20, 60];
+const UPLOAD_BYTES = 4_800_000;
+/** Of the memory that twenty need, the most that sixty may need. */
+const FLAT = 1.25;
 
 /** A picture of this size with something to see in it. */
 const somePicture = ({ width, height }: typeof FRAME) =>
@@ -33,9 +43,10 @@ const somePicture = ({ width, height }: typeof FRAME) =>
     { kernel: 'cubic' },
   );
 
-await compareVideos();
-await watchUploads();
-process.exit(0);
+for (const [topic, measure] of Object.entries(TOPICS)) {
+  if (positionals.length === 0 || positionals.includes(topic)) await measure();
+}
+process.exit();
 
 async function compareVideos(): Promise<void> {
   const pictures = await Promise.all(
@@ -53,31 +64,31 @@ async function compareVideos(): Promise<void> {
   const apart = () => make(async () => slideshow);
   const cold = await time(apart);
   for (const warmUp of [encoder, here]) await warmUp();
-  const ratios: Record<'here' | 'apart' | 'thread', number[]> = { here: [], apart: [], thread: [] };
+  const ratios: Record<'here' | 'apart' | 'busy', number[]> = { here: [], apart: [], busy: [] };
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const least = await time(encoder);
     const ours = await time(here);
     ratios.here.push(ours.elapsed / least.elapsed);
-    ratios.thread.push(ours.busy / least.busy);
+    ratios.busy.push(ours.busy / least.busy);
     ratios.apart.push((await time(apart)).elapsed / least.elapsed);
   }
   const first = (cold.elapsed / (await time(encoder)).elapsed).toFixed(2);
   console.log(
-    `a video of ${PICTURES} pictures: ${spread(ratios.here)} of the encoder's own time (${spread(ratios.thread)} of the processor time of its thread), in its process ${spread(ratios.apart)}, the first ${first}`,
+    `a video of ${PICTURES} pictures: ${spread(ratios.here)} of the encoder's own time (${spread(ratios.busy)} of its processor time), in its process ${spread(ratios.apart)}, the first ${first}`,
   );
 }
 
-/** Milliseconds, and those of them in which this thread had a processor: the others that use the machine matter less. */
+/** Milliseconds, and those of a processor that all threads of this process took together. */
 async function time(work: () => Promise<unknown>): Promise<{ elapsed: number; busy: number }> {
-  const [begun, used] = [performance.now(), process.threadCpuUsage()];
+  const [begun, used] = [performance.now(), process.cpuUsage()];
   await work();
-  const { user, system } = process.threadCpuUsage(used);
+  const { user, system } = process.cpuUsage(used);
   return { elapsed: performance.now() - begun, busy: (user + system) / 1000 };
 }
 
 async function watchUploads(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limber-media-'));
-  const tokens = createTokens().slice(0, UPLOADS);
+  const tokens = createTokens().slice(0, Math.max(...UPLOADS));
   try {
     await seedLimber({ databaseUrl: null, dataDir: folder }, tokens);
     const server = await startServer(
@@ -85,22 +96,31 @@ async function watchUploads(): Promise<void> {
       { logFile: path.join(folder, 'limber.log') },
     );
     const { pid = 0 } = server.process;
-    const picture = await somePicture({ width: 7300, height: 5400 })
-      .jpeg({ quality: 95 })
-      .toBuffer();
+    const photo = await photoOf(UPLOAD_BYTES);
     await pause(1000);
-    const before = figuresOf(pid).megabytes;
-    const alone = [await uploadPhoto(server.url, tokens[0], { exerciseId: 1, photo: picture })];
-    const afterOne = mostMegabytes(pid);
-    const statuses = await Promise.all(
-      tokens.map((token) => uploadPhoto(server.url, token, { exerciseId: 1, photo: picture })),
-    );
-    const counted = [...alone, ...statuses].filter((status) => status === 200).length;
-    console.log(
-      `${UPLOADS} uploads of ${(picture.length / 1e6).toFixed(1)} MB at once (${counted - 1} kept): ${before} MB before, ${Math.round(afterOne)} MB at most for one, ${Math.round(mostMegabytes(pid))} MB for all`,
-    );
+    console.log(`before uploads of ${UPLOAD_BYTES / 1e6} MB: ${figuresOf(pid).megabytes} MB`);
+    const most: number[] = [];
+    for (const people of UPLOADS) {
+      forgetMost(pid);
+      const sent = tokens.slice(0, people);
+      const statuses = await Promise.all(
+        sent.map((token) => uploadPhoto(server.url, token, { exerciseId: 1, photo })),
+      );
+      const kept = statuses.filter((status) => status === 200).length;
+      most.push(mostMegabytes(pid));
+      console.log(`${people} at once (${kept} kept): ${most.at(-1)?.toFixed(0)} MB at most`);
+    }
     await server.end('SIGTERM');
+    const [, some = 0, many = Infinity] = most;
+    if (many > FLAT * some) process.exitCode = 1;
+    console.log(`sixty, times twenty: ${(many / some).toFixed(2)} (at most ${FLAT})`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A small photo in a large file, so that what is measured is the upload: what follows a JPEG is ignored. */
+async function photoOf(bytes: number): Promise<Buffer> {
+  const photo = await somePicture({ width: 640, height: 480 }).jpeg().toBuffer();
+  return Buffer.concat([photo, randomBytes(bytes - photo.length)]);
 }

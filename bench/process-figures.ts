@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What a process holds. */
 export type Figures = { megabytes: number; handles: number };
@@ -14,10 +14,15 @@ export function figuresOf(pid: number): Figures {
   };
 }
 
-/** The most memory that a process has held so far. */
+/** The most memory that a process has held so far, or since it was forgotten. */
 export function mostMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
+
+/** Begins anew with the most memory that a process has held: 5 stands for that (proc_pid_clear_refs(5)). */
+export function forgetMost(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
 const TICKS_A_SECOND = 100;

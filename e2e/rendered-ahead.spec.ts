@@ -67,6 +67,28 @@ test('what is pressed while the app is on its way is pressed when it is there, i
   expect(areas).toEqual(['hips']);
 });
 
+test('a double click before the app is there leads on once, and one step back leads home', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  const late: (() => void)[] = [];
+  await page.route(APP, async (route) => {
+    await new Promise<void>((resolve) => late.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/');
+  await touch(page, 'Hips');
+  await page.getByRole('button', { name: 'Start', exact: true }).first().dblclick();
+  await expect(page.locator('[data-waits]')).toHaveCount(2);
+  await expect.poll(() => late.length).toBe(1);
+  late.forEach((resolve) => resolve());
+  await expect(page).toHaveURL('/try');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(messages).toEqual([]);
+});
+
 test('the figure of the front page moves before the app is there, and goes on from where it was', async ({
   page,
 }) => {

@@ -47,21 +47,62 @@ function refuseSchemas(code: string, id: string): void {
 
 type Edit = { start: number; end: number; text: string };
 
-/** Drops the schemas of endpoints, and lets the bundler drop every other value that is not used. */
+/** Drops the schemas and what they are made of, and lets the bundler drop every other value that is not used. */
 function withoutSchemas(code: string): string {
-  const values = parseSync('contract.ts', code).program.body.flatMap((statement) => {
+  const { body } = parseSync('contract.ts', code).program;
+  const schemas = new Set(['z']);
+  for (const statement of body) {
+    if (statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')) {
+      statement.specifiers.forEach(({ local }) => schemas.add(local.name));
+    }
+  }
+  const values = body.flatMap((statement) => {
     const declared =
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
   });
-  const edits = values.flatMap(({ init }): Edit[] => {
+  const edits = values.flatMap(({ id, init }): Edit[] => {
     if (!init || init.type === 'ArrowFunctionExpression') return [];
     const { start, end } = init;
     if (!code.slice(start, end).includes('(')) return [];
+    if (schemas.has(methodOwner(init)) && id.type === 'Identifier') {
+      schemas.add(id.name);
+      return [{ start, end, text: 'undefined' }];
+    }
     const parts = init.type === 'CallExpression' ? schemaParts(init) : [];
     const before = { start, end: start, text: '/* @__PURE__ */ (() => (' };
     return [before].concat(parts, { start: end, end, text: '))()' });
   });
+  return withoutUnusedImports(edited(code, edits));
+}
+
+/** Whose method is called, at the beginning of a chain of calls: `z` of `z.string().min(1)`. '' for other values. */
+function methodOwner(value: ESTree.Expression): string {
+  if (value.type !== 'CallExpression' || value.callee.type !== 'MemberExpression') return '';
+  const { object } = value.callee;
+  return object.type === 'Identifier' ? object.name : methodOwner(object);
+}
+
+/** Modules that are imported for schemas alone would count as parts of every screen that makes a call. */
+function withoutUnusedImports(code: string): string {
+  const imports = parseSync('contract.ts', code).program.body.filter(
+    (statement) => statement.type === 'ImportDeclaration',
+  );
+  const rest = edited(
+    code,
+    imports.map(({ start, end }) => ({ start, end, text: '' })),
+  );
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(rest);
+  return edited(
+    code,
+    imports.flatMap(({ start, end, specifiers }): Edit[] =>
+      specifiers.some(({ local }) => isUsed(local.name)) ? [] : [{ start, end, text: '' }],
+    ),
+  );
+}
+
+/** The code with these edits, which are in the order of their places. */
+function edited(code: string, edits: readonly Edit[]): string {
   return edits
     .toReversed()
     .reduce(

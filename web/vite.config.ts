@@ -32,26 +32,23 @@ const LIVE_FIGURE =
 /** The schemas' library with its setting, in one file: schemas read the setting when they are made, in files that come after. */
 const SCHEMAS = /\/node_modules\/zod\/|\/api\/zod-without-eval\.ts$/;
 
-/** What every screen needs and changes with releases of its own, so that a browser keeps it over many of ours. */
+/**
+ * What every screen needs and changes with releases of its own, so that a browser keeps it over many of ours; without
+ * what few screens use.
+ */
 const LIBRARIES =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\//;
+  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core))\/(?!.*(infiniteQueryObserver|useInfiniteQuery|useMutationState))/;
 
 /** What every screen needs, in one file. What a page begins with has a file of its own, by which the build is read. */
 const NO_ENTRY = /^(?!.*(\/prerendered\/(?!take-over))).*$/;
 
 const screenChunks = createScreenChunks();
 
-/**
- * What the React Compiler remembers for the player would weigh more, in a download with a limit, than it spares:
- * the player renders when its user acts, and a picture that has not changed is not painted again.
- */
-const NOT_COMPILED = /features\/exercises\/live-figure\//;
-
 export default defineConfig({
   plugins: [
     contractInBrowser,
     screenChunks.plugin,
-    react({ compiler: true, exclude: [/\/node_modules\//, NOT_COMPILED] }),
+    react(),
     tailwindcss(),
     fontLicence,
     shaderText,
@@ -59,6 +56,8 @@ export default defineConfig({
     // Packed once here, and not at each answer. Pages are filled in by the server.
     compression({ include: PACKED, exclude: /\.html$/, threshold: 1024, logLevel: 'silent' }),
   ],
+  // React has it itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:3000',

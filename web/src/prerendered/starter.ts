@@ -61,6 +61,8 @@ function forgetPresses(): HTMLElement[] {
 /** Presses, one after the other, what was pressed before anything could answer. */
 async function pressAgain(): Promise<void> {
   for (const target of forgetPresses()) {
+    // The one before may have led on.
+    if (!target.isConnected) continue;
     // Menus open as soon as the button is down.
     for (const type of ['pointerdown', 'pointerup']) {
       target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
 import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
-import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -25,12 +24,16 @@ const footStyle =
   'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:short:static sm:contents';
 
 const LaterReminder = later(async () => (await import('./reminder.tsx')).Reminder);
+const LaterVisitKeeper = later(
+  async () => (await import('#features/visit/visit-keeper.tsx')).VisitKeeper,
+);
 
 const readPainPoints = (cache: QueryClient) => cache.prefetchQuery(painPointsQuery);
 
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const [path] = useLocation();
+  const isIdle = useIdle();
   const { authenticated, loading } = useSession();
   useForgetSessionAtSignOut();
   // Whoever has a token is most likely a user: what shows until that is sure would only go again.
@@ -62,16 +65,11 @@ export function Shell({ children }: { children: ReactNode }) {
           {hasFeedback && (authenticated ? <FeedbackButton /> : <FeedbackRoom />)}
         </div>
       )}
-      {authenticated && <ReminderOnceIdle />}
-      <VisitKeeper readBack={readPainPoints} />
+      {authenticated && isIdle && <LaterReminder />}
+      {authenticated && isIdle && <LaterVisitKeeper readBack={readPainPoints} />}
       <ScrollToTop path={path} />
     </div>
   );
-}
-
-/** It reminds after a minute at the earliest: its code is not to be fetched with that of the screen. */
-function ReminderOnceIdle() {
-  return useIdle() && <LaterReminder />;
 }
 
 /** The first stop of the Tab key: past the header, to the content. */

@@ -14,8 +14,8 @@ import { api, fakeFetch } from './fake-api.ts';
 // test begins with the fake API and leaves nothing behind.
 
 // Nothing is laid out here: what waits to come near the window is there at once.
-vi.mock('react-intersection-observer', () => ({
-  useInView: () => ({ ref: undefined, inView: true }),
+vi.mock('#ui/use-came-near.ts', () => ({
+  useCameNear: () => ({ ref: undefined, isNear: true }),
 }));
 
 configure({

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> & {
   /** What pressing it does: its accessible name and its tooltip. */
@@ -16,14 +15,10 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'childr
 
 /** A round button that shows an icon only, with its name as a tooltip. */
 export function IconButton(props: Props) {
-  return (
-    <Tooltip words={props.label}>
-      <RoundButton {...props} />
-    </Tooltip>
-  );
+  return <RoundButton {...props} data-tooltip />;
 }
 
-/** The same without a tooltip, for tiles that are repeated hundreds of times. */
+/** The same without a tooltip, for tiles, where it would lie on the figure. */
 export function RoundButton({
   label,
   icon,

@@ -1,77 +1,112 @@
-import * as Radix from 'radix-ui/tabs';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 type RowProps = {
   /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly { value: string; label: string }[];
   value: string;
+  onChange: (value: string) => void;
 };
 
 type Props = Omit<RowProps, 'tabs'> & {
   tabs: readonly { value: string; label: string; content: ReactNode }[];
-  onChange: (value: string) => void;
   /** A tab that was shown once stays as it was left, instead of beginning anew. */
   keep?: boolean;
 };
 
 /** Parts of one thing, one of them shown. The row scrolls sideways where it is too long. */
 export function Tabs({ label, tabs, value, onChange, keep = false }: Props) {
+  const id = useId();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([value]));
   if (!seen.has(value)) setSeen(new Set([...seen, value]));
   return (
-    <Radix.Root value={value} onValueChange={onChange} className="grid gap-6">
-      <TabRow label={label} tabs={tabs} value={value} />
+    <div className="grid gap-6">
+      <TabRow id={id} label={label} tabs={tabs} value={value} onChange={onChange} />
       {tabs.map((tab) => (
-        <Radix.Content
+        <div
           key={tab.value}
-          value={tab.value}
+          {...panelOf(id, tab.value)}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the ARIA pattern of tabs: the next stop of the Tab key
+          tabIndex={0}
+          hidden={tab.value !== value}
           className="min-w-0"
-          {...(keep && seen.has(tab.value) && { forceMount: true, hidden: tab.value !== value })}
         >
-          {tab.content}
-        </Radix.Content>
+          {(tab.value === value || (keep && seen.has(tab.value))) && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 
-type FilterProps = RowProps & { onChange: (value: string) => void; children: ReactNode };
+type FilterProps = RowProps & { children: ReactNode };
 
 /** Tabs that show parts of one and the same list: it stays as it is, and only what is not of the tab goes. */
 export function FilterTabs({ label, tabs, value, onChange, children }: FilterProps) {
+  const id = useId();
   return (
-    <Radix.Root value={value} onValueChange={onChange} className="grid gap-4">
-      <TabRow label={label} tabs={tabs} value={value} />
-      <Radix.Content value={value} tabIndex={-1} className="min-w-0 outline-none">
+    <div className="grid gap-4">
+      <TabRow id={id} label={label} tabs={tabs} value={value} onChange={onChange} />
+      <div {...panelOf(id, value)} tabIndex={-1} className="min-w-0 outline-none">
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </div>
   );
 }
 
-/** The row of tabs, the chosen one in its middle. */
-function TabRow({ label, tabs, value }: RowProps) {
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+const panelOf = (id: string, value: string) =>
+  ({ role: 'tabpanel', id: panelId(id, value), 'aria-labelledby': tabId(id, value) }) as const;
+
+/** The row of tabs, the chosen one in its middle: one stop of the Tab key, in which arrow keys choose. */
+function TabRow({ id, label, tabs, value, onChange }: RowProps & { id: string }) {
   const row = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
   useEffect(() => centre(row.current, chosen), [chosen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const to = tabFor(event.key, chosen, tabs.length);
+    const tab = row.current?.children[to ?? -1];
+    if (to === null || !(tab instanceof HTMLElement)) return;
+    event.preventDefault();
+    tab.focus();
+    tab.click();
+  };
   return (
-    <Radix.List
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus
+    <div
       ref={row}
+      role="tablist"
       aria-label={label}
+      onKeyDown={onKeyDown}
       className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-hairline px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
-      {tabs.map((tab) => (
-        <Radix.Trigger
+      {tabs.map((tab, index) => (
+        <button
           key={tab.value}
-          value={tab.value}
-          className="tap shrink-0 border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[CanvasText] px-3 text-soft transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-deep data-[state=active]:font-strong data-[state=active]:text-ink"
+          type="button"
+          role="tab"
+          id={tabId(id, tab.value)}
+          aria-controls={panelId(id, tab.value)}
+          aria-selected={index === chosen}
+          tabIndex={index === Math.max(chosen, 0) ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+          className="tap shrink-0 border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-selected:border-[CanvasText] px-3 text-soft transition-colors -outline-offset-2 hover:text-ink aria-selected:border-deep aria-selected:font-strong aria-selected:text-ink"
         >
           {tab.label}
-        </Radix.Trigger>
+        </button>
       ))}
-    </Radix.List>
+    </div>
   );
+}
+
+/** The tab that a key leads to from the one at `index`, around the ends; null for keys that lead to none. */
+function tabFor(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (Math.max(index, 0) - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }
 
 /** Brings a tab into the middle of its row, without moving the page. */

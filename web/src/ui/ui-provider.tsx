@@ -11,7 +11,13 @@ const Toaster = later(
   () => {},
 );
 
-/** What the design system needs around the app: toasts, and the way from page to page. */
+const LaterTooltips = later(
+  async () => (await import('./tooltips.tsx')).Tooltips,
+  // Names are read out without them.
+  () => {},
+);
+
+/** What the design system needs around the app: toasts, tooltips, and the way from page to page. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const isIdle = useIdle();
   const hasToast = useCurrentToast() !== null;
@@ -21,6 +27,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
       {(isIdle || hasToast) &&
         // Beside the app: a dialog that was opened before hides the whole app from screen readers.
         createPortal(<Toaster />, document.body)}
+      {isIdle && createPortal(<LaterTooltips />, document.body)}
     </>
   );
 }

@@ -8,8 +8,9 @@ import { Dialog } from './dialog.tsx';
 import { withViewTransition } from './view-transition.ts';
 
 /** As the browser does it: the page is changed a moment later. */
-const start = vi.fn<(change: () => void) => void>((change) => {
+const start = vi.fn<(change: () => void) => { ready: Promise<void> }>((change) => {
   setTimeout(() => act(change));
+  return { ready: Promise.resolve() };
 });
 
 function Pages() {
@@ -48,6 +49,29 @@ test('from page to page the screen fades', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
   expect(await screen.findByText('The plans')).toBeDefined();
   expect(start).toHaveBeenCalledOnce();
+});
+
+test('pressed twice, a link leads on once', async () => {
+  show(<Pages />);
+  const before = window.history.length;
+  const link = screen.getByRole('link', { name: 'Plans' });
+  link.click();
+  link.click();
+  expect(await screen.findByText('The plans')).toBeDefined();
+  expect(start).toHaveBeenCalledOnce();
+  expect(window.history.length).toBe(before + 1);
+});
+
+test('a movement that is skipped is no failure', async () => {
+  const { promise: ready, reject } = Promise.withResolvers<void>();
+  start.mockReturnValueOnce({ ready });
+  withViewTransition(() => undefined);
+  const unhandled = vi.fn<() => void>();
+  process.once('unhandledRejection', unhandled);
+  reject(new DOMException('Transition was skipped', 'AbortError'));
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 test('what stays on its page changes at once', async () => {

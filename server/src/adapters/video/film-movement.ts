@@ -6,7 +6,8 @@ import { FILM_THEMES, type FilmTheme } from '@limber/library/films/film-themes';
 import { type FilmPicture, planFilm } from '@limber/library/films/plan-film';
 import sharp from 'sharp';
 import { mirrorYuv, mixYuv, type YuvPicture } from './bt709.ts';
-import { makeMp4, type TimedPicture } from './make-mp4.ts';
+import type { TimedPicture } from './encode-pictures.ts';
+import { makeMp4 } from './make-mp4.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Along either edge. */

@@ -1,28 +1,15 @@
 import { Piscina } from 'piscina';
-import type { YuvPicture } from './bt709.ts';
-import { makeMp4, type TimedPicture } from './make-mp4.ts';
-import type { Slide } from './read-slide.ts';
-
-const SECONDS_PER_PICTURE = 0.4;
-
-/** Pictures in the order in which they are shown. */
-export type Slideshow = {
-  /** Trusted images: their bytes. */
-  readonly pictures: readonly Uint8Array[];
-  /** Pixels, even numbers. */
-  readonly width: number;
-  readonly height: number;
-  /** The colour behind pictures that are transparent or do not fill the frame, such as "#F3F6FA". */
-  readonly background: string;
-};
+import type { Encoded } from './encode-pictures.ts';
+import { encodeSlides, type Slideshow } from './encode-slides.ts';
+import { joinParts } from './make-mp4.ts';
 
 /** How long the thread waits for another slideshow. */
 const IDLE_MS = 15_000;
 
-/** Reads pictures beside the encoder, which leaves no time between two frames for anything else. */
-const thread = new Piscina<Slide, YuvPicture>({
-  filename: new URL('read-slide.ts', import.meta.url).href,
-  name: 'readSlide',
+/** Encodes half of the pictures, while this thread encodes the others. */
+const thread = new Piscina<Slideshow, Encoded>({
+  filename: new URL('encode-slides.ts', import.meta.url).href,
+  name: encodeSlides.name,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: IDLE_MS,
@@ -34,20 +21,18 @@ const thread = new Piscina<Slide, YuvPicture>({
  * another shape are letterboxed.
  */
 export async function filmSlideshow(slideshow: Slideshow): Promise<Uint8Array> {
-  return makeMp4(picturesOf(slideshow), { ...slideshow, keyFrameEvery: 1 });
+  const [here, apart] = inTwo(slideshow.pictures);
+  // The thread is given its half before this one has no time for anything else.
+  const others = apart.length > 0 ? [thread.run({ ...slideshow, pictures: apart })] : [];
+  return joinParts(await Promise.all([encodeSlides({ ...slideshow, pictures: here }), ...others]));
 }
 
-/** Each is read while the encoder works on the one before. */
-async function* picturesOf(slideshow: Slideshow): AsyncGenerator<TimedPicture> {
-  const { pictures, ...frame } = slideshow;
-  const read = (bytes: Uint8Array) => thread.run({ bytes, ...frame });
-  const [first, ...others] = pictures;
-  let reading = first && read(first);
-  for (const next of [...others, undefined]) {
-    const picture = await reading;
-    reading = next && read(next);
-    // Whoever stops before it is asked for has failed with something else.
-    reading?.catch(() => {});
-    if (picture) yield { picture, seconds: SECONDS_PER_PICTURE };
-  }
+/**
+ * Pictures in two parts as long as each other, or nearly. The encoder numbers key frames 0, 1, 0, 1, and two in a row
+ * may not have the same number (ITU-T H.264, 7.4.3, idr_pic_id): the first part has an even number of them if another
+ * follows.
+ */
+function inTwo<Picture>(pictures: readonly Picture[]): [readonly Picture[], readonly Picture[]] {
+  const half = 2 * Math.round(pictures.length / 4) || pictures.length;
+  return [pictures.slice(0, half), pictures.slice(half)];
 }

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { createWorkProcess } from '#adapters/work/work-process.ts';
 import { inTurn, type Limits } from '#limits/limits.ts';
 import type { Films } from './film-movement.ts';
-import type { Slideshow } from './film-slideshow.ts';
+import type { Slideshow } from './encode-slides.ts';
 
 /** The most slideshows in the queue, the one being made included. */
 export const MAX_QUEUED_VIDEOS = 24;

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { singlePress } from '#ui/single-press.ts';
 import { customPlansQuery, useAddToPlan, useCustomPlanLimit } from './custom-plans.api.ts';
-import { LaterCreatePlanDialog } from './later-dialogs.ts';
+import { LaterCreatePlanDialog } from './later-parts.ts';
 import { planOptions } from './plan-choice.ts';
 import { ADD_TOASTS } from './plan-toasts.ts';
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { ExerciseDetail } from '#features/exercises/exercise-detail.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
-import { LaterSaveToPlanDialog } from './later-dialogs.ts';
+import { LaterSaveToPlanDialog } from './later-parts.ts';
 
 type Props = Omit<ComponentProps<typeof ExerciseDetail>, 'actions' | 'children'> & {
   /** Estimated duration in minutes of a plan that is created here. */

@@ -1,17 +1,14 @@
 import { createContext, type LiHTMLAttributes, type ReactNode, useContext } from 'react';
-import { useInView } from 'react-intersection-observer';
-
-/** From one window above to one window below what is seen; what came near once stays. */
-const NEAR = { rootMargin: '100% 0px', triggerOnce: true, fallbackInView: true };
+import { useCameNear } from '#ui/use-came-near.ts';
 
 const NearContext = createContext(true);
 
 /** An item of a long list that knows whether it came near the window, for what is `WhenNear` in it. */
 export function NearTile({ children, ...item }: LiHTMLAttributes<HTMLLIElement>) {
-  const { ref, inView } = useInView(NEAR);
+  const { ref, isNear } = useCameNear();
   return (
     <li ref={ref} {...item}>
-      <NearContext value={inView}>{children}</NearContext>
+      <NearContext value={isNear}>{children}</NearContext>
     </li>
   );
 }

@@ -49,7 +49,7 @@ export function useExerciseFilter(): ExerciseSearchState {
     setWords: setDraft,
     setArea: (area) => {
       const address = addressOf(path, { ...search, area });
-      // Tabs report a choice on the press and again on the focus that follows.
+      // A second press may come before the first is rendered.
       const isThere = address === window.location.pathname + window.location.search;
       if (area !== search.area && !isThere) {
         if (draft !== null) navigate(settled, { replace: true });

@@ -1,7 +1,10 @@
+import type { ReplyOf } from '@limber/contract/endpoint';
+import type { listDaysMoved } from '@limber/contract/progress';
 import type { DayMoved } from '@limber/domain/progress/days-moved';
 import type { Progress } from '@limber/domain/progress/streak';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { localWeek } from '#ui/local-week.ts';
 import { useToday } from '#ui/use-local-time.ts';
 import { daysMovedQuery } from './history.api.ts';
@@ -12,16 +15,20 @@ export type YearsMoved = Progress & { byDay: ReadonlyMap<LocalDay, DayMoved> };
 /** The progress of the user, in days of the browser's time zone and weeks of its region. */
 export function useProgress(): UseQueryResult<YearsMoved> {
   const today = useToday();
-  const week = localWeek();
+  const [week] = useState(() => localWeek());
   return useQuery({
     ...daysMovedQuery(Number(today.slice(0, 'YYYY'.length))),
-    select: ({ days, daysOff, weeklyGoal }): YearsMoved => ({
-      today,
-      week,
-      byDay: new Map(days.map((day) => [day.date, day])),
-      moved: new Set(days.map(({ date }) => date)),
-      off: new Set(daysOff),
-      goal: weeklyGoal,
-    }),
+    // The same function at every render, or the years would be read anew and all their days rendered.
+    select: useCallback(
+      ({ days, daysOff, weeklyGoal }: ReplyOf<typeof listDaysMoved>): YearsMoved => ({
+        today,
+        week,
+        byDay: new Map(days.map((day) => [day.date, day])),
+        moved: new Set(days.map(({ date }) => date)),
+        off: new Set(daysOff),
+        goal: weeklyGoal,
+      }),
+      [today, week],
+    ),
   });
 }

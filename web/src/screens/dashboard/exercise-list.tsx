@@ -1,7 +1,7 @@
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
-import { LaterSaveToPlanDialog } from '#features/custom-plans/later-dialogs.ts';
+import { LaterSaveToPlanDialog } from '#features/custom-plans/later-parts.ts';
 import { MovingTiles } from '#features/exercises/moving-tiles.tsx';
 import { MarkButton, ReplaceButton } from '#features/workout/exercise-item.tsx';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';

@@ -2,7 +2,6 @@ import type { Exercise } from '@limber/contract/exercises';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ChosenBar } from '#features/custom-plans/chosen-bar.tsx';
 import {
   type ChosenExercises,
   chooseNone,
@@ -11,7 +10,7 @@ import {
   useChosenIds,
 } from '#features/custom-plans/chosen-exercises.ts';
 import { customPlansQuery, useAddToPlan } from '#features/custom-plans/custom-plans.api.ts';
-import { LaterCreatePlanDialog } from '#features/custom-plans/later-dialogs.ts';
+import { LaterChosenBar, LaterCreatePlanDialog } from '#features/custom-plans/later-parts.ts';
 import { LaterPlannableExercise } from '#features/custom-plans/later-plannable-exercise.ts';
 import { createPlanChoice } from '#features/custom-plans/plan-choice.ts';
 import { ADD_TOASTS } from '#features/custom-plans/plan-toasts.ts';
@@ -90,7 +89,7 @@ export function LibraryGallery({ exercises, found }: Props) {
         {tile}
       </ExerciseGallery>
       {all.length > 0 && plans.data && (
-        <ChosenBar
+        <LaterChosenBar
           count={all.length}
           plans={plans.data}
           choice={choice}

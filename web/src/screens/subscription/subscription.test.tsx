@@ -137,6 +137,8 @@ test(
     expect(await screen.findAllByText('Founding member')).toHaveLength(3);
     expect(choices()).toEqual(['Choose Team', 'Choose Lifetime']);
     expect(screen.queryByText('Without:', { exact: false })).toBeNull();
+    expect(screen.getByText('Advanced routines')).toBeTruthy();
+    expect(screen.getByText(/^You are a founding member: all body areas/)).toBeTruthy();
   },
 );
 

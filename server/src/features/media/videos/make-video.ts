@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IMAGE_SENTENCES } from '@limber/domain/exercises/image-rules';
 import { GROUNDS } from '@limber/library/films/film-themes';
 import { type MediaStorage, readStored, StorageFault } from '#adapters/storage/media-storage.ts';
-import type { Slideshow } from '#adapters/video/film-slideshow.ts';
+import type { Slideshow } from '#adapters/video/encode-slides.ts';
 import type { Deps } from '#deps.ts';
 import { Refused } from '#http/refused.ts';
 import { contentHash, imageKey, videoKey } from '#features/media/media-keys.ts';

@@ -54,6 +54,10 @@ const priceOf = (id: Exclude<Tier, 'free'>) => ({
   terms: intervalWords(PRICES[id]),
 });
 
+/** The note of the Free plan for founding members, as long as that for others. */
+export const FREE_FOR_FOUNDING_MEMBERS =
+  'You are a founding member: all body areas, how much of a routine each gets, and longer routines are yours, as in Pro, free and for good.';
+
 /** Every plan, as its card says it. */
 export const OFFERS = {
   free: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Billing, PLANS_BY_BILLING, useBilling } from './billing.ts';
 import { OfferCard } from './offer-card.tsx';
 import { OfferLine } from './offer-line.tsx';
-import { A_YEAR_COSTS, type Offer, type OfferId } from './offers.ts';
+import { A_YEAR_COSTS, FREE_FOR_FOUNDING_MEMBERS, type Offer, type OfferId } from './offers.ts';
 import { PlanAction } from './plan-action.tsx';
 import { Card } from '#ui/card.tsx';
 import { RadioPills } from '#ui/radio-pills.tsx';
@@ -61,10 +61,12 @@ export function PlanTable({ offers, subscription, free }: Props) {
   );
 }
 
-/** Founding members lack nothing of what the Free plan lacks. */
+/** The Free plan holds for founding members what it lacks for others, in as many lines, so that nothing moves. */
 function asSeenBy(offer: Offer, subscription: Subscription | null | undefined): Offer {
   const isTheirs = subscription?.foundingMember && offer.id === 'free';
-  return isTheirs ? { ...offer, missing: [], note: '' } : offer;
+  if (!isTheirs) return offer;
+  const points = [...offer.points, ...offer.missing];
+  return { ...offer, points, missing: [], note: FREE_FOR_FOUNDING_MEMBERS };
 }
 
 /** Whoever pays by the year finds their plan among the columns. */

@@ -9,3 +9,6 @@ export const LaterSaveToPlanDialog = later(
 export const LaterCreatePlanDialog = later(
   async () => (await import('./create-plan-dialog.tsx')).CreatePlanDialog,
 );
+
+/** The bar for exercises that were chosen: its code comes after the page. */
+export const LaterChosenBar = later(async () => (await import('./chosen-bar.tsx')).ChosenBar);

@@ -1,22 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Tooltip } from './tooltip.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Tooltips } from './tooltips.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   render(
     <>
+      <Tooltips />
       {['Save', 'Delete', 'Cancel'].map((name) => (
-        <Tooltip key={name} words={`${name} it`}>
-          <button type="button">{name}</button>
-        </Tooltip>
+        <IconButton key={name} label={`${name} it`} icon={name} />
       ))}
     </>,
   );
 });
 
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name: `${name} it` });
 const pointAt = (name: string) => fireEvent.pointerMove(button(name), { pointerType: 'mouse' });
+const pointElsewhere = () => fireEvent.pointerMove(document.body, { pointerType: 'mouse' });
 const close = () => fireEvent.keyDown(document, { key: 'Escape' });
 const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
 const pass = (ms: number) =>
@@ -72,7 +73,7 @@ test('a press hides it until the pointer comes anew', () => {
   pointAt('Save');
   pass(1000);
   expect(shown()).toBeNull();
-  fireEvent.pointerLeave(button('Save'));
+  pointElsewhere();
   pointAt('Save');
   pass(1000);
   expect(shown()).toBe('Save it');
@@ -81,11 +82,11 @@ test('a press hides it until the pointer comes anew', () => {
 test('it stays while the pointer is on it', () => {
   pointAt('Save');
   pass(700);
-  fireEvent.pointerLeave(button('Save'));
-  fireEvent.pointerEnter(screen.getByRole('tooltip'));
+  pointElsewhere();
+  fireEvent.pointerMove(screen.getByRole('tooltip'), { pointerType: 'mouse' });
   pass(1000);
   expect(shown()).toBe('Save it');
-  fireEvent.pointerLeave(screen.getByRole('tooltip'));
+  pointElsewhere();
   pass(1000);
   expect(shown()).toBeNull();
 });
