@@ -4,6 +4,22 @@ import { test } from './test.ts';
 import { newUser } from './users.ts';
 
 const APP = '**/assets/index-*.js';
+/** What the styles of a page come to, line by line; what moves or answers to the pointer aside. */
+const looksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *:not(figure *, svg, svg *)')].flatMap((element) => {
+      const styles = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      // Chromium tells of automatic margins now their length, now none: they are seen by where the element is.
+      const place = `${element.className} is at ${[x, y, width, height].join()}`;
+      return [...styles]
+        .filter((name) => !/^--|transition|outline|pointer-events|animation|margin/.test(name))
+        .map((name) => `${element.className} ${name}: ${styles.getPropertyValue(name)}`)
+        .concat(place);
+    }),
+  );
+const changed = (before: readonly string[], after: readonly string[]) =>
+  before.filter((look, place) => look !== after[place]);
 const touch = (page: Page, area: string) =>
   page.locator('fieldset label', { hasText: area }).first().click();
 
@@ -35,11 +51,15 @@ for (const path of Object.keys(PRERENDERED_PAGES)) {
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts.length).toBe(1);
+    const looks = await looksOf(page);
     const text = await page.locator('#root').innerText();
     const heading = await page.locator('h1').elementHandle();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeVisible();
     expect(await page.locator('#root').innerText()).toBe(text);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(2, 400);
+    await expect.poll(async () => changed(looks, await looksOf(page))).toEqual([]);
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     expect(messages).toEqual([]);
   });

@@ -3,13 +3,14 @@
  * components as in the browser, for a visitor of whom nothing is known. And into web/dist/.frames what is around the
  * screens of whoever has signed in. And into web/dist/.screens.json the files of script that each screen begins with.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FRAMED_PAGES, PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { factsKnown, type Operator, operatorsToFill } from '@limber/domain/operator';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
+import { criticalStyles } from './critical-styles.ts';
 import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 import { withFrame, withMarkup } from './prerendered-document.ts';
 import { scriptsOfScreens } from './screen-scripts.ts';
@@ -91,16 +92,26 @@ const manifest = JSON.parse(
 const addressesOf = (module: string) => loadedFiles(manifest, [module]).map((file) => `/${file}`);
 const [starter = ''] = addressesOf('src/prerendered/starter.ts');
 const document = readFileSync(path.join(dist, 'index.html'), 'utf8');
+const [sheet = ''] = globSync('assets/*.css', { cwd: dist });
+const allStyles = readFileSync(path.join(dist, sheet), 'utf8');
+/** The markup of each file, by what is known of the operator. */
+const markup = new Map<string, Map<string, string>>();
 for (const operator of operatorsToFill()) {
-  const folder = path.join(dist, '.prerendered', factsKnown(operator));
-  mkdirSync(folder, { recursive: true });
+  const known = factsKnown(operator);
+  mkdirSync(path.join(dist, '.prerendered', known), { recursive: true });
   const renderApp = await rendererFor(operator);
   for (const [page, file] of Object.entries(PRERENDERED_PAGES)) {
     browser.happyDOM.setURL(ORIGIN + page);
-    const { name } = path.parse(file);
-    const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
-    const html = withMarkup(document, { rendered: await renderApp(), starter, screen });
-    writeFileSync(path.join(folder, file), html);
+    markup.set(file, (markup.get(file) ?? new Map()).set(known, await renderApp()));
+  }
+}
+for (const [file, renderedFor] of markup) {
+  const { name } = path.parse(file);
+  const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
+  const styles = criticalStyles([...renderedFor.values()].join(''), allStyles);
+  for (const [known, rendered] of renderedFor) {
+    const html = withMarkup(document, { rendered, starter, screen, styles });
+    writeFileSync(path.join(dist, '.prerendered', known, file), html);
   }
 }
 const frames = path.join(dist, '.frames');

@@ -13,6 +13,7 @@ const page = withMarkup(DOCUMENT, {
     '<link rel="preload" as="image" href="/body.svg"/><h1 style="color:red">Hello</h1><p style="color:red">$1</p>',
   starter: '/assets/starter.js',
   screen: ['/assets/landing.js', '/assets/react.js', '/assets/app.js'],
+  styles: 'h1{margin:0}',
 });
 
 test('a page that is rendered ahead loads the starter, which knows what the app and its screen consist of', () => {
@@ -24,11 +25,16 @@ test('a page that is rendered ahead loads the starter, which knows what the app 
   expect(page).toContain(
     'data-app="/assets/app.js" data-imports="/assets/react.js /assets/landing.js"',
   );
-  expect(page).toContain('href="/assets/style.css"');
+});
+
+test('the page has its own styles in it, and the starter knows where those of all pages are', () => {
+  expect(page).toContain('h1{margin:0}');
+  expect(page).not.toContain('rel="stylesheet"');
+  expect(page).toContain('data-styles="/assets/style.css"');
 });
 
 test('styles in attributes, which the content security policy refuses, stand in a sheet with a nonce', () => {
-  expect(page).toContain('<style nonce="">[data-style="color:red"]{color:red}</style></head>');
+  expect(page).toMatch(/<style nonce="">[^<]*\[data-style="color:red"\]\{color:red\}<\/style>/);
   expect(page).toContain(
     '<div id="root"><h1 data-style="color:red">Hello</h1><p data-style="color:red">$1</p></div>',
   );

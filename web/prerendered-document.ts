@@ -4,6 +4,8 @@ const STYLE = / style="([^"]*)"/g;
 /** The app's own script, and what it imports. */
 const APP = /\s*<script type="module"[^>]* src="([^"]*)"><\/script>/;
 const IMPORTS = /\s*<link rel="modulepreload"[^>]* href="([^"]*)">/g;
+/** The styles of all pages. */
+const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/;
 
 type Page = {
   /** As React has rendered it. */
@@ -12,26 +14,33 @@ type Page = {
   starter: string;
   /** The addresses of what the screen of the page is made of. */
   screen: readonly string[];
+  /** The rules of the style sheet that the page makes use of. */
+  styles: string;
 };
 
 /**
- * The document with the markup of a page in it, and the starter in place of the app. Our content security policy
- * refuses styles in attributes: until the app has taken over they stand in a style sheet of the document, whose
- * nonce the server fills in.
+ * The document with the markup of a page and its styles in it, and the starter in place of the app and of the style
+ * sheet of all pages. Our content security policy refuses styles in attributes: until the app has taken over they
+ * stand beside the others, in a sheet whose nonce the server fills in.
  */
-export function withMarkup(document: string, { rendered, starter, screen }: Page): string {
+export function withMarkup(
+  document: string,
+  { rendered, starter, screen, styles: used }: Page,
+): string {
   const preloads = PRELOADS.exec(rendered)?.[0] ?? '';
   const markup = rendered.slice(preloads.length).replaceAll(STYLE, ' data-style="$1"');
   const styles = new Set([...rendered.matchAll(STYLE)].map(([, style = '']) => style));
   const sheet = [...styles].map((style) => `[data-style="${style}"]{${style}}`).join('');
   const app = APP.exec(document)?.[1] ?? '';
+  const allStyles = SHEET.exec(document)?.[1] ?? '';
   const imported = [...document.matchAll(IMPORTS)].map(([, address = '']) => address);
   const imports = [...new Set([...imported, ...screen])].filter((address) => address !== app);
-  const script = `<script type="module" crossorigin src="${starter}" data-app="${app}" data-imports="${imports.join(' ')}"></script>`;
+  const script = `<script type="module" crossorigin src="${starter}" data-app="${app}" data-imports="${imports.join(' ')}" data-styles="${allStyles}"></script>`;
   return document
     .replace(APP, '')
+    .replace(SHEET, '')
     .replaceAll(IMPORTS, '')
-    .replace('</head>', () => `${preloads}${script}<style nonce="">${sheet}</style></head>`)
+    .replace('</head>', () => `${preloads}<style nonce="">${used}${sheet}</style>${script}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
 

@@ -11,8 +11,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 /** What only the app can answer. Links lead on by themselves, and fields can be written in. */
 const NEEDS_APP = 'button, label:has(input), [type="checkbox"], [type="radio"], [role="button"]';
 
-const { app = '', imports = '' } =
-  document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
+const {
+  app = '',
+  imports = '',
+  styles = '',
+} = document.querySelector<HTMLElement>('script[data-app]')?.dataset ?? {};
 const presses: HTMLElement[] = [];
 const typed = new Typed();
 let isUnderWay = false;
@@ -23,20 +26,32 @@ let isPressing = false;
 async function start(): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
-  for (const href of imports.split(' ')) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
-  }
+  const sheet = addLink('stylesheet', styles);
+  for (const href of [app, ...imports.split(' ')]) addLink('modulepreload', href);
   try {
+    await loaded(sheet);
     await import(/* @vite-ignore */ app);
     typed.note();
   } catch {
     isUnderWay = false;
+    sheet.remove();
     forgetPresses();
     await reloadOnce();
   }
 }
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(link);
+  return link;
+}
+
+/** Resolves with the styles of all pages, which go after those that the page has in it: among them are the same. */
+const loaded = (sheet: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', reject);
+  });
 
 /** What only the app can answer to at the target of this event, if anything. */
 function needsApp({ target }: Event): HTMLElement | null {
