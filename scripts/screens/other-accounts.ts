@@ -54,8 +54,11 @@ async function asAnotherUser(page: Page) {
 
 /** Starts the session on a clock that is held, and plays it. */
 async function playFromTheStart(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await start.waitFor();
+  // Once nothing reads the day any more: for a moment it is 1970.
   await page.clock.install();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await start.click();
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await playToTheEnd(page);
 }
