@@ -23,12 +23,12 @@ const BUDGETS: Record<string, { modules: string[]; kib: number; files: number }>
   'terms, taken over': { modules: screen('terms/terms'), kib: 106, files: 6 },
   login: { modules: screen('login/login'), kib: 121, files: 6 },
   register: { modules: screen('register/register'), kib: 122, files: 7 },
-  try: { modules: screen('session/try/try'), kib: 185, files: 12 },
+  try: { modules: screen('session/try/try'), kib: 186, files: 12 },
   dashboard: { modules: screen('dashboard/dashboard'), kib: 128, files: 8 },
   exercises: { modules: screen('exercises/exercises'), kib: 121, files: 7 },
   routine: { modules: screen('routine/routine'), kib: 143, files: 8 },
   profile: { modules: screen('profile/profile'), kib: 231, files: 17 },
-  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 228, files: 13 },
+  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 229, files: 13 },
 };
 
 /** What pages that are rendered ahead load before anybody is there, each: the theme and the starter. */

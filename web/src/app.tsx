@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { queryClient } from './api/query-client.ts';
+import { useSession } from './features/auth/session-store.ts';
 import { Routes } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
+import { later, useIdle } from './ui/later.tsx';
 import { UiProvider } from './ui/ui-provider.tsx';
 
 /** The whole web app, at the address that the browser shows. */
@@ -15,10 +17,24 @@ export function App() {
             <Routes />
             <TakenOver />
           </Shell>
+          <OfUsersOnceIdle />
         </UiProvider>
       </QueryClientProvider>
     </StrictMode>
   );
+}
+
+const LaterOnceIdle = later(
+  async () => (await import('./once-idle.tsx')).OnceIdle,
+  // Nobody waits for it.
+  () => {},
+);
+
+/** What has no hurry: its code is not to be fetched with that of the screen. */
+export function OfUsersOnceIdle() {
+  const { authenticated } = useSession();
+  const isIdle = useIdle();
+  return authenticated && isIdle && <LaterOnceIdle />;
 }
 
 /** Says that the screen at this address is there, and then that it answers, where it was rendered ahead. */

@@ -1,16 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '#features/auth/session-store.ts';
-import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
 import { useForgetSessionAtSignOut } from '#features/session/forget-at-sign-out.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FeedbackButton, FeedbackRoom, offersFeedback } from './feedback-button.tsx';
 import { isReadByAnybody, SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { later, useIdle } from '#ui/later.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** These screens have a bar of their own at the bottom, or are to be finished first. */
@@ -22,13 +19,6 @@ const WITHOUT_HEADER = { user: /^\/(session|try)/, stranger: /^\/try/ };
 const footStyle =
   'z-30 flex justify-end border-t border-hairline bg-card pb-[env(safe-area-inset-bottom)] ' +
   'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:short:static sm:contents';
-
-const LaterReminder = later(async () => (await import('./reminder.tsx')).Reminder);
-const LaterVisitKeeper = later(
-  async () => (await import('#features/visit/visit-keeper.tsx')).VisitKeeper,
-);
-
-const readPainPoints = (cache: QueryClient) => cache.prefetchQuery(painPointsQuery);
 
 /** The header, footer and navigation around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -62,7 +52,6 @@ export function Shell({ children }: { children: ReactNode }) {
           {hasFeedback && (authenticated ? <FeedbackButton /> : <FeedbackRoom />)}
         </div>
       )}
-      {authenticated && <OnceIdle />}
       <ScrollToTop path={path} />
     </div>
   );
@@ -76,17 +65,6 @@ const Screen = memo(function Screen({ children }: { children: ReactNode }) {
     </ErrorBoundary>
   );
 });
-
-/** What has no hurry: its code is not to be fetched with that of the screen. */
-function OnceIdle() {
-  if (!useIdle()) return null;
-  return (
-    <>
-      <LaterReminder />
-      <LaterVisitKeeper readBack={readPainPoints} />
-    </>
-  );
-}
 
 /** The first stop of the Tab key: past the header, to the content. */
 function SkipLink() {

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
 import { removeToken, storeToken } from '#api/token.ts';
+import { OfUsersOnceIdle } from '#app.tsx';
 import { Routes } from '#routes.tsx';
 import { checkToken, startSession } from '#features/auth/session.ts';
 import { Shell } from '#shell/shell.tsx';
@@ -43,6 +44,7 @@ async function show(address: string): Promise<void> {
         <Shell>
           <Routes />
         </Shell>
+        <OfUsersOnceIdle />
       </UiProvider>
     </QueryClientProvider>,
   );

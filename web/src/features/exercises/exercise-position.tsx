@@ -1,3 +1,4 @@
+import type { Exercise } from '@limber/contract/exercises';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 
@@ -5,11 +6,13 @@ export type Position = {
   /** Counted from 0. */
   index: number;
   total: number;
+  /** The exercise after it, which is fetched ahead; undefined at the last. */
+  next: Exercise | undefined;
   onMove: (index: number) => void;
 };
 
 /** "2 of 5", with buttons to the previous and next exercise when there is more than one. */
-export function ExercisePosition({ index, total, onMove }: Position) {
+export function ExercisePosition({ index, total, onMove }: Omit<Position, 'next'>) {
   return (
     <div className="flex items-center gap-1">
       {total > 1 && (

@@ -26,6 +26,7 @@ export function ExerciseDialog({ workout, timer, replacing, children }: Props) {
       position={{
         index: openIndex,
         total: exercises.length,
+        next: exercises[openIndex + 1],
         onMove: (index) => send({ type: 'open', index }),
       }}
       estimatedDuration={ESTIMATED_DURATION.dashboard}

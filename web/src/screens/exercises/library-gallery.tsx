@@ -146,7 +146,7 @@ function OpenExercise({ opened, found, onOpen }: OpenProps) {
     <LaterPlannableExercise
       exercise={exercise}
       place={opened.place}
-      position={{ index, total: found.length, onMove: move }}
+      position={{ index, total: found.length, next: found[index + 1], onMove: move }}
       estimatedDuration={ESTIMATED_DURATION.library}
       onClose={() => onOpen(null)}
     />

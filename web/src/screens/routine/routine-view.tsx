@@ -71,7 +71,12 @@ export function RoutineView({ routine }: { routine: Routine }) {
         {exercise ? (
           <ExerciseView
             exercise={exercise}
-            position={{ index: shown, total: exercises.length, onMove: show }}
+            position={{
+              index: shown,
+              total: exercises.length,
+              next: exercises[shown + 1],
+              onMove: show,
+            }}
             completed={completed.has(exercise.id)}
             replacing={replacing}
             onStop={() => workout.send({ type: 'pause' })}

@@ -1,6 +1,7 @@
 import type { RoutineExercise } from '@limber/contract/routines';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useExerciseAhead } from '#features/exercises/use-exercise-ahead.ts';
 import type { SessionEngine } from '#features/session/session.ts';
 import type { Replacing } from '#features/workout/use-routine-workout.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
@@ -31,6 +32,8 @@ export function SessionPlayer(props: Props) {
   const [leaving, setLeaving] = useState(false);
   const floating = useFloatingWindow();
   const exercise = exercises[session.index];
+  const next = exercises[session.index + 1];
+  useExerciseAhead(next);
   const leave = () => {
     session.controls.pause();
     setLeaving(true);
@@ -55,7 +58,7 @@ export function SessionPlayer(props: Props) {
         onLeave={leave}
       />
       <PlayerStage exercise={exercise} session={session} floating={floating} />
-      <PlayerStatus session={session} next={exercises[session.index + 1]} />
+      <PlayerStatus session={session} next={next} />
       <PlayerControls
         session={session}
         exercise={exercise}

@@ -2,6 +2,7 @@ import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import { movementTimeline } from '@limber/domain/exercises/movement-timeline';
 import type { FigureMotion } from '@limber/figure/figure-motion';
 import { useQuery } from '@tanstack/react-query';
+import { motionQuery } from '../exercise-motion.api.ts';
 import { endlessTimeline } from './endless-timeline.ts';
 import type { MovementScene } from './figure-view.ts';
 
@@ -17,16 +18,12 @@ export type LoadedMotion = {
   readonly videoUrls: MotionReply['videoUrls'];
 };
 
-/** The movement of an exercise, loaded once. It changes with its address. */
+/** The movement of an exercise. */
 export function useExerciseMotion({ dose, sides, motionUrl }: MovingExercise): {
   motion: LoadedMotion | null;
   failed: boolean;
 } {
-  const { data, isError } = useQuery({
-    queryKey: ['exercise-motion', motionUrl],
-    queryFn: ({ signal }) => loadMotion(motionUrl ?? '', signal),
-    enabled: motionUrl !== null,
-  });
+  const { data, isError } = useQuery(motionQuery(motionUrl));
   if (!data) return { motion: null, failed: isError };
   const { figure, loop, times, drawings, videoUrls } = data;
   const timeline = endlessTimeline(movementTimeline({ dose, sides, loop }));
@@ -35,10 +32,4 @@ export function useExerciseMotion({ dose, sides, motionUrl }: MovingExercise): {
     motion: { movement, figure: figure as FigureMotion, drawings, videoUrls },
     failed: false,
   };
-}
-
-async function loadMotion(address: string, signal: AbortSignal): Promise<MotionReply> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(answer.statusText);
-  return (await answer.json()) as MotionReply;
 }

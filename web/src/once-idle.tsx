@@ -1,0 +1,59 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { customPlansQuery } from '#features/custom-plans/custom-plans.api.ts';
+import { exercisesQuery } from '#features/exercises/exercises.api.ts';
+import { savesData } from '#features/exercises/live-figure/why-drawn.ts';
+import { healthCardQuery } from '#features/health-card/health-card.api.ts';
+import { painPointsQuery } from '#features/pain-points/pain-points.api.ts';
+import { preferencesQuery } from '#features/preferences/preferences.api.ts';
+import { VisitKeeper } from '#features/visit/visit-keeper.tsx';
+import { isMainPage } from '#shell/main-pages.ts';
+import { Reminder } from '#shell/reminder.tsx';
+import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
+
+/** What users get once the page stands: a reminder, what they did before they had an account, and the next page. */
+export function OnceIdle() {
+  useMainPagesAhead();
+  return (
+    <>
+      <Reminder />
+      <VisitKeeper readBack={readPainPoints} />
+    </>
+  );
+}
+
+const readPainPoints = (cache: QueryClient) => cache.prefetchQuery(painPointsQuery);
+
+/**
+ * Fetches what the navigation leads to before it is pressed: code and data, one after the other, unless the user saves
+ * data. Not the routine of today, which asking for it would make.
+ */
+function useMainPagesAhead(): void {
+  const [path] = useLocation();
+  const cache = useQueryClient();
+  const isWanted = isMainPage(path);
+  useEffect(() => {
+    if (isWanted && !savesData()) void fetchAhead(cache);
+  }, [cache, isWanted]);
+}
+
+const SCREENS = [
+  () => import('./screens/exercises/exercises.tsx'),
+  () => import('./screens/dashboard/dashboard.tsx'),
+  () => import('./screens/profile/profile.tsx'),
+];
+
+async function fetchAhead(cache: QueryClient): Promise<void> {
+  try {
+    for (const load of SCREENS) await load();
+  } catch {
+    return; // Without a connection, or code of another release: the screen itself says what to do.
+  }
+  await cache.prefetchQuery(exercisesQuery);
+  await cache.prefetchQuery(customPlansQuery);
+  await cache.prefetchQuery(healthCardQuery);
+  await cache.prefetchQuery(painPointsQuery);
+  await cache.prefetchQuery(preferencesQuery);
+  await cache.prefetchQuery(subscriptionQuery);
+}
