@@ -102,7 +102,6 @@ function workUntilFrame(events: readonly TraceEvent[]): number {
   );
   if (!click) throw new Error('The click is not in the trace');
   const onThread = events.filter(({ tid }) => tid === click.tid);
-  // Tabs answer when the button goes down.
   const press = onThread.find(({ args }) => args.data?.type === 'mousedown') ?? click;
   const frame = onThread
     .filter(({ name, ts }) => name === 'Layerize' && ts > endOf(click))

@@ -1,9 +1,9 @@
 import { PRERENDERED_PAGES } from '@limber/contract/public-pages';
 import { expect, type Page } from '@playwright/test';
+import { holdApp } from './hold-app.ts';
 import { test } from './test.ts';
 import { newUser } from './users.ts';
 
-const APP = '**/assets/index-*.js';
 /** What the styles of a page come to, line by line; what moves or answers to the pointer aside. */
 const looksOf = (page: Page) =>
   page.evaluate(() =>
@@ -68,11 +68,7 @@ for (const path of Object.keys(PRERENDERED_PAGES)) {
 test('what is pressed while the app is on its way is pressed when it is there, in the same order', async ({
   page,
 }) => {
-  const late: (() => void)[] = [];
-  await page.route(APP, async (route) => {
-    await new Promise<void>((resolve) => late.push(resolve));
-    await route.continue();
-  });
+  const letAppGo = await holdApp(page);
   await page.goto('/');
   await touch(page, 'Knees');
   await touch(page, 'Hips');
@@ -80,8 +76,7 @@ test('what is pressed while the app is on its way is pressed when it is there, i
   await page.getByRole('button', { name: 'Start', exact: true }).first().click();
   await expect(page.locator('[data-waits]')).toHaveCount(3);
   await expect(page).toHaveURL('/');
-  await expect.poll(() => late.length).toBe(1);
-  late.forEach((resolve) => resolve());
+  await letAppGo();
   await expect(page).toHaveURL('/try');
   const areas = await page.evaluate(() => JSON.parse(sessionStorage['visit']).areas as unknown);
   expect(areas).toEqual(['hips']);
@@ -92,17 +87,12 @@ test('a double click before the app is there leads on once, and one step back le
 }) => {
   const messages: string[] = [];
   page.on('pageerror', ({ message }) => messages.push(message));
-  const late: (() => void)[] = [];
-  await page.route(APP, async (route) => {
-    await new Promise<void>((resolve) => late.push(resolve));
-    await route.continue();
-  });
+  const letAppGo = await holdApp(page);
   await page.goto('/');
   await touch(page, 'Hips');
   await page.getByRole('button', { name: 'Start', exact: true }).first().dblclick();
   await expect(page.locator('[data-waits]')).toHaveCount(2);
-  await expect.poll(() => late.length).toBe(1);
-  late.forEach((resolve) => resolve());
+  await letAppGo();
   await expect(page).toHaveURL('/try');
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -132,16 +122,11 @@ test('the figure of the front page moves before the app is there, and goes on fr
 test('what is typed before the app is there is kept, and signs in', async ({ page, request }) => {
   const user = newUser();
   await request.post('/api/auth/register', { data: user });
-  const late: (() => void)[] = [];
-  await page.route(APP, async (route) => {
-    await new Promise<void>((resolve) => late.push(resolve));
-    await route.continue();
-  });
+  const letAppGo = await holdApp(page);
   await page.goto('/login');
   await page.getByLabel('Username').fill(user.username);
   await page.getByLabel('Password', { exact: true }).pressSequentially(user.password);
   await page.keyboard.press('Enter');
-  await expect.poll(() => late.length).toBe(1);
-  late.forEach((resolve) => resolve());
+  await letAppGo();
   await expect(page.getByText('Login Successful', { exact: true })).toBeVisible();
 });

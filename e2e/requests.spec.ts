@@ -1,8 +1,8 @@
 import { PAGES } from '@limber/contract/pages';
 import { expect } from '@playwright/test';
+import { APP, holdApp } from './hold-app.ts';
 import { test } from './seeded-user.ts';
 
-const APP = '**/assets/index-*.js';
 /** Pictures and the manifest, with its icons, hold nothing up. */
 const UNCOUNTED = new Set(['image', 'manifest', 'other']);
 
@@ -36,16 +36,12 @@ for (const { name, address, stands, calls, atMost } of [
       if (!UNCOUNTED.has(request.resourceType())) counted.push(pathname);
     });
     page.on('console', (message) => said.push(message.text()));
-    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route(APP, async (route) => {
-      await isLetGo;
-      await route.continue();
-    });
+    const letAppGo = await holdApp(page);
     await page.goto(address, { waitUntil: 'commit' });
     const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
     await expect(link).toBeVisible();
     const inFrame = await link.elementHandle();
-    letGo();
+    await letAppGo();
     await page.locator(stands).first().waitFor();
     expect(asked.toSorted()).toEqual(calls);
     expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(atMost);
