@@ -1,7 +1,7 @@
 import { counted } from '@limber/domain/counted';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
 import { exercisesQuery } from './exercises.api.ts';
 import { useExerciseFilter } from './use-exercise-filter.ts';
 import { NotLoaded } from '#api/not-loaded.tsx';
@@ -15,7 +15,11 @@ export function useExerciseSearch() {
   // Deferred, so that typing stays responsive.
   const words = useDeferredValue(search.words);
   const { area, filter } = search;
-  const found = library.data ? findExercises(library.data, { words, area, filter }) : [];
+  // Not with every key: the list is searched once the words have come.
+  const found = useMemo(
+    () => (library.data ? findExercises(library.data, { words, area, filter }) : []),
+    [library.data, words, area, filter],
+  );
   return { filter: search, library, words, area, found, searchKey: `${area}/${words}` };
 }
 

@@ -1,7 +1,7 @@
 import { type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import { type Kind, KINDS } from '@limber/domain/exercises/exercise';
 import { type ExerciseFilter, NO_FILTER } from '@limber/domain/exercises/find-exercises';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /** Browsers throttle history changes, so the address is updated once typing pauses. */
@@ -28,7 +28,8 @@ type ExerciseSearchState = Search & {
  * it. Choosing an area adds a history entry; a filter replaces it, and typed words do once the typing settles.
  */
 export function useExerciseFilter(): ExerciseSearchState {
-  const inAddress = searchOf(new URLSearchParams(useSearch()));
+  const query = useSearch();
+  const inAddress = useMemo(() => searchOf(new URLSearchParams(query)), [query]);
   const [path, navigate] = useLocation();
   /** Typed words that are not in the address yet. */
   const [draft, setDraft] = useState<string | null>(null);
