@@ -10,6 +10,7 @@ const NOW = new Date(2026, 0, 5, 9);
 
 const fetchStub = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 let early: Response | Error;
+let timesOpened = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -26,7 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
   removeToken();
   window.early = undefined;
-  document.head.innerHTML = '';
+  // Only these: the page is that of all test files, and its head says who runs the installation.
+  for (const tag of document.head.querySelectorAll('meta[name^="first-"]')) tag.remove();
 });
 
 /** Opens a page whose document says what its screen asks first, as the server writes it. */
@@ -39,9 +41,9 @@ async function openPage(
   tag.name = 'first-calls';
   tag.content = calls.join(' ');
   document.head.append(tag);
-  vi.resetModules();
-  // @ts-expect-error -- a script, as the browser runs it
-  await import('../../public/theme.js');
+  // A script, as the browser runs it: once for each page that is opened.
+  timesOpened += 1;
+  await import(/* @vite-ignore */ `../../public/theme.js?${timesOpened}`);
 }
 
 const answered = (value: unknown) => ({ status: 200, text: JSON.stringify(value) });
