@@ -158,6 +158,29 @@ export type Tables = {
   customer: { provider: ProviderName; customerId: string; userId: number };
   subscription: SubscriptionState & { provider: ProviderName; userId: number };
   purchase: PurchaseState & { provider: ProviderName; userId: number };
+  /** People whose seats one of them pays. It stays when nobody pays any more. */
+  team: {
+    id: Generated<number>;
+    ownerId: number;
+    /** Whose team subscription pays the seats; null when they deleted their account. */
+    payerId: number | null;
+    name: string;
+    createdAt: Moment;
+  };
+  /** Who is in which team, its owner as well: everybody in one at most. */
+  team_member: { userId: number; teamId: number; joinedAt: Moment };
+  /** Takes a seat until it is accepted, withdrawn or over. */
+  team_invitation: {
+    id: Generated<number>;
+    teamId: number;
+    /** Where it is mailed; null where its link is handed on by hand. */
+    email: string | null;
+    emailKey: string | null;
+    createdAt: Moment;
+    expiresAt: Moment;
+  };
+  /** A link to an invitation: the first that is used uses the invitation up. */
+  team_invitation_link: { tokenHash: string; invitationId: number };
   payment_started: {
     id: Generated<number>;
     userId: number;

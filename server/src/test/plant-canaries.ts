@@ -25,7 +25,7 @@ export type Canary = { table: string; column: string; text: string };
 export async function plantCanaries(db: Db, userId: number): Promise<Canary[]> {
   const tables = await db.introspection.getTables();
   const planted: Canary[] = [];
-  const ids: Record<string, unknown> = { userId, ownerId: userId };
+  const ids: Record<string, unknown> = { userId, ownerId: userId, payerId: userId };
   for (const own of OWN_TABLES) {
     const table = tables.find(({ name }) => name === own.table);
     if (!table) throw new Error(`There is no table ${own.table}`);
@@ -78,5 +78,6 @@ async function insert(db: Db, { table }: NamedOwnTable, row: Record<string, unkn
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(row))}) returning *`.execute(db);
   if (table === 'routine') return { routineId: rows[0]?.id };
+  if (table === 'team') return { teamId: rows[0]?.id };
   return table === 'customer' ? { customerId: row['customerId'] } : {};
 }

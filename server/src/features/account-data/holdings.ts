@@ -108,6 +108,15 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     withheld: {},
   },
   purchase: { file: 'purchases', tie: byUser, key: ['provider', 'reference'], withheld: {} },
+  team: { ...byId, file: 'team', tie: byOwner },
+  team_member: { file: 'team-membership', tie: byUser, key: ['userId'], withheld: {} },
+  team_invitation: {
+    file: 'team-invitations',
+    tie: { to: 'team', columns: { teamId: 'id' } },
+    key: ['id'],
+    withheld: {},
+  },
+  team_invitation_link: { nobodys: 'It is for whoever has the link; nobody has used it yet.' },
   payment_started: { ...byId, file: 'payments-started', withheld: { clientSecret: PAYS } },
   payment_event: {
     file: 'payment-events',

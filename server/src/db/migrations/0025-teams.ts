@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { countingId, ownedBy, required } from './portable.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('team')
+    .addColumn('id', ...countingId(db))
+    .addColumn('ownerId', 'integer', (column) => ownedBy('user')(column).unique())
+    .addColumn('payerId', 'integer', (column) =>
+      column.references('user.id').onDelete('set null').unique(),
+    )
+    .addColumn('name', 'text', required)
+    .addColumn('createdAt', 'text', required)
+    .execute();
+  await db.schema
+    .createTable('team_member')
+    .addColumn('userId', 'integer', (column) => ownedBy('user')(column).primaryKey())
+    .addColumn('teamId', 'integer', ownedBy('team'))
+    .addColumn('joinedAt', 'text', required)
+    .execute();
+  await db.schema.createIndex('team_member_team').on('team_member').column('teamId').execute();
+  await db.schema
+    .createTable('team_invitation')
+    .addColumn('id', ...countingId(db))
+    .addColumn('teamId', 'integer', ownedBy('team'))
+    // Null for a link that is handed on by hand.
+    .addColumn('email', 'text')
+    .addColumn('emailKey', 'text')
+    .addColumn('createdAt', 'text', required)
+    .addColumn('expiresAt', 'text', required)
+    .addUniqueConstraint('team_invitation_once', ['teamId', 'emailKey'])
+    .execute();
+  await db.schema
+    .createTable('team_invitation_link')
+    .addColumn('tokenHash', 'text', (column) => column.primaryKey())
+    .addColumn('invitationId', 'integer', ownedBy('team_invitation'))
+    .execute();
+  await db.schema
+    .createIndex('team_invitation_link_invitation')
+    .on('team_invitation_link')
+    .column('invitationId')
+    .execute();
+  await db.schema
+    .createIndex('team_invitation_end')
+    .on('team_invitation')
+    .column('expiresAt')
+    .execute();
+}
