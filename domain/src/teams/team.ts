@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts';
 
 /** For so long an invitation to a team is good. */
-const TEAM_INVITATION_DAYS = 14;
+export const TEAM_INVITATION_DAYS = 14;
 
 /** The longest name of a team, in characters. */
 export const TEAM_NAME_MAX = 60;
@@ -66,7 +66,7 @@ const allSeatsTaken = (paid: number) =>
   `All ${counted(paid, 'seat')} are taken. Add seats, withdraw an invitation or remove somebody first.`;
 
 /** What is said of a team with fewer seats than people. */
-const tooFewSeats = ({ paid, taken }: Seats): string =>
+export const tooFewSeats = ({ paid, taken }: Seats): string =>
   `Your team has ${taken} people and ${counted(paid, 'seat')}. Everybody stays, but nobody new can join until there are seats enough.`;
 
 /** Why an invitation cannot be accepted now, or null when it can. */
