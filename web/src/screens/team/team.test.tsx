@@ -29,7 +29,7 @@ async function openTeam(change: Partial<Team> = {}): Promise<void> {
 }
 
 const sent = (endpoint: Parameters<typeof api.sent>[0]) =>
-  api.sent(endpoint).map(({ params, body }) => ({ ...params, ...(body as object) }));
+  api.sent(endpoint).map(({ params, body }) => Object.assign({}, params, body));
 const toastLike = (expected: object) =>
   waitFor(() => expect(currentToast()).toMatchObject(expected));
 
@@ -80,7 +80,7 @@ test(
   { tags: ['spec:silent/team-invitations'] },
   async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never);
     await openTeam();
     api.answer(contract.inviteToTeam, {
       invitation: { id: 9, email: null, expiresAt: '2026-01-19T09:00:00.000Z' },
