@@ -19,10 +19,10 @@ const LIVE_FIGURE = 'live-figure';
 
 /** Screens of one kind count as one: they share most of what they load. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  account: ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email'],
+  account: ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'join'],
   text: ['mission', 'privacy', 'terms', 'contact'],
   session: ['session', 'onboarding'],
-  payment: ['subscription', 'checkout', 'checkout-success', 'receipt'],
+  payment: ['subscription', 'checkout', 'checkout-success', 'receipt', 'team'],
 };
 
 /** How much it matters what each loads: most for those where people begin, little where nobody waits. */

@@ -20,6 +20,7 @@ import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as several from './several.ts';
 import * as subscription from './subscription.ts';
+import * as team from './team.ts';
 
 /** Every endpoint of the API, grouped by the headings of its documentation. */
 export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
@@ -128,6 +129,24 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       subscription.confirmSandboxPayment,
       receipts.listReceipts,
       receipts.getReceipt,
+    ],
+  },
+  {
+    heading: 'Team',
+    endpoints: [
+      team.getTeam,
+      team.renameTeam,
+      team.changeSeats,
+      team.cancelTeamPlan,
+      team.resumeTeamPlan,
+      team.inviteToTeam,
+      team.makeInvitationLink,
+      team.withdrawInvitation,
+      team.readInvitation,
+      team.acceptInvitation,
+      team.removeMember,
+      team.leaveTeam,
+      team.handTeamOver,
     ],
   },
   {

@@ -22,7 +22,7 @@ const username = z
   .min(USERNAME_MIN, SENTENCES.usernameTooShort)
   .max(USERNAME_MAX, SENTENCES.usernameTooLong)
   .regex(USERNAME_PATTERN, SENTENCES.usernameCharacters);
-const email = z
+export const email = z
   .string(SENTENCES.emailInvalid)
   .trim()
   .max(EMAIL_MAX, SENTENCES.emailInvalid)

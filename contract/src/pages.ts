@@ -30,4 +30,6 @@ export const PAGES = {
   terms: '/terms',
   contact: '/contact',
   receipt: '/receipts/:number',
+  team: '/team',
+  join: '/join',
 } as const;

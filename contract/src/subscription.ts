@@ -5,6 +5,7 @@ import {
   TEAM_MAXIMUM_USERS,
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
+import { TEAM_STANDINGS } from '@limber/domain/subscriptions/entitlements';
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -31,6 +32,12 @@ const subscription = z
       weights: z.boolean(),
       premiumExercises: z.boolean(),
     }),
+    paidByTeam: z
+      .boolean()
+      .meta({ description: 'Whether the tier is that of a seat in a team, which another pays' }),
+    team: z
+      .enum(TEAM_STANDINGS)
+      .meta({ description: 'What the user has to do with a team: one pays its seats' }),
     foundingMember: z
       .boolean()
       .meta({ description: 'One of the first 100 accounts: everything of Pro, free, for good' }),

@@ -5,6 +5,7 @@ import { deletionRoutes } from './features/account-data/deletion.routes.ts';
 import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
+import { mailTeamInvitation } from './features/auth/account-mails.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
@@ -20,6 +21,9 @@ import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
 import { findSubscription, getEntitlements } from './features/billing/entitlements.queries.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
+import { findTeamPlan, recomputeTier } from './features/billing/records.queries.ts';
+import { teamPlanRoutes } from './features/billing/team-plan.routes.ts';
+import { endTeamPlan } from './features/billing/team-plan.queries.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
@@ -52,6 +56,9 @@ import { readRoutine } from './features/routines/to-routine.ts';
 import { visitorRoutes } from './features/routines/visitor.routes.ts';
 import { severalRoutes } from './features/several/several.routes.ts';
 import { sourceRoutes } from './features/source/source.routes.ts';
+import { teamInvitationRoutes } from './features/team/invitations.routes.ts';
+import { linkToInvitation } from './features/team/link-to-invitation.ts';
+import { teamRoutes } from './features/team/team.routes.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
 import { createAuthentication } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -111,6 +118,9 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   customPlanRoutes,
   billingRoutes,
   receiptRoutes,
+  teamRoutes,
+  teamPlanRoutes,
+  teamInvitationRoutes,
   severalRoutes,
   webhookRoutes,
   healthRoutes,
@@ -139,7 +149,9 @@ export async function buildApp(
     'signed-in': [authenticate, limitUser],
   });
   const passwords = createPasswordHasher(external.passwordCost, external.deriveKey);
-  const outbox = external.openOutbox(app.log, () => claimWaitingMail(external));
+  const outbox = external.openOutbox(app.log, () =>
+    claimWaitingMail({ ...external, linkToInvitation }),
+  );
   app.addHook('onListen', async () => outbox.open());
   app.addHook('onClose', () => outbox.close());
   const deps: Deps = {
@@ -155,6 +167,12 @@ export async function buildApp(
     once: (call, work) => once(external, call, work),
     refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,
+    recomputeTier: (tx, userId) => recomputeTier(tx, userId, now()),
+    endTeamPlan,
+    findTeamPlan: (connection, payerId) => findTeamPlan(connection, payerId, now()),
+    mailTeamInvitation: (tx, userId, email) =>
+      mailTeamInvitation({ now, outbox }, tx, userId, email),
+    linkToInvitation,
     getTier: async (userId) => (await findSubscription(db, userId, now())).tier,
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,

@@ -8,6 +8,7 @@ import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences } from '@limber/domain/preferences/preferences';
 import type { Random } from '@limber/domain/random';
 import type { Entitlements } from '@limber/domain/subscriptions/entitlements';
+import type { SubscriptionState } from '@limber/domain/subscriptions/paid-records';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { FilmTheme } from '@limber/library/films/film-themes';
@@ -136,6 +137,13 @@ export type ExchangeInRoutine = (
   choose: (usable: readonly Exercise[], inRoutine: ReadonlySet<number>) => Exercise | null,
 ) => Promise<number | null>;
 
+/** Makes a link to the invitation of this address into the owner's team; null when there is none, or no more. */
+export type LinkToInvitation = (
+  db: Db,
+  invitation: { ownerId: number; emailKey: string },
+  now: Date,
+) => Promise<{ token: string; team: string } | null>;
+
 /** The pictures of exercises that a user sees: their own where they uploaded some. */
 export type VisibleMedia = {
   /** Gives an exercise its pictures. */
@@ -175,6 +183,21 @@ export type Deps = ExternalDeps & {
   findPaymentsBegun: (db: Db, userId: number) => Promise<PaymentsBegun>;
   /** The tier that the user has now: a period may have ended since the last payment event. */
   getTier: (userId: number) => Promise<Tier>;
+  /** Sets the user's stored tier by all that is paid for them. Lock the user first. */
+  recomputeTier: (tx: Db, userId: number) => Promise<void>;
+  /** Ends what others have by the team that this user owns or pays for. Call before their account is deleted. */
+  endTeamPlan: (tx: Db, userId: number) => Promise<void>;
+  /** By what this user pays the seats of their team now; null for nothing, and for nobody. */
+  findTeamPlan: (
+    db: Db,
+    payerId: number | null,
+  ) => Promise<Pick<SubscriptionState, 'users' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> | null>;
+  /**
+   * Lets the user's invitation into their team be mailed to this address. False where it is not: then a link is handed
+   * on by hand. Call inside the transaction of the invitation, and wake the outbox after it.
+   */
+  mailTeamInvitation: (tx: Db, userId: number, email: string) => Promise<boolean>;
+  linkToInvitation: LinkToInvitation;
   /** What the user may do now, by what they paid for. */
   getEntitlements: (db: Db, userId: number) => Promise<Entitlements>;
   /** The weights by which the user's routines are chosen. */

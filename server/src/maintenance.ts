@@ -10,6 +10,7 @@ import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.querie
 import { updateSubscriptions } from './features/billing/maintenance.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
 import { deleteOldKeyedCalls } from './features/repeats/keyed-calls.queries.ts';
+import { deleteExpiredTeamInvitations } from './features/team/invitations.queries.ts';
 import { sweep } from './features/media/sweep/sweep.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function runMaintenance(
     () => deleteForgottenAttempts(db, now()),
     () => deleteForgottenDevices(db, now()),
     () => deleteExpiredInvitations(db, now()),
+    () => deleteExpiredTeamInvitations(db, now()),
     () => deleteOldKeyedCalls(db, now()),
     () => deleteExpiredLinks(db, now()),
     () => deleteEndedCounts(db, now()),

@@ -80,6 +80,8 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   profile: signedInScreen(
     async () => (await import('./screens/profile/profile.tsx')).ProfileScreen,
   ),
+  team: signedInScreen(async () => (await import('./screens/team/team.tsx')).TeamScreen),
+  join: publicScreen(async () => (await import('./screens/join/join.tsx')).JoinScreen),
   mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).MissionScreen),
   privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).PrivacyScreen),
   terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).TermsScreen),

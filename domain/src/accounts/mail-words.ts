@@ -50,6 +50,25 @@ export function addressInUseWords(username: string, address: string): MailWords 
   };
 }
 
+/** The link by which somebody joins a team. Says nothing of what anybody uses Limber for. */
+export function teamInvitationWords(
+  { team, invitedBy }: { team: string; invitedBy: string },
+  address: string,
+): MailWords {
+  return {
+    subject: `${invitedBy} invites you to Limber`,
+    before: [
+      'Hello,',
+      `${invitedBy} invites you to the team “${team}” on Limber: three minutes of movement for people who sit at a desk, with no equipment. Your seat is paid for.`,
+    ],
+    link: { label: 'See the invitation', address },
+    after: [
+      'The link works once, for 14 days. Your team sees your name and that you joined, and nothing else about you.',
+      'If you do not know who that is, there is nothing to do: without the link nothing happens.',
+    ],
+  };
+}
+
 /** What the owner of an account is told after a change of it. */
 export type NoticeKind =
   | 'email-changed'
@@ -60,7 +79,7 @@ export type NoticeKind =
   | 'recovery-codes-renewed';
 
 /** Every mail that is sent. */
-export type MailKind = 'reset-password' | 'confirm-email' | NoticeKind;
+export type MailKind = 'reset-password' | 'confirm-email' | 'team-invitation' | NoticeKind;
 
 const NOTICES: Readonly<Record<NoticeKind, { what: string; said: (username: string) => string }>> =
   {

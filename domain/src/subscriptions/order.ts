@@ -1,3 +1,5 @@
+import { TEAM_SENTENCES } from '../teams/team.ts';
+import type { TeamStanding } from './entitlements.ts';
 import { isAbove } from './paid-records.ts';
 import { type PaidTier, PREMIUM_PACK_NAME, PRICES } from './prices.ts';
 import { tierName } from './tier-words.ts';
@@ -23,12 +25,17 @@ export function orderCents(order: Order): number {
 /** Why the order is refused, or null when it is not: a user must not pay for what they already have. */
 export function orderProblem(
   order: Order,
-  { tier, premiumPack }: { tier: Tier; premiumPack: boolean },
+  { tier, premiumPack, team }: { tier: Tier; premiumPack: boolean; team: TeamStanding },
 ): string | null {
   if (order.kind === 'premiumPack') {
     if (premiumPack) return `The ${PREMIUM_PACK_NAME} is yours already.`;
     if (tier === 'lifetime') return 'Your Lifetime plan opens every premium exercise already.';
     return null;
+  }
+  if (order.plan === 'team') {
+    // Seats are for others, whatever their payer has for themselves.
+    if (team === 'payer') return `You have the ${tierName('team')} plan already.`;
+    return team === 'member' ? TEAM_SENTENCES.inATeam : null;
   }
   if (order.plan === tier) return `You have the ${tierName(tier)} plan already.`;
   if (isAbove(tier, order.plan)) {

@@ -98,9 +98,19 @@ describe('the plan', () => {
     const team = subscription({ reference: 'sub_team', plan: 'team', users: 7 });
     expect(tierOf([pro, team])).toMatchObject({ tier: 'team', users: 7 });
     const records = { subscriptions: [team, pro], purchases: [] };
-    expect(superseded(records, NOW)).toEqual([pro]);
-    expect(superseded({ ...records, purchases: [purchase()] }, NOW)).toEqual([team, pro]);
-    expect(superseded({ ...records, subscriptions: [pro] }, NOW)).toEqual([]);
+    const paysForTeam = { paysForTeam: true };
+    expect(superseded(records, NOW, paysForTeam)).toEqual([pro]);
+    expect(superseded({ ...records, subscriptions: [pro] }, NOW, paysForTeam)).toEqual([]);
+  });
+
+  test('leaves the seats of others alone, until somebody else pays them', () => {
+    const pro = subscription({ reference: 'sub_pro', plan: 'pro' });
+    const team = subscription({ reference: 'sub_team', plan: 'team', users: 7 });
+    const forLife = { subscriptions: [team, pro], purchases: [purchase()] };
+    expect(superseded(forLife, NOW, { paysForTeam: true })).toEqual([pro]);
+    expect(superseded(forLife, NOW, { paysForTeam: false })).toEqual([team, pro]);
+    const records = { subscriptions: [team, pro], purchases: [] };
+    expect(superseded(records, NOW, { paysForTeam: false })).toEqual([team]);
   });
 });
 

@@ -84,6 +84,14 @@ export function liveSubscription(
   return best ?? null;
 }
 
+/** The subscription that pays the seats of a team: of those that give access, the one with the most. */
+export function liveTeamPlan({ subscriptions }: PaidRecords, now: Date): SubscriptionState | null {
+  const [largest] = subscriptions
+    .filter((subscription) => subscription.plan === 'team' && isLive(subscription, now))
+    .toSorted((a, b) => b.users - a.users);
+  return largest ?? null;
+}
+
 /** The tier that follows from everything that was paid for. */
 export function currentTier(records: PaidRecords, now: Date): CurrentTier {
   if (isBought(records, 'lifetime')) return { ...FREE, tier: 'lifetime', status: 'active' };
@@ -101,11 +109,21 @@ export function currentTier(records: PaidRecords, now: Date): CurrentTier {
   return { ...FREE, status: 'canceled', currentPeriodEnd: last.currentPeriodEnd };
 }
 
-/** Subscriptions that a better one or a purchase has replaced: they must not be renewed. */
-export function superseded(records: PaidRecords, now: Date): SubscriptionState[] {
-  const { tier } = currentTier(records, now);
-  const counts = tier === 'lifetime' ? null : liveSubscription(records, now);
-  return records.subscriptions.filter(
+/**
+ * Subscriptions that a better one or a purchase has replaced: they must not be renewed. Seats are for others: what
+ * their payer has for themselves does not replace them, and nothing else does while `paysForTeam`. Once another pays
+ * for the team, they are replaced.
+ */
+export function superseded(
+  { subscriptions, purchases }: PaidRecords,
+  now: Date,
+  { paysForTeam }: { paysForTeam: boolean },
+): SubscriptionState[] {
+  const ofTeam = paysForTeam ? liveTeamPlan({ subscriptions, purchases }, now) : null;
+  const personal = subscriptions.filter(({ plan }) => plan !== 'team');
+  const own = ofTeam ?? liveSubscription({ subscriptions: personal, purchases }, now);
+  const counts = isBought({ subscriptions, purchases }, 'lifetime') ? ofTeam : own;
+  return subscriptions.filter(
     (subscription) =>
       isLive(subscription, now) && !subscription.cancelAtPeriodEnd && subscription !== counts,
   );

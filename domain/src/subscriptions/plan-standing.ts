@@ -1,4 +1,4 @@
-import { orderProblem } from './order.ts';
+import { isAbove } from './paid-records.ts';
 import type { Tier } from './tiers.ts';
 
 /** Who looks at the plans. */
@@ -15,6 +15,5 @@ export function planStanding(plan: Tier, { tier, foundingMember }: Holder): Plan
   if (plan === 'free') return tier === 'free' && !foundingMember ? 'current' : 'included';
   if (plan === tier) return 'current';
   if (foundingMember && (plan === 'pro' || plan === 'annual')) return 'founding';
-  const order = { kind: 'plan', plan, users: 1 } as const;
-  return orderProblem(order, { tier, premiumPack: false }) === null ? 'more' : 'included';
+  return isAbove(plan, tier) ? 'more' : 'included';
 }

@@ -13,12 +13,13 @@ test(
   'only what is paid again and again can be cancelled, and that once',
   { tags: ['spec:4/cancelling-keeps-access'] },
   () => {
-    const goesOn = { cancelAtPeriodEnd: false };
+    const goesOn = { cancelAtPeriodEnd: false, paidByTeam: false };
     expect(cancelProblem('free', goesOn)).toMatch('no subscription');
     expect(cancelProblem('lifetime', goesOn)).toMatch('nothing to cancel');
     const tiers = ['pro', 'team', 'annual'] as const;
     expect(tiers.map((tier) => cancelProblem(tier, goesOn))).toEqual([null, null, null]);
-    expect(cancelProblem('pro', { cancelAtPeriodEnd: true })).toMatch('already');
+    expect(cancelProblem('pro', { ...goesOn, cancelAtPeriodEnd: true })).toMatch('already');
+    expect(cancelProblem('team', { ...goesOn, paidByTeam: true })).toMatch('leave the team');
   },
 );
 
@@ -26,8 +27,10 @@ test(
   'only what was cancelled and has not ended can be resumed',
   { tags: ['spec:silent/resume-subscription'] },
   () => {
-    expect(resumeProblem('pro', { cancelAtPeriodEnd: true })).toBeNull();
-    expect(resumeProblem('pro', { cancelAtPeriodEnd: false })).toMatch('not cancelled');
-    expect(resumeProblem('free', { cancelAtPeriodEnd: true })).toMatch('no subscription');
+    const ends = { cancelAtPeriodEnd: true, paidByTeam: false };
+    expect(resumeProblem('pro', ends)).toBeNull();
+    expect(resumeProblem('pro', { ...ends, cancelAtPeriodEnd: false })).toMatch('not cancelled');
+    expect(resumeProblem('free', ends)).toMatch('no subscription');
+    expect(resumeProblem('team', { ...ends, paidByTeam: true })).toMatch('no subscription');
   },
 );

@@ -12,9 +12,10 @@ export function isFoundingMember(foundingNumber: number | null): boolean {
 /** Why a subscription cannot be cancelled, or null when it can. */
 export function cancelProblem(
   tier: Tier,
-  { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },
+  { cancelAtPeriodEnd, paidByTeam }: { cancelAtPeriodEnd: boolean; paidByTeam: boolean },
 ): string | null {
   if (tier === 'free') return 'There is no subscription to cancel';
+  if (paidByTeam) return 'Your team pays for your seat. To give it up, leave the team';
   if (tier === 'lifetime') return 'A lifetime plan has no end, so there is nothing to cancel';
   if (cancelAtPeriodEnd) return 'Your subscription is cancelled already, and stays to its end';
   return null;
@@ -23,8 +24,8 @@ export function cancelProblem(
 /** Why a subscription cannot be resumed, or null when it can: it was cancelled, and its end is still to come. */
 export function resumeProblem(
   tier: Tier,
-  { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },
+  { cancelAtPeriodEnd, paidByTeam }: { cancelAtPeriodEnd: boolean; paidByTeam: boolean },
 ): string | null {
-  if (tier === 'free') return 'There is no subscription to resume';
+  if (tier === 'free' || paidByTeam) return 'There is no subscription to resume';
   return cancelAtPeriodEnd ? null : 'Your subscription is not cancelled, and goes on by itself';
 }

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { goodCall, nameOf, send } from '#test/call.ts';
 import { onEachDatabase, onSqlite, type TestServer } from '#test/on-each-database.ts';
 import { thingInPath } from '#test/own-things.ts';
+import { beginTeam } from '#test/teams.ts';
 import { makeNoVideos } from '#test/uploading.ts';
 import { isSqlite } from './is-sqlite.ts';
 import type { Db } from './schema.ts';
@@ -45,6 +46,7 @@ async function callEverything(server: TestServer): Promise<string[]> {
       index % 2 === 0
         ? await server.register(`member-${index}`)
         : await server.registerAdministrator(`chief-${index}`);
+    if (endpoint.path.startsWith('/api/team')) await beginTeam(user);
     const thing = thingInPath(endpoint);
     const id = thing === null ? null : await thing.make(user, server);
     const { statusCode } = await send(server.app, await goodCall(endpoint, id), user.token);

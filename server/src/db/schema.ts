@@ -217,6 +217,8 @@ export type Tables = {
     status: 'open' | 'paid' | 'ended';
     currentPeriodEnd: Moment | null;
     cancelAtPeriodEnd: boolean;
+    /** What is taken off the next bill, since fewer users are paid for than at the last. */
+    creditCents: Generated<number>;
     /** When the provider reported this state. */
     at: Moment;
   };

@@ -96,6 +96,12 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   'PATCH /api/custom-plans/:id': { exerciseIds: [1] },
   'PUT /api/custom-plans/:id': plan,
   'POST /api/create-subscription': { plan: 'team', users: 7 },
+  'PATCH /api/team': { name: 'Acme' },
+  'PUT /api/team/seats': { users: 7 },
+  'POST /api/team/invitations': { email: 'bob@example.com' },
+  'POST /api/team/invitations/read': { token: 'a secret' },
+  'POST /api/team/invitations/accept': { token: 'a secret' },
+  'PUT /api/team/owner': { memberId: 1 },
   'POST /api/create-payment-intent': { amount: 19.99 },
   'POST /api/payments/sandbox/confirm': {
     clientSecret: 'pi_sandbox_1_secret_1',

@@ -14,6 +14,7 @@ import { everythingStored } from '#test/everything-stored.ts';
 import { type HostileCall, hostileCalls } from '#test/hostile-calls.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
 import { AN_EXERCISE, thingInPath, thingsInBody } from '#test/own-things.ts';
+import { beginTeam } from '#test/teams.ts';
 import { makeNoVideos, photos, uploadImages } from '#test/uploading.ts';
 
 /** For each call of the contract and both databases; `GENERATED_INPUTS=2000` for an evening of it. */
@@ -30,6 +31,7 @@ async function prepare(server: TestServer, endpoint: Endpoint, name: string) {
   if (endpoint.path.startsWith('/api/exercises/')) {
     await uploadImages(server, user, AN_EXERCISE, await photos(1));
   }
+  if (endpoint.path.startsWith('/api/team')) await beginTeam(user);
   const fields = endpoint.body instanceof z.ZodObject ? Object.keys(endpoint.body.shape) : [];
   const known: Record<string, unknown> = {};
   for (const [field, thing] of Object.entries(thingsInBody(fields))) {

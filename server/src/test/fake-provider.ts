@@ -21,6 +21,7 @@ export type FakeProvider = PaymentProvider & {
   /** The users who were deleted at the provider. */
   forgotten: FormerPayer[];
   resumed: string[];
+  usersChanged: { reference: string; users: number }[];
   /** The errors that the next calls throw, in this order. */
   faults: Error[];
   /** What `list` gives. */
@@ -38,6 +39,7 @@ export function fakeProvider(): FakeProvider {
     cancelled: [],
     forgotten: [],
     resumed: [],
+    usersChanged: [],
     faults: [],
     records: [],
     start: async ({ userId, customerId }, { kind }, key) => {
@@ -64,6 +66,12 @@ export function fakeProvider(): FakeProvider {
       const fault = provider.faults.shift();
       if (fault) throw fault;
       provider.forgotten.push(payer);
+    },
+    changeUsers: async (reference, users) => {
+      const fault = provider.faults.shift();
+      if (fault) throw fault;
+      provider.usersChanged.push({ reference, users });
+      return null;
     },
     resume: async (reference) => {
       const fault = provider.faults.shift();

@@ -7,9 +7,11 @@ import { listReceipts } from '@limber/contract/receipts';
 import { completeExercise, getTodaysRoutine } from '@limber/contract/routines';
 import { listSessions } from '@limber/contract/sessions';
 import { createSubscription } from '@limber/contract/subscription';
+import { inviteToTeam } from '@limber/contract/team';
 import { PASSWORD, type TestUser } from './client.ts';
 import type { TestServer } from './test-server.ts';
 import { buyPack } from './paying.ts';
+import { beginTeam, join } from './teams.ts';
 import { photos, uploadImages } from './uploading.ts';
 
 /** What belongs to one person: how they get one of it, and an id of that form that nothing has. */
@@ -31,6 +33,19 @@ const routine: Thing = {
       await user.ask(completeExercise, { params: { id, exerciseIndex }, body: {} });
     }
     return id;
+  },
+  missing: NO_NUMBER,
+};
+
+let mates = 0;
+
+/** Somebody of the user's team. */
+const teamMember: Thing = {
+  make: async (user, server) => {
+    await beginTeam(user);
+    const mate = await server.register(`mate-${(mates += 1)}`);
+    await join(user, mate);
+    return mate.user.id;
   },
   missing: NO_NUMBER,
 };
@@ -59,6 +74,14 @@ const THINGS: Readonly<Record<string, Thing>> = {
     },
     missing: NO_NUMBER,
   },
+  '/api/team/invitations/:id': {
+    make: async (user) => {
+      await beginTeam(user);
+      return (await user.ask(inviteToTeam, { body: {} })).invitation.id;
+    },
+    missing: NO_NUMBER,
+  },
+  '/api/team/members/:id': teamMember,
   '/api/receipts/:number': {
     make: async (user) => {
       await buyPack(user);
@@ -90,6 +113,7 @@ const IN_BODIES: Readonly<Record<string, Thing | null>> = {
     },
     missing: '0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d',
   },
+  memberId: teamMember,
   clientSecret: {
     make: async (user) =>
       (await user.ask(createSubscription, { body: { plan: 'annual' } })).clientSecret,

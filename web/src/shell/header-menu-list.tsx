@@ -7,6 +7,7 @@ import {
   ListChecks,
   LogOut,
   User as UserIcon,
+  Users,
 } from 'lucide-react';
 import { Avatar } from '#features/auth/avatar.tsx';
 import { signOut } from '#features/auth/session.ts';
@@ -79,6 +80,9 @@ function OwnPages() {
       </MenuLink>
       <MenuLink href="/subscription" icon={<CreditCard aria-hidden />}>
         Subscription
+      </MenuLink>
+      <MenuLink href="/team" icon={<Users aria-hidden />}>
+        Team
       </MenuLink>
       <MenuLink href="/exercise-manager" icon={<Images aria-hidden />}>
         Exercise Manager

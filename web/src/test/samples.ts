@@ -134,6 +134,8 @@ export const FREE_SUBSCRIPTION: Subscription = {
     premiumExercises: false,
   },
   foundingMember: false,
+  paidByTeam: false,
+  team: 'none',
 };
 
 const EVERYTHING: Subscription['entitlements'] = {

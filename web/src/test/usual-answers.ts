@@ -17,6 +17,7 @@ import * as routines from '@limber/contract/routines';
 import * as secondFactor from '@limber/contract/second-factor';
 import { endOtherSessions, endSession, listSessions } from '@limber/contract/sessions';
 import * as subscription from '@limber/contract/subscription';
+import * as team from '@limber/contract/team';
 import { EMPTY_HEALTH_CARD, type HealthCard } from '@limber/domain/health/health-card';
 import { DEFAULT_PREFERENCES } from '@limber/domain/preferences/preferences';
 import {
@@ -104,6 +105,7 @@ export function answerAsUsual(): void {
   api.answer(subscription.getSubscription, FOUNDING_MEMBER);
   api.answer(receipts.listReceipts, []);
   api.answer(receipts.getReceipt, RECEIPT);
+  api.answer(team.getTeam, { team: null });
   api.answer(subscription.cancelSubscription, subscribedTo('pro', { cancelAtPeriodEnd: true }));
   api.answer(subscription.startTrial, FREE_SUBSCRIPTION);
   api.answer(subscription.getPaymentMethods, { provider: 'sandbox', publishableKey: null });

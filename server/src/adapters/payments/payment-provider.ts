@@ -83,6 +83,13 @@ export type PaymentProvider = {
   readonly forget: (payer: FormerPayer) => Promise<void>;
   /** Takes the cancellation of a subscription back, so that it renews. Throws PaymentRefused once it has ended. */
   readonly resume: (reference: string) => Promise<void>;
+  /**
+   * Changes the number of users that a subscription pays for: what more cost for the rest of the period is charged at
+   * once, what fewer would have cost is credited at the next bill. The same number again has no effect. Gives the event
+   * that a real provider sends by itself; null where it does. Throws PaymentRefused when the card is declined: then
+   * nothing has changed.
+   */
+  readonly changeUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** All subscriptions and purchases of this installation's customers, for reconciliation. */

@@ -1,5 +1,6 @@
 import type { Order } from '@limber/domain/subscriptions/order';
 import type { Selectable } from 'kysely';
+import { locked } from '#db/locked.ts';
 import type { Db, Tables } from '#db/schema.ts';
 
 export type SandboxPayment = Selectable<Tables['sandbox_payment']>;
@@ -75,6 +76,32 @@ export async function setSandboxEnding(
     .execute();
 }
 
+type OrderChange = Pick<SandboxPayment, 'order' | 'creditCents' | 'at'>;
+
+/** Changes what a paid subscription pays for, one change after the other; null when there is none, or no change. */
+export async function changeOrder(
+  db: Db,
+  reference: string,
+  decide: (payment: SandboxPayment) => OrderChange | null,
+): Promise<{ before: SandboxPayment; after: SandboxPayment } | null> {
+  return db.transaction().execute(async (tx) => {
+    const row = tx
+      .selectFrom('sandbox_payment')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('status', '=', 'paid');
+    const before = await locked(tx, row).executeTakeFirst();
+    const change = before && decide(before);
+    if (!before || !change) return null;
+    await tx
+      .updateTable('sandbox_payment')
+      .set({ ...change, order: JSON.stringify(change.order) })
+      .where('reference', '=', reference)
+      .execute();
+    return { before, after: { ...before, ...change } };
+  });
+}
+
 /** Subscriptions whose period is over at this moment. */
 export async function findDuePayments(db: Db, at: string): Promise<SandboxPayment[]> {
   return db
@@ -89,7 +116,7 @@ export async function findDuePayments(db: Db, at: string): Promise<SandboxPaymen
 export async function savePeriod(
   db: Db,
   { reference, currentPeriodEnd }: SandboxPayment,
-  next: Pick<SandboxPayment, 'status' | 'currentPeriodEnd' | 'at'>,
+  next: Pick<SandboxPayment, 'status' | 'currentPeriodEnd' | 'creditCents' | 'at'>,
 ): Promise<void> {
   await db
     .updateTable('sandbox_payment')

@@ -82,6 +82,38 @@ onEachDatabase('the sandbox', (server) => {
     expect(await createProvider().sandbox.renew()).toEqual([]);
   });
 
+  test('charges more users for the rest of the period, and credits fewer at the next bill', async () => {
+    const team: Order = { kind: 'plan', plan: 'team', users: 10 };
+    const { sandbox, reference, confirm } = await pay(team);
+    await confirm();
+    // Half of the 31 days are left.
+    server().clock.now = new Date('2026-01-20T21:00:00.000Z');
+    const more = await sandbox.changeUsers(reference, 12);
+    expect(more?.payload).toMatchObject({
+      subscription: { users: 12, currentPeriodEnd: '2026-02-05T09:00:00.000Z' },
+      payment: { users: 12, cents: 799 },
+    });
+    expect(await sandbox.changeUsers(reference, 12)).toBeNull();
+    const fewer = await sandbox.changeUsers(reference, 8);
+    expect(fewer?.payload).toMatchObject({ subscription: { users: 8 } });
+    expect(fewer?.payload?.payment).toBeUndefined();
+    server().clock.now = new Date('2026-02-05T09:00:00.000Z');
+    const [renewed] = await sandbox.sandbox.renew();
+    expect(renewed?.payload?.payment?.cents).toBe(8 * 799 - 2 * 799);
+    server().clock.now = new Date('2026-03-05T09:00:00.000Z');
+    const [next] = await sandbox.sandbox.renew();
+    expect(next?.payload?.payment?.cents).toBe(8 * 799);
+  });
+
+  test('charges each of several changes at the same moment once', async () => {
+    const { sandbox, reference, confirm } = await pay({ kind: 'plan', plan: 'team', users: 5 });
+    await confirm();
+    const events = await Promise.all(
+      [7, 7, 7].map((users) => sandbox.changeUsers(reference, users)),
+    );
+    expect(events.flatMap((event) => event?.payload?.payment?.cents ?? [])).toEqual([1598]);
+  });
+
   test('lists what was paid for, and nothing that was only begun', async () => {
     const lifetime = await pay({ kind: 'plan', plan: 'lifetime', users: 1 }, 'lifetime');
     await lifetime.confirm();

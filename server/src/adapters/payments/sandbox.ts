@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@limber/domain/subscriptions/order';
+import { type Order, orderCents } from '@limber/domain/subscriptions/order';
 import type {
   PaymentEvent,
   ProviderPayment,
@@ -15,6 +15,7 @@ import {
   UnverifiedEvent,
 } from './payment-provider.ts';
 import {
+  changeOrder,
   deletePayments,
   findDuePayments,
   findPayment,
@@ -25,7 +26,12 @@ import {
   setSandboxEnding,
   type SandboxPayment,
 } from './sandbox.queries.ts';
-import { sandboxPaymentTaken } from './sandbox-payment.ts';
+import {
+  moreUsersTaken,
+  proratedCents,
+  renewalTaken,
+  sandboxPaymentTaken,
+} from './sandbox-payment.ts';
 import { tryTestCard } from './try-test-card.ts';
 
 const PAGE = 500;
@@ -60,6 +66,7 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: true, at: now().toISOString() }),
     resume: (reference) =>
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: false, at: now().toISOString() }),
+    changeUsers: changeUsersIn(deps),
     readEvent: () => {
       throw new UnverifiedEvent('The sandbox sends no events over the network');
     },
@@ -89,6 +96,23 @@ const confirmIn =
     return { status: 'succeeded', message: null, reference, event: eventOf(paid, 'paid', taken) };
   };
 
+const changeUsersIn =
+  ({ db, now }: SandboxDeps): PaymentProvider['changeUsers'] =>
+  async (reference, users) => {
+    const at = now();
+    const changed = await changeOrder(db, reference, (payment) => {
+      const { order, creditCents } = payment;
+      if (order.kind !== 'plan' || order.users === users) return null;
+      const credit = Math.max(0, -proratedCents(payment, users, at));
+      const next = { ...order, users };
+      return { order: next, creditCents: creditCents + credit, at: at.toISOString() };
+    });
+    if (changed === null) return null;
+    const { before, after } = changed;
+    const what = `${users}_users_${after.at.replaceAll(/\D/g, '')}`;
+    return eventOf(after, what, moreUsersTaken(after, proratedCents(before, users, at)));
+  };
+
 const renewIn =
   ({ db, now }: SandboxDeps): Sandbox['renew'] =>
   async () => {
@@ -101,13 +125,14 @@ const renewIn =
         currentPeriodEnd: ends
           ? payment.currentPeriodEnd
           : nextPeriodEnd(payment.order, new Date(payment.currentPeriodEnd ?? at)),
+        creditCents: Math.max(0, payment.creditCents - orderCents(payment.order)),
         at,
       };
       await savePeriod(db, payment, next);
       const period = payment.currentPeriodEnd?.replaceAll(/\D/g, '');
       const renewed = { ...payment, ...next };
       const from = payment.currentPeriodEnd ?? at;
-      const taken = ends ? null : sandboxPaymentTaken(renewed, { cardEnding: null, from });
+      const taken = ends ? null : renewalTaken(payment, renewed, from);
       return eventOf(renewed, `${next.status}_${period}`, taken);
     });
     return Promise.all(events);

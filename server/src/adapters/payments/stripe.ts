@@ -7,7 +7,8 @@ import { forgetPayer } from './stripe-forget.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
 import { createPrices } from './stripe-prices.ts';
-import { cancelAtPeriodEnd, resume } from './stripe-cancel.ts';
+import { changeUsers } from './stripe-users.ts';
+import { cancelAtPeriodEnd, resume } from './stripe-running.ts';
 import { startPurchase, startSubscription, toStripeOrder } from './stripe-start.ts';
 
 /** The settings of payments through Stripe. */
@@ -49,6 +50,8 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         return startSubscription(stripe, { customerId, mark }, { ...wanted, price });
       }),
     cancelAtPeriodEnd: (reference) => askStripe(() => cancelAtPeriodEnd(stripe, reference)),
+    changeUsers: (reference, users) =>
+      askStripe(() => changeUsers(stripe, reference, users)).then(() => null),
     forget: (payer) => askStripe(() => forgetPayer(stripe, payer, installation)),
     resume: (reference) => askStripe(() => resume(stripe, reference)),
     readEvent: (body, signature) =>

@@ -6,6 +6,7 @@ import { deleteAccount as deleteRows } from '#features/account-data/delete-accou
 import { forgiveAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash } from '#features/auth/users.queries.ts';
 import { endPayments } from '#features/billing/end-payments.ts';
+import { endTeamPlan } from '#features/billing/team-plan.queries.ts';
 import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
 import { forgetUploads } from '#features/media/own-files.ts';
 import { securityEvent } from '#http/security-events.ts';
@@ -32,6 +33,7 @@ export async function deleteAccount(
   const deps = {
     db,
     endPayments: (id: number) => endPayments({ db, payments }, id),
+    endTeamPlan,
     findPaymentsBegun,
     forgetUploads,
     forgiveAccount,

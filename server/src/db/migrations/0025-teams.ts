@@ -2,6 +2,11 @@ import type { Kysely } from 'kysely';
 import { countingId, ownedBy, required } from './portable.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // What fewer seats give back at the next bill.
+  await db.schema
+    .alterTable('sandbox_payment')
+    .addColumn('creditCents', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
   await db.schema
     .createTable('team')
     .addColumn('id', ...countingId(db))

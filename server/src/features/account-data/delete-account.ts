@@ -6,7 +6,7 @@ import { deleteUser } from './account-data.queries.ts';
 
 type DeletionDeps = Pick<
   Deps,
-  'db' | 'endPayments' | 'findPaymentsBegun' | 'forgetUploads' | 'forgiveAccount'
+  'db' | 'endPayments' | 'endTeamPlan' | 'findPaymentsBegun' | 'forgetUploads' | 'forgiveAccount'
 >;
 
 /** How often payments are ended again because another was begun in the meantime. */
@@ -32,6 +32,7 @@ export async function deleteAccount(
       if ((await deps.findPaymentsBegun(tx, userId)) !== ended) return null;
       const keys = await deps.forgetUploads(tx, userId);
       await deps.forgiveAccount(tx, userId);
+      await deps.endTeamPlan(tx, userId);
       if (!(await deleteUser(tx, userId, passwordHash)))
         throw new AccountChanged('The password was changed in the meantime.');
       return keys;

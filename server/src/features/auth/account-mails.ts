@@ -1,8 +1,15 @@
+import { accountKey } from '@limber/domain/accounts/account-rules';
+import {
+  INVITATIONS_OF_ONE_OWNER,
+  INVITATIONS_TO_ONE_ADDRESS,
+} from '@limber/domain/accounts/mail-rules';
 import type { MailKind, NoticeKind } from '@limber/domain/accounts/mail-words';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { type EmailAccount, findEmailAccount, mailboxOf } from './email.queries.ts';
+import { hashToken } from '#secret-token.ts';
+import { countMail } from './mail-counts.queries.ts';
 import { findUserByName } from './users.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';
 
@@ -54,6 +61,25 @@ export async function tellOwner(
 ): Promise<void> {
   const account = await findEmailAccount(tx, userId);
   if (account) await mailNotice(deps, tx, account, kind);
+}
+
+/**
+ * Lets the user's invitation into their team be mailed to this address. False where no mail can be sent, or where too
+ * many were: then a link is handed on by hand. Call inside the transaction of the invitation.
+ */
+export async function mailTeamInvitation(
+  { now, outbox }: MailDeps,
+  tx: Db,
+  userId: number,
+  email: string,
+): Promise<boolean> {
+  if (!outbox.delivers) return false;
+  const ofOwner = `team-invitation of ${userId}`;
+  const toAddress = `${ofOwner} to ${hashToken(accountKey(email))}`;
+  if ((await countMail(tx, toAddress, INVITATIONS_TO_ONE_ADDRESS, now())) > 0) return false;
+  if ((await countMail(tx, ofOwner, INVITATIONS_OF_ONE_OWNER, now())) > 0) return false;
+  await insertWaitingMail(tx, { kind: 'team-invitation', userId, recipient: email }, now());
+  return true;
 }
 
 /** Mails of these kinds would help nobody in a log. */

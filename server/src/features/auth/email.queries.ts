@@ -7,6 +7,7 @@ import type { Db } from '#db/schema.ts';
 /** What is known of a user's e-mail address. */
 export type EmailAccount = {
   id: number;
+  fullName: string;
   username: string;
   /** As the user gave it. */
   email: string;
@@ -19,6 +20,7 @@ export type EmailAccount = {
 
 const COLUMNS = [
   'id',
+  'fullName',
   'username',
   'email',
   'formerEmail',

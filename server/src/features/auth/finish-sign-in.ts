@@ -14,7 +14,7 @@ import { rememberDevice } from './known-devices.queries.ts';
 import { stepOf } from './second-factor-codes.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts';
 import { createSession } from './session.queries.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#secret-token.ts';
 
 /** What ends a sign-in beside the password: the call, and the code and the key of the device that it gave, if any. */
 type Finish = {

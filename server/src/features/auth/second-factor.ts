@@ -22,7 +22,7 @@ import {
   takeStep,
 } from './second-factor.queries.ts';
 import { codeInSession, forgive } from './sign-in-attempts.queries.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#secret-token.ts';
 import { findUser } from './users.queries.ts';
 
 type FactorCall = SignedInUser & Parameters<typeof securityEvent>[0];

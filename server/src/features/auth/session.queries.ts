@@ -1,7 +1,7 @@
 import type { User } from '@limber/contract/auth';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
-import { createToken, hashToken } from './token.ts';
+import { createToken, hashToken } from '#secret-token.ts';
 import { USER_COLUMNS } from './users.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

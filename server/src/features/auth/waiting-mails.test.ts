@@ -21,7 +21,11 @@ const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
 function outboxOn({ deps }: TestServer) {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-  const outbox = createOutbox({ mailer, log, claim: () => claimWaitingMail(deps) });
+  const outbox = createOutbox({
+    mailer,
+    log,
+    claim: () => claimWaitingMail({ ...deps, linkToInvitation: async () => null }),
+  });
   return { outbox, sent };
 }
 

@@ -10,6 +10,7 @@ import {
   confirmWords,
   noticeWords,
   resetWords,
+  teamInvitationWords,
 } from '@limber/domain/accounts/mail-words';
 import type { Mail } from '#adapters/mail/mailer.ts';
 import type { ClaimedMail } from '#adapters/mail/outbox.ts';
@@ -25,7 +26,7 @@ import {
 } from './email.queries.ts';
 import { countMail } from './mail-counts.queries.ts';
 import { createLink } from './mail-links.queries.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '#secret-token.ts';
 import {
   claimMail,
   deleteWaitingMail,
@@ -33,7 +34,7 @@ import {
   type WaitingMail,
 } from './waiting-mails.queries.ts';
 
-type WriteDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin'>;
+type WriteDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin' | 'linkToInvitation'>;
 
 /** Takes the next mail that waits, for the outbox to send; null when none is due. */
 export async function claimWaitingMail(deps: WriteDeps): Promise<ClaimedMail | null> {
@@ -62,6 +63,7 @@ async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | 
     if (!(await mayMailLink(deps, kind, account, waiting))) return null;
     return kind === 'reset-password' ? resetOf(deps, account) : confirmationOf(deps, account);
   }
+  if (kind === 'team-invitation') return teamInvitationOf(deps, account, recipient);
   const address = recipient ?? mailboxOf(account);
   // In the mailbox of somebody else it would help nobody. Decided only now: users may look at what waits for them.
   const holder = await findHolder(db, address);
@@ -92,6 +94,24 @@ async function confirmationOf(
     return toMail(mailboxOf(holder), addressInUseWords(holder.username, `${publicOrigin()}/login`));
   }
   return toMail(email, confirmWords(`${publicOrigin()}/confirm-email#${token}`));
+}
+
+/** Null where the invitation was used or withdrawn in the meantime. */
+async function teamInvitationOf(
+  { db, now, publicOrigin, linkToInvitation }: WriteDeps,
+  { id: ownerId, fullName }: EmailAccount,
+  recipient: string | null,
+): Promise<Mail | null> {
+  if (recipient === null) return null;
+  const emailKey = accountKey(recipient);
+  const link = await linkToInvitation(db, { ownerId, emailKey }, now());
+  if (link === null) return null;
+  const { token, team } = link;
+  const words = teamInvitationWords(
+    { team, invitedBy: fullName },
+    `${publicOrigin()}/join#${token}`,
+  );
+  return toMail(recipient, words);
 }
 
 /**

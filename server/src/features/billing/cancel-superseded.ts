@@ -1,6 +1,7 @@
 import { superseded } from '@limber/domain/subscriptions/paid-records';
 import type { Deps } from '#deps.ts';
 import { findRecords, findUsersPayingTwice, saveEnding } from './records.queries.ts';
+import { findPaidTeam } from './team-plan.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
@@ -11,7 +12,10 @@ export async function cancelSuperseded(
 ): Promise<void> {
   if (!payments) return;
   const records = await findRecords(db, userId);
-  const replaced = new Set(superseded(records, now()).map(({ reference }) => reference));
+  const paysForTeam = (await findPaidTeam(db, userId)) !== null;
+  const replaced = new Set(
+    superseded(records, now(), { paysForTeam }).map(({ reference }) => reference),
+  );
   for (const subscription of records.subscriptions) {
     const { provider, reference } = subscription;
     if (provider !== payments.name || !replaced.has(reference)) continue;

@@ -4,17 +4,30 @@ import {
   type Entitlements,
   entitlementsOf,
   isOnTrial,
+  type TeamStanding,
 } from '@limber/domain/subscriptions/entitlements';
-import { currentTier, isBought, type PaidRecords } from '@limber/domain/subscriptions/paid-records';
+import {
+  currentTier,
+  isBought,
+  liveTeamPlan,
+  type PaidRecords,
+} from '@limber/domain/subscriptions/paid-records';
 import { isFoundingMember } from '@limber/domain/subscriptions/tiers';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
-import { findRecords } from './records.queries.ts';
+import { findRecords, findTeamPlan } from './records.queries.ts';
+
+/** What a user has by everything that is paid for them. */
+type Standing = AccountStatus & {
+  /** Whether the tier comes from the seat that another pays. */
+  paidByTeam: boolean;
+  team: TeamStanding;
+};
 
 /** The facts that the user's entitlements are derived from. */
-export async function getAccountStatus(db: Db, userId: number, now: Date): Promise<AccountStatus> {
+export async function getAccountStatus(db: Db, userId: number, now: Date): Promise<Standing> {
   const { account, records } = await findAccount(db, userId);
-  return statusOf(account, records, now);
+  return standingOf(db, account, records, now);
 }
 
 /** What the user may do now. */
@@ -25,9 +38,9 @@ export async function getEntitlements(db: Db, userId: number, now: Date): Promis
 /** The user's subscription; users on the free tier have one, too. */
 export async function findSubscription(db: Db, userId: number, now: Date): Promise<Subscription> {
   const { account, records } = await findAccount(db, userId);
-  const status = statusOf(account, records, now);
-  const current = currentTier(records, now);
-  const { foundingMember, premiumPack, trialEndsAt } = status;
+  const status = await standingOf(db, account, records, now);
+  const { foundingMember, premiumPack, trialEndsAt, paidByTeam, team } = status;
+  const current = paidByTeam ? SEAT : currentTier(records, now);
   const onTrial = isOnTrial(status, now);
   const began = onTrial ? 'active' : 'used';
   const { minutes, ...entitlements } = entitlementsOf(status, now);
@@ -38,8 +51,19 @@ export async function findSubscription(db: Db, userId: number, now: Date): Promi
     premiumPack,
     entitlements: { ...entitlements, minutes: [...minutes] },
     foundingMember,
+    paidByTeam,
+    team,
   };
 }
+
+/** What a seat gives that another pays: its end is their matter. */
+const SEAT = {
+  tier: 'team',
+  status: 'active',
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  users: 1,
+} as const;
 
 /** Starts the trial. Lock the user first. */
 export async function saveTrial(db: Db, userId: number, endsAt: Date): Promise<void> {
@@ -50,22 +74,54 @@ export async function saveTrial(db: Db, userId: number, endsAt: Date): Promise<v
     .execute();
 }
 
-type Account = Pick<AccountStatus, 'foundingMember' | 'trialEndsAt'>;
+type Account = Pick<AccountStatus, 'foundingMember' | 'trialEndsAt'> & {
+  userId: number;
+  /** The team that they are in. */
+  team: { ownerId: number; payerId: number | null } | null;
+};
 
-function statusOf(account: Account, records: PaidRecords, now: Date): AccountStatus {
+async function standingOf(
+  db: Db,
+  { userId, team, foundingMember, trialEndsAt }: Account,
+  records: PaidRecords,
+  now: Date,
+): Promise<Standing> {
+  const { tier } = currentTier(records, now);
+  const payerId = team?.payerId ?? null;
+  // What somebody has of their own stays what it is.
+  const paidByTeam =
+    tier === 'free' && payerId !== userId && (await findTeamPlan(db, payerId, now)) !== null;
   return {
-    ...account,
-    tier: currentTier(records, now).tier,
+    foundingMember,
+    trialEndsAt,
+    tier: paidByTeam ? 'team' : tier,
     premiumPack: isBought(records, 'premiumPack'),
+    paidByTeam,
+    team: teamStanding(userId, team, records, now),
   };
+}
+
+function teamStanding(
+  userId: number,
+  team: Account['team'],
+  records: PaidRecords,
+  now: Date,
+): TeamStanding {
+  if (liveTeamPlan(records, now) && (team === null || team.payerId === userId)) return 'payer';
+  if (team === null) return 'none';
+  return team.ownerId === userId ? 'owner' : 'member';
 }
 
 const accountWithId = prepared((db, { id }: { id: number }) =>
   db
     .selectFrom('user')
+    .leftJoin('team_member', 'team_member.userId', 'user.id')
+    .leftJoin('team', 'team.id', 'team_member.teamId')
     .select((row) => [
       'foundingNumber',
       'trialEndsAt',
+      'team.ownerId',
+      'team.payerId',
       row
         .exists(row.selectFrom('subscription').select('userId').whereRef('userId', '=', 'user.id'))
         .as('hasSubscribed'),
@@ -73,7 +129,7 @@ const accountWithId = prepared((db, { id }: { id: number }) =>
         .exists(row.selectFrom('purchase').select('userId').whereRef('userId', '=', 'user.id'))
         .as('hasBought'),
     ])
-    .where('id', '=', id),
+    .where('user.id', '=', id),
 );
 
 /** Most users never paid: what they paid for is read only of those who did. */
@@ -83,10 +139,15 @@ async function findAccount(
 ): Promise<{ account: Account; records: PaidRecords }> {
   const [found] = await accountWithId(db, { id: userId });
   if (!found) throw new Error(`There is no user ${userId}`);
-  const { foundingNumber, trialEndsAt, hasSubscribed, hasBought } = found;
+  const { foundingNumber, trialEndsAt, ownerId, payerId, hasSubscribed, hasBought } = found;
   const hasPaid = Boolean(hasSubscribed) || Boolean(hasBought);
   return {
-    account: { foundingMember: isFoundingMember(foundingNumber), trialEndsAt },
+    account: {
+      userId,
+      foundingMember: isFoundingMember(foundingNumber),
+      trialEndsAt,
+      team: ownerId === null ? null : { ownerId, payerId },
+    },
     records: hasPaid ? await findRecords(db, userId) : { subscriptions: [], purchases: [] },
   };
 }

@@ -11,7 +11,14 @@ export async function expireSubscriptions(db: Db, now: Date): Promise<void> {
     .distinct()
     .where('subscription.cancelAtPeriodEnd', '=', true)
     .where('subscription.currentPeriodEnd', '<=', now.toISOString())
-    .whereRef('user.subscriptionTier', '=', 'subscription.plan')
+    .where('subscription.status', 'in', ['active', 'past_due'])
+    .where((row) =>
+      row.or([
+        row('user.subscriptionTier', '=', row.ref('subscription.plan')),
+        // Those who have its seats, whatever their payer has.
+        row('subscription.plan', '=', 'team'),
+      ]),
+    )
     .execute();
   for (const { userId } of ended) {
     await db.transaction().execute(async (tx) => {

@@ -2,6 +2,7 @@ import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { cancelAllSuperseded } from './cancel-superseded.ts';
 import { deleteStrayEvents } from './events.queries.ts';
+import { beginMissingTeams } from './begin-missing-teams.ts';
 import { endSandboxSubscriptions, expireSubscriptions } from './expiry.queries.ts';
 
 /** Brings subscriptions up to date whose period is over or that were replaced. */
@@ -15,5 +16,6 @@ export async function updateSubscriptions(
   if (payments?.name === 'stripe') await endSandboxSubscriptions(db, now());
   await deleteStrayEvents(db, now());
   await expireSubscriptions(db, now());
+  await beginMissingTeams(db, now());
   await cancelAllSuperseded(deps);
 }

@@ -1,11 +1,14 @@
 import { isNewerPurchase, isNewerSubscription } from '@limber/domain/subscriptions/newest-state';
 import {
   currentTier,
+  liveTeamPlan,
   type PurchaseState,
   type SubscriptionState,
 } from '@limber/domain/subscriptions/paid-records';
 import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
+import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { Db } from '#db/schema.ts';
+import { findPayerOfSeat, keepTeam, saveTierOfSeats } from './team-plan.queries.ts';
 
 type Owner = { provider: ProviderName; userId: number };
 type OwnedSubscription = SubscriptionState & Owner;
@@ -83,15 +86,58 @@ export async function saveEnding(
     .execute();
 }
 
-/** Sets the user's tier by all their subscriptions and purchases. Lock the user first. */
+/** Records how many users a subscription pays for. */
+export async function saveUsers(
+  db: Db,
+  { provider, reference }: Pick<OwnedSubscription, 'provider' | 'reference'>,
+  users: number,
+): Promise<void> {
+  await db
+    .updateTable('subscription')
+    .set({ users })
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/**
+ * Sets the user's tier by everything that is paid for them, and lets the team follow that they pay for. Lock the user
+ * first.
+ */
 export async function recomputeTier(db: Db, userId: number, now: Date): Promise<void> {
-  const { tier } = currentTier(await findRecords(db, userId), now);
+  const records = await findRecords(db, userId);
+  const { tier } = currentTier(records, now);
+  await saveTier(
+    db,
+    userId,
+    tier === 'free' && (await hasPaidSeat(db, userId, now)) ? 'team' : tier,
+  );
+  const plan = liveTeamPlan(records, now);
+  if (plan) await keepTeam(db, userId, now);
+  await saveTierOfSeats(db, userId, plan !== null);
+}
+
+async function saveTier(db: Db, userId: number, tier: Tier): Promise<void> {
   await db
     .updateTable('user')
     .set({ subscriptionTier: tier })
     .where('id', '=', userId)
     .where('subscriptionTier', '!=', tier)
     .execute();
+}
+
+/** The subscription by which this user pays seats now; null for none, and for nobody. */
+export async function findTeamPlan(
+  db: Db,
+  payerId: number | null,
+  now: Date,
+): Promise<SubscriptionState | null> {
+  return payerId === null ? null : liveTeamPlan(await findRecords(db, payerId), now);
+}
+
+async function hasPaidSeat(db: Db, userId: number, now: Date): Promise<boolean> {
+  const payerId = await findPayerOfSeat(db, userId);
+  return payerId !== userId && (await findTeamPlan(db, payerId, now)) !== null;
 }
 
 /** Every subscription and purchase of one provider, for reconciliation. */
@@ -109,16 +155,22 @@ export async function listRecords(db: Db, provider: ProviderName) {
   return [...subscriptions, ...purchases];
 }
 
-/** Users who have a renewing subscription that their tier does not come from. */
+/** Users who may have a renewing subscription that something else has replaced. */
 export async function findUsersPayingTwice(db: Db): Promise<number[]> {
   const found = await db
     .selectFrom('subscription')
     .innerJoin('user', 'user.id', 'subscription.userId')
+    .leftJoin('team', 'team.payerId', 'subscription.userId')
     .select('subscription.userId')
     .distinct()
     .where('subscription.cancelAtPeriodEnd', '=', false)
     .where('subscription.status', 'in', ['active', 'past_due'])
-    .whereRef('user.subscriptionTier', '!=', 'subscription.plan')
+    .where((row) =>
+      row.or([
+        row('user.subscriptionTier', '!=', row.ref('subscription.plan')),
+        row.and([row('subscription.plan', '=', 'team'), row('team.id', 'is', null)]),
+      ]),
+    )
     .execute();
   return found.map(({ userId }) => userId);
 }

@@ -33,6 +33,8 @@ const FREE = {
     premiumExercises: false,
   },
   foundingMember: false,
+  paidByTeam: false,
+  team: 'none',
 };
 const EVERYTHING = {
   bodyAreas: null,

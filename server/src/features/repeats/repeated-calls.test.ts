@@ -7,10 +7,12 @@ import { savePainPoints } from '@limber/contract/pain-points';
 import { saveRoutineRecord } from '@limber/contract/routine-history';
 import * as routines from '@limber/contract/routines';
 import { createSubscription } from '@limber/contract/subscription';
+import { inviteToTeam } from '@limber/contract/team';
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import type { TestUser } from '#test/client.ts';
+import { beginTeam } from '#test/teams.ts';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -42,6 +44,12 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/routines/for-visitor': 'Nothing is kept.',
   'POST /api/subscription/cancel': 'What is cancelled is not cancelled again.',
   'POST /api/subscription/resume': 'What goes on is not resumed again.',
+  'POST /api/team/plan/cancel': 'What is cancelled is not cancelled again.',
+  'POST /api/team/plan/resume': 'What goes on is not resumed again.',
+  'POST /api/team/invitations/:id/links': 'Each link leads to the same invitation; none is stored.',
+  'POST /api/team/invitations/read': 'Nothing is kept.',
+  'POST /api/team/invitations/accept': 'An invitation is good once.',
+  'POST /api/team/leave': 'Who has left cannot leave again.',
   'POST /api/payments/sandbox/confirm': 'What is paid is not paid again.',
 };
 
@@ -81,6 +89,7 @@ const BODIES: Record<string, [unknown, unknown]> = {
   [nameOf(routines.adaptRoutine)]: [moment, { ...moment, posture: 'standing' }],
   [nameOf(routines.restoreRoutine)]: [{ doneIds: [] }, { doneIds: [1] }],
   [nameOf(routines.completeExercise)]: [{ rating: 3 }, { rating: 4 }],
+  [nameOf(inviteToTeam)]: [{ email: 'bob@example.com' }, { email: 'eve@example.com' }],
   [nameOf(createSubscription)]: [{ plan: 'annual' }, { plan: 'pro' }],
 };
 
@@ -113,6 +122,7 @@ onEachDatabase('a call with a key', (server) => {
     'to $path gives its answer again, and refuses another body',
     async (endpoint) => {
       const ada = await server().register();
+      if (endpoint === inviteToTeam) await beginTeam(ada);
       const rest = await paramsOf(ada, endpoint);
       const [body, other] = BODIES[nameOf(endpoint)] ?? [];
       const ask = () => ada.ask(endpoint, { ...rest, body }, key);

@@ -1,4 +1,6 @@
-import { type Charge, type PaymentIntent, type Store, type StripeSubscription } from './store.ts';
+import { DECLINED_CARD } from './change-quantity.ts';
+import { settle } from './settle.ts';
+import type { PaymentIntent, Store, StripeSubscription } from './store.ts';
 import { beginPeriod, changeSubscription } from './subscriptions.ts';
 
 /** Changes on the side of Stripe or of the browser, without a call of our server. */
@@ -9,6 +11,8 @@ export type SimulatorActions = {
   readonly decline: (clientSecret: string) => void;
   /** The period is over and the next one is paid for, or its payment fails. */
   readonly renew: (subscriptionId: string, how: 'paid' | 'unpaid') => void;
+  /** From now on the saved card of this subscription is declined. */
+  readonly refuseCard: (subscriptionId: string) => void;
   /** The subscription ends now. */
   readonly end: (subscriptionId: string, status?: 'canceled' | 'incomplete_expired') => void;
   /** Refunds the payment: in full, or this many cents. */
@@ -24,50 +28,10 @@ function intentWith(store: Store, clientSecret: string): PaymentIntent {
   return intent;
 }
 
-function subscriptionOf(store: Store, { invoice }: PaymentIntent): StripeSubscription | null {
-  const paid = invoice === null ? undefined : store.find('invoice', invoice);
-  return paid ? (store.find('subscription', paid.subscription) ?? null) : null;
-}
-
 function subscriptionWith(store: Store, id: string): StripeSubscription {
   const subscription = store.find('subscription', id);
   if (!subscription) throw new Error(`There is no subscription ${id}`);
   return subscription;
-}
-
-function charge(store: Store, intent: PaymentIntent): Charge {
-  const { id, amount, customer, metadata, invoice } = intent;
-  const fields = { amount, amount_captured: amount, captured: true, customer, metadata, invoice };
-  return store.insert('charge', { ...fields, payment_intent: id, id: store.newId('ch') });
-}
-
-function settle(store: Store, intent: PaymentIntent): void {
-  const charged = charge(store, intent);
-  const paid = store.update('payment_intent', intent, {
-    status: 'succeeded',
-    amount_received: intent.amount,
-    latest_charge: charged.id,
-    last_payment_error: null,
-  });
-  store.emit('charge.succeeded', charged);
-  store.emit('payment_intent.succeeded', paid);
-  const invoice = intent.invoice === null ? undefined : store.find('invoice', intent.invoice);
-  const subscription = subscriptionOf(store, intent);
-  if (!invoice || !subscription) return;
-  const settled = {
-    status: 'paid',
-    paid: true,
-    amount_paid: intent.amount,
-    amount_remaining: 0,
-    status_transitions: {
-      finalized_at: store.now(),
-      paid_at: store.now(),
-      marked_uncollectible_at: null,
-      voided_at: null,
-    },
-  };
-  store.emit('invoice.paid', store.update('invoice', invoice, settled));
-  changeSubscription(store, subscription, { status: 'active' });
 }
 
 function fail(store: Store, intent: PaymentIntent): void {
@@ -115,6 +79,10 @@ export function createActions(store: Store): SimulatorActions {
       const type = `customer.subscription.${status === 'canceled' ? 'deleted' : 'updated'}`;
       const ended = { status, ended_at: store.now() };
       changeSubscription(store, subscriptionWith(store, id), ended, type);
+    },
+    refuseCard: (id) => {
+      const declined = { default_payment_method: DECLINED_CARD };
+      store.update('subscription', subscriptionWith(store, id), declined);
     },
     refund: (id, cents) => refund(store, id, cents),
     deleteCustomer: (id) => {

@@ -28,7 +28,9 @@ export type StripeSubscription = StripeObject & {
   latest_invoice: string;
   cancel_at_period_end: boolean;
   cancel_at: number | null;
+  current_period_start: number;
   current_period_end: number;
+  default_payment_method: string | null;
   items: { data: Item[] };
   metadata: Metadata;
 };
@@ -86,6 +88,8 @@ export type Store = {
     fields: Partial<Kinds[K]> & { id: string },
   ) => Kinds[K];
   readonly update: <K extends Kind>(kind: K, object: Kinds[K], fields: object) => Kinds[K];
+  /** What is charged or given back with the next invoice of a subscription. */
+  readonly putOff: Map<string, (StripeObject & { amount: number })[]>;
   /** Sends an event to the webhook. */
   readonly emit: (type: string, object: StripeObject) => void;
 };
@@ -104,6 +108,7 @@ export function createStore(clock: () => Date, emit: (event: StripeEvent) => voi
   };
   return {
     now,
+    putOff: new Map(),
     newId: (prefix) => `${prefix}_sim${String(++count).padStart(6, '0')}`,
     all,
     find: (kind, id) => objects.get(`${kind} ${id}`) as never,

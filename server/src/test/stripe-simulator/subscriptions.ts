@@ -1,5 +1,7 @@
 import { missing, Refusal } from './refusal.ts';
-import { intentFor, voidIntent } from './payment-intents.ts';
+import { changeQuantity, type QuantityChange } from './change-quantity.ts';
+import { invoiceFor } from './invoices.ts';
+import { voidIntent } from './payment-intents.ts';
 import {
   type Item,
   fromFixture,
@@ -36,77 +38,10 @@ function toItem(store: Store, subscription: string, wanted: SubscriptionParams['
   }) as Item;
 }
 
-const costOf = (items: readonly Item[]) =>
-  items.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
-
 /** The end of a period that begins now, in seconds since 1970. */
 function endOfPeriod(store: Store, item: Item | undefined): number {
   return store.now() + PERIODS[item?.price.recurring?.interval ?? 'month'];
 }
-
-/** The invoice for a period, with the payment that settles it. */
-function invoiceFor(store: Store, subscription: StripeSubscription, reason: string): string {
-  const id = store.newId('in');
-  const cents = costOf(subscription.items.data);
-  const payment = intentFor(store, {
-    amount: cents,
-    currency: 'usd',
-    customer: subscription.customer,
-    invoice: id,
-    setup_future_usage: 'off_session',
-  });
-  store.insert('invoice', {
-    id,
-    subscription: subscription.id,
-    customer: subscription.customer,
-    payment_intent: payment.id,
-    amount_due: cents,
-    amount_remaining: cents,
-    subtotal: cents,
-    total: cents,
-    paid: false,
-    paid_out_of_band: false,
-    total_tax_amounts: [],
-    subscription_details: { metadata: subscription.metadata },
-    lines: {
-      object: 'list',
-      data: subscription.items.data.map((item) => lineOf(store, subscription, item)),
-      has_more: false,
-      url: `/v1/invoices/${id}/lines`,
-    },
-    hosted_invoice_url: `https://invoice.stripe.com/i/${id}`,
-    billing_reason: reason,
-    status: 'open',
-    period_start: store.now(),
-    period_end: store.now(),
-    from_invoice: null,
-    last_finalization_error: null,
-    shipping_cost: null,
-    shipping_details: null,
-    customer_shipping: null,
-    due_date: null,
-  });
-  return id;
-}
-
-/** What an invoice charges for a period. */
-const lineOf = (store: Store, { id, current_period_end }: StripeSubscription, item: Item) =>
-  fromFixture('line_item', {
-    id: store.newId('il'),
-    amount: item.price.unit_amount * item.quantity,
-    price: item.price,
-    quantity: item.quantity,
-    subscription: id,
-    subscription_item: item.id,
-    period: { start: store.now(), end: current_period_end },
-    metadata: {},
-    tax_amounts: [],
-    tax_rates: [],
-    discount_amounts: [],
-    proration: false,
-    proration_details: null,
-    type: 'subscription',
-  });
 
 /** A new subscription whose first payment is due. */
 export function simulateSubscription(store: Store, params: SubscriptionParams): StripeSubscription {
@@ -124,7 +59,7 @@ export function simulateSubscription(store: Store, params: SubscriptionParams): 
     id,
     created: store.now(),
   }) as StripeSubscription;
-  const latest_invoice = invoiceFor(store, subscription, 'subscription_create');
+  const { id: latest_invoice } = invoiceFor(store, subscription, 'subscription_create');
   const made = store.insert('subscription', { ...subscription, latest_invoice });
   store.emit('customer.subscription.created', made);
   return made;
@@ -177,7 +112,10 @@ export function changeSubscription(
 }
 
 /** An empty text takes the day of the end away. */
-export type SubscriptionUpdate = { cancel_at_period_end?: boolean; cancel_at?: '' };
+export type SubscriptionUpdate = QuantityChange & {
+  cancel_at_period_end?: boolean;
+  cancel_at?: '';
+};
 
 /** Updates a subscription as the API allows. Throws when it has ended. */
 export function updateSubscription(
@@ -190,6 +128,7 @@ export function updateSubscription(
   if (subscription.status === 'canceled') {
     throw new Refusal(400, 'A canceled subscription can only update its cancellation_details.');
   }
+  if (params.items !== undefined) return changeQuantity(store, subscription, params);
   if (params.cancel_at === '') {
     return changeSubscription(store, subscription, { cancel_at: null, canceled_at: null });
   }
@@ -222,6 +161,6 @@ export function beginPeriod(store: Store, subscription: StripeSubscription): Str
   return store.update('subscription', subscription, {
     current_period_start: store.now(),
     current_period_end: endOfPeriod(store, subscription.items.data[0]),
-    latest_invoice: invoiceFor(store, subscription, 'subscription_cycle'),
+    latest_invoice: invoiceFor(store, subscription, 'subscription_cycle').id,
   });
 }

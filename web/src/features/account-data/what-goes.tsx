@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 
+const TEAM_GOES =
+  ' The team that you own goes, and the seats that you pay for end: hand the team over first if it is to stay.';
+
 /** What deleting the account takes with it, and what it leaves. */
 export function WhatGoes({ isAdministrator }: { isAdministrator: boolean }) {
   const { data: subscription } = useQuery(subscriptionQuery);
@@ -11,6 +14,7 @@ export function WhatGoes({ isAdministrator }: { isAdministrator: boolean }) {
         <strong className="font-strong text-ink">What goes:</strong> everything we keep about you,
         with your health card, history, plans, images and videos. A subscription ends first, and
         every device is signed out.
+        {subscription?.team === 'owner' || subscription?.team === 'payer' ? TEAM_GOES : ''}
         {subscription?.foundingMember && ' Your place as a founding member does not come back.'}
       </p>
       <p>

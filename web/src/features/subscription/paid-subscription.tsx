@@ -14,7 +14,8 @@ import { longDate } from '#ui/long-date.ts';
 
 /** Plan, status, and when it renews or ends. */
 export function PaidSubscription({ subscription }: { subscription: Subscription }) {
-  const { tier, status, users, currentPeriodEnd, cancelAtPeriodEnd, foundingMember } = subscription;
+  const { tier, status, users, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, paidByTeam } =
+    subscription;
   const heading = useRef<HTMLHeadingElement>(null);
   const isGood = status === 'active' || status === 'trialing' || status === 'none';
   const end = currentPeriodEnd === null ? null : longDate(currentPeriodEnd);
@@ -29,7 +30,8 @@ export function PaidSubscription({ subscription }: { subscription: Subscription 
         <Fact term="Status">
           <Badge kind={isGood ? 'good' : 'neutral'}>{STATUS_WORDS[status]}</Badge>
         </Fact>
-        {tier === 'team' && <Fact term="Users">{users}</Fact>}
+        {tier === 'team' && !paidByTeam && <Fact term="Users">{users}</Fact>}
+        {paidByTeam && <Fact term="Paid by">Your team</Fact>}
         {end && !cancelAtPeriodEnd && (
           <Fact term={status === 'trialing' ? 'Trial ends' : 'Renews on'}>{end}</Fact>
         )}
@@ -51,6 +53,11 @@ export function PaidSubscription({ subscription }: { subscription: Subscription 
         <ButtonLink href="/subscription" kind="secondary">
           Manage Subscription
         </ButtonLink>
+        {tier === 'team' && (
+          <ButtonLink href="/team" kind="secondary">
+            Your team
+          </ButtonLink>
+        )}
         {canCancel && <CancelSubscription end={end} />}
       </div>
     </div>

@@ -21,6 +21,7 @@ export function statusWord({ tier, status, trial }: Subscription): string | null
 /** A sentence about the next renewal or the end of the subscription. */
 export function subscriptionSentence(subscription: Subscription, now: Date): string {
   const { tier, status, currentPeriodEnd, cancelAtPeriodEnd, foundingMember, trial } = subscription;
+  if (subscription.paidByTeam) return 'Your team pays for your seat.';
   const end = currentPeriodEnd && longDate(currentPeriodEnd);
   if (tier === 'free' && foundingMember)
     return `You are one of our first ${FOUNDING_MEMBERS} members: all of Pro is yours, free, for good.`;

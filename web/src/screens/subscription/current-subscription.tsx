@@ -34,7 +34,7 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
       </Card>
     );
   }
-  const { tier, foundingMember, trial, users } = subscription.data;
+  const { tier, foundingMember, trial, users, paidByTeam } = subscription.data;
   const canTry = tier === 'free' && !foundingMember && trial.state === 'available';
   const canResume = resumeProblem(tier, subscription.data) === null;
   const status = statusWord(subscription.data);
@@ -49,7 +49,7 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
             {tierName(tier)}
             {foundingMember && <Badge kind="brand">Founding member</Badge>}
             {status && <Badge>{status}</Badge>}
-            {tier === 'team' && <Badge>{users} users</Badge>}
+            {tier === 'team' && !paidByTeam && <Badge>{users} users</Badge>}
           </p>
           <p className="text-soft max-sm:min-h-12">
             {subscriptionSentence(subscription.data, now)}
@@ -63,6 +63,11 @@ export function CurrentSubscription({ onReadNotice }: { onReadNotice: () => void
           )}
           {canTry && <StartTrial kind="secondary" onStarted={() => heading.current?.focus()} />}
           {canResume && <ResumeSubscription onResumed={() => heading.current?.focus()} />}
+          {tier === 'team' && (
+            <ButtonLink href="/team" kind="secondary">
+              Your team
+            </ButtonLink>
+          )}
           {tier !== 'free' && (
             <ButtonLink href="/profile?tab=subscription" kind="secondary">
               Manage in Profile

@@ -20,8 +20,8 @@ export async function resume(stripe: Stripe, reference: string): Promise<void> {
   }
 }
 
-/** Throws PaymentRefused when it has ended, or never was. */
-async function findRunning(stripe: Stripe, reference: string): Promise<Stripe.Subscription> {
+/** A subscription that goes on. Throws PaymentRefused when it has ended, or never was. */
+export async function findRunning(stripe: Stripe, reference: string): Promise<Stripe.Subscription> {
   const subscription = await nullIfMissing(stripe.subscriptions.retrieve(reference));
   if (subscription === null || subscription.status === 'canceled') {
     throw new PaymentRefused('This subscription has ended already.');

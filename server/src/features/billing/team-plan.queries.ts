@@ -1,0 +1,105 @@
+import { firstTeamName } from '@limber/domain/teams/team';
+import type { Db } from '#db/schema.ts';
+
+/** The team that this user pays for; null for none. */
+export async function findPaidTeam(db: Db, payerId: number): Promise<number | null> {
+  const team = await db
+    .selectFrom('team')
+    .select('id')
+    .where('payerId', '=', payerId)
+    .executeTakeFirst();
+  return team?.id ?? null;
+}
+
+/** Who pays the seats of the team that the user is in; null for nobody. */
+export async function findPayerOfSeat(db: Db, userId: number): Promise<number | null> {
+  const team = await db
+    .selectFrom('team_member')
+    .innerJoin('team', 'team.id', 'team_member.teamId')
+    .select('team.payerId')
+    .where('team_member.userId', '=', userId)
+    .executeTakeFirst();
+  return team?.payerId ?? null;
+}
+
+/**
+ * Lets whoever pays for a team have one: that which they pay for or own already, else a new one, unless they are in
+ * somebody else's. Lock the user first.
+ */
+export async function keepTeam(tx: Db, userId: number, now: Date): Promise<void> {
+  if ((await findPaidTeam(tx, userId)) !== null) return;
+  const owned = await tx
+    .updateTable('team')
+    .set({ payerId: userId })
+    .where('ownerId', '=', userId)
+    .returning('id')
+    .execute();
+  if (owned.length > 0 || (await isInTeam(tx, userId))) return;
+  const { fullName } = await tx
+    .selectFrom('user')
+    .select('fullName')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const at = now.toISOString();
+  const { id: teamId } = await tx
+    .insertInto('team')
+    .values({ ownerId: userId, payerId: userId, name: firstTeamName(fullName), createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('team_member').values({ teamId, userId, joinedAt: at }).execute();
+}
+
+async function isInTeam(db: Db, userId: number): Promise<boolean> {
+  const member = await db
+    .selectFrom('team_member')
+    .select('teamId')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+const seatsOf = (db: Db, column: 'payerId' | 'ownerId', userId: number) =>
+  db
+    .selectFrom('team_member')
+    .innerJoin('team', 'team.id', 'team_member.teamId')
+    .select('team_member.userId')
+    .where(`team.${column}`, '=', userId)
+    .where('team_member.userId', '!=', userId);
+
+/** Sets the tier of those whose seats this user pays, where they have none of their own. */
+export async function saveTierOfSeats(tx: Db, payerId: number, isPaid: boolean): Promise<void> {
+  await tx
+    .updateTable('user')
+    .set({ subscriptionTier: isPaid ? 'team' : 'free' })
+    .where('subscriptionTier', '=', isPaid ? 'free' : 'team')
+    .where('id', 'in', seatsOf(tx, 'payerId', payerId))
+    .execute();
+}
+
+/** Takes the tier of their seats from those whose team goes, or is not paid any more, with this user. */
+export async function endTeamPlan(tx: Db, userId: number): Promise<void> {
+  for (const column of ['payerId', 'ownerId'] as const) {
+    await tx
+      .updateTable('user')
+      .set({ subscriptionTier: 'free' })
+      .where('subscriptionTier', '=', 'team')
+      .where('id', 'in', seatsOf(tx, column, userId))
+      .execute();
+  }
+}
+
+/** Users who pay for a team that is not there: a server of an earlier release took their payment. */
+export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
+  const payers = await db
+    .selectFrom('subscription')
+    .leftJoin('team', 'team.payerId', 'subscription.userId')
+    .leftJoin('team_member', 'team_member.userId', 'subscription.userId')
+    .select('subscription.userId')
+    .distinct()
+    .where('subscription.plan', '=', 'team')
+    .where('subscription.status', 'in', ['active', 'past_due'])
+    .where('team.id', 'is', null)
+    .where('team_member.userId', 'is', null)
+    .execute();
+  return payers.map(({ userId }) => userId);
+}

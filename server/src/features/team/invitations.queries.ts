@@ -1,0 +1,126 @@
+import type { TeamInvitation } from '@limber/contract/team';
+import type { Db } from '#db/schema.ts';
+
+/** An invitation as it is found by its link. */
+export type LinkedInvitation = {
+  id: number;
+  teamId: number;
+  expiresAt: string;
+  team: string;
+  invitedBy: string;
+};
+
+/** The invitations of a team that wait, oldest first. */
+export async function listInvitations(
+  db: Db,
+  teamId: number,
+  now: Date,
+): Promise<(TeamInvitation & { emailKey: string | null })[]> {
+  return db
+    .selectFrom('team_invitation')
+    .select(['id', 'email', 'emailKey', 'expiresAt'])
+    .where('teamId', '=', teamId)
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether the team has such an invitation, and it is not over. */
+export async function hasInvitation(db: Db, teamId: number, id: number, now: Date) {
+  const found = await db
+    .selectFrom('team_invitation')
+    .select('id')
+    .where('id', '=', id)
+    .where('teamId', '=', teamId)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type NewInvitation = { teamId: number; email: string | null; emailKey: string | null };
+
+/** Invites, or lets an invitation of the same address last longer. Lock the team first. */
+export async function saveInvitation(
+  tx: Db,
+  invitation: NewInvitation,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<TeamInvitation> {
+  return tx
+    .insertInto('team_invitation')
+    .values({ ...invitation, createdAt: now.toISOString(), expiresAt: expiresAt.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['teamId', 'emailKey'])
+        .doUpdateSet({ email: invitation.email, expiresAt: expiresAt.toISOString() }),
+    )
+    .returning(['id', 'email', 'expiresAt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Deletes an invitation with its links; false when the team has none with this id. */
+export async function deleteInvitation(tx: Db, teamId: number, id: number): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('team_invitation')
+    .where('id', '=', id)
+    .where('teamId', '=', teamId)
+    .returning('id')
+    .execute();
+  return deleted.length > 0;
+}
+
+/** Deletes what is over, of all teams. */
+export async function deleteExpiredTeamInvitations(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('team_invitation').where('expiresAt', '<=', now.toISOString()).execute();
+}
+
+export async function countLinks(db: Db, invitationId: number): Promise<number> {
+  const { links } = await db
+    .selectFrom('team_invitation_link')
+    .select((row) => row.fn.countAll<number | string>().as('links'))
+    .where('invitationId', '=', invitationId)
+    .executeTakeFirstOrThrow();
+  return Number(links);
+}
+
+export async function insertLink(db: Db, invitationId: number, tokenHash: string): Promise<void> {
+  await db.insertInto('team_invitation_link').values({ invitationId, tokenHash }).execute();
+}
+
+/** The invitation that this link leads to, unless it is over. */
+export async function findByLink(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<LinkedInvitation | undefined> {
+  return db
+    .selectFrom('team_invitation_link')
+    .innerJoin('team_invitation', 'team_invitation.id', 'team_invitation_link.invitationId')
+    .innerJoin('team', 'team.id', 'team_invitation.teamId')
+    .innerJoin('user', 'user.id', 'team.ownerId')
+    .select([
+      'team_invitation.id',
+      'team_invitation.teamId',
+      'team_invitation.expiresAt',
+      'team.name as team',
+      'user.fullName as invitedBy',
+    ])
+    .where('team_invitation_link.tokenHash', '=', tokenHash)
+    .where('team_invitation.expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** The invitation of this address into the team of this owner, with the team's name, unless it is over. */
+export async function findByAddress(
+  db: Db,
+  { ownerId, emailKey }: { ownerId: number; emailKey: string },
+  now: Date,
+): Promise<{ id: number; team: string } | undefined> {
+  return db
+    .selectFrom('team_invitation')
+    .innerJoin('team', 'team.id', 'team_invitation.teamId')
+    .select(['team_invitation.id', 'team.name as team'])
+    .where('team.ownerId', '=', ownerId)
+    .where('team_invitation.emailKey', '=', emailKey)
+    .where('team_invitation.expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+}

@@ -1,0 +1,134 @@
+import { accountKey } from '@limber/domain/accounts/account-rules';
+import { DONE } from '@limber/contract/fields';
+import * as contract from '@limber/contract/team';
+import {
+  acceptProblem,
+  inAnotherTeam,
+  inviteProblem,
+  LINKS_OF_ONE_INVITATION,
+  TEAM_SENTENCES,
+  teamInvitationEnd,
+} from '@limber/domain/teams/team';
+import { lockUser } from '#db/lock-user.ts';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { notFound, Refused, refusedField, signedOut } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
+import { createToken, hashToken } from '#secret-token.ts';
+import { lockTeamOfOwner } from './find-own-team.ts';
+import {
+  countLinks,
+  deleteInvitation,
+  findByLink,
+  hasInvitation,
+  insertLink,
+  listInvitations,
+  saveInvitation,
+} from './invitations.queries.ts';
+import { seatsOf } from './seats.ts';
+import {
+  findAddresses,
+  findPayer,
+  findTeamOf,
+  insertMember,
+  lockTeam,
+  type OwnTeam,
+} from './team.queries.ts';
+
+/** Inviting into a team, and accepting. */
+export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, once, outbox, mailTeamInvitation } = deps;
+
+  serve(contract.inviteToTeam, async ({ userId, body, keyed }) => {
+    const email = body.email ?? null;
+    const invited = await once(keyed, async (tx) => {
+      const team = await lockTeamOfOwner(tx, userId);
+      const invitation = await invite(deps, tx, team, email);
+      const isMailed = email !== null && (await mailTeamInvitation(tx, userId, email));
+      return { invitation, isMailed };
+    });
+    outbox.wake();
+    return invited;
+  });
+
+  serve(contract.makeInvitationLink, async ({ userId, params }) => {
+    const token = createToken();
+    await db.transaction().execute(async (tx) => {
+      const { id: teamId } = await lockTeamOfOwner(tx, userId);
+      if (!(await hasInvitation(tx, teamId, params.id, now()))) throw notFound();
+      if ((await countLinks(tx, params.id)) >= LINKS_OF_ONE_INVITATION) {
+        throw new Refused(422, 'too-many-links', TEAM_SENTENCES.tooManyLinks);
+      }
+      await insertLink(tx, params.id, hashToken(token));
+    });
+    return { token };
+  });
+
+  serve(contract.withdrawInvitation, async ({ userId, params }) => {
+    await db.transaction().execute(async (tx) => {
+      const { id: teamId } = await lockTeamOfOwner(tx, userId);
+      if (!(await deleteInvitation(tx, teamId, params.id))) throw notFound();
+    });
+    return DONE;
+  });
+
+  serve(contract.readInvitation, async ({ body }) => {
+    const invitation = await findByLink(db, hashToken(body.token), now());
+    if (!invitation) throw invitationOver();
+    const { team, invitedBy, expiresAt } = invitation;
+    return { team, invitedBy, expiresAt };
+  });
+
+  serve(contract.acceptInvitation, async ({ userId, body }) => ({
+    team: await db.transaction().execute((tx) => accept(deps, tx, userId, body.token)),
+  }));
+}
+
+async function invite(deps: Deps, tx: Db, team: OwnTeam, email: string | null) {
+  const now = deps.now();
+  const emailKey = email === null ? null : accountKey(email);
+  if (emailKey !== null) {
+    const members = await findAddresses(tx, team.id);
+    if (members.some((member) => member.emailKey === emailKey)) {
+      throw refusedField('email', TEAM_SENTENCES.addressIsMember);
+    }
+  }
+  const invitations = await listInvitations(tx, team.id, now);
+  const isAgain =
+    emailKey !== null && invitations.some((invitation) => invitation.emailKey === emailKey);
+  const problem = isAgain ? null : inviteProblem(await seatsOf(deps, tx, team));
+  if (problem !== null) throw new Refused(422, 'no-seat', problem);
+  return saveInvitation(
+    tx,
+    { teamId: team.id, email, emailKey },
+    { now, expiresAt: teamInvitationEnd(now) },
+  );
+}
+
+/** Joins the team that the link invites into, and gives its name. Throws Refused when that cannot be. */
+async function accept(deps: Deps, tx: Db, userId: number, token: string): Promise<string> {
+  const now = deps.now();
+  const link = hashToken(token);
+  if (!(await lockUser(tx, userId))) throw signedOut();
+  const seen = await findByLink(tx, link, now);
+  if (!seen) throw invitationOver();
+  await lockTeam(tx, seen.teamId);
+  // Used or withdrawn, perhaps, while this waited.
+  const invitation = await findByLink(tx, link, now);
+  if (!invitation) throw invitationOver();
+  const { id, teamId, team } = invitation;
+  const present = await findTeamOf(tx, userId);
+  if (present) {
+    const isSame = present.id === teamId;
+    const sentence = isSame ? TEAM_SENTENCES.ownInvitation : inAnotherTeam(present.name);
+    throw new Refused(422, 'in-a-team', sentence);
+  }
+  const problem = acceptProblem(await seatsOf(deps, tx, await findPayer(tx, teamId)));
+  if (problem !== null) throw new Refused(422, 'no-seat', problem);
+  await deleteInvitation(tx, teamId, id);
+  await insertMember(tx, teamId, userId, now);
+  await deps.recomputeTier(tx, userId);
+  return team;
+}
+
+const invitationOver = () => new Refused(422, 'invitation-over', TEAM_SENTENCES.invitationOver);

@@ -1,0 +1,100 @@
+import type { Team } from '@limber/contract/team';
+import { locked } from '#db/locked.ts';
+import type { Db } from '#db/schema.ts';
+
+/** A team as its members belong to it. */
+export type OwnTeam = { id: number; ownerId: number; payerId: number | null; name: string };
+
+const teamOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('team')
+    .innerJoin('team_member', 'team_member.teamId', 'team.id')
+    .select(['team.id', 'team.ownerId', 'team.payerId', 'team.name'])
+    .where('team_member.userId', '=', userId);
+
+/** The team that the user is in. */
+export const findTeamOf = (db: Db, userId: number): Promise<OwnTeam | undefined> =>
+  teamOf(db, userId).executeTakeFirst();
+
+/**
+ * Makes other transactions that change this team or its people wait until this one ends. Whoever locks users as well
+ * locks them first. False when there is no such team, or no more.
+ */
+export async function lockTeam(tx: Db, teamId: number): Promise<boolean> {
+  const rows = tx.selectFrom('team').select('id').where('id', '=', teamId);
+  return (await locked(tx, rows).execute()).length > 0;
+}
+
+/** Who is in a team, the owner first, then by name; what a team sees of them. */
+export async function listMembers(
+  db: Db,
+  { id, ownerId }: OwnTeam,
+  userId: number,
+): Promise<Team['members']> {
+  const members = await db
+    .selectFrom('team_member')
+    .innerJoin('user', 'user.id', 'team_member.userId')
+    .select(['user.id', 'user.fullName'])
+    .where('team_member.teamId', '=', id)
+    .orderBy('user.fullName')
+    .orderBy('user.id')
+    .execute();
+  return members
+    .map(({ id: memberId, fullName }) => ({
+      id: memberId,
+      fullName,
+      isOwner: memberId === ownerId,
+      isYou: memberId === userId,
+    }))
+    .toSorted((a, b) => Number(b.isOwner) - Number(a.isOwner));
+}
+
+/** The members with the keys of their confirmed addresses. */
+export async function findAddresses(db: Db, teamId: number) {
+  const members = await db
+    .selectFrom('team_member')
+    .innerJoin('user', 'user.id', 'team_member.userId')
+    .select(['user.emailKey', 'user.emailConfirmedAt'])
+    .where('team_member.teamId', '=', teamId)
+    .execute();
+  return members.map(({ emailKey, emailConfirmedAt }) => ({
+    emailKey: emailConfirmedAt === null ? null : emailKey,
+  }));
+}
+
+export async function insertMember(tx: Db, teamId: number, userId: number, now: Date) {
+  await tx
+    .insertInto('team_member')
+    .values({ teamId, userId, joinedAt: now.toISOString() })
+    .execute();
+}
+
+export async function deleteMember(tx: Db, teamId: number, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('team_member')
+    .where('teamId', '=', teamId)
+    .where('userId', '=', userId)
+    .execute();
+}
+
+export async function saveTeam(
+  tx: Db,
+  teamId: number,
+  change: Partial<Pick<OwnTeam, 'name' | 'ownerId'>>,
+): Promise<void> {
+  await tx.updateTable('team').set(change).where('id', '=', teamId).execute();
+}
+
+/** Deletes a team with its invitations; its members stay without one. */
+export async function deleteTeam(tx: Db, teamId: number): Promise<void> {
+  await tx.deleteFrom('team').where('id', '=', teamId).execute();
+}
+
+/** Who pays for a team. Throws where there is no such team. */
+export async function findPayer(db: Db, teamId: number): Promise<Pick<OwnTeam, 'id' | 'payerId'>> {
+  return db
+    .selectFrom('team')
+    .select(['id', 'payerId'])
+    .where('id', '=', teamId)
+    .executeTakeFirstOrThrow();
+}

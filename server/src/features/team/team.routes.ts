@@ -1,0 +1,98 @@
+import { DONE } from '@limber/contract/fields';
+import * as contract from '@limber/contract/team';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
+import type { Db } from '#db/schema.ts';
+import type { Deps } from '#deps.ts';
+import { notFound, Refused, refusedField } from '#http/refused.ts';
+import type { Serve } from '#http/serve.ts';
+import { lockOwnTeam, lockTeamOfOwner } from './find-own-team.ts';
+import { listInvitations } from './invitations.queries.ts';
+import { seatsOf } from './seats.ts';
+import { deleteMember, deleteTeam, findTeamOf, listMembers, saveTeam } from './team.queries.ts';
+
+/** The team that somebody is in: who else is, leaving, and what its owner decides. */
+export function teamRoutes(serve: Serve, deps: Deps): void {
+  const { db } = deps;
+  const change = <Result>(work: (tx: Db) => Promise<Result>) => db.transaction().execute(work);
+
+  serve(contract.getTeam, async ({ userId }) => ({ team: await readTeam(deps, userId) }));
+
+  serve(contract.renameTeam, async ({ userId, body }) => {
+    await change(async (tx) => {
+      const { id } = await lockTeamOfOwner(tx, userId);
+      await saveTeam(tx, id, { name: body.name });
+    });
+    return DONE;
+  });
+
+  serve(contract.removeMember, async ({ userId, params }) => {
+    await change((tx) => remove(deps, tx, userId, params.id));
+    return DONE;
+  });
+
+  serve(contract.leaveTeam, async ({ userId }) => {
+    await change((tx) => leave(deps, tx, userId));
+    return DONE;
+  });
+
+  serve(contract.handTeamOver, async ({ userId, body }) => {
+    await change(async (tx) => {
+      const team = await lockTeamOfOwner(tx, userId);
+      if (!(await isMember(tx, team.id, body.memberId))) {
+        throw refusedField('memberId', TEAM_SENTENCES.notAMember);
+      }
+      await saveTeam(tx, team.id, { ownerId: body.memberId });
+    });
+    return DONE;
+  });
+}
+
+async function readTeam(deps: Deps, userId: number): Promise<contract.Team | null> {
+  const { db, now } = deps;
+  const team = await findTeamOf(db, userId);
+  if (!team) return null;
+  const youAreOwner = team.ownerId === userId;
+  const youPay = team.payerId === userId;
+  const mayKnow = youAreOwner || youPay;
+  const seats = await seatsOf(deps, db, team);
+  const plan = await deps.findTeamPlan(db, team.payerId);
+  const invitations = youAreOwner ? await listInvitations(db, team.id, now()) : [];
+  return {
+    name: team.name,
+    youAreOwner,
+    youPay,
+    isPaid: plan !== null,
+    endsAt: mayKnow && plan?.cancelAtPeriodEnd ? plan.currentPeriodEnd : null,
+    seats: mayKnow ? seats : null,
+    members: await listMembers(db, team, userId),
+    invitations: invitations.map(({ id, email, expiresAt }) => ({ id, email, expiresAt })),
+  };
+}
+
+const isMember = async (db: Db, teamId: number, userId: number) =>
+  (await findTeamOf(db, userId))?.id === teamId;
+
+async function remove(deps: Deps, tx: Db, userId: number, memberId: number): Promise<void> {
+  const team = await lockTeamOfOwner(tx, userId, [memberId]);
+  if (!(await isMember(tx, team.id, memberId))) throw notFound();
+  if (memberId === userId) throw ownerStays();
+  if (memberId === team.payerId && (await deps.findTeamPlan(tx, memberId)) !== null) {
+    throw new Refused(422, 'pays-for-team', TEAM_SENTENCES.payerStays);
+  }
+  await deleteMember(tx, team.id, memberId);
+  await deps.recomputeTier(tx, memberId);
+}
+
+async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
+  const team = await lockOwnTeam(tx, userId, [userId]);
+  if (team.ownerId !== userId) await deleteMember(tx, team.id, userId);
+  else {
+    const members = await listMembers(tx, team, userId);
+    const isPaid = (await deps.findTeamPlan(tx, team.payerId)) !== null;
+    if (members.length > 1 || isPaid) throw ownerStays();
+    await deleteTeam(tx, team.id);
+  }
+  await deps.recomputeTier(tx, userId);
+}
+
+const ownerStays = () => new Refused(422, 'owner-stays', TEAM_SENTENCES.ownerStays);

@@ -1,0 +1,383 @@
+import { deleteAccount } from '@limber/contract/account-data';
+import { getMe, login } from '@limber/contract/auth';
+import {
+  cancelSubscription,
+  createSubscription,
+  getSubscription,
+} from '@limber/contract/subscription';
+import * as contract from '@limber/contract/team';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
+import { describe, expect, test } from 'vitest';
+import { runMaintenance } from '#maintenance.ts';
+import { PASSWORD, type TestUser } from '#test/client.ts';
+import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
+import { buyTier, registerFree } from '#test/paying.ts';
+import { beginTeam, join, linkInto, teamOf } from '#test/teams.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Somebody who pays for five seats, and people without anything. */
+async function openTeam(server: TestServer, names: readonly string[] = []) {
+  const owner = await registerFree(server, 'owner');
+  await beginTeam(owner);
+  const others: TestUser[] = [];
+  for (const name of names) others.push(await server.register(name));
+  return { owner, others };
+}
+
+/** The same person after a month, with a new session. */
+async function signInAgain(server: TestServer, user: TestUser): Promise<TestUser> {
+  const body = { username: user.user.username, password: PASSWORD };
+  const { token } = await server.clientWith(null).ask(login, { body });
+  return { ...server.clientWith(token), user: user.user };
+}
+
+/** Another size, a moment later: of two sizes at the same moment a provider does not tell which is the last. */
+async function changeSeats({ clock }: TestServer, owner: TestUser, users: number): Promise<void> {
+  clock.now = new Date(clock.now.getTime() + 1000);
+  await owner.ask(contract.changeSeats, { body: { users } });
+}
+
+const tierOf = async (user: TestUser) => (await user.ask(getSubscription)).tier;
+const shownTier = async (user: TestUser) => (await user.ask(getMe)).subscriptionTier;
+const namesIn = async (user: TestUser) => (await teamOf(user)).members.length;
+const accept = (user: TestUser, token: string) =>
+  user.ask(contract.acceptInvitation, { body: { token } });
+const accepted = (answers: PromiseSettledResult<unknown>[]) =>
+  answers.filter(({ status }) => status === 'fulfilled').length;
+
+onEachDatabase('a team', (server) => {
+  test('begins with the first payment, its payer its owner and first member', async () => {
+    const { owner } = await openTeam(server());
+    expect(await teamOf(owner)).toEqual({
+      name: 'Ada Lovelace’s team',
+      youAreOwner: true,
+      youPay: true,
+      isPaid: true,
+      endsAt: null,
+      seats: { paid: 5, taken: 1 },
+      members: [{ id: owner.user.id, fullName: 'Ada Lovelace', isOwner: true, isYou: true }],
+      invitations: [],
+    });
+  });
+
+  test(
+    'gives its members the tier, and leaving gives them back what they had',
+    { tags: ['spec:silent/team-invitations'] },
+    async () => {
+      const { owner, others } = await openTeam(server(), ['free', 'pro']);
+      const [free, pro] = others as [TestUser, TestUser];
+      await buyTier(pro, 'pro');
+      await join(owner, free);
+      await join(owner, pro);
+      expect([await tierOf(free), await shownTier(free), await tierOf(pro)]).toEqual([
+        'team',
+        'team',
+        'pro',
+      ]);
+      expect(await free.ask(getSubscription)).toMatchObject({
+        paidByTeam: true,
+        team: 'member',
+        currentPeriodEnd: null,
+        entitlements: { bodyAreas: null },
+      });
+      expect(await free.refusedBy(cancelSubscription)).toMatchObject({ status: 422 });
+      await free.ask(contract.leaveTeam);
+      await owner.ask(contract.removeMember, { params: { id: pro.user.id } });
+      expect([await tierOf(free), await shownTier(free), await tierOf(pro)]).toEqual([
+        'free',
+        'free',
+        'pro',
+      ]);
+      expect(await namesIn(owner)).toBe(1);
+    },
+  );
+
+  test(
+    'shows of a person their name, and that they are a member',
+    { tags: ['spec:silent/team-sees-names'] },
+    async () => {
+      const { owner, others } = await openTeam(server(), ['bob']);
+      const [bob] = others as [TestUser];
+      await join(owner, bob);
+      await owner.ask(contract.inviteToTeam, { body: { email: 'eve@example.com' } });
+      const seen = await teamOf(bob);
+      expect(seen).toMatchObject({
+        youAreOwner: false,
+        seats: null,
+        endsAt: null,
+        invitations: [],
+      });
+      const { members } = await teamOf(owner);
+      expect(members.map((member) => Object.keys(member).toSorted())).toEqual(
+        members.map(() => ['fullName', 'id', 'isOwner', 'isYou']),
+      );
+    },
+  );
+
+  test('falls back when its plan ends, stays, and comes back with another payment', async () => {
+    const { owner, others } = await openTeam(server(), ['bob']);
+    const [bob] = others as [TestUser];
+    await join(owner, bob);
+    await owner.ask(contract.cancelTeamPlan);
+    expect((await teamOf(owner)).endsAt).toBe('2026-02-05T09:00:00.000Z');
+    expect(await tierOf(bob)).toBe('team');
+    server().clock.now = new Date('2026-02-06T09:00:00.000Z');
+    const [ownerLater, bobLater] = [
+      await signInAgain(server(), owner),
+      await signInAgain(server(), bob),
+    ];
+    expect(await tierOf(bobLater)).toBe('free');
+    await runMaintenance(server().deps);
+    expect([
+      await tierOf(ownerLater),
+      await shownTier(bobLater),
+      (await teamOf(bobLater)).isPaid,
+    ]).toEqual(['free', 'free', false]);
+    await buyTier(ownerLater, 'team', 6);
+    expect([await shownTier(bobLater), (await teamOf(ownerLater)).seats]).toEqual([
+      'team',
+      { paid: 6, taken: 2 },
+    ]);
+  });
+
+  test(
+    'is handed over; its payer pays on until the new owner does',
+    { tags: ['spec:silent/team-pays-for-seats'] },
+    async () => {
+      const { owner, others } = await openTeam(server(), ['bob']);
+      const [bob] = others as [TestUser];
+      await join(owner, bob);
+      await owner.ask(contract.handTeamOver, { body: { memberId: bob.user.id } });
+      expect(await teamOf(bob)).toMatchObject({ youAreOwner: true, youPay: false, isPaid: true });
+      expect(await owner.refusedBy(contract.inviteToTeam, { body: {} })).toMatchObject({
+        status: 403,
+        message: TEAM_SENTENCES.ownerOnly,
+      });
+      const payer = { params: { id: owner.user.id } };
+      expect(await bob.refusedBy(contract.removeMember, payer)).toMatchObject({ status: 422 });
+      await buyTier(bob, 'team', 7);
+      await runMaintenance(server().deps);
+      expect(await teamOf(bob)).toMatchObject({ youPay: true, seats: { paid: 7, taken: 2 } });
+      // Nobody pays twice for the same seats.
+      expect(await owner.ask(getSubscription)).toMatchObject({ cancelAtPeriodEnd: true });
+    },
+  );
+
+  test('has an owner: they leave only as the last one, when nobody pays any more', async () => {
+    const { owner, others } = await openTeam(server(), ['bob']);
+    const [bob] = others as [TestUser];
+    await join(owner, bob);
+    const refused = { status: 422, message: TEAM_SENTENCES.ownerStays };
+    expect(await owner.refusedBy(contract.leaveTeam)).toMatchObject(refused);
+    await bob.ask(contract.leaveTeam);
+    expect(await owner.refusedBy(contract.leaveTeam)).toMatchObject(refused);
+    await owner.ask(contract.cancelTeamPlan);
+    server().clock.now = new Date('2026-02-06T09:00:00.000Z');
+    const later = await signInAgain(server(), owner);
+    await later.ask(contract.leaveTeam);
+    expect(await later.ask(contract.getTeam)).toEqual({ team: null });
+  });
+
+  test('goes with the account of its owner, and its members fall back', async () => {
+    const { owner, others } = await openTeam(server(), ['bob']);
+    const [bob] = others as [TestUser];
+    await join(owner, bob);
+    await owner.ask(deleteAccount, { body: { password: PASSWORD, leavesNoAdministrator: true } });
+    expect(await bob.ask(contract.getTeam)).toEqual({ team: null });
+    expect([await tierOf(bob), await shownTier(bob)]).toEqual(['free', 'free']);
+  });
+
+  test('takes no member of another, who cannot begin one either', async () => {
+    const { owner, others } = await openTeam(server(), ['bob', 'eve']);
+    const [bob, eve] = others as [TestUser, TestUser];
+    await beginTeam(eve);
+    await join(owner, bob);
+    const token = await linkInto(owner);
+    expect(await bob.refusedBy(contract.acceptInvitation, { body: { token } })).toMatchObject({
+      message: TEAM_SENTENCES.ownInvitation,
+    });
+    expect(await eve.refusedBy(contract.acceptInvitation, { body: { token } })).toMatchObject({
+      message: expect.stringContaining('Leave it first'),
+    });
+    const order = { body: { plan: 'team', users: 5 } };
+    expect(await bob.refusedBy(createSubscription, order)).toMatchObject({
+      message: TEAM_SENTENCES.inATeam,
+    });
+  });
+
+  test('that was paid at an earlier release is begun by the maintenance', async () => {
+    const { owner } = await openTeam(server());
+    await server().db.deleteFrom('team').execute();
+    expect(await owner.ask(contract.getTeam)).toEqual({ team: null });
+    await runMaintenance(server().deps);
+    expect((await teamOf(owner)).youPay).toBe(true);
+    expect((await owner.ask(getSubscription)).cancelAtPeriodEnd).toBe(false);
+  });
+
+  describe('an invitation', () => {
+    test(
+      'is good once, and says to whoever has the link who invites',
+      { tags: ['spec:silent/team-invitations'] },
+      async () => {
+        const { owner, others } = await openTeam(server(), ['bob', 'eve']);
+        const [bob, eve] = others as [TestUser, TestUser];
+        const token = await linkInto(owner);
+        expect(await bob.ask(contract.readInvitation, { body: { token } })).toEqual({
+          team: 'Ada Lovelace’s team',
+          invitedBy: 'Ada Lovelace',
+          expiresAt: '2026-01-19T09:00:00.000Z',
+        });
+        await accept(bob, token);
+        const used = await eve.refusedBy(contract.acceptInvitation, { body: { token } });
+        const guessed = await eve.refusedBy(contract.acceptInvitation, {
+          body: { token: 'guess' },
+        });
+        expect(used).toEqual(guessed);
+        expect(used).toMatchObject({ status: 422, message: TEAM_SENTENCES.invitationOver });
+      },
+    );
+
+    test(
+      'ends after fourteen days, and gives its seat back',
+      { tags: ['spec:silent/team-invitations'] },
+      async () => {
+        const { owner, others } = await openTeam(server(), ['bob']);
+        const [bob] = others as [TestUser];
+        const token = await linkInto(owner);
+        server().clock.now = new Date(server().clock.now.getTime() + 14 * DAY_MS);
+        expect(await bob.refusedBy(contract.readInvitation, { body: { token } })).toMatchObject({
+          code: 'invitation-over',
+        });
+        expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 1 });
+        await runMaintenance(server().deps);
+        expect(await server().db.selectFrom('team_invitation').selectAll().execute()).toEqual([]);
+      },
+    );
+
+    test('of the same address is the same one, and lasts longer', async () => {
+      const { owner } = await openTeam(server());
+      const invite = (email: string) => owner.ask(contract.inviteToTeam, { body: { email } });
+      const first = await invite('bob@example.com');
+      server().clock.now = new Date(server().clock.now.getTime() + DAY_MS);
+      const again = await invite('BOB@example.com');
+      expect(again.invitation.id).toBe(first.invitation.id);
+      expect(again.invitation.expiresAt).toBe('2026-01-20T09:00:00.000Z');
+      expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 2 });
+    });
+
+    test('takes a seat, and its place is that of who accepts it', async () => {
+      const { owner, others } = await openTeam(server(), ['ann', 'ben', 'cas', 'dan']);
+      const tokens: string[] = [];
+      for (const _ of others) tokens.push(await linkInto(owner));
+      expect(await owner.refusedBy(contract.inviteToTeam, { body: {} })).toMatchObject({
+        status: 422,
+        code: 'no-seat',
+      });
+      for (const [index, other] of others.entries()) await accept(other, tokens[index] ?? '');
+      expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 5 });
+    });
+
+    test('that is withdrawn is over', async () => {
+      const { owner, others } = await openTeam(server(), ['bob']);
+      const [bob] = others as [TestUser];
+      const token = await linkInto(owner);
+      const [invitation] = (await teamOf(owner)).invitations;
+      await owner.ask(contract.withdrawInvitation, { params: { id: invitation?.id ?? 0 } });
+      expect(await bob.refusedBy(contract.acceptInvitation, { body: { token } })).toMatchObject({
+        code: 'invitation-over',
+      });
+    });
+  });
+
+  describe('at the last seat', () => {
+    test(
+      'ten people with ten links are as many as are paid',
+      { tags: ['spec:silent/team-seats'] },
+      async () => {
+        const names = Array.from({ length: 10 }, (_, index) => `person-${index}`);
+        const { owner, others } = await openTeam(server(), names);
+        await changeSeats(server(), owner, 11);
+        const tokens: string[] = [];
+        for (const _ of others) tokens.push(await linkInto(owner));
+        await changeSeats(server(), owner, 5);
+        // Eleven people, five seats: nobody new.
+        const all = () =>
+          Promise.allSettled(others.map((other, index) => accept(other, tokens[index] ?? '')));
+        expect(accepted(await all())).toBe(0);
+        const { invitations } = await teamOf(owner);
+        for (const { id } of invitations.slice(4)) {
+          await owner.ask(contract.withdrawInvitation, { params: { id } });
+        }
+        expect(accepted(await all())).toBe(4);
+        expect(await namesIn(owner)).toBe(5);
+      },
+    );
+
+    test('of ten invitations at the same moment only four find one', async () => {
+      const { owner } = await openTeam(server());
+      const invited = await Promise.allSettled(
+        Array.from({ length: 10 }, (_, index) =>
+          owner.ask(contract.inviteToTeam, { body: { email: `p${index}@example.com` } }),
+        ),
+      );
+      expect(accepted(invited)).toBe(4);
+      expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 5 });
+    });
+
+    test('one link that ten people use at the same moment seats one', async () => {
+      const names = Array.from({ length: 10 }, (_, index) => `person-${index}`);
+      const { owner, others } = await openTeam(server(), names);
+      const token = await linkInto(owner);
+      const answers = await Promise.allSettled(others.map((other) => accept(other, token)));
+      expect(accepted(answers)).toBe(1);
+      expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 2 });
+    });
+
+    test(
+      'fewer seats than people throw nobody out, and let nobody in',
+      { tags: ['spec:silent/team-seats'] },
+      async () => {
+        const { owner, others } = await openTeam(server(), [
+          'ann',
+          'ben',
+          'cas',
+          'dan',
+          'eli',
+          'fay',
+        ]);
+        await changeSeats(server(), owner, 8);
+        for (const other of others.slice(0, 5)) await join(owner, other);
+        const token = await linkInto(owner);
+        await changeSeats(server(), owner, 5);
+        expect(await namesIn(owner)).toBe(6);
+        const [last] = others.slice(-1) as [TestUser];
+        expect(await last.refusedBy(contract.acceptInvitation, { body: { token } })).toMatchObject({
+          code: 'no-seat',
+        });
+        await changeSeats(server(), owner, 7);
+        await accept(last, token);
+        expect(await namesIn(owner)).toBe(7);
+      },
+    );
+
+    test('who joins, leaves and is removed at the same moment waits for no one for ever', async () => {
+      const { owner, others } = await openTeam(server(), ['ann', 'ben', 'cas']);
+      const [a, b, c] = others as [TestUser, TestUser, TestUser];
+      await join(owner, a);
+      await join(owner, b);
+      const token = await linkInto(owner);
+      await Promise.allSettled([
+        a.ask(contract.leaveTeam),
+        owner.ask(contract.removeMember, { params: { id: a.user.id } }),
+        owner.ask(contract.removeMember, { params: { id: b.user.id } }),
+        b.ask(contract.leaveTeam),
+        accept(c, token),
+        changeSeats(server(), owner, 6),
+        owner.ask(contract.handTeamOver, { body: { memberId: b.user.id } }),
+      ]);
+      expect(await namesIn(owner)).toBeLessThanOrEqual(3);
+      expect((await teamOf(owner)).members.filter(({ isOwner }) => isOwner)).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { acceptInvitation, getTeam, inviteToTeam, makeInvitationLink } from '@limber/contract/team';
+import type { Team } from '@limber/contract/team';
+import type { TestUser } from './client.ts';
+import { buyTier } from './paying.ts';
+
+/** Buys the team plan in the sandbox, unless the user pays for a team already. */
+export async function beginTeam(user: TestUser, seats = 5): Promise<void> {
+  const { team } = await user.ask(getTeam);
+  if (team === null) await buyTier(user, 'team', seats);
+}
+
+/** The team that the user is in. Throws where there is none. */
+export async function teamOf(user: TestUser): Promise<Team> {
+  const { team } = await user.ask(getTeam);
+  if (team === null) throw new Error(`${user.user.username} is in no team`);
+  return team;
+}
+
+/** A link to a new invitation into the owner's team. */
+export async function linkInto(owner: TestUser): Promise<string> {
+  const { invitation } = await owner.ask(inviteToTeam, { body: {} });
+  const { token } = await owner.ask(makeInvitationLink, { params: { id: invitation.id } });
+  return token;
+}
+
+/** Lets somebody join the owner's team. */
+export async function join(owner: TestUser, user: TestUser): Promise<void> {
+  await user.ask(acceptInvitation, { body: { token: await linkInto(owner) } });
+}

@@ -1,0 +1,29 @@
+import type { Team } from '@limber/contract/team';
+import { useState } from 'react';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { useLeaveTeam } from './team.api.ts';
+
+/** Leaves the team, after a question. */
+export function LeaveTeam({ team }: { team: Team }) {
+  const [asking, setAsking] = useState(false);
+  const leaving = useLeaveTeam(() => setAsking(false));
+  const keepsPaying = team.youPay && team.isPaid ? ' You go on paying until you cancel.' : '';
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Leave the team
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Leave “${team.name}”?`}
+        description={`You fall back to the plan that you had before, and lose nothing you saved.${keepsPaying}`}
+        confirm="Leave"
+        cancel="Stay"
+        pending={leaving.isPending}
+        onConfirm={() => leaving.mutate()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Team } from '@limber/contract/team';
+import {
+  moneyWords,
+  PRICES,
+  TEAM_MAXIMUM_USERS,
+  TEAM_MINIMUM_USERS,
+} from '@limber/domain/subscriptions/prices';
+import { tooFewSeats } from '@limber/domain/teams/team';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { resolveLater } from '#api/resolve-later.ts';
+import { SaveAccountDialog } from '#features/auth/account-dialog.tsx';
+import { AlertDialog } from '#ui/alert-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import { longDate } from '#ui/long-date.ts';
+import { Note } from '#ui/note.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { changeSeats, useTeamPlan } from './team.api.ts';
+
+const seatsResolver = resolveLater(async () => (await import('./team.schema.ts')).seatsResolver);
+
+type Seats = NonNullable<Team['seats']>;
+
+/** How many seats are paid and taken, for the owner and for who pays. */
+export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
+  const { isPaid, youPay, youAreOwner, endsAt } = team;
+  const [changing, setChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { paid, taken } = seats;
+  const focus = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <Card as="section">
+      <h2 ref={heading} tabIndex={-1} className="text-body font-strong outline-none">
+        Seats
+      </h2>
+      {isPaid ? (
+        <div className="mt-2 grid gap-3">
+          <p>
+            {taken} of {paid} taken
+          </p>
+          <ProgressBar label="Seats that are taken" value={taken} max={paid} />
+          {taken > paid && <Note>{tooFewSeats(seats)}</Note>}
+          {endsAt !== null && <Note>The Team plan ends on {longDate(endsAt)}.</Note>}
+          {!youPay && youAreOwner && (
+            <p className="text-soft">
+              Somebody else pays for these seats. To pay for them yourself, buy the Team plan:
+              theirs then ends by itself.
+            </p>
+          )}
+        </div>
+      ) : (
+        <p className="mt-2">
+          Nobody pays for this team at the moment. Everybody is on the plan of their own until
+          somebody does.
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {youPay && isPaid && (
+          <>
+            <Button kind="secondary" onClick={() => setChanging(true)}>
+              Change seats
+            </Button>
+            <PlanEnding endsAt={endsAt} onDone={focus} />
+          </>
+        )}
+        {youAreOwner && !(youPay && isPaid) && (
+          <ButtonLink href="/subscription?plan=team" kind="secondary">
+            Buy the Team plan
+          </ButtonLink>
+        )}
+      </div>
+      {changing && <SeatsDialog seats={seats} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}
+
+/** Ends the plan with the time that is paid for, or takes that back. */
+function PlanEnding({ endsAt, onDone }: { endsAt: string | null; onDone: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const plan = useTeamPlan(() => {
+    setAsking(false);
+    onDone();
+  });
+  if (endsAt !== null) {
+    return (
+      <Button kind="secondary" pending={plan.isPending} onClick={() => plan.mutate(true)}>
+        Keep the Team plan
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        Cancel the Team plan
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Cancel the Team plan?"
+        description="Everybody keeps everything until the end of the time that is paid for. After that all are on the plan of their own, and nothing they saved is lost."
+        confirm="Cancel the Team plan"
+        cancel="Keep it"
+        pending={plan.isPending}
+        onConfirm={() => plan.mutate(false)}
+      />
+    </>
+  );
+}
+
+/** Asks for another number of seats, and says what it costs. */
+function SeatsDialog({ seats, onClose }: { seats: Seats; onClose: () => void }) {
+  const form = useForm({
+    resolver: seatsResolver,
+    defaultValues: { users: String(seats.paid) },
+  });
+  const cache = useQueryClient();
+  const typed = Number(useWatch({ control: form.control, name: 'users' }));
+  return (
+    <SaveAccountDialog
+      title="Change seats"
+      description={`From ${TEAM_MINIMUM_USERS} to ${TEAM_MAXIMUM_USERS}.`}
+      form={form}
+      save={async ({ users }) => {
+        await changeSeats(users);
+        await cache.invalidateQueries();
+      }}
+      saved="Your seats are changed."
+      submitLabel="Change seats"
+      failed="Failed to change the seats. Please try again."
+      onClose={onClose}
+    >
+      <TextField
+        label="Seats"
+        inputMode="numeric"
+        autoComplete="off"
+        error={form.formState.errors.users?.message}
+        {...form.register('users')}
+      />
+      <p className="text-soft">{costWords(seats, typed)}</p>
+    </SaveAccountDialog>
+  );
+}
+
+function costWords({ paid, taken }: Seats, users: number): string {
+  if (!Number.isInteger(users) || users < TEAM_MINIMUM_USERS || users > TEAM_MAXIMUM_USERS) {
+    return 'The total appears here.';
+  }
+  const total = `Comes to ${moneyWords(PRICES.team.cents * users)} per month.`;
+  if (users > paid) return `${total} What is left of this month is charged now.`;
+  if (users === paid) return total;
+  const fewer = `${total} What you do not use of this month is taken off the next bill.`;
+  return users < taken ? `${fewer} ${tooFewSeats({ paid: users, taken })}` : fewer;
+}

@@ -1,0 +1,66 @@
+import * as contract from '@limber/contract/team';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open, openAsStranger, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { press } from '#test/interactions.ts';
+
+runsTheApp();
+
+const INVITATION = {
+  team: 'Acme',
+  invitedBy: 'Ada Lovelace',
+  expiresAt: '2026-01-19T09:00:00.000Z',
+};
+
+test(
+  'an invitation is accepted by a press, and not by opening its link',
+  { tags: ['spec:silent/team-invitations'] },
+  async () => {
+    api.answer(contract.readInvitation, INVITATION);
+    api.answer(contract.acceptInvitation, { team: 'Acme' });
+    await open('/join#a-secret');
+    expect(await screen.findByText(/invites you to the team/)).toBeDefined();
+    expect(api.sent(contract.acceptInvitation)).toEqual([]);
+    await press('Join the team');
+    await waitFor(() => expect(window.location.pathname).toBe('/team'));
+    expect(api.sent(contract.acceptInvitation).map(({ body }) => body)).toEqual([
+      { token: 'a-secret' },
+    ]);
+  },
+);
+
+test(
+  'who has no account is led to one and back, with the invitation',
+  { tags: ['spec:silent/team-invitations'] },
+  async () => {
+    api.answer(contract.readInvitation, INVITATION);
+    await openAsStranger('/join#a-secret');
+    await pressLink('Create an account');
+    expect(window.location.pathname + window.location.search).toBe('/register?returnUrl=%2Fjoin');
+    await open('/join');
+    expect((await screen.findAllByText(/invites you to the team/)).length).toBeGreaterThan(0);
+    expect(api.sent(contract.readInvitation).at(-1)?.body).toEqual({ token: 'a-secret' });
+  },
+);
+
+test.each(['#used', ''])('a link that works no more ("%s") says so', async (hash) => {
+  api.refuse(contract.readInvitation, 422, TEAM_SENTENCES.invitationOver, [], 'invitation-over');
+  await open(`/join${hash}`);
+  expect(await screen.findByText('This invitation no longer works')).toBeDefined();
+});
+
+test('why somebody cannot join stays on the page', async () => {
+  api.answer(contract.readInvitation, INVITATION);
+  api.refuse(contract.acceptInvitation, 422, 'This team has no free seat at the moment.');
+  await open('/join#a-secret');
+  await press('Join the team');
+  expect(
+    await screen.findByText('This team has no free seat at the moment.', { selector: 'p' }),
+  ).toBeDefined();
+});
+
+async function pressLink(name: string): Promise<void> {
+  (await screen.findByRole('link', { name })).click();
+}
