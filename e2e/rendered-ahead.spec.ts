@@ -119,6 +119,31 @@ test('the figure of the front page moves before the app is there, and goes on fr
   expect(await shown.getAttribute('src')).toBe(moved);
 });
 
+test('a registration that is begun before the app is there goes on where it was', async ({
+  page,
+}) => {
+  const user = newUser();
+  const letAppGo = await holdApp(page);
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill(user.fullName);
+  await page.getByLabel('Username').pressSequentially(user.username);
+  await letAppGo();
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Confirm Password').fill(user.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('/onboarding');
+});
+
+test('whoever has an invitation does not see the page of those who have none', async ({ page }) => {
+  const letAppGo = await holdApp(page);
+  await page.goto('/register#invitation=a-code');
+  await expect(page.locator('h1')).toBeHidden();
+  await letAppGo();
+  await expect(page.getByText(/^Your invitation opens one account/)).toBeVisible();
+});
+
 test('what is typed before the app is there is kept, and signs in', async ({ page, request }) => {
   const user = newUser();
   await request.post('/api/auth/register', { data: user });

@@ -6,7 +6,11 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FRAMED_PAGES, PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { FRAMED_PAGES, PRERENDERED_PAGES, prerenderedFile } from '@limber/contract/public-pages';
+import {
+  REGISTRATIONS_TO_FILL,
+  writeRegistration,
+} from '@limber/domain/accounts/registration-in-document';
 import { factsKnown, type Operator, operatorsToFill } from '@limber/domain/operator';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
@@ -69,19 +73,24 @@ async function loadRenderer(forWhom: string): Promise<() => Promise<string>> {
 
 /** What renders the app for an operator of whom this is known. */
 async function rendererFor(operator: Operator): Promise<() => Promise<string>> {
-  browser.document.head.replaceChildren();
-  for (const [name, content] of Object.entries({
+  tellInHead({
     'contact-email': operator.email,
     'operator-name': operator.name,
     'operator-address': operator.address,
-  })) {
+  });
+  return loadRenderer(factsKnown(operator));
+}
+
+/** Writes what the server would have written into the tags of the document. */
+function tellInHead(tags: Record<string, string | null>): void {
+  browser.document.head.replaceChildren();
+  for (const [name, content] of Object.entries(tags)) {
     const meta = Object.assign(browser.document.createElement('meta'), {
       name,
       content: content ?? '',
     });
     browser.document.head.append(meta);
   }
-  return loadRenderer(factsKnown(operator));
 }
 
 const browser = pretendBrowser();
@@ -100,13 +109,18 @@ for (const operator of operatorsToFill()) {
   const known = factsKnown(operator);
   mkdirSync(path.join(dist, '.prerendered', known), { recursive: true });
   const renderApp = await rendererFor(operator);
-  for (const [page, file] of Object.entries(PRERENDERED_PAGES)) {
+  for (const page of Object.keys(PRERENDERED_PAGES)) {
     browser.happyDOM.setURL(ORIGIN + page);
-    markup.set(file, (markup.get(file) ?? new Map()).set(known, await renderApp()));
+    for (const registration of REGISTRATIONS_TO_FILL) {
+      const file = prerenderedFile(page, registration) ?? '';
+      if (markup.get(file)?.has(known)) continue;
+      tellInHead({ registration: writeRegistration(registration) });
+      markup.set(file, (markup.get(file) ?? new Map()).set(known, await renderApp()));
+    }
   }
 }
 for (const [file, renderedFor] of markup) {
-  const { name } = path.parse(file);
+  const [name = ''] = file.split(/[-.]/);
   const screen = addressesOf(`src/screens/${name}/${name}.tsx`);
   const styles = criticalStyles([...renderedFor.values()].join(''), allStyles);
   for (const [known, rendered] of renderedFor) {

@@ -3,7 +3,6 @@ import { loadedFiles, type Manifest } from './loaded-chunks.ts';
 
 /** The module of the screen at each address where it is worth having its script before the app asks for it. */
 const SCREENS: Readonly<Record<string, string>> = {
-  [PAGES.register]: 'register/register.tsx',
   [PAGES.try]: 'session/try/try.tsx',
   [PAGES.onboarding]: 'onboarding/onboarding.tsx',
   [PAGES.dashboard]: 'dashboard/dashboard.tsx',

@@ -1,3 +1,5 @@
+import type { Registration } from '@limber/domain/accounts/registration';
+import { registrationKnown } from '@limber/domain/accounts/registration-in-document';
 import { PAGES } from './pages.ts';
 
 /** What a page that anybody may read says of itself to search engines, and to whom its address is sent. */
@@ -73,7 +75,15 @@ export const PRERENDERED_PAGES = {
   [PAGES.terms]: 'terms.html',
   [PAGES.contact]: 'contact.html',
   [PAGES.login]: 'login.html',
+  [PAGES.register]: 'register.html',
 } as const;
+
+/** The file of a page that is HTML before any script; where one registers, by who may. */
+export function prerenderedFile(page: string, registration: Registration): string | undefined {
+  const file = (PRERENDERED_PAGES as Partial<Record<string, string>>)[page];
+  const known = registrationKnown(registration);
+  return page === PAGES.register && known !== 'open' ? `register-${known}.html` : file;
+}
 
 /**
  * The pages whose document holds the header and the navigation, for whoever has signed in, and the files of those

@@ -38,6 +38,13 @@ const signInUpToCode = async (page: Page) => {
   await page.getByLabel('Code', { exact: true }).waitFor();
 };
 
+/** The document of that page says who may register; coming from another one the app asks. */
+const goToRegister = async (page: Page) => {
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.waitForURL('/register');
+  await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
+};
+
 const typeWeakPassword = async (page: Page) => {
   await page.getByLabel('Password', { exact: true }).fill('password1');
   await page.getByText('Password strength: Weak').waitFor();
@@ -84,26 +91,35 @@ const VISITORS: readonly Screen[] = [
   { name: 'register-weak-password', address: '/register', signedIn: false, open: typeWeakPassword },
   {
     name: 'register-closed',
-    address: '/register',
+    address: '/login',
     signedIn: false,
+    open: goToRegister,
     answers: [answer(getRegistration, { mode: 'closed', domains: [] })],
   },
   {
     name: 'register-invited',
-    address: '/register',
+    address: '/login',
     signedIn: false,
+    open: goToRegister,
     answers: [answer(getRegistration, { mode: 'invited', domains: [] })],
   },
   {
     name: 'register-by-invitation',
-    address: '/register#invitation=a-code',
+    address: '/login',
     signedIn: false,
+    open: async (page) => {
+      await goToRegister(page);
+      await page.evaluate(() => {
+        location.hash = 'invitation=a-code';
+      });
+    },
     answers: [answer(getRegistration, { mode: 'invited', domains: ['acme.org'] })],
   },
   {
     name: 'register-not-answered',
-    address: '/register',
+    address: '/login',
     signedIn: false,
+    open: goToRegister,
     answers: [
       refuse(getRegistration, 503, {
         code: 'unavailable',

@@ -6,7 +6,7 @@ try {
   // Of whom this browser knows something, other pages are shown than those that the build has rendered ahead.
   token = localStorage.getItem('token');
   if (token !== null) document.documentElement.dataset.known = 'user';
-  else if (sessionStorage.getItem('visit') !== null) {
+  else if (sessionStorage.getItem('visit') !== null || location.hash.includes('invitation=')) {
     document.documentElement.dataset.known = 'visitor';
   }
 } catch {

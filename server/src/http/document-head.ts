@@ -1,5 +1,7 @@
 import { PUBLIC_PAGES, type PublicPage } from '@limber/contract/public-pages';
 import { CALLS_OF_SCREENS, LARGE_CALLS_OF_SCREENS } from '@limber/contract/several';
+import type { Registration } from '@limber/domain/accounts/registration';
+import { fillDomains, writeRegistration } from '@limber/domain/accounts/registration-in-document';
 import { fillOperator, type Operator } from '@limber/domain/operator';
 
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex" />';
@@ -13,6 +15,14 @@ export function withOperator(html: string, operator: Operator): string {
   });
   return fillOperator(tagged, operator, inAttribute);
 }
+
+/** The document of the page where one registers with who may, in its tag and in what was rendered ahead. */
+export const withRegistration = (html: string, registration: Registration): string =>
+  fillDomains(
+    withTags(html, { registration: writeRegistration(registration) }),
+    registration,
+    inAttribute,
+  );
 
 /** The document with what its screen asks first, for `theme.js` to begin with it. */
 export const withFirstCalls = (html: string, path: string): string =>

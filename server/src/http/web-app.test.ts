@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { PUBLIC_PAGES } from '@limber/contract/public-pages';
+import { domainsInWords } from '@limber/domain/accounts/registration';
+import { REGISTRATIONS_TO_FILL } from '@limber/domain/accounts/registration-in-document';
 import { operatorsToFill } from '@limber/domain/operator';
 import { expect, test } from 'vitest';
 import { onSqlite, type TestServer } from '../test/on-each-database.ts';
@@ -32,6 +34,20 @@ for (const [known, text] of [
     readFileSync(path.join(webRoot, 'index.html'), 'utf8')
       .replace('</head>', '<style nonce="">p{}</style></head>')
       .replace('<div id="root"></div>', `<div id="root"><p>${text}</p></div>`),
+  );
+}
+
+/** The page where one registers, by who may. */
+for (const [file, text] of [
+  ['register.html', 'Everybody'],
+  ['register-open-to-some.html', domainsInWords(REGISTRATIONS_TO_FILL[1] ?? { domains: [] })],
+] as const) {
+  writeFileSync(
+    path.join(webRoot, '.prerendered/none', file),
+    readFileSync(path.join(webRoot, 'index.html'), 'utf8').replace(
+      '<div id="root"></div>',
+      `<div id="root"><p>${text}</p></div>`,
+    ),
   );
 }
 
@@ -157,6 +173,14 @@ onSqlite(
       expect((await server().app.inject('/.prerendered/none/contact.html')).statusCode).toBe(404);
     });
 
+    test('the page where one registers says who may, and no other does', async () => {
+      const register = (await server().app.inject('/register')).body;
+      expect(register).toContain('<p>Everybody</p>');
+      expect(register).toContain('<meta name="registration" content="open" />');
+      const login = (await server().app.inject('/login')).body;
+      expect(login).toContain('<meta name="registration" content="" />');
+    });
+
     test('a page behind the login begins with its frame, which holds nothing of anybody', async () => {
       const { body, headers } = await server().app.inject('/profile?tab=history');
       expect(body).toContain('<div id="root" data-frame inert><header>Limber</header></div>');
@@ -226,4 +250,16 @@ onSqlite(
     operatorAddress: '1 Main Street\n12345 Town',
     contactEmail: 'help@acme.org',
   },
+);
+
+onSqlite(
+  'an installation where some may register',
+  (server) => {
+    test('says which addresses may, before any script and to the app', async () => {
+      const { body } = await server().app.inject('/register');
+      expect(body).toContain('<p>Accounts here are for email addresses at acme.org or a.test.</p>');
+      expect(body).toContain('<meta name="registration" content="open acme.org a.test" />');
+    });
+  },
+  { webRoot, registration: { mode: 'open', domains: ['acme.org', 'a.test'] } },
 );

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '@limber/contract/pages';
-import { FRAMED_PAGES, PRERENDERED_PAGES } from '@limber/contract/public-pages';
+import { FRAMED_PAGES, prerenderedFile } from '@limber/contract/public-pages';
+import type { Registration } from '@limber/domain/accounts/registration';
 import { factsKnown, type Operator } from '@limber/domain/operator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import {
   withFirstCalls,
   withHead,
   withOperator,
+  withRegistration,
   withScripts,
   withStyleNonce,
 } from './document-head.ts';
@@ -19,6 +21,8 @@ import { withInside } from './security.ts';
 import { serveWebFiles } from './web-files.ts';
 
 type WebApp = {
+  /** Who may register. */
+  registration: Registration;
   /** Who runs this installation, and how to reach them; null where nobody said. */
   contactEmail: string | null;
   operatorName: string | null;
@@ -42,17 +46,22 @@ const NOWHERE = '';
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webRoot: root, publicUrl, contactEmail, operatorName, operatorAddress }: WebApp,
+  { webRoot: root, publicUrl, registration, ...said }: WebApp,
 ): Promise<void> {
-  const operator = { email: contactEmail, name: operatorName, address: operatorAddress };
+  const operator = {
+    email: said.contactEmail,
+    name: said.operatorName,
+    address: said.operatorAddress,
+  };
   const built = root !== null && existsSync(path.join(root, 'index.html'));
   const scripts = readScripts(root);
   /** The documents that were asked for, whole but for the nonce, and the hashes of the scripts in them. */
   const documents = new Map<string, { html: string; scriptHashes: string[] }>();
   const read = (page: string) => {
-    const file = readFileSync(documentOf(root ?? '', page, operator), 'utf8');
+    const file = readFileSync(documentOf(root ?? '', page, { operator, registration }), 'utf8');
     const asked = withScripts(withFirstCalls(file, page), scripts[page] ?? []);
-    const html = withOperator(withHead(asked, page, publicUrl), operator);
+    const filled = withOperator(withHead(asked, page, publicUrl), operator);
+    const html = page === PAGES.register ? withRegistration(filled, registration) : filled;
     const made = { html, scriptHashes: scriptHashesOf(html) };
     documents.set(page, made);
     return made;
@@ -99,8 +108,12 @@ function readScripts(root: string | null): z.output<typeof scriptsOfPages> {
  * The file of the document for a page: rendered ahead, or with what is around its screen, where the build has done
  * that, else empty until the app runs.
  */
-function documentOf(root: string, page: string, operator: Operator): string {
-  const ahead = (PRERENDERED_PAGES as Partial<Record<string, string>>)[page];
+function documentOf(
+  root: string,
+  page: string,
+  { operator, registration }: { operator: Operator; registration: Registration },
+): string {
+  const ahead = prerenderedFile(page, registration);
   const framed = (FRAMED_PAGES as Partial<Record<string, string>>)[page];
   const made =
     ahead === undefined

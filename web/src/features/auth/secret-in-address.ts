@@ -6,7 +6,7 @@ const INVITATION = 'invitation';
  * The secret of a mailed link. It stands behind the `#`, which no server is sent and no log holds. A newer link that
  * is pasted over an older one is not loaded anew by the browser, but is another secret.
  */
-export const useSecretInAddress = () => useSyncExternalStore(onHashChange, hash);
+export const useSecretInAddress = () => useSyncExternalStore(onHashChange, hash, whenRenderedAhead);
 
 /** The code of the invitation in the address, in the same place; null when there is none. */
 export function useInvitationInAddress(): string | null {
@@ -14,6 +14,7 @@ export function useInvitationInAddress(): string | null {
   return code === '' ? null : code;
 }
 
+const whenRenderedAhead = () => '';
 const hash = () => window.location.hash.slice(1);
 
 function onHashChange(listener: () => void): () => void {

@@ -28,6 +28,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink, textLinkStyle } from '#ui/text-link.tsx';
 import { toast } from '#ui/toast.ts';
+import { useTakenOver } from '#ui/use-taken-over.ts';
 
 /** The registration page. */
 export function RegisterScreen() {
@@ -153,7 +154,8 @@ export function RegisterForm({ invitation = null }: { invitation?: string | null
   );
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    // By post: what is sent before any script has run stands in no address.
+    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <FormProblem sentence={errors.root?.message} />
       <IdentityFields fields={identity} errors={errors} />
       <div className="grid gap-2">
@@ -191,10 +193,14 @@ function TypedPasswordStrength({ form }: { form: Form }) {
   return <PasswordStrength password={password} owner={{ fullName, username, email }} />;
 }
 
-/** Begins in the first field that is empty, unless somebody is elsewhere already: a browser may have filled others. */
+/**
+ * Begins in the first field that is empty, unless somebody is elsewhere already: a browser may have filled others, and
+ * a page that was there before the app may have been read on.
+ */
 function useFocusOnFirstEmpty({ getValues, setFocus }: Form): void {
+  const isTakenOver = useTakenOver();
   useEffect(() => {
-    if (document.activeElement?.matches('a, button')) return;
+    if (isTakenOver || document.activeElement?.matches('a, button')) return;
     const empty = FIELDS.find((field) => getValues(field) === '');
     if (empty) setFocus(empty);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is opened
