@@ -1,5 +1,6 @@
 import * as accountData from './account-data.ts';
 import * as accountMail from './account-mail.ts';
+import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as checkIns from './check-ins.ts';
 import * as customPlans from './custom-plans.ts';
@@ -149,6 +150,19 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       team.leaveTeam,
       team.handTeamOver,
       teamInsight.getTeamInsight,
+    ],
+  },
+  {
+    heading: 'Administration',
+    endpoints: [
+      admin.listPeople,
+      admin.getPerson,
+      admin.changeRole,
+      admin.endSessionsOf,
+      admin.giveResetLink,
+      admin.setDeactivated,
+      admin.deletePerson,
+      admin.listAdminActions,
     ],
   },
   {

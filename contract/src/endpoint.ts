@@ -15,8 +15,8 @@ export type Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters are written as `:name`. */
   path: `/api/${string}`;
-  /** Whether the call needs a signed-in user. */
-  access: 'public' | 'signed-in';
+  /** Who may call: anybody, a signed-in user, or an administrator; for other users the call is not there. */
+  access: 'public' | 'signed-in' | 'administrator';
   /** One line for the documentation of the API. */
   summary: string;
   /** The status of a successful answer. */

@@ -1,20 +1,26 @@
 import type { Registration } from '@limber/domain/accounts/registration';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
+import { deleteAccount } from './features/account-data/delete-account.ts';
 import { deletionRoutes } from './features/account-data/deletion.routes.ts';
 import { downloadRoutes } from './features/account-data/download.routes.ts';
+import { removeRest } from './features/account-data/remove-rest.ts';
+import { auditLogRoutes } from './features/admin/audit-log.routes.ts';
+import { peopleRoutes } from './features/admin/people.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
 import { mailTeamInvitation } from './features/auth/account-mails.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
+import { changeRole, endSessions } from './features/auth/manage-accounts.queries.ts';
+import { giveResetLink } from './features/auth/give-reset-link.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
 import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.ts';
 import { sessionListRoutes } from './features/auth/session-list.ts';
 import { renewSession } from './features/auth/session.queries.ts';
 import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
-import { findUser } from './features/auth/users.queries.ts';
+import { findPasswordHash, findUser } from './features/auth/users.queries.ts';
 import { claimWaitingMail } from './features/auth/write-mail.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
@@ -61,7 +67,7 @@ import { teamInvitationRoutes } from './features/team/invitations.routes.ts';
 import { linkToInvitation } from './features/team/link-to-invitation.ts';
 import { teamRoutes } from './features/team/team.routes.ts';
 import type { AnsweredCall } from './http/answered-call.ts';
-import { createAuthentication } from './http/authenticate.ts';
+import { createAuthentication, requireAdministrator } from './http/authenticate.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { type CallsAMinute, createRateLimits } from './http/rate-limit.ts';
 import { createServe, type Serve } from './http/serve.ts';
@@ -123,6 +129,8 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   teamPlanRoutes,
   teamInvitationRoutes,
   insightRoutes,
+  peopleRoutes,
+  auditLogRoutes,
   severalRoutes,
   webhookRoutes,
   healthRoutes,
@@ -149,6 +157,7 @@ export async function buildApp(
   const serve = createServe(app, {
     public: [limitAddress],
     'signed-in': [authenticate, limitUser],
+    administrator: [authenticate, limitUser, requireAdministrator],
   });
   const passwords = createPasswordHasher(external.passwordCost, external.deriveKey);
   const outbox = external.openOutbox(app.log, () =>
@@ -175,6 +184,14 @@ export async function buildApp(
     mailTeamInvitation: (tx, userId, email) =>
       mailTeamInvitation({ now, outbox }, tx, userId, email),
     linkToInvitation,
+    changeRole,
+    endSessions,
+    giveResetLink: (tx, userId) => giveResetLink({ ...external, outbox }, tx, userId),
+    deleteAccountOf: async (userId, log, before) => {
+      const hash = (await findPasswordHash(db, userId)) ?? '';
+      const files = await deleteAccount(deps, userId, hash, before);
+      await removeRest(deps, files, log);
+    },
     getTier: async (userId) => (await findSubscription(db, userId, now())).tier,
     getEntitlements: (connection, userId) => getEntitlements(connection, userId, now()),
     findWeights,

@@ -1,6 +1,7 @@
 import type { SentFiles } from '#http/form.ts';
 import type { Registration } from '@limber/domain/accounts/registration';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
+import type { User } from '@limber/contract/auth';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import type { HealthCard } from '@limber/domain/health/health-card';
 import type { Routine } from '@limber/contract/routines';
@@ -12,6 +13,7 @@ import type { SubscriptionState } from '@limber/domain/subscriptions/paid-record
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
 import type { FilmTheme } from '@limber/library/films/film-themes';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ClaimMail, Outbox, OutboxLog } from './adapters/mail/outbox.ts';
 import type { PaymentProvider } from './adapters/payments/payment-provider.ts';
 import type { MediaStorage, StoredFile } from './adapters/storage/media-storage.ts';
@@ -200,6 +202,21 @@ export type Deps = ExternalDeps & {
    */
   mailTeamInvitation: (tx: Db, userId: number, email: string) => Promise<boolean>;
   linkToInvitation: LinkToInvitation;
+  /** Makes a user an administrator or a member. */
+  changeRole: (tx: Db, userId: number, role: User['role']) => Promise<void>;
+  /** Signs a user out everywhere; gives how many sessions there were. */
+  endSessions: (tx: Db, userId: number) => Promise<number>;
+  /** Lets the user be mailed the link to a new password, and gives null; gives the link where no mail can be sent. */
+  giveResetLink: (tx: Db, userId: number) => Promise<string | null>;
+  /**
+   * Deletes the account of somebody else, as they would themselves. `before` runs first in the transaction, and may
+   * throw. Throws Refused when what is paid for cannot be ended: then nothing is deleted.
+   */
+  deleteAccountOf: (
+    userId: number,
+    log: FastifyBaseLogger,
+    before: (tx: Db) => Promise<void>,
+  ) => Promise<void>;
   /** What the user may do now, by what they paid for. */
   getEntitlements: (db: Db, userId: number) => Promise<Entitlements>;
   /** The weights by which the user's routines are chosen. */

@@ -1,3 +1,4 @@
+import type { AdminActionKind } from '@limber/domain/accounts/administration';
 import type { LinkPurpose } from '@limber/domain/accounts/mail-rules';
 import type { MailKind } from '@limber/domain/accounts/mail-words';
 import type { BodyArea } from '@limber/domain/body-areas';
@@ -72,6 +73,16 @@ export type Tables = {
     trialEndsAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
     role: 'member' | 'administrator';
     createdAt: Moment;
+    /** Since when an administrator lets nobody sign in to it; null for any account that is open. */
+    deactivatedAt: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+  };
+  /** What an administrator did to an account. Rows are only ever added; the accounts may be gone. */
+  admin_action: {
+    id: Generated<number>;
+    at: Moment;
+    actorId: number;
+    action: AdminActionKind;
+    subjectId: number;
   };
   /** What lets somebody register who has its code. Each opens one account. */
   invitation: {

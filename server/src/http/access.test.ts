@@ -12,10 +12,13 @@ import { type Canary, plantCanaries } from '#test/plant-canaries.ts';
 import { makeNoVideos } from '#test/uploading.ts';
 
 const EVERY_ENDPOINT = API.flatMap(({ endpoints }) => endpoints);
-const FOR_MEMBERS = EVERY_ENDPOINT.filter(({ access }) => access === 'signed-in');
+const WITH_SESSION = EVERY_ENDPOINT.filter(({ access }) => access !== 'public');
+/** Those by which nobody gets at what is somebody else's. */
+const OF_ONESELF = EVERY_ENDPOINT.filter(({ access }) => access !== 'administrator');
+const OF_ADMINISTRATORS = EVERY_ENDPOINT.filter(({ access }) => access === 'administrator');
 const fieldsOf = ({ body }: Endpoint) =>
   body instanceof z.ZodObject ? Object.keys(body.shape) : [];
-const NAMING_IN_PATH = EVERY_ENDPOINT.filter((endpoint) => thingInPath(endpoint) !== null);
+const NAMING_IN_PATH = OF_ONESELF.filter((endpoint) => thingInPath(endpoint) !== null);
 const NAMING_IN_BODY = EVERY_ENDPOINT.flatMap((endpoint) =>
   Object.entries(thingsInBody(fieldsOf(endpoint))).map(([field, thing]) => ({
     endpoint,
@@ -118,7 +121,7 @@ onSqlite('without a session', (server) => {
     async () => {
       const owner = await server().register('owner');
       const strangers = await findStrangers(server());
-      for (const endpoint of FOR_MEMBERS) {
+      for (const endpoint of WITH_SESSION) {
         const id = (await thingInPath(endpoint)?.make(owner, server())) ?? null;
         const good = await goodCall(endpoint, id);
         const before = await everythingStored(server());
@@ -146,7 +149,7 @@ onSqlite('a member or an administrator', (server) => {
       const canaries = textsOf(await plantCanaries(server().db, user.id));
       expect(canaries.length).toBeGreaterThan(10);
       const before = await everythingOf(server(), user.id);
-      for (const endpoint of EVERY_ENDPOINT) {
+      for (const endpoint of OF_ONESELF) {
         for (const other of Object.values(await registerOthers(server()))) {
           const own = (await thingInPath(endpoint)?.make(other, server())) ?? null;
           const answer = await answerTo(server(), await goodCall(endpoint, own), other.token);
@@ -155,6 +158,46 @@ onSqlite('a member or an administrator', (server) => {
           const after = await everythingOf(server(), user.id);
           expect([nameOf(endpoint), after === before]).toEqual([nameOf(endpoint), true]);
         }
+      }
+    },
+  );
+});
+
+onSqlite('a call of administrators', (server) => {
+  test(
+    'answers members as an address that is not there, and changes nothing',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const member = await server().register('member');
+      const nowhere = { method: 'GET', url: '/api/nothing-here', headers: {} } as const;
+      const { status, body } = await answerTo(server(), nowhere, member.token);
+      for (const endpoint of OF_ADMINISTRATORS) {
+        const id = (await thingInPath(endpoint)?.make(member, server())) ?? null;
+        const good = await goodCall(endpoint, id);
+        const before = await everythingStored(server());
+        const answer = await answerTo(server(), good, member.token);
+        expect([nameOf(endpoint), answer]).toMatchObject([nameOf(endpoint), { status, body }]);
+        expect(await everythingStored(server())).toBe(before);
+      }
+    },
+  );
+
+  test(
+    'tells of a person their name, username and address, and nothing else that they wrote',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const { user } = await server().register('owner');
+      const canaries = await plantCanaries(server().db, user.id);
+      const mayBeSeen = new Set(['fullName', 'username', 'email']);
+      const hidden = canaries.filter(
+        ({ table, column }) => table !== 'user' || !mayBeSeen.has(column),
+      );
+      for (const endpoint of OF_ADMINISTRATORS) {
+        const { administrator } = await registerOthers(server());
+        const call = await goodCall(endpoint, endpoint.path.includes(':id') ? user.id : null);
+        const { body } = await answerTo(server(), call, administrator.token);
+        const seen = textsOf(hidden).filter((text) => body.includes(`"${text}"`));
+        expect([nameOf(endpoint), seen]).toEqual([nameOf(endpoint), []]);
       }
     },
   );

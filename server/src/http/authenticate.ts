@@ -1,6 +1,6 @@
 import type { User } from '@limber/contract/auth';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { signedOut } from './refused.ts';
+import { notFound, signedOut } from './refused.ts';
 
 /** The user as stored when the call came. */
 type Session = { user: User; tokenHash: string };
@@ -31,4 +31,9 @@ export function createAuthentication(
     await countStranger(request);
     throw signedOut();
   };
+}
+
+/** A hook for calls of administrators, after authentication: for other users they are not there. */
+export async function requireAdministrator({ session }: FastifyRequest): Promise<void> {
+  if (session?.user.role !== 'administrator') throw notFound();
 }

@@ -125,7 +125,10 @@ const WRONG_VALUES: unknown[] = [
 
 /** A function that sends any body to a call, as a user who has a routine and nothing else. */
 async function senderTo(server: TestServer, endpoint: Endpoint, username = 'ada') {
-  const ada = await server.register(username);
+  const ada =
+    endpoint.access === 'administrator'
+      ? await server.registerAdministrator(username)
+      : await server.register(username);
   const { id } = await ada.ask(getTodaysRoutine, { query: { date: '2026-01-05' } });
   const path = endpoint.path.replace(':id', String(id)).replace(':exerciseIndex', '0');
   return (payload: string) =>
@@ -219,7 +222,7 @@ onSqlite('bad input', (server) => {
 
 onEachDatabase('bad input that reaches the database', (server) => {
   test('in an address is refused or not found, never a fault of ours', async () => {
-    const ada = await server().register();
+    const ada = await server().registerAdministrator();
     const segments = [
       '0',
       '-1',

@@ -25,6 +25,8 @@ export type SecurityEvent =
   | 'recovery-code-used'
   | 'recovery-codes-renewed'
   | 'data-downloaded'
+  | 'account-deactivated'
+  | 'account-reactivated'
   | 'account-deleted'
   | 'registration-refused';
 

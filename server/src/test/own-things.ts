@@ -37,6 +37,8 @@ const routine: Thing = {
   missing: NO_NUMBER,
 };
 
+let people = 0;
+
 let mates = 0;
 
 /** Somebody of the user's team. */
@@ -82,6 +84,10 @@ const THINGS: Readonly<Record<string, Thing>> = {
     missing: NO_NUMBER,
   },
   '/api/team/members/:id': teamMember,
+  '/api/admin/people/:id': {
+    make: async (_, server) => (await server.register(`person-${(people += 1)}`)).user.id,
+    missing: NO_NUMBER,
+  },
   '/api/receipts/:number': {
     make: async (user) => {
       await buyPack(user);

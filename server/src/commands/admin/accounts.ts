@@ -6,12 +6,11 @@ import { isOnlyAdministrator } from '#features/account-data/account-data.queries
 import { findEmailAccount, mailboxOf } from '#features/auth/email.queries.ts';
 import { tellOwner } from '#features/auth/account-mails.ts';
 import { createLink } from '#features/auth/mail-links.queries.ts';
-import { deleteAdministratorInvitations } from '#features/auth/invitations.queries.ts';
 import {
+  changeRole,
   endSessions,
   findByUsername,
   listAccounts,
-  setRole,
 } from '#features/auth/manage-accounts.queries.ts';
 import { createPasswordHasher, OWASP_PASSWORD_COST } from '#features/auth/password.ts';
 import { deleteSecondFactor } from '#features/auth/second-factor.queries.ts';
@@ -66,10 +65,7 @@ export async function create(
 /** Makes somebody an administrator; the codes by which the first would register end. */
 export async function appoint(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
-  await context.db.transaction().execute(async (tx) => {
-    await setRole(tx, account.id, 'administrator');
-    await deleteAdministratorInvitations(tx);
-  });
+  await context.db.transaction().execute((tx) => changeRole(tx, account.id, 'administrator'));
   securityEvent(context, 'role-changed', { userId: account.id, reason: 'administrator' });
   return [`${account.username} is an administrator.`];
 }
@@ -81,7 +77,7 @@ export async function dismiss(context: Context, username: string): Promise<strin
     if (await isOnlyAdministrator(tx, account.id)) {
       throw new Error(`${account.username} is the only administrator: appoint another one first.`);
     }
-    await setRole(tx, account.id, 'member');
+    await changeRole(tx, account.id, 'member');
   });
   securityEvent(context, 'role-changed', { userId: account.id, reason: 'member' });
   return [`${account.username} is a member.`];

@@ -32,6 +32,7 @@ export async function isOnlyAdministrator(db: Db, userId: number): Promise<boole
     .selectFrom('user')
     .select('id')
     .where('role', '=', sql.lit('administrator' as const))
+    .where('deactivatedAt', 'is', null)
     .limit(2)
     .execute();
   return administrators.length === 1 && administrators[0]?.id === userId;

@@ -1,5 +1,6 @@
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { lockUser } from '#db/lock-user.ts';
+import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, RETRY_AFTER_SECONDS, signedOut } from '#http/refused.ts';
 import { deleteUser } from './account-data.queries.ts';
@@ -15,27 +16,36 @@ const MAX_ATTEMPTS = 3;
 /** The password was changed while this was being done. */
 export class AccountChanged extends Error {}
 
+/** A payment was begun after those that were ended. */
+class PaymentBegun extends Error {}
+
 /**
  * Deletes an account: what is paid for ends at the provider first, then all rows go at once. Gives the keys of
- * the files to remove. Throws AccountChanged, the 401 when the account was deleted elsewhere, and
+ * the files to remove. `before` runs first in the transaction, and may throw. Throws AccountChanged, the 401 when the account was deleted elsewhere, and
  * Refused when payments cannot be ended: then nothing is deleted.
  */
 export async function deleteAccount(
   deps: DeletionDeps,
   userId: number,
   passwordHash: string,
+  before: (tx: Db) => Promise<void> = async () => {},
 ): Promise<string[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const ended = await deps.endPayments(userId);
-    const files = await deps.db.transaction().execute(async (tx) => {
+    const deleting = deps.db.transaction().execute(async (tx) => {
+      await before(tx);
       if (!(await lockUser(tx, userId))) throw signedOut();
-      if ((await deps.findPaymentsBegun(tx, userId)) !== ended) return null;
+      if ((await deps.findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
       const keys = await deps.forgetUploads(tx, userId);
       await deps.forgiveAccount(tx, userId);
       await deps.endTeamPlan(tx, userId);
       if (!(await deleteUser(tx, userId, passwordHash)))
         throw new AccountChanged('The password was changed in the meantime.');
       return keys;
+    });
+    const files = await deleting.catch((error: unknown) => {
+      if (error instanceof PaymentBegun) return null;
+      throw error;
     });
     if (files !== null) return files;
   }

@@ -2,17 +2,17 @@ import * as contract from '@limber/contract/account-data';
 import { DONE } from '@limber/contract/fields';
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
-import { eraseTraces } from '#db/erase-traces.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import { isOnlyAdministrator } from './account-data.queries.ts';
 import { AccountChanged, deleteAccount } from './delete-account.ts';
+import { removeRest } from './remove-rest.ts';
 
 /** "Delete my account": the account and everything that belongs to it. */
 export function deletionRoutes(serve: Serve, deps: Deps): void {
-  const { db, storage, confirmPassword } = deps;
+  const { db, confirmPassword } = deps;
 
   serve(contract.deleteAccount, async (call) => {
     const { userId, body, log } = call;
@@ -30,13 +30,7 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
       throw error instanceof AccountChanged ? wrongPassword() : error;
     });
     securityEvent(call, 'account-deleted', { userId });
-    // The account is gone: what fails from here on is made up for by the maintenance.
-    await storage.remove(files).catch((error: unknown) => {
-      log.warn({ err: error }, 'files of a deleted account are left to the sweep');
-    });
-    await eraseTraces(db).catch((error: unknown) => {
-      log.warn({ err: error }, 'traces of a deleted account are left to the maintenance');
-    });
+    await removeRest(deps, files, log);
     return DONE;
   });
 }

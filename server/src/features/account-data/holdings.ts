@@ -137,6 +137,10 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['keyHash'],
     withheld: { keyHash: OPENS_ACCOUNT },
   },
+  admin_action: {
+    nobodys:
+      'It is the record of what administrators did; it holds the numbers of accounts, no names.',
+  },
   invitation: { nobodys: 'It is for whoever has the code; nobody has used it yet.' },
   installation: { nobodys: 'It is about the whole installation.' },
   mail_count: {

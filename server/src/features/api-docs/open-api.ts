@@ -55,7 +55,7 @@ function operation(heading: string, endpoint: Endpoint): ZodOpenApiOperationObje
   return {
     tags: [heading],
     summary: endpoint.summary,
-    security: endpoint.access === 'signed-in' ? [{ [BEARER]: [] }] : [],
+    security: endpoint.access !== 'public' ? [{ [BEARER]: [] }] : [],
     requestParams: {
       ...(params instanceof z.ZodObject && { path: params }),
       ...(query instanceof z.ZodObject && { query }),

@@ -1,4 +1,5 @@
 import type { SignedIn, User } from '@limber/contract/auth';
+import { ADMINISTRATION_SENTENCES } from '@limber/domain/accounts/administration';
 import {
   codeAsTyped,
   isCodeOfApp,
@@ -12,6 +13,7 @@ import { securityEvent } from '#http/security-events.ts';
 import { describeDevice } from './describe-device.ts';
 import { rememberDevice } from './known-devices.queries.ts';
 import { stepOf } from './second-factor-codes.ts';
+import { isDeactivated } from './manage-accounts.queries.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.queries.ts';
 import { createSession } from './session.queries.ts';
 import { hashToken } from '#secret-token.ts';
@@ -27,13 +29,16 @@ type SigningIn = Parameters<typeof securityEvent>[0] & { userAgent: string };
 
 /**
  * Signs in a user who has shown who they are by one factor. Throws the 401 that asks for the second where it is
- * on, and the one for a wrong code. Call inside a transaction.
+ * on, the one for a wrong code, and the 403 where the account is deactivated. Call inside a transaction.
  */
 export async function finishSignIn(
   tx: Db,
   user: User,
   { call, code, deviceKey: offered, now }: Finish,
 ): Promise<SignedIn> {
+  if (await isDeactivated(tx, user.id)) {
+    throw new Refused(403, 'deactivated', ADMINISTRATION_SENTENCES.deactivated);
+  }
   const factor = await findSecondFactor(tx, user.id);
   if (factor?.confirmedAt) {
     const { codeRequired, codeWrong } = SECOND_FACTOR_SENTENCES;

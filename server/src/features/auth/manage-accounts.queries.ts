@@ -1,6 +1,7 @@
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import type { User } from '@limber/contract/auth';
 import type { Db } from '#db/schema.ts';
+import { deleteAdministratorInvitations } from './invitations.queries.ts';
 
 /** An account as an operator sees it: nothing of what its owner told about their health. */
 type ListedAccount = Pick<User, 'id' | 'username' | 'email' | 'role' | 'subscriptionTier'> & {
@@ -40,8 +41,14 @@ export async function findByUsername(
     .executeTakeFirst();
 }
 
-export async function setRole(db: Db, id: number, role: User['role']): Promise<void> {
+async function setRole(db: Db, id: number, role: User['role']): Promise<void> {
   await db.updateTable('user').set({ role }).where('id', '=', id).execute();
+}
+
+/** Changes a role; with a new administrator the codes by which the first would register end. */
+export async function changeRole(tx: Db, id: number, role: User['role']): Promise<void> {
+  await setRole(tx, id, role);
+  if (role === 'administrator') await deleteAdministratorInvitations(tx);
 }
 
 /** Signs a user out everywhere; gives how many sessions there were. */
@@ -51,4 +58,14 @@ export async function endSessions(db: Db, userId: number): Promise<number> {
     .where('userId', '=', userId)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Whether an administrator closed the account. */
+export async function isDeactivated(db: Db, userId: number): Promise<boolean> {
+  const user = await db
+    .selectFrom('user')
+    .select('deactivatedAt')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user !== undefined && user.deactivatedAt !== null;
 }

@@ -50,6 +50,8 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/team/invitations/read': 'Nothing is kept.',
   'POST /api/team/invitations/accept': 'An invitation is good once.',
   'POST /api/team/leave': 'Who has left cannot leave again.',
+  'POST /api/admin/people/:id/reset-link': 'A new link ends the one before.',
+  'POST /api/admin/people/:id/delete': 'What is gone cannot be deleted again.',
   'POST /api/payments/sandbox/confirm': 'What is paid is not paid again.',
 };
 

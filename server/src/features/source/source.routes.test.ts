@@ -5,7 +5,7 @@ import { sourceRoutes } from './source.routes.ts';
 
 function ask(sourceUrl: string | null) {
   const app = fastify();
-  sourceRoutes(createServe(app, { public: [], 'signed-in': [] }), { sourceUrl });
+  sourceRoutes(createServe(app, { public: [], 'signed-in': [], administrator: [] }), { sourceUrl });
   return app.inject('/source');
 }
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   app = fastify();
   await app.register(compress);
   app.setErrorHandler(createErrorHandler(() => null));
-  drawingRoutes(createServe(app, { public: [], 'signed-in': [] }), { drawings });
+  drawingRoutes(createServe(app, { public: [], 'signed-in': [], administrator: [] }), { drawings });
 });
 afterAll(async () => {
   await app.close();

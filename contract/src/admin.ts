@@ -1,0 +1,128 @@
+import { ADMIN_ACTIONS } from '@limber/domain/accounts/administration';
+import { EMAIL_MAX, PASSWORD_MAX, SENTENCES } from '@limber/domain/accounts/account-rules';
+import { TIERS } from '@limber/domain/subscriptions/tiers';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { done, id, idInPath, moment, page, text } from './fields.ts';
+
+/** The size of a full page of each list of administrators. */
+export const ADMIN_PAGE_SIZE = 50;
+
+const role = z.enum(['member', 'administrator']);
+/** The administrator's own, to show who they are. */
+const password = z
+  .string(SENTENCES.currentPasswordRequired)
+  .min(1, SENTENCES.currentPasswordRequired)
+  .max(PASSWORD_MAX, SENTENCES.passwordTooLong);
+
+const person = z
+  .object({
+    id,
+    fullName: z.string(),
+    username: z.string(),
+    email: z.string(),
+    role,
+    subscriptionTier: z.enum(TIERS),
+    createdAt: moment,
+    isDeactivated: z.boolean(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof person>;
+
+const personDetails = person
+  .extend({
+    isYou: z.boolean(),
+    sessions: z.int().meta({ description: 'On how many devices the person is signed in' }),
+    lastSeenOn: z.iso.date().nullable().meta({ description: 'Null where nobody is signed in' }),
+    hasSecondFactor: z.boolean(),
+  })
+  .meta({ id: 'PersonDetails' });
+export type PersonDetails = z.infer<typeof personDetails>;
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  access: 'administrator',
+  summary: 'Accounts, newest first; those whose name, username or address holds `search`',
+  query: page.extend({ search: text(EMAIL_MAX).optional() }),
+  reply: z.array(person),
+});
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/:id',
+  access: 'administrator',
+  summary: 'An account, without anything about health or movement',
+  params: idInPath,
+  reply: personDetails,
+});
+
+export const changeRole = endpoint({
+  method: 'PUT',
+  path: '/api/admin/people/:id/role',
+  access: 'administrator',
+  summary: 'Make somebody an administrator, or a member; nobody changes their own role',
+  params: idInPath,
+  body: z.object({ role, password }),
+  reply: done,
+});
+
+export const endSessionsOf = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/:id/sessions',
+  access: 'administrator',
+  summary: 'Sign somebody out on every device',
+  params: idInPath,
+  reply: done,
+});
+
+export const giveResetLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/reset-link',
+  access: 'administrator',
+  summary: 'Mail somebody a link to a new password; where no mail is sent, the link is the answer',
+  params: idInPath,
+  body: z.object({ password }),
+  reply: z.object({ link: z.string().nullable().meta({ description: 'Null where it is mailed' }) }),
+});
+
+export const setDeactivated = endpoint({
+  method: 'PUT',
+  path: '/api/admin/people/:id/deactivated',
+  access: 'administrator',
+  summary: 'Close an account without deleting anything, or open it again',
+  params: idInPath,
+  body: z.object({ isDeactivated: z.boolean() }),
+  reply: done,
+});
+
+export const deletePerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/delete',
+  access: 'administrator',
+  summary: 'Delete an account and all that is theirs; what is paid for ends',
+  params: idInPath,
+  body: z.object({ username: text(EMAIL_MAX), password }),
+  reply: done,
+});
+
+const adminAction = z
+  .object({
+    id,
+    at: moment,
+    actor: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
+    action: z.enum(ADMIN_ACTIONS),
+    subject: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
+    subjectId: id,
+  })
+  .meta({ id: 'AdminAction' });
+export type AdminAction = z.infer<typeof adminAction>;
+
+export const listAdminActions = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  access: 'administrator',
+  summary: 'What administrators did, newest first',
+  query: page,
+  reply: z.array(adminAction),
+});

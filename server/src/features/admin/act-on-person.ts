@@ -1,0 +1,55 @@
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import {
+  ADMINISTRATION_SENTENCES,
+  type AdminActionKind,
+} from '@limber/domain/accounts/administration';
+import type { Db } from '#db/schema.ts';
+import type { Deps, SignedInUser } from '#deps.ts';
+import { notFound, Refused, refusedField } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
+import { insertAdminAction, lockAdministrator } from './audit-log.queries.ts';
+import { findPerson } from './people.queries.ts';
+
+/** What an administrator does to whom. */
+export type Act = { actorId: number; action: AdminActionKind; subjectId: number };
+
+/**
+ * Does `work` in a transaction with its line in the audit log. Throws the 404 when there is no such account, or the
+ * actor is no administrator any more.
+ */
+export async function actOnPerson<Result>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  act: Act,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await beginAct(tx, act, now());
+    return work(tx);
+  });
+}
+
+/** Writes the line of what follows in this transaction; throws as `actOnPerson`. */
+export async function beginAct(tx: Db, act: Act, now: Date): Promise<void> {
+  if (!(await lockAdministrator(tx, act.actorId))) throw notFound();
+  if (!(await findPerson(tx, act.subjectId))) throw notFound();
+  await insertAdminAction(tx, act, now);
+}
+
+/** Throws the 409 for an administrator's own account, so that there is always one who can let others in. */
+export function refuseOwnAccount({ actorId, subjectId }: Omit<Act, 'action'>): void {
+  if (actorId !== subjectId) return;
+  throw new Refused(409, 'own-account', ADMINISTRATION_SENTENCES.ownAccount);
+}
+
+/** Throws the 422 unless this is the password of the administrator who calls. */
+export async function confirmActor(
+  { db, confirmPassword, forgiveConfirmation }: Deps,
+  call: SignedInUser & Parameters<typeof securityEvent>[0],
+  password: string,
+): Promise<void> {
+  if ((await confirmPassword(call, password)) === null) {
+    securityEvent(call, 'password-confirmation-failed', { userId: call.userId });
+    throw refusedField('password', SENTENCES.passwordWrong);
+  }
+  await forgiveConfirmation(db, call);
+}

@@ -1,0 +1,54 @@
+import { ADMIN_PAGE_SIZE, type AdminAction } from '@limber/contract/admin';
+import type { AdminActionKind } from '@limber/domain/accounts/administration';
+import { sql } from 'kysely';
+import { locked } from '#db/locked.ts';
+import { FIRST_PAGE } from '#db/newest-page.ts';
+import type { Db } from '#db/schema.ts';
+
+/**
+ * Whether this user is an administrator still. All administrators are locked in one order, so that none of them
+ * loses the role while another acts by it: whoever acts stays one. Call first in a transaction.
+ */
+export async function lockAdministrator(db: Db, userId: number): Promise<boolean> {
+  const administrators = await locked(
+    db,
+    db
+      .selectFrom('user')
+      .select(['id', 'deactivatedAt', 'role'])
+      .where('role', '=', sql.lit('administrator' as const))
+      .orderBy('id'),
+  ).execute();
+  return administrators.some(({ id, deactivatedAt }) => id === userId && deactivatedAt === null);
+}
+
+/** Adds a line to the audit log. Call inside the transaction of what was done. */
+export async function insertAdminAction(
+  db: Db,
+  done: { actorId: number; action: AdminActionKind; subjectId: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('admin_action')
+    .values({ ...done, at: now.toISOString() })
+    .execute();
+}
+
+/** A page of what was done, newest first, with the names that the accounts have now. */
+export async function findAdminActions(db: Db, before = FIRST_PAGE): Promise<AdminAction[]> {
+  return db
+    .selectFrom('admin_action')
+    .leftJoin('user as actor', 'actor.id', 'admin_action.actorId')
+    .leftJoin('user as subject', 'subject.id', 'admin_action.subjectId')
+    .select([
+      'admin_action.id',
+      'at',
+      'actor.username as actor',
+      'action',
+      'subject.username as subject',
+      'subjectId',
+    ])
+    .where('admin_action.id', '<', before)
+    .orderBy('admin_action.id', 'desc')
+    .limit(ADMIN_PAGE_SIZE)
+    .execute();
+}

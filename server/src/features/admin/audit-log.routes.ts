@@ -1,0 +1,9 @@
+import * as contract from '@limber/contract/admin';
+import type { Deps } from '#deps.ts';
+import type { Serve } from '#http/serve.ts';
+import { findAdminActions } from './audit-log.queries.ts';
+
+/** What administrators did. No call changes it. */
+export function auditLogRoutes(serve: Serve, { db }: Pick<Deps, 'db'>): void {
+  serve(contract.listAdminActions, ({ query }) => findAdminActions(db, query.before));
+}

@@ -1,0 +1,83 @@
+import * as contract from '@limber/contract/admin';
+import { DONE } from '@limber/contract/fields';
+import { ADMINISTRATION_SENTENCES } from '@limber/domain/accounts/administration';
+import type { Deps } from '#deps.ts';
+import { notFound, refusedField } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
+import type { Serve } from '#http/serve.ts';
+import { actOnPerson, beginAct, confirmActor, refuseOwnAccount } from './act-on-person.ts';
+import { findPeople, findPerson, saveDeactivation } from './people.queries.ts';
+
+/** What an administrator sees of people, and does to their accounts. */
+export function peopleRoutes(serve: Serve, deps: Deps): void {
+  const { db, now, outbox } = deps;
+
+  serve(contract.listPeople, ({ query }) => findPeople(db, query));
+
+  serve(contract.getPerson, async ({ params, userId }) => {
+    const person = await findPerson(db, params.id);
+    if (!person) throw notFound();
+    return { ...person, isYou: person.id === userId };
+  });
+
+  serve(contract.changeRole, async (call) => {
+    const { role, password } = call.body;
+    const who = { actorId: call.userId, subjectId: call.params.id };
+    await confirmActor(deps, call, password);
+    refuseOwnAccount(who);
+    await actOnPerson(deps, { ...who, action: `role-${role}` }, (tx) =>
+      deps.changeRole(tx, who.subjectId, role),
+    );
+    securityEvent(call, 'role-changed', { userId: who.subjectId, reason: role });
+    return DONE;
+  });
+
+  serve(contract.endSessionsOf, async (call) => {
+    const act = {
+      actorId: call.userId,
+      subjectId: call.params.id,
+      action: 'sessions-ended',
+    } as const;
+    await actOnPerson(deps, act, (tx) => deps.endSessions(tx, act.subjectId));
+    securityEvent(call, 'all-sessions-ended', { userId: act.subjectId });
+    return DONE;
+  });
+
+  serve(contract.giveResetLink, async (call) => {
+    const act = { actorId: call.userId, subjectId: call.params.id, action: 'reset-link' } as const;
+    await confirmActor(deps, call, call.body.password);
+    const link = await actOnPerson(deps, act, (tx) => deps.giveResetLink(tx, act.subjectId));
+    outbox.wake();
+    securityEvent(call, 'password-reset-requested', { userId: act.subjectId });
+    return { link };
+  });
+
+  serve(contract.setDeactivated, async (call) => {
+    const { isDeactivated } = call.body;
+    const action = isDeactivated ? 'deactivated' : 'reactivated';
+    const act = { actorId: call.userId, subjectId: call.params.id, action } as const;
+    refuseOwnAccount(act);
+    await actOnPerson(deps, act, async (tx) => {
+      await saveDeactivation(tx, act.subjectId, isDeactivated ? now() : null);
+      if (isDeactivated) await deps.endSessions(tx, act.subjectId);
+    });
+    securityEvent(call, isDeactivated ? 'account-deactivated' : 'account-reactivated', {
+      userId: act.subjectId,
+    });
+    return DONE;
+  });
+
+  serve(contract.deletePerson, async (call) => {
+    const act = { actorId: call.userId, subjectId: call.params.id, action: 'deleted' } as const;
+    const person = await findPerson(db, act.subjectId);
+    if (!person) throw notFound();
+    await confirmActor(deps, call, call.body.password);
+    refuseOwnAccount(act);
+    if (person.username !== call.body.username) {
+      throw refusedField('username', ADMINISTRATION_SENTENCES.usernameDiffers);
+    }
+    await deps.deleteAccountOf(act.subjectId, call.log, (tx) => beginAct(tx, act, now()));
+    securityEvent(call, 'account-deleted', { userId: act.subjectId });
+    return DONE;
+  });
+}

@@ -1,0 +1,139 @@
+import * as admin from '@limber/contract/admin';
+import { resetPassword } from '@limber/contract/account-mail';
+import { getMe, login } from '@limber/contract/auth';
+import { ADMINISTRATION_SENTENCES } from '@limber/domain/accounts/administration';
+import { expect, test } from 'vitest';
+import { PASSWORD, type TestUser } from '#test/client.ts';
+import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
+
+const password = PASSWORD;
+const params = ({ user }: TestUser) => ({ id: user.id });
+const signIn = (typed: string) => ({ body: { username: 'ada', password: typed } });
+const logOf = async (chief: TestUser) =>
+  (await chief.ask(admin.listAdminActions)).map(({ actor, action, subject }) => [
+    actor,
+    action,
+    subject,
+  ]);
+
+onEachDatabase('an administrator', (server) => {
+  test('finds people by a part of their name, username or address, newest first', async () => {
+    const chief = await server().registerAdministrator('chief');
+    for (const name of ['ada', 'grace', 'per_cent']) await server().register(name);
+    const found = async (search: string) =>
+      (await chief.ask(admin.listPeople, { query: { search } })).map(({ username }) => username);
+    expect(await found('')).toEqual(['per_cent', 'grace', 'ada', 'chief']);
+    expect(await found('GRAC')).toEqual(['grace']);
+    expect(await found('ada@')).toEqual(['ada']);
+    expect(await found('r_c')).toEqual(['per_cent']);
+    expect(await found('%')).toEqual([]);
+  });
+
+  test('makes somebody an administrator with the own password, and a member again', async () => {
+    const chief = await server().registerAdministrator('chief');
+    const ada = await server().register('ada');
+    const wrong = { params: params(ada), body: { role: 'administrator', password: 'wrong' } };
+    expect(await chief.refusedBy(admin.changeRole, wrong)).toMatchObject({ status: 422 });
+    for (const role of ['administrator', 'member'] as const) {
+      await chief.ask(admin.changeRole, { params: params(ada), body: { role, password } });
+      expect((await ada.ask(getMe)).role).toBe(role);
+    }
+    expect(await logOf(chief)).toEqual([
+      ['chief', 'role-member', 'ada'],
+      ['chief', 'role-administrator', 'ada'],
+    ]);
+  });
+
+  test('stays one when two make each other members at once', async () => {
+    const [one, two] = [
+      await server().registerAdministrator('one'),
+      await server().registerAdministrator('two'),
+    ];
+    const dismiss = (by: TestUser, whom: TestUser) =>
+      server().app.inject({
+        method: 'PUT',
+        url: `/api/admin/people/${whom.user.id}/role`,
+        payload: { role: 'member', password },
+        headers: { authorization: `Bearer ${by.token}` },
+      });
+    const answers = await Promise.all([dismiss(one, two), dismiss(two, one)]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '404']);
+    const roles = await server().db.selectFrom('user').select('role').execute();
+    expect(roles.map(({ role }) => role).toSorted()).toEqual(['administrator', 'member']);
+  });
+
+  test('closes an account: every device is signed out, and only the right password is told why', async () => {
+    const chief = await server().registerAdministrator('chief');
+    const ada = await server().register('ada');
+    const set = (isDeactivated: boolean) =>
+      chief.ask(admin.setDeactivated, { params: params(ada), body: { isDeactivated } });
+    await set(true);
+    expect((await ada.refusedBy(getMe)).status).toBe(401);
+    const anybody = server().clientWith(null);
+    expect(await anybody.refusedBy(login, signIn(PASSWORD))).toMatchObject({
+      status: 403,
+      message: ADMINISTRATION_SENTENCES.deactivated,
+    });
+    expect((await anybody.refusedBy(login, signIn('wrong'))).code).toBe('invalid-credentials');
+    expect(await chief.ask(admin.getPerson, { params: params(ada) })).toMatchObject({
+      isDeactivated: true,
+      sessions: 0,
+      lastSeenOn: null,
+    });
+    await set(false);
+    await anybody.ask(login, signIn(PASSWORD));
+  });
+
+  test('deletes an account after its username was typed; the log keeps the line without a name', async () => {
+    const chief = await server().registerAdministrator('chief');
+    const ada = await server().register('ada');
+    const sent = (username: string) => ({ params: params(ada), body: { username, password } });
+    expect((await chief.refusedBy(admin.deletePerson, sent('eva'))).message).toBe(
+      ADMINISTRATION_SENTENCES.usernameDiffers,
+    );
+    await chief.ask(admin.deletePerson, sent('ada'));
+    expect((await ada.refusedBy(getMe)).status).toBe(401);
+    expect((await chief.refusedBy(admin.getPerson, { params: params(ada) })).status).toBe(404);
+    expect(await logOf(chief)).toEqual([['chief', 'deleted', null]]);
+  });
+});
+
+onSqlite('an administrator', (server) => {
+  test('signs somebody out everywhere', async () => {
+    const chief = await server().registerAdministrator('chief');
+    const ada = await server().register('ada');
+    await chief.ask(admin.endSessionsOf, { params: params(ada) });
+    expect((await ada.refusedBy(getMe)).status).toBe(401);
+    expect(await logOf(chief)).toEqual([['chief', 'sessions-ended', 'ada']]);
+  });
+
+  test('hands on a link to a new password where no mail is sent', async () => {
+    const chief = await server().registerAdministrator('chief');
+    const ada = await server().register('ada');
+    const { link } = await chief.ask(admin.giveResetLink, {
+      params: params(ada),
+      body: { password },
+    });
+    const newPassword = 'calm wrists 1815';
+    await server()
+      .clientWith(null)
+      .ask(resetPassword, {
+        body: { token: link?.split('#')[1] ?? '', newPassword, confirmPassword: newPassword },
+      });
+    expect((await ada.refusedBy(getMe)).status).toBe(401);
+  });
+
+  test('does none of it to their own account', async () => {
+    const chief = await server().registerAdministrator('chief');
+    const own = { params: params(chief) };
+    const attempts = [
+      [admin.changeRole, { role: 'member', password }],
+      [admin.setDeactivated, { isDeactivated: true }],
+      [admin.deletePerson, { username: 'chief', password }],
+    ] as const;
+    for (const [endpoint, body] of attempts) {
+      expect((await chief.refusedBy(endpoint, { ...own, body })).code).toBe('own-account');
+    }
+    expect(await logOf(chief)).toEqual([]);
+  });
+});
