@@ -20,7 +20,7 @@ const LIVE_FIGURE = 'live-figure';
 /** Screens of one kind count as one: they share most of what they load. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   account: ['login', 'register', 'forgot-password', 'reset-password', 'confirm-email', 'join'],
-  text: ['mission', 'privacy', 'terms', 'contact'],
+  text: ['mission', 'privacy', 'terms', 'contact', 'companies'],
   session: ['session', 'onboarding'],
   payment: ['subscription', 'checkout', 'checkout-success', 'receipt', 'team'],
 };

@@ -32,4 +32,5 @@ export const PAGES = {
   receipt: '/receipts/:number',
   team: '/team',
   join: '/join',
+  companies: '/companies',
 } as const;

@@ -28,6 +28,12 @@ export const PUBLIC_PAGES = [
       'Limber is free to use. Pro for your own desk, Team for an office, Enterprise for a company: what each holds and costs, with a trial that asks for no card.',
   },
   {
+    path: PAGES.companies,
+    title: 'For companies · Limber',
+    description:
+      'What an employer sees of a person in Limber, and never sees; what is processed where; data processing in short; how to leave with the data.',
+  },
+  {
     path: PAGES.mission,
     title: 'Our mission · Limber',
     description:
@@ -70,6 +76,7 @@ export const PUBLIC_PAGES = [
 export const PRERENDERED_PAGES = {
   [PAGES.landing]: 'landing.html',
   [PAGES.pricing]: 'pricing.html',
+  [PAGES.companies]: 'companies.html',
   [PAGES.mission]: 'mission.html',
   [PAGES.privacy]: 'privacy.html',
   [PAGES.terms]: 'terms.html',

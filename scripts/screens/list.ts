@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = [
   'register',
   'forgotPassword',
   'pricing',
+  'companies',
   'mission',
   'privacy',
   'terms',

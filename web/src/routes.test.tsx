@@ -18,6 +18,8 @@ const PUBLIC = [
   ['/terms', 'Terms of Service'],
   ['/mission', 'Touch 1 million lives with preventative joint mobility'],
   ['/contact', 'Contact and imprint'],
+  ['/companies', 'For companies'],
+  ['/join', 'Your invitation'],
   ['/pricing', 'Start free. Stay as long as it helps.'],
   ['/try', 'Where does it hurt?'],
 ] as const;
@@ -32,6 +34,7 @@ const SIGNED_IN = [
   ['/session/7', 'Daily Routine'],
   ['/session', 'Daily Routine'],
   ['/subscription', 'Choose Your Plan'],
+  ['/team', 'Team'],
   ['/profile', 'Profile'],
   ['/checkout', 'Checkout'],
   ['/checkout/success', 'No payment here'],

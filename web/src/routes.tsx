@@ -80,6 +80,9 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   profile: signedInScreen(
     async () => (await import('./screens/profile/profile.tsx')).ProfileScreen,
   ),
+  companies: publicScreen(
+    async () => (await import('./screens/companies/companies.tsx')).CompaniesScreen,
+  ),
   team: signedInScreen(async () => (await import('./screens/team/team.tsx')).TeamScreen),
   join: publicScreen(async () => (await import('./screens/join/join.tsx')).JoinScreen),
   mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).MissionScreen),

@@ -7,7 +7,7 @@ import {
 import { ENTERPRISE_TIER } from '@limber/domain/subscriptions/tier-facts';
 import { ENTERPRISE_LINK } from '#contact.ts';
 import { buttonStyle } from '#ui/button.tsx';
-import { textLinkStyle } from '#ui/text-link.tsx';
+import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 import { LandingSection } from './landing-section.tsx';
 
 const POINTS = [
@@ -45,6 +45,7 @@ export function ForCompanies() {
         <a href={ENTERPRISE_LINK} className={buttonStyle('secondary', 'regular', false)}>
           Write to us
         </a>
+        <TextLink href="/companies">What you see, and what is processed where</TextLink>
         {/* A page of the server: each installation may have another address for its source. */}
         <a href="/source" className={textLinkStyle}>
           Source code (AGPL-3.0)

@@ -12,6 +12,7 @@ import {
   FREE_TIER,
 } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
+import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/team';
 import { useQuery } from '@tanstack/react-query';
 import { PRICING_OFFERS } from './pricing-offers.ts';
 import { useSession } from '#features/auth/session-store.ts';
@@ -79,6 +80,15 @@ const PRICING_QUESTIONS = [
   {
     title: 'What does a team need?',
     content: `At least ${TEAM_MINIMUM_USERS} users, which comes to ${moneyWords(firstPayment('team'))} per month. Everybody has their own account; nobody at work sees where it hurts you.`,
+  },
+  {
+    title: 'What is a seat, and what happens when somebody leaves?',
+    content: `A seat is a person: a member, or an invitation that waits, for ${TEAM_INVITATION_DAYS} days at most. Whoever buys the plan invites by mail or by a link. Who leaves falls back to the plan they had, keeps all they saved, and their seat is free again. You add seats at any time, and pay for the rest of the month; what fewer seats spare is taken off the next bill.`,
+  },
+  {
+    title: 'What does my company see of me?',
+    content:
+      'Your name, and that you are in the team. From ten people on the team also sees, once a quarter, three blurred figures about all of you, which identify nobody: you see the same page.',
   },
   {
     title: 'How does Enterprise work?',

@@ -15,8 +15,11 @@ export function PrivacyScreen() {
         <h2>Whom we share it with</h2>
         <p>
           Nobody buys or gets your data from us, and your employer sees none of it, not even where a
-          company pays. If you pay, the payment provider handles your card; its number never reaches
-          us. We hand data over only where the law obliges us to.
+          company pays. In a team the others see your name and that you are in it, and nothing else
+          about you; from ten people on everybody in the team sees, once a quarter, the same three
+          blurred figures about all of you, which identify nobody. If you pay, the payment provider
+          handles your card; its number never reaches us. We hand data over only where the law
+          obliges us to.
         </p>
         <h2>Research and statistics</h2>
         <p>
@@ -41,7 +44,7 @@ export function PrivacyScreen() {
         <h2>Changes</h2>
         <p>
           When this policy changes in a way that matters to you, we tell you beforehand. It was last
-          changed on November 22, 2026.
+          changed on November 23, 2026.
         </p>
       </Prose>
     </Page>
@@ -103,6 +106,12 @@ function WhatWeKeep() {
           you paid for, and your receipts.
         </li>
         <li>
+          If you are in a team: that you are, and since when. If you own one: whom you invited, by
+          the address that you gave, for 14 days or until they accept. Of each quarter that your
+          whole team was in: three figures about all of you, with noise, for as long as the team is
+          there.
+        </li>
+        <li>
           That you are signed in, as a hash of a key that works until 30 days after you last used it
           and for 90 days at most, with the browser and system it is used in, so that you can end it
           from another device. If you turn on two-step sign-in, the key of your app. For 400 days
@@ -113,9 +122,9 @@ function WhatWeKeep() {
         </li>
         <li>
           The mails that we owe you, until they are sent, and for a day at most: links that you ask
-          for, to confirm your address or to choose a new password, and word that your username,
-          email address, password or two-step sign-in was changed. We send no others, and none of
-          them says anything about your health.
+          for, to confirm your address or to choose a new password, an invitation that somebody lets
+          us send you, and word that your username, email address, password or two-step sign-in was
+          changed. We send no others, and none of them says anything about your health.
         </li>
       </ul>
       <p>

@@ -53,7 +53,7 @@ export function TermsScreen() {
         <h2>Changes</h2>
         <p>
           When these terms change in a way that matters to you, we tell you beforehand; if you do
-          not agree, you can leave. They were last changed on November 22, 2026.
+          not agree, you can leave. They were last changed on November 23, 2026.
         </p>
         <p>
           How we treat your data stands in the <TextLink href="/privacy">Privacy Policy</TextLink>.
@@ -76,6 +76,12 @@ function PaidPlans() {
         <li>
           Plans by the month or year renew by themselves until you cancel, which you can do at any
           time. A cancelled subscription stays active until the end of the period you paid for.
+        </li>
+        <li>
+          A team pays for its seats. Whoever owns it invites and removes people, and can hand it
+          over; you can leave at any time. While your seat is paid you have everything in Pro;
+          afterwards you have the plan that you had before, and keep all you saved. More seats are
+          charged at once for the rest of the month, fewer are taken off the next bill.
         </li>
         <li>Lifetime is paid once and has no end, so there is nothing to cancel.</li>
         <li>Each payment has a receipt, which you find in your profile under Subscription.</li>
