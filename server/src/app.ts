@@ -33,6 +33,7 @@ import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
 import { findHealthCard } from './features/health-card/health-card.queries.ts';
 import { healthCardRoutes } from './features/health-card/health-card.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { insightRoutes } from './features/insight/insight.routes.ts';
 import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
 import { imageRoutes } from './features/media/uploads/images.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploads/uploaded-files.routes.ts';
@@ -121,6 +122,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   teamRoutes,
   teamPlanRoutes,
   teamInvitationRoutes,
+  insightRoutes,
   severalRoutes,
   webhookRoutes,
   healthRoutes,

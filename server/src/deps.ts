@@ -28,6 +28,8 @@ export type ExternalDeps = {
   db: Db;
   now: () => Date;
   random: Random;
+  /** The same where nobody may foresee it. */
+  secretRandom: Random;
   /** The cost of hashing a password; tests use a low one. */
   passwordCost: PasswordCost;
   /** Computes a password's hash: in the server in a queue, on threads of its own. Throws the 503 when that is full. */

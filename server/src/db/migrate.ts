@@ -24,6 +24,7 @@ import * as signInByEmail from './migrations/0022-sign-in-by-email.ts';
 import * as oldestMigration from './migrations/0023-oldest-migration.ts';
 import * as indexes from './migrations/0024-indexes.ts';
 import * as teams from './migrations/0025-teams.ts';
+import * as teamInsight from './migrations/0027-team-insight.ts';
 import type { Db } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0023-oldest-migration': oldestMigration,
   '0024-indexes': indexes,
   '0025-teams': teams,
+  '0027-team-insight': teamInsight,
 };
 
 /**

@@ -86,6 +86,7 @@ export async function createDeps(
     db,
     now,
     random: seededRandom(1),
+    secretRandom: seededRandom(2),
     passwordCost: PASSWORD_COST,
     limits,
     deriveKey: deriveHere,
