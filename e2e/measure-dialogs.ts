@@ -8,15 +8,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { seedUser } from '../scripts/screens/seed-user.ts';
 import { withInstallation } from '../scripts/screens/with-installation.ts';
-import { trace, type TraceEvent } from './trace.ts';
+import { endOf, trace, type TraceEvent } from './trace.ts';
 
 const SLOW_DOWN = Number(process.argv[2] ?? 4);
 const ROUNDS = 6;
 const BETWEEN_MS = 1200;
 
 type Press = { what: string; milliseconds: number };
-
-const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
 await withInstallation(async ({ browser, server }) => {
   const ada = await seedUser(server.url, 'ada');

@@ -127,8 +127,9 @@ test('a registration that is begun before the app is there goes on where it was'
   await page.goto('/register');
   await page.getByLabel('Full Name').fill(user.fullName);
   await page.getByLabel('Username').pressSequentially(user.username);
+  await page.getByLabel('Password', { exact: true }).fill('password1');
   await letAppGo();
-  await expect(page.getByText('Loading')).toHaveCount(0);
+  await expect(page.getByText(/^Password strength: Weak/)).toBeVisible();
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByLabel('Confirm Password').fill(user.password);

@@ -11,6 +11,8 @@ export type TraceEvent = {
   args: { data?: { type?: string } };
 };
 
+export const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
+
 const CATEGORIES = 'loading,devtools.timeline,disabled-by-default-devtools.timeline';
 
 /** What the browser does while `act` runs. */

@@ -40,7 +40,7 @@ export function findExercises<Exercise extends Findable>(
 ): Exercise[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   const holdsWords = (exercise: Exercise) => {
-    const text = plain(searchedText(exercise));
+    const text = searchedText(exercise);
     return wanted.every((word) => text.includes(word));
   };
   return exercises
@@ -58,8 +58,18 @@ function passes(exercise: Filtered, { posture, discreet, kinds }: ExerciseFilter
   );
 }
 
-function searchedText({ name, notes, kind, muscles, searchWords }: Findable): string {
-  return [name, notes, kindWords(kind), ...muscles.map(muscleWords), ...searchWords].join(' ');
+/** What was put together for an exercise, which takes longer than to search in it, and is asked with every key. */
+const texts = new WeakMap<Findable, string>();
+
+function searchedText(exercise: Findable): string {
+  const known = texts.get(exercise);
+  if (known !== undefined) return known;
+  const { name, notes, kind, muscles, searchWords } = exercise;
+  const text = plain(
+    [name, notes, kindWords(kind), ...muscles.map(muscleWords), ...searchWords].join(' '),
+  );
+  texts.set(exercise, text);
+  return text;
 }
 
 function plain(text: string): string {

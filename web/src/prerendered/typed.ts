@@ -15,7 +15,9 @@ export class Typed {
   /** Puts it back. */
   restore(): void {
     for (const [field, text] of this.#texts) {
-      // React watches the property of the element, and takes what is set by that for its own doing.
+      // React watches the property of the element, and takes what is set by that for its own doing. It may have found
+      // the text there, and would see nothing new in it.
+      field.value = '';
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     }
   }

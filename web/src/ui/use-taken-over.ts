@@ -2,13 +2,17 @@ import { useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
+/** Whether the app is there: not while a page is rendered ahead, and once it has been taken over. */
+export const useAppIsThere = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 /** Whether the component stood in a page that was rendered ahead before the app was there. */
 export function useTakenOver(): boolean {
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [isTakenOver] = useState(isHydrating);
+  const isThere = useAppIsThere();
+  const [isTakenOver] = useState(!isThere);
   return isTakenOver;
 }

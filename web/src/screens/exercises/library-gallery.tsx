@@ -1,7 +1,7 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { ESTIMATED_DURATION } from '@limber/domain/custom-plans/plan-rules';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type ChosenExercises,
   chooseNone,
@@ -26,8 +26,11 @@ type Props = {
   found: readonly Exercise[];
 };
 
-/** The library as figures. A plan chosen at one of them is chosen at all, to add several exercises to it. */
-export function LibraryGallery({ exercises, found }: Props) {
+/**
+ * The library as figures. A plan chosen at one of them is chosen at all, to add several exercises to it. A key that is
+ * typed into the search does not render it before what it finds is known.
+ */
+export const LibraryGallery = memo(function LibraryGallery({ exercises, found }: Props) {
   const plans = useQuery(customPlansQuery);
   const ruleOut = useRuleOut();
   const [choice] = useState(createPlanChoice);
@@ -111,7 +114,7 @@ export function LibraryGallery({ exercises, found }: Props) {
       )}
     </div>
   );
-}
+});
 
 /** The bar goes with what is chosen: whoever pressed something in it goes on where they chose last. */
 function focusLastChosen(chosen: ChosenExercises): void {

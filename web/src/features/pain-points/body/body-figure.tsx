@@ -2,6 +2,7 @@ import { BODY_AREAS, type BodyArea } from '@limber/domain/body-areas';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import body from './body.svg';
+import { useAppIsThere } from '#ui/use-taken-over.ts';
 import { BOX, type BodyGlow, GLOWS, marksOf } from './body-places.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
  * whoever shows the figure adds. As high as its container.
  */
 export function BodyFigure({ chosen, pointed, onPoint, idOf }: Props) {
+  const isAppThere = useAppIsThere();
   return (
     <div
       aria-hidden
@@ -29,13 +31,12 @@ export function BodyFigure({ chosen, pointed, onPoint, idOf }: Props) {
         viewBox={`${BOX.left} ${BOX.top} ${BOX.width} ${BOX.height}`}
         className="pointer-events-none absolute inset-0 size-full text-movement"
       >
-        {BODY_AREAS.map((area) => (
-          <AreaGlow
-            key={area}
-            area={area}
-            strength={chosen.has(area) ? 'chosen' : pointed === area ? 'pointed' : 'none'}
-          />
-        ))}
+        {BODY_AREAS.map((area) => {
+          const strength = chosen.has(area) ? 'chosen' : pointed === area ? 'pointed' : 'none';
+          // What nobody sees is a tenth of the front page, which is on its way before the app.
+          if (strength === 'none' && !isAppThere) return null;
+          return <AreaGlow key={area} area={area} strength={strength} />;
+        })}
       </svg>
       {BODY_AREAS.flatMap((area) =>
         marksOf(area).map(([x, y]) => (
