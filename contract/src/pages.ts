@@ -32,4 +32,5 @@ export const PAGES = {
   receipt: '/receipts/:number',
   team: '/team',
   join: '/join',
+  admin: '/admin',
 } as const;
