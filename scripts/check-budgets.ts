@@ -27,8 +27,8 @@ const BUDGETS: Record<string, { modules: string[]; kib: number; files: number }>
   dashboard: { modules: screen('dashboard/dashboard'), kib: 129, files: 8 },
   exercises: { modules: screen('exercises/exercises'), kib: 121, files: 7 },
   routine: { modules: screen('routine/routine'), kib: 145, files: 8 },
-  profile: { modules: screen('profile/profile'), kib: 233, files: 17 },
-  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 229, files: 13 },
+  profile: { modules: screen('profile/profile'), kib: 234, files: 18 },
+  'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 230, files: 13 },
 };
 
 /** What pages that are rendered ahead load before anybody is there, each: the theme and the starter. */

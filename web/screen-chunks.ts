@@ -37,6 +37,7 @@ const WEIGHTS: Weights = {
   landing: 2,
   text: 3,
   pricing: 1,
+  admin: 0.1,
   [LIVE_FIGURE]: 4,
   [IDLE_OF_APP]: 0.3,
   [IDLE]: 0.1,

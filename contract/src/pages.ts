@@ -33,4 +33,5 @@ export const PAGES = {
   team: '/team',
   join: '/join',
   companies: '/companies',
+  admin: '/admin',
 } as const;

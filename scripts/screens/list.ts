@@ -1,5 +1,6 @@
 import { ROUTINE_SIZE } from '@limber/domain/routines/allocate-slots';
 import type { Page } from '@playwright/test';
+import { ADMINISTRATION } from './administration.ts';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exercise-media.ts';
 import { finishedSession, finishedTry, receiptOfPayment } from './other-accounts.ts';
@@ -173,5 +174,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'order-team', address: '/subscription?plan=team' },
   { name: 'checkout', address: '/checkout' },
   { name: 'checkout-success', address: '/checkout/success?payment_intent=pi_1' },
+  { name: 'admin-people', address: '/admin', answers: ADMINISTRATION },
   { name: 'receipt', address: '/dashboard', open: receiptOfPayment },
 ];

@@ -85,6 +85,7 @@ const SCREENS: Record<keyof typeof PAGES, Screen> = {
   ),
   team: signedInScreen(async () => (await import('./screens/team/team.tsx')).TeamScreen),
   join: publicScreen(async () => (await import('./screens/join/join.tsx')).JoinScreen),
+  admin: signedInScreen(async () => (await import('./screens/admin/admin.tsx')).AdminScreen),
   mission: publicScreen(async () => (await import('./screens/mission/mission.tsx')).MissionScreen),
   privacy: publicScreen(async () => (await import('./screens/privacy/privacy.tsx')).PrivacyScreen),
   terms: publicScreen(async () => (await import('./screens/terms/terms.tsx')).TermsScreen),

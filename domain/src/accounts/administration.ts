@@ -10,6 +10,17 @@ export const ADMIN_ACTIONS = [
 ] as const;
 export type AdminActionKind = (typeof ADMIN_ACTIONS)[number];
 
+/** Each of them, as the audit log says it of the person it was done to. */
+export const ADMIN_ACTION_WORDS: Readonly<Record<AdminActionKind, string>> = {
+  'role-administrator': 'Made administrator',
+  'role-member': 'Made member',
+  'sessions-ended': 'Signed out everywhere',
+  'reset-link': 'Given a link to a new password',
+  deactivated: 'Deactivated',
+  reactivated: 'Reactivated',
+  deleted: 'Deleted',
+};
+
 /** What is answered about the accounts of others. */
 export const ADMINISTRATION_SENTENCES = {
   deactivated: 'This account is deactivated. Please ask your administrator.',

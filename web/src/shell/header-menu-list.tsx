@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   ListChecks,
   LogOut,
+  ShieldCheck,
   User as UserIcon,
   Users,
 } from 'lucide-react';
@@ -36,6 +37,11 @@ export function HeaderMenuList(menu: OpenMenu) {
         Dashboard
       </MenuLink>
       {authenticated && <OwnPages />}
+      {user?.role === 'administrator' && (
+        <MenuLink href="/admin" icon={<ShieldCheck aria-hidden />}>
+          Administration
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuChoice label="Theme" options={THEME_OPTIONS} value={theme} onChange={setTheme} />
       {authenticated && (

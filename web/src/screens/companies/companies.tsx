@@ -48,7 +48,7 @@ export function CompaniesScreen() {
         <p>
           Their name, and that they are in the team. You never see where it hurts, a health card,
           what they do, on which days, or how they feel: there is no page, export or report of it,
-          for an owner or for anybody else. We cannot make an exception, and you cannot ask for one.
+          for an owner or for anybody else. There are no exceptions.
         </p>
         <h2>What you see of all together</h2>
         <p>

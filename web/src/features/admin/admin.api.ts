@@ -1,0 +1,84 @@
+import * as contract from '@limber/contract/admin';
+import {
+  keepPreviousData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { toastFailure } from '#api/show-failure.ts';
+import { toast } from '#ui/toast.ts';
+
+/** The id before which the next page begins; undefined after the last page. */
+const nextPage = (rows: readonly { id: number }[]): number | undefined =>
+  rows.length < contract.ADMIN_PAGE_SIZE ? undefined : rows.at(-1)?.id;
+
+/** Accounts that a search finds, page by page. */
+export const peopleQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'people', search],
+    queryFn: ({ pageParam: before }) =>
+      call(contract.listPeople, {
+        query: { ...(search !== '' && { search }), ...(before !== undefined && { before }) },
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** One account. */
+export const personQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'person', id],
+    queryFn: () => call(contract.getPerson, { params: { id } }),
+    staleTime: 0,
+  });
+
+/** What administrators did, page by page. */
+export const auditLogQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'audit-log'],
+  queryFn: ({ pageParam: before }) =>
+    call(contract.listAdminActions, { query: before === undefined ? {} : { before } }),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: nextPage,
+  staleTime: 0,
+});
+
+/** Shows the pages of administrators as they are after a change. */
+export function useRefreshAdmin() {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: ['admin'] });
+}
+
+/** Signs somebody out everywhere. */
+export function useEndSessions(id: number) {
+  const refresh = useRefreshAdmin();
+  return useMutation({
+    mutationFn: () => call(contract.endSessionsOf, { params: { id } }),
+    onSuccess: () => {
+      toast({ kind: 'success', title: 'Success', description: 'Signed out on every device.' });
+      return refresh();
+    },
+    onError: (error) => toastFailure('Failed to sign out. Please try again.', error),
+  });
+}
+
+/** Closes an account, or opens it again. `onDone` is called once it is done. */
+export function useSetDeactivated(id: number, onDone: () => void) {
+  const refresh = useRefreshAdmin();
+  return useMutation({
+    mutationFn: (isDeactivated: boolean) =>
+      call(contract.setDeactivated, { params: { id }, body: { isDeactivated } }),
+    onSuccess: (_, isDeactivated) => {
+      onDone();
+      const description = isDeactivated
+        ? 'The account is deactivated.'
+        : 'The account is open again.';
+      toast({ kind: 'success', title: 'Success', description });
+      return refresh();
+    },
+    onError: (error) => toastFailure('Failed to change the account. Please try again.', error),
+  });
+}

@@ -1,0 +1,113 @@
+import * as contract from '@limber/contract/admin';
+import type { PersonDetails } from '@limber/contract/admin';
+import { getMe } from '@limber/contract/auth';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { open, runsTheApp } from '#test/app.tsx';
+import { api } from '#test/fake-api.ts';
+import { fill, press, pressA } from '#test/interactions.ts';
+import { ADA } from '#test/samples.ts';
+
+runsTheApp();
+
+const DONE = { success: true } as const;
+const PERSON: PersonDetails = {
+  id: 2,
+  fullName: 'Bob Hale',
+  username: 'bob',
+  email: 'bob@example.org',
+  role: 'member',
+  subscriptionTier: 'free',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  isDeactivated: false,
+  isYou: false,
+  sessions: 2,
+  lastSeenOn: '2026-01-05',
+  hasSecondFactor: false,
+};
+const { isYou: _, sessions: __, lastSeenOn: ___, hasSecondFactor: ____, ...LISTED } = PERSON;
+
+beforeEach(() => {
+  api.answer(getMe, { ...ADA, role: 'administrator' });
+  api.answer(contract.listPeople, [LISTED]);
+  api.answer(contract.getPerson, PERSON);
+});
+
+const bodiesOf = (endpoint: Parameters<typeof api.sent>[0]) =>
+  api.sent(endpoint).map(({ body }) => body);
+
+async function openPerson(): Promise<void> {
+  await open('/admin');
+  await press('Open: Bob Hale');
+  await screen.findByText('2 devices');
+}
+
+test('a member finds no such page', async () => {
+  api.answer(getMe, ADA);
+  await open('/admin');
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
+  expect(api.sent(contract.listPeople)).toEqual([]);
+});
+
+test('an administrator searches people, and is told when nobody is found', async () => {
+  await open('/admin');
+  await screen.findByText('bob, bob@example.org');
+  api.answer(contract.listPeople, []);
+  await fill('Search people', 'eve');
+  expect(await screen.findByText('Nobody found')).toBeDefined();
+  expect(api.sent(contract.listPeople).at(-1)?.address).toContain('search=eve');
+});
+
+test('a role is changed with the own password', async () => {
+  api.answer(contract.changeRole, DONE);
+  await openPerson();
+  await press('Make administrator');
+  await fill('Your password', 'hips and knees');
+  await press('Change role');
+  await waitFor(() =>
+    expect(bodiesOf(contract.changeRole)).toEqual([
+      { role: 'administrator', password: 'hips and knees' },
+    ]),
+  );
+});
+
+test('a link to a new password is shown once where no mail is sent', async () => {
+  const link = 'https://limber.test/reset-password#secret';
+  api.answer(contract.giveResetLink, { link });
+  await openPerson();
+  await press('Give a link to a new password');
+  await fill('Your password', 'hips and knees');
+  await press('Give link');
+  expect(await screen.findByDisplayValue(link)).toBeDefined();
+});
+
+test('an account is deactivated after a question', async () => {
+  api.answer(contract.setDeactivated, DONE);
+  await openPerson();
+  await press('Deactivate');
+  await screen.findByText(/cannot sign in/);
+  await press('Deactivate');
+  await waitFor(() => expect(bodiesOf(contract.setDeactivated)).toEqual([{ isDeactivated: true }]));
+});
+
+test('an account is deleted once its username is typed; what the server refuses stands there', async () => {
+  const message = 'This is not the username of the account.';
+  api.refuse(contract.deletePerson, 422, message, [{ field: 'username', message }]);
+  await openPerson();
+  await press('Delete');
+  await fill('Username of the account', 'bbo');
+  await fill('Your password', 'hips and knees');
+  await press('Delete for Good');
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  api.answer(contract.deletePerson, DONE);
+  await press('Delete for Good');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the audit log names nobody who is deleted', async () => {
+  const line = { at: '2026-01-05T09:00:00.000Z', actor: 'ada', action: 'deleted' } as const;
+  api.answer(contract.listAdminActions, [{ ...line, id: 1, subject: null, subjectId: 7 }]);
+  await open('/admin');
+  await pressA('tab', 'Audit log');
+  expect(await screen.findByText(/a deleted account \(number 7\)/)).toBeDefined();
+});

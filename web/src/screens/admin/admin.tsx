@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { AuditLog } from '#features/admin/audit-log.tsx';
+import { People } from '#features/admin/people.tsx';
+import { useSession } from '#features/auth/session-store.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Page } from '#ui/page.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+
+/** What administrators see of the installation; nobody's body, plans or days. */
+export function AdminScreen() {
+  const { user } = useSession();
+  const [tab, setTab] = useState('people');
+  if (user === null) return null;
+  if (user.role !== 'administrator') {
+    return (
+      <Page title="Page Not Found" width="narrow">
+        <p className="text-soft">There is nothing at this address for you.</p>
+        <div>
+          <ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Administration" lead="You never see where somebody hurts, or what they do.">
+      <Tabs
+        label="Administration"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'people', label: 'People', content: <People /> },
+          { value: 'audit-log', label: 'Audit log', content: <AuditLog /> },
+        ]}
+      />
+    </Page>
+  );
+}
