@@ -22,6 +22,7 @@ import * as sessions from './sessions.ts';
 import * as several from './several.ts';
 import * as subscription from './subscription.ts';
 import * as team from './team.ts';
+import * as teamInsight from './team-insight.ts';
 
 /** Every endpoint of the API, grouped by the headings of its documentation. */
 export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
@@ -148,6 +149,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       team.removeMember,
       team.leaveTeam,
       team.handTeamOver,
+      teamInsight.getTeamInsight,
     ],
   },
   {
@@ -161,6 +163,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       admin.setDeactivated,
       admin.deletePerson,
       admin.listAdminActions,
+      admin.getInstallation,
     ],
   },
   {

@@ -6,6 +6,7 @@ import { deletionRoutes } from './features/account-data/deletion.routes.ts';
 import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { removeRest } from './features/account-data/remove-rest.ts';
 import { auditLogRoutes } from './features/admin/audit-log.routes.ts';
+import { installationRoutes } from './features/admin/installation.routes.ts';
 import { peopleRoutes } from './features/admin/people.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
@@ -39,6 +40,7 @@ import { exerciseRoutes } from './features/exercises/exercises.routes.ts';
 import { findHealthCard } from './features/health-card/health-card.queries.ts';
 import { healthCardRoutes } from './features/health-card/health-card.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { insightRoutes } from './features/insight/insight.routes.ts';
 import { drawingRoutes } from './features/media/drawings/drawings.routes.ts';
 import { imageRoutes } from './features/media/uploads/images.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploads/uploaded-files.routes.ts';
@@ -129,6 +131,8 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   teamInvitationRoutes,
   peopleRoutes,
   auditLogRoutes,
+  installationRoutes,
+  insightRoutes,
   severalRoutes,
   webhookRoutes,
   healthRoutes,

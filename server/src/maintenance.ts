@@ -8,6 +8,7 @@ import { deleteEndedCounts } from './features/auth/mail-counts.queries.ts';
 import { deleteExpiredLinks } from './features/auth/mail-links.queries.ts';
 import { deleteForgottenAttempts } from './features/auth/sign-in-attempts.queries.ts';
 import { updateSubscriptions } from './features/billing/maintenance.ts';
+import { drawInsight } from './features/insight/draw-insight.ts';
 import { purgeDeletedImages } from './features/media/deleted-images.ts';
 import { deleteOldKeyedCalls } from './features/repeats/keyed-calls.queries.ts';
 import { deleteExpiredTeamInvitations } from './features/team/invitations.queries.ts';
@@ -18,7 +19,10 @@ import { sweep } from './features/media/sweep/sweep.ts';
  * others; their errors are thrown as an AggregateError at the end.
  */
 export async function runMaintenance(
-  deps: Pick<ExternalDeps, 'db' | 'now' | 'payments' | 'storage' | 'drawings' | 'sentFiles'>,
+  deps: Pick<
+    ExternalDeps,
+    'db' | 'now' | 'secretRandom' | 'payments' | 'storage' | 'drawings' | 'sentFiles'
+  >,
 ): Promise<void> {
   const { db, now } = deps;
   const jobs = [
@@ -31,6 +35,7 @@ export async function runMaintenance(
     () => deleteExpiredLinks(db, now()),
     () => deleteEndedCounts(db, now()),
     () => updateSubscriptions(deps),
+    () => drawInsight(deps),
     () => purgeDeletedImages(deps),
     // Files that are older than the database belong to another one, which may have been lost.
     async () => sweep({ ...deps, since: await findCreation(db) }),

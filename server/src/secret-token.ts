@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 const CODE_BYTES = 24;
@@ -12,3 +12,8 @@ export const createCode = (): string => randomBytes(CODE_BYTES).toString('base64
 /** What is kept of a secret. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
+
+const NUMBERS = 2 ** 47;
+
+/** A number from 0 (included) to 1 (excluded) that nobody can foresee. */
+export const secretRandom = (): number => randomInt(NUMBERS) / NUMBERS;

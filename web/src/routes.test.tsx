@@ -20,6 +20,7 @@ const PUBLIC = [
   ['/contact', 'Contact and imprint'],
   ['/pricing', 'Start free. Stay as long as it helps.'],
   ['/try', 'Where does it hurt?'],
+  ['/join', 'Your invitation'],
 ] as const;
 
 const SIGNED_IN = [
@@ -36,6 +37,8 @@ const SIGNED_IN = [
   ['/checkout', 'Checkout'],
   ['/checkout/success', 'No payment here'],
   ['/receipts/20260105-3F2A977B', 'Receipt'],
+  ['/team', 'Team'],
+  ['/admin', 'Page Not Found'],
 ] as const;
 
 runsTheApp();

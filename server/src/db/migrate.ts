@@ -25,6 +25,7 @@ import * as oldestMigration from './migrations/0023-oldest-migration.ts';
 import * as indexes from './migrations/0024-indexes.ts';
 import * as teams from './migrations/0025-teams.ts';
 import * as administration from './migrations/0026-administration.ts';
+import * as teamInsight from './migrations/0027-team-insight.ts';
 import type { Db } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0024-indexes': indexes,
   '0025-teams': teams,
   '0026-administration': administration,
+  '0027-team-insight': teamInsight,
 };
 
 /**

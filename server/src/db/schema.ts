@@ -192,6 +192,15 @@ export type Tables = {
   };
   /** A link to an invitation: the first that is used uses the invitation up. */
   team_invitation_link: { tokenHash: string; invitationId: number };
+  /** What was published about a team of a quarter: drawn once, with noise. */
+  team_insight: {
+    teamId: number;
+    quarter: string;
+    people: number;
+    /** As JSON; null for a cohort that was too small. */
+    figures: string | null;
+    drawnAt: Moment;
+  };
   payment_started: {
     id: Generated<number>;
     userId: number;

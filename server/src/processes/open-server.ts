@@ -5,6 +5,7 @@ import { type ClaimMail, createOutbox, type OutboxLog } from '#adapters/mail/out
 import { createSmtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from '#adapters/payments/create-payment-provider.ts';
 import { buildApp } from '#app.ts';
+import { describeSetup } from '#config/describe-setup.ts';
 import type { Config } from '#config/env.ts';
 import { keepConnected } from '#db/keep-connected.ts';
 import { openServersDatabase } from '#db/open.ts';
@@ -13,6 +14,7 @@ import type { ExternalDeps } from '#deps.ts';
 import { exitOnError } from '#exit-on-error.ts';
 import { OWASP_PASSWORD_COST } from '#features/auth/password.ts';
 import { type PasswordThreads, startPasswordThreads } from '#features/auth/password-threads.ts';
+import { secretRandom } from '#secret-token.ts';
 import { createExerciseLibrary } from '#features/exercises/exercise-library.ts';
 import { createMedia } from '#features/media/create-media.ts';
 import type { Limits } from '#limits/limits.ts';
@@ -97,6 +99,7 @@ async function createDeps(
     now,
     limits,
     random: Math.random,
+    secretRandom,
     passwordCost: OWASP_PASSWORD_COST,
     deriveKey,
     judgePassword,
@@ -104,6 +107,7 @@ async function createDeps(
     ...media,
     payments: await createPaymentProvider(config.payments, { db, now }),
     sourceUrl: config.sourceUrl,
+    setup: describeSetup(config),
     openOutbox: (log: OutboxLog, claim: ClaimMail) =>
       createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log, claim }),
   };

@@ -145,6 +145,7 @@ test('the menu says whose it is, and leads to all that is theirs', async () => {
     '/profile?tab=custom-plans',
     '/profile?tab=history',
     '/subscription',
+    '/team',
     '/exercise-manager',
     null,
   ]);

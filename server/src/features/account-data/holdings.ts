@@ -116,6 +116,7 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['id'],
     withheld: {},
   },
+  team_insight: { nobodys: 'It is about no person, and the same for everybody in the team.' },
   team_invitation_link: { nobodys: 'It is for whoever has the link; nobody has used it yet.' },
   payment_started: { ...byId, file: 'payments-started', withheld: { clientSecret: PAYS } },
   payment_event: {

@@ -1,5 +1,6 @@
 import * as contract from '@limber/contract/team';
 import type { Team } from '@limber/contract/team';
+import { getTeamInsight, type TeamInsight as Insight } from '@limber/contract/team-insight';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
@@ -11,6 +12,17 @@ runsTheApp();
 
 const DONE = { success: true } as const;
 const BOB = { id: 2, fullName: 'Bob Hale', isOwner: false, isYou: false };
+const INSIGHT: Insight = {
+  quarters: [
+    {
+      quarter: '2026-Q2',
+      people: 30,
+      figures: { activePercent: 60, daysAWeek: 2.5, betterPercent: 45 },
+    },
+    { quarter: '2026-Q1', people: 9, figures: null },
+  ],
+  nextAt: '2026-10-03T00:00:00.000Z',
+};
 const TEAM: Team = {
   name: 'Acme',
   youAreOwner: true,
@@ -24,6 +36,7 @@ const TEAM: Team = {
 
 async function openTeam(change: Partial<Team> = {}): Promise<void> {
   api.answer(contract.getTeam, { team: { ...TEAM, ...change } });
+  api.answer(getTeamInsight, INSIGHT);
   await open('/team');
   await screen.findByRole('heading', { level: 1, name: 'Acme' });
 }
@@ -191,3 +204,20 @@ test('a team that could not be loaded is asked for again', async () => {
   await open('/team');
   expect(await screen.findByText('Your team could not be loaded')).toBeDefined();
 });
+
+test(
+  'everybody sees the figures of a quarter, how far they may be off, and how they are made',
+  { tags: ['spec:silent/insight-identifies-nobody'] },
+  async () => {
+    await openTeam({ youAreOwner: false, youPay: false, seats: null, invitations: [] });
+    const section = (await screen.findByText('April to June 2026')).closest('section');
+    const text = section?.textContent ?? '';
+    expect(text).toContain('Moved once a week or more60 %');
+    expect(text).toContain('Days a week people moved2.5');
+    expect(text).toContain('give or take 10 points, days give or take 0.5');
+    expect(text).toContain('Fewer than 10 people were in the team for all of it');
+    expect(text).toContain('The next figures come on October 3, 2026');
+    await press(/How this is made/);
+    expect(section?.textContent).toContain('right at most 75 times in 100');
+  },
+);

@@ -8,6 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { Loaded } from '#api/loaded.tsx';
+import { TeamInsight } from '#features/insight/team-insight.tsx';
 import { LeaveTeam } from '#features/team/leave-team.tsx';
 import { RenameTeam } from '#features/team/rename-team.tsx';
 import { TeamInvitations } from '#features/team/team-invitations.tsx';
@@ -44,11 +45,13 @@ function OwnTeam({ team }: { team: Team }) {
       {seats && <TeamSeats team={team} seats={seats} />}
       {youAreOwner && <TeamInvitations team={team} />}
       <TeamMembers team={team} />
+      <TeamInsight />
       <section className="grid gap-2">
         <h2 className="text-body font-strong">What your team sees of you</h2>
         <p className="max-w-prose text-soft">
           Your name, and that you are in the team. Never where it hurts, your health card, what you
-          do, or on which days: neither the owner nor anybody else.
+          do, or on which days: neither the owner nor anybody else. The figures above are about all
+          of you, and identify nobody.
         </p>
       </section>
       {(!youAreOwner || members.length === 1) && (

@@ -1,0 +1,86 @@
+import type { Random } from '../random.ts';
+import { twoSidedGeometric } from './noise.ts';
+
+/** With fewer people nothing is said: a figure would be about each of them. */
+export const SMALLEST_COHORT = 10;
+
+/** Who moved on so many days of a quarter, one a week, counts as active. */
+export const ACTIVE_DAYS = 13;
+
+/** More days of a week than these count no more: it is about a working week. */
+export const MOST_DAYS_A_WEEK = 5;
+
+/**
+ * How much all that one quarter publishes may tell about one person (differential privacy's epsilon), shared equally
+ * by its figures.
+ */
+export const EPSILON_OF_A_QUARTER = 1;
+const FIGURES_OF_A_QUARTER = 3;
+export const EPSILON_OF_A_FIGURE = EPSILON_OF_A_QUARTER / FIGURES_OF_A_QUARTER;
+
+/** What a person did in a quarter. It is never stored, and leaves the server in no answer. */
+export type PersonsQuarter = {
+  readonly daysMoved: number;
+  /** Answers to how an area feels after moving. */
+  readonly answers: number;
+  /** Those of them that were "Better". */
+  readonly better: number;
+};
+
+/** What a team is told of a quarter. */
+export type Figures = {
+  /** Of all people, those who moved once a week or more; to 5. */
+  readonly activePercent: number;
+  /** On how many days of a week people moved, up to five; to 0.5. */
+  readonly daysAWeek: number;
+  /** Of all people, those who answered "Better" at least every second time; to 5. */
+  readonly betterPercent: number;
+};
+
+/**
+ * Draws the figures of a quarter. Each person changes each figure by a bounded amount, whatever they do, and the noise
+ * hides that amount. Drawing again would tell more: the result is to be stored, and given for ever. Null for a cohort
+ * that is too small.
+ * @param random unpredictable for everybody.
+ */
+export function drawFigures(
+  people: readonly PersonsQuarter[],
+  weeks: number,
+  random: Random,
+): Figures | null {
+  if (people.length < SMALLEST_COHORT) return null;
+  const most = MOST_DAYS_A_WEEK * weeks;
+  const noisy = (count: number, largestShare: number) =>
+    count + twoSidedGeometric(EPSILON_OF_A_FIGURE / largestShare, random);
+  const active = noisy(people.filter(isActive).length, 1);
+  const better = noisy(people.filter(feltBetter).length, 1);
+  const days = noisy(
+    people.reduce((sum, { daysMoved }) => sum + Math.min(daysMoved, most), 0),
+    most,
+  );
+  return {
+    activePercent: percent(active, people.length),
+    daysAWeek: inSteps(days / people.length / weeks, 0.5, MOST_DAYS_A_WEEK),
+    betterPercent: percent(better, people.length),
+  };
+}
+
+const isActive = ({ daysMoved }: PersonsQuarter) => daysMoved >= ACTIVE_DAYS;
+const feltBetter = ({ answers, better }: PersonsQuarter) => answers > 0 && better * 2 >= answers;
+
+const percent = (count: number, people: number) => inSteps((count / people) * 100, 5, 100);
+
+/** Rounded to steps, within 0 and the most there can be. */
+const inSteps = (value: number, step: number, most: number): number =>
+  Math.min(most, Math.max(0, Math.round(value / step) * step));
+
+/** How far a share may be off for a cohort of this size, in points: two of three times it is less. */
+export const marginInPoints = (people: number): number =>
+  Math.min(100, Math.ceil(100 / (EPSILON_OF_A_FIGURE * people) / 5) * 5);
+
+/** The same for the days of a week. */
+export const marginInDays = (people: number): number =>
+  Math.min(
+    MOST_DAYS_A_WEEK,
+    Math.ceil(MOST_DAYS_A_WEEK / (EPSILON_OF_A_FIGURE * people) / 0.5) * 0.5,
+  );

@@ -1,0 +1,51 @@
+/** A quarter of the calendar, by its name, such as "2026-Q1": from one moment until before another, both in UTC. */
+export type Quarter = {
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+  /** In whole weeks, the last one begun counted: 13 or 14. */
+  readonly weeks: number;
+};
+
+const MONTHS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** So long after its end a quarter is looked at: what was done offline has arrived, in every time zone. */
+const WAIT_AFTER_QUARTER_MS = 2 * DAY_MS;
+
+/** The quarter that this moment is in. */
+export function quarterOf(moment: Date): Quarter {
+  const year = moment.getUTCFullYear();
+  const place = Math.floor(moment.getUTCMonth() / MONTHS);
+  const from = Date.UTC(year, place * MONTHS);
+  const until = Date.UTC(year, (place + 1) * MONTHS);
+  return {
+    name: `${year}-Q${place + 1}`,
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+    weeks: Math.ceil((until - from) / WEEK_MS),
+  };
+}
+
+/** The last quarter that is over, and was for long enough, at this moment. */
+export function lastQuarter(now: Date): Quarter {
+  const settled = new Date(now.getTime() - WAIT_AFTER_QUARTER_MS);
+  return quarterOf(new Date(Date.parse(quarterOf(settled).from) - 1));
+}
+
+/** When the figures of the quarter that this moment is in are drawn at the earliest. */
+export const drawnFrom = (now: Date): Date =>
+  new Date(Date.parse(quarterOf(now).until) + WAIT_AFTER_QUARTER_MS);
+
+/** "January to March 2026". */
+export function quarterWords(name: string): string {
+  const [year = '', place = ''] = name.split('-Q');
+  const month = (index: number) =>
+    new Date(Date.UTC(Number(year), index)).toLocaleString('en-US', {
+      month: 'long',
+      timeZone: 'UTC',
+    });
+  const first = (Number(place) - 1) * MONTHS;
+  return `${month(first)} to ${month(first + MONTHS - 1)} ${year}`;
+}
