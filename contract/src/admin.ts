@@ -126,3 +126,44 @@ export const listAdminActions = endpoint({
   query: page,
   reply: z.array(adminAction),
 });
+
+const installation = z
+  .object({
+    database: z.enum(['sqlite', 'postgresql']),
+    migration: z.string().meta({ description: 'The last that was applied' }),
+    processes: z.int(),
+    publicUrl: z.string().nullable(),
+    freeGigabytes: z
+      .number()
+      .nullable()
+      .meta({ description: 'Where the data is; null where unknown' }),
+    storage: z.enum(['folder', 'bucket']),
+    lastBackupAt: moment.nullable(),
+    keepsBackups: z.boolean(),
+    mail: z
+      .object({
+        host: z.string(),
+        from: z.string(),
+        hasPassword: z.boolean(),
+      })
+      .nullable()
+      .meta({ description: 'Null where no mail is sent' }),
+    waitingMails: z.object({ count: z.int(), oldestAt: moment.nullable() }),
+    payments: z.object({
+      provider: z.enum(['stripe', 'sandbox', 'off']),
+      publishableKeyEnd: z.string().nullable().meta({ description: 'Its last four characters' }),
+      lastEventAt: moment.nullable(),
+    }),
+    accounts: z.int().nullable().meta({ description: 'Null for fewer than ten' }),
+    activeInSevenDays: z.int().nullable().meta({ description: 'Null for fewer than ten' }),
+  })
+  .meta({ id: 'Installation' });
+export type Installation = z.infer<typeof installation>;
+
+export const getInstallation = endpoint({
+  method: 'GET',
+  path: '/api/admin/installation',
+  access: 'administrator',
+  summary: 'How the installation is set up, and how it does; no secrets',
+  reply: installation,
+});

@@ -163,6 +163,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       admin.setDeactivated,
       admin.deletePerson,
       admin.listAdminActions,
+      admin.getInstallation,
     ],
   },
   {

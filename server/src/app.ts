@@ -6,6 +6,7 @@ import { deletionRoutes } from './features/account-data/deletion.routes.ts';
 import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { removeRest } from './features/account-data/remove-rest.ts';
 import { auditLogRoutes } from './features/admin/audit-log.routes.ts';
+import { installationRoutes } from './features/admin/installation.routes.ts';
 import { peopleRoutes } from './features/admin/people.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
@@ -128,9 +129,10 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   teamRoutes,
   teamPlanRoutes,
   teamInvitationRoutes,
-  insightRoutes,
   peopleRoutes,
   auditLogRoutes,
+  installationRoutes,
+  insightRoutes,
   severalRoutes,
   webhookRoutes,
   healthRoutes,

@@ -1,6 +1,7 @@
 import type { SentFiles } from '#http/form.ts';
 import type { Registration } from '@limber/domain/accounts/registration';
 import type { RoutineMinutes } from '@limber/domain/preferences/preferences';
+import type { Installation } from '@limber/contract/admin';
 import type { User } from '@limber/contract/auth';
 import type { Exercise, MotionReply } from '@limber/contract/exercises';
 import type { HealthCard } from '@limber/domain/health/health-card';
@@ -54,9 +55,22 @@ export type ExternalDeps = {
   openOutbox: (log: OutboxLog, claim: ClaimMail) => Outbox;
   /** Where users reach this installation, without a path: what links in mails begin with. */
   publicOrigin: () => string;
+  /** What an administrator may know of the configuration. */
+  setup: Setup;
   /** The address of the source code of a changed version; null when it is not set. */
   sourceUrl: string | null;
 };
+
+/** The configuration as an administrator may see it: no secret is in it. */
+export type Setup = Pick<
+  Installation,
+  'processes' | 'publicUrl' | 'storage' | 'keepsBackups' | 'mail'
+> &
+  Pick<Installation['payments'], 'provider' | 'publishableKeyEnd'> & {
+    readonly findFreeGigabytes: () => Promise<number>;
+    /** When the newest backup was taken; null where there is none. */
+    readonly findLastBackup: () => Promise<Date | null>;
+  };
 
 /** The exercises as users see them, held in memory: data of the release, not of the installation. */
 export type ExerciseLibrary = {

@@ -39,6 +39,7 @@ const SIGNED_IN = [
   ['/checkout', 'Checkout'],
   ['/checkout/success', 'No payment here'],
   ['/receipts/20260105-3F2A977B', 'Receipt'],
+  ['/admin', 'Page Not Found'],
 ] as const;
 
 runsTheApp();

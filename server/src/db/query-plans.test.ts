@@ -18,6 +18,9 @@ const PATIENCE_MS = 120_000;
 /** Tables with one row, or few, and an index of few: they do not grow with people. */
 const SMALL = new Set(['installation', 'invitation', 'user_administrators']);
 
+/** What counts for the page of the installation: an administrator looks at it now and then. */
+const COUNTS = /^select (?:count\(|max\("receivedAt"\))/;
+
 /** The table or index that a statement reads from end to end. */
 type Scan = { scanned: string; statement: string };
 
@@ -125,7 +128,7 @@ onEachDatabase('what calls ask of the database', (server) => {
       makeNoVideos(server());
       const statementsSince = watchStatements();
       const failed = await callEverything(server());
-      const statements = statementsSince();
+      const statements = statementsSince().filter((statement) => !COUNTS.test(statement));
 
       const { db } = server();
       const scansOf = isSqlite(db) ? scansOnSqlite : scansOnPostgres;

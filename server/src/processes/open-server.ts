@@ -5,6 +5,7 @@ import { type ClaimMail, createOutbox, type OutboxLog } from '#adapters/mail/out
 import { createSmtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { createPaymentProvider } from '#adapters/payments/create-payment-provider.ts';
 import { buildApp } from '#app.ts';
+import { describeSetup } from '#config/describe-setup.ts';
 import type { Config } from '#config/env.ts';
 import { keepConnected } from '#db/keep-connected.ts';
 import { openServersDatabase } from '#db/open.ts';
@@ -106,6 +107,7 @@ async function createDeps(
     ...media,
     payments: await createPaymentProvider(config.payments, { db, now }),
     sourceUrl: config.sourceUrl,
+    setup: describeSetup(config),
     openOutbox: (log: OutboxLog, claim: ClaimMail) =>
       createOutbox({ mailer: config.smtp && createSmtpMailer(config.smtp), log, claim }),
   };

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createOutbox } from '#adapters/mail/outbox.ts';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import type { Settings } from '#app.ts';
+import { describeSetup } from '#config/describe-setup.ts';
+import { readConfig } from '#config/env.ts';
 import type { Db } from '#db/schema.ts';
 import type { ExternalDeps } from '#deps.ts';
 import { deriveHere } from '#features/auth/derive-key.ts';
@@ -95,6 +97,7 @@ export async function createDeps(
     ...media,
     payments: openPayments({ db, now }),
     sourceUrl: null,
+    setup: describeSetup(readConfig({ DATA_DIR: dataDir })),
     openOutbox: (log, claim) => createOutbox({ mailer: null, log, claim }),
     publicOrigin: () => PUBLIC_ORIGIN,
   };

@@ -46,6 +46,13 @@ export const auditLogQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
+/** How the installation is set up, and how it does. */
+export const installationQuery = queryOptions({
+  queryKey: ['admin', 'installation'],
+  queryFn: () => call(contract.getInstallation),
+  staleTime: 0,
+});
+
 /** Shows the pages of administrators as they are after a change. */
 export function useRefreshAdmin() {
   const cache = useQueryClient();

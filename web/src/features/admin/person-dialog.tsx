@@ -1,4 +1,6 @@
 import type { PersonDetails } from '@limber/contract/admin';
+import { capitalised } from '@limber/domain/capitalised';
+import { counted } from '@limber/domain/counted';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
@@ -8,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { personQuery, useEndSessions, useSetDeactivated } from './admin.api.ts';
+import { Facts } from './facts.tsx';
 import { DeletePersonDialog, ResetLinkDialog, RoleDialog } from './person-dialogs.tsx';
 
 type Asked = 'role' | 'reset-link' | 'deactivate' | 'delete';
@@ -46,7 +49,7 @@ export function PersonDialog({
       <Loaded query={query} what="the account" skeleton={<SkeletonBlock shape="h-48" />}>
         {(found) => (
           <div className="grid gap-5">
-            <Facts person={found} />
+            <Facts facts={factsOf(found)} />
             {found.isYou ? (
               <p className="text-soft">
                 This is your own account. Another administrator has to change it.
@@ -61,32 +64,21 @@ export function PersonDialog({
   );
 }
 
-function Facts({ person }: { person: PersonDetails }) {
-  const facts = [
+const factsOf = (person: PersonDetails) =>
+  [
     ['Username', person.username],
     ['Email', person.email],
     ['Role', person.role === 'administrator' ? 'Administrator' : 'Member'],
-    ['Plan', person.subscriptionTier],
+    ['Plan', capitalised(person.subscriptionTier)],
     ['Since', longDate(person.createdAt)],
     [
       'Last seen',
       person.lastSeenOn === null ? 'Signed out' : longDate(`${person.lastSeenOn}T12:00:00.000Z`),
     ],
-    ['Signed in on', person.sessions === 1 ? '1 device' : `${person.sessions} devices`],
+    ['Signed in on', counted(person.sessions, 'device')],
     ['Second factor', person.hasSecondFactor ? 'On' : 'Off'],
     ['Account', person.isDeactivated ? 'Deactivated' : 'Open'],
   ] as const;
-  return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-small text-soft">{name}</dt>
-          <dd className="[overflow-wrap:anywhere]">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Actions({ person, onAsk }: { person: PersonDetails; onAsk: (asked: Asked) => void }) {
   const ending = useEndSessions(person.id);

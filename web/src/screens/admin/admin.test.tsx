@@ -111,3 +111,26 @@ test('the audit log names nobody who is deleted', async () => {
   await pressA('tab', 'Audit log');
   expect(await screen.findByText(/a deleted account \(number 7\)/)).toBeDefined();
 });
+
+test('the installation says how it is set up, and counts no few people', async () => {
+  api.answer(contract.getInstallation, {
+    database: 'sqlite',
+    migration: '0026-administration',
+    processes: 1,
+    publicUrl: null,
+    freeGigabytes: 12.5,
+    storage: 'folder',
+    lastBackupAt: null,
+    keepsBackups: false,
+    mail: { host: 'mail.acme.org:587', from: 'limber@acme.org', hasPassword: true },
+    waitingMails: { count: 3, oldestAt: '2026-01-05T09:00:00.000Z' },
+    payments: { provider: 'stripe', publishableKeyEnd: '1234', lastEventAt: null },
+    accounts: 12,
+    activeInSevenDays: null,
+  });
+  await open('/admin');
+  await pressA('tab', 'Installation');
+  expect(await screen.findByText('Fewer than 10')).toBeDefined();
+  expect(screen.getByText('mail.acme.org:587')).toBeDefined();
+  expect(screen.getByText('Ends in 1234')).toBeDefined();
+});

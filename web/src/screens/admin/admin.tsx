@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AuditLog } from '#features/admin/audit-log.tsx';
+import { Installation } from '#features/admin/installation.tsx';
 import { People } from '#features/admin/people.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -29,6 +30,7 @@ export function AdminScreen() {
         onChange={setTab}
         tabs={[
           { value: 'people', label: 'People', content: <People /> },
+          { value: 'installation', label: 'Installation', content: <Installation /> },
           { value: 'audit-log', label: 'Audit log', content: <AuditLog /> },
         ]}
       />
