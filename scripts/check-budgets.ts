@@ -27,7 +27,7 @@ const BUDGETS: Record<string, { modules: string[]; kib: number; files: number }>
   dashboard: { modules: screen('dashboard/dashboard'), kib: 128, files: 8 },
   exercises: { modules: screen('exercises/exercises'), kib: 121, files: 7 },
   routine: { modules: screen('routine/routine'), kib: 144, files: 8 },
-  profile: { modules: screen('profile/profile'), kib: 233, files: 17 },
+  profile: { modules: screen('profile/profile'), kib: 234, files: 18 },
   'exercise manager': { modules: screen('exercise-manager/exercise-manager'), kib: 229, files: 13 },
 };
 
