@@ -43,6 +43,9 @@ const WEIGHTS: Weights = {
   [IDLE]: 0.1,
 };
 
+/** Screens of few people: what they share stays where the screens of everybody need it. */
+const SELDOM: ReadonlySet<string> = new Set(['admin']);
+
 /** In bytes of source, packed: on a slow network a request takes as long as these. */
 const REQUEST_SIZE = 8500;
 
@@ -98,7 +101,9 @@ function sharedModules(modules: Modules): Group[] {
 
 /** The modules with which each screen begins, and what comes when the browser is idle. */
 function rootsOfScreens(first: ReadonlySet<string>, modules: Modules): Map<string, string[]> {
-  const screens = modules.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? [];
+  const screens = (modules.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? []).filter(
+    (id) => !SELDOM.has(path.parse(id).name),
+  );
   const roots = new Map(
     Object.entries(Object.groupBy(screens, kindOf)).map(([kind, ids = []]) => [kind, ids]),
   );

@@ -106,6 +106,28 @@ export const deletePerson = endpoint({
   reply: done,
 });
 
+const listedTeam = z
+  .object({
+    id,
+    name: z.string(),
+    /** The username of who owns it. */
+    owner: z.string(),
+    paidSeats: z.int().meta({ description: '0 while nobody pays' }),
+    members: z.int(),
+    invitations: z.int().meta({ description: 'Those that wait' }),
+  })
+  .meta({ id: 'ListedTeam' });
+export type ListedTeam = z.infer<typeof listedTeam>;
+
+export const listTeams = endpoint({
+  method: 'GET',
+  path: '/api/admin/teams',
+  access: 'administrator',
+  summary: 'Teams and their seats, newest first; not who is in them',
+  query: page,
+  reply: z.array(listedTeam),
+});
+
 const adminAction = z
   .object({
     id,

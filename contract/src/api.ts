@@ -162,6 +162,7 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       admin.giveResetLink,
       admin.setDeactivated,
       admin.deletePerson,
+      admin.listTeams,
       admin.listAdminActions,
       admin.getInstallation,
     ],

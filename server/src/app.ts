@@ -7,6 +7,7 @@ import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { removeRest } from './features/account-data/remove-rest.ts';
 import { auditLogRoutes } from './features/admin/audit-log.routes.ts';
 import { installationRoutes } from './features/admin/installation.routes.ts';
+import { teamListRoutes } from './features/admin/teams.routes.ts';
 import { peopleRoutes } from './features/admin/people.routes.ts';
 import { apiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
@@ -130,6 +131,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   teamPlanRoutes,
   teamInvitationRoutes,
   peopleRoutes,
+  teamListRoutes,
   auditLogRoutes,
   installationRoutes,
   insightRoutes,

@@ -183,15 +183,13 @@ onSqlite('a call of administrators', (server) => {
   );
 
   test(
-    'tells of a person their name, username and address, and nothing else that they wrote',
+    'tells of a person their name, username, address and team, and nothing else that they wrote',
     { timeout: PATIENCE_MS },
     async () => {
       const { user } = await server().register('owner');
       const canaries = await plantCanaries(server().db, user.id);
-      const mayBeSeen = new Set(['fullName', 'username', 'email']);
-      const hidden = canaries.filter(
-        ({ table, column }) => table !== 'user' || !mayBeSeen.has(column),
-      );
+      const mayBeSeen = new Set(['user.fullName', 'user.username', 'user.email', 'team.name']);
+      const hidden = canaries.filter(({ table, column }) => !mayBeSeen.has(`${table}.${column}`));
       for (const endpoint of OF_ADMINISTRATORS) {
         const { administrator } = await registerOthers(server());
         const call = await goodCall(endpoint, endpoint.path.includes(':id') ? user.id : null);

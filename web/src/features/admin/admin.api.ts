@@ -46,6 +46,16 @@ export const auditLogQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
+/** Teams and their seats, page by page. */
+export const teamsQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'teams'],
+  queryFn: ({ pageParam: before }) =>
+    call(contract.listTeams, { query: before === undefined ? {} : { before } }),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: nextPage,
+  staleTime: 0,
+});
+
 /** How the installation is set up, and how it does. */
 export const installationQuery = queryOptions({
   queryKey: ['admin', 'installation'],

@@ -104,6 +104,17 @@ test('an account is deleted once its username is typed; what the server refuses 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('teams are listed with their seats', async () => {
+  const team = { id: 3, name: 'Acme', owner: 'ada', paidSeats: 5, members: 2, invitations: 1 };
+  api.answer(contract.listTeams, [team, { ...team, id: 2, name: 'Old', paidSeats: 0 }]);
+  await open('/admin');
+  await pressA('tab', 'Teams');
+  expect(
+    await screen.findByText(/Owned by ada. 5 seats paid, 2 members, 1 invitation/),
+  ).toBeDefined();
+  expect(screen.getByText(/Nobody pays, 2 members/)).toBeDefined();
+});
+
 test('the audit log names nobody who is deleted', async () => {
   const line = { at: '2026-01-05T09:00:00.000Z', actor: 'ada', action: 'deleted' } as const;
   api.answer(contract.listAdminActions, [{ ...line, id: 1, subject: null, subjectId: 7 }]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AuditLog } from '#features/admin/audit-log.tsx';
 import { Installation } from '#features/admin/installation.tsx';
 import { People } from '#features/admin/people.tsx';
+import { Teams } from '#features/admin/teams.tsx';
 import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Page } from '#ui/page.tsx';
@@ -30,6 +31,7 @@ export function AdminScreen() {
         onChange={setTab}
         tabs={[
           { value: 'people', label: 'People', content: <People /> },
+          { value: 'teams', label: 'Teams', content: <Teams /> },
           { value: 'installation', label: 'Installation', content: <Installation /> },
           { value: 'audit-log', label: 'Audit log', content: <AuditLog /> },
         ]}

@@ -1,0 +1,18 @@
+import { listTeams } from '@limber/contract/admin';
+import { FIRST_PAGE } from '#db/newest-page.ts';
+import type { Deps } from '#deps.ts';
+import type { Serve } from '#http/serve.ts';
+import { findTeams } from './teams.queries.ts';
+
+/** What an administrator sees of teams: how large they are, and not who is in them. */
+export function teamListRoutes(serve: Serve, { db, now, findTeamPlan }: Deps): void {
+  serve(listTeams, async ({ query }) => {
+    const teams = await findTeams(db, query.before ?? FIRST_PAGE, now());
+    return Promise.all(
+      teams.map(async ({ id, name, owner, payerId, members, invitations }) => {
+        const plan = await findTeamPlan(db, payerId);
+        return { id, name, owner, paidSeats: plan?.users ?? 0, members, invitations };
+      }),
+    );
+  });
+}
