@@ -6,6 +6,7 @@ import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exer
 import { finishedSession, finishedTry, receiptOfPayment } from './other-accounts.ts';
 import { dialog, fakeAnswers, press, type Screen } from './screen.ts';
 import type { SeededUser } from './seed-user.ts';
+import { TEAM_SCREENS } from './team.ts';
 import { aYearOfHistory } from './year-of-history.ts';
 
 /** The pages that are shown without an account. */
@@ -174,6 +175,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'order-team', address: '/subscription?plan=team' },
   { name: 'checkout', address: '/checkout' },
   { name: 'checkout-success', address: '/checkout/success?payment_intent=pi_1' },
+  ...TEAM_SCREENS,
   { name: 'admin-people', address: '/admin', answers: ADMINISTRATION },
   { name: 'receipt', address: '/dashboard', open: receiptOfPayment },
 ];
