@@ -114,7 +114,7 @@ export async function recomputeTier(db: Db, userId: number, now: Date): Promise<
   );
   const plan = liveTeamPlan(records, now);
   if (plan) await keepTeam(db, userId, now);
-  await saveTierOfSeats(db, userId, plan !== null);
+  await saveTierOfSeats(db, 'payerId', userId, plan !== null);
 }
 
 async function saveTier(db: Db, userId: number, tier: Tier): Promise<void> {

@@ -28,6 +28,8 @@ export async function findPayerOfSeat(db: Db, userId: number): Promise<number | 
  */
 export async function keepTeam(tx: Db, userId: number, now: Date): Promise<void> {
   if ((await findPaidTeam(tx, userId)) !== null) return;
+  // Before the team is locked: whoever leaves it locks themselves first, and then the team.
+  await saveTierOfSeats(tx, 'ownerId', userId, true);
   const owned = await tx
     .updateTable('team')
     .set({ payerId: userId })
@@ -64,28 +66,29 @@ const seatsOf = (db: Db, column: 'payerId' | 'ownerId', userId: number) =>
     .innerJoin('team', 'team.id', 'team_member.teamId')
     .select('team_member.userId')
     .where(`team.${column}`, '=', userId)
-    .where('team_member.userId', '!=', userId);
+    .where('team_member.userId', '!=', userId)
+    // Who pays has what they pay for.
+    .where((row) => row('team.payerId', 'is distinct from', row.ref('team_member.userId')));
 
-/** Sets the tier of those whose seats this user pays, where they have none of their own. */
-export async function saveTierOfSeats(tx: Db, payerId: number, isPaid: boolean): Promise<void> {
+/** Sets the tier of the others in the team that this user pays for, or owns, where they have none of their own. */
+export async function saveTierOfSeats(
+  tx: Db,
+  column: 'payerId' | 'ownerId',
+  userId: number,
+  isPaid: boolean,
+): Promise<void> {
   await tx
     .updateTable('user')
     .set({ subscriptionTier: isPaid ? 'team' : 'free' })
     .where('subscriptionTier', '=', isPaid ? 'free' : 'team')
-    .where('id', 'in', seatsOf(tx, 'payerId', payerId))
+    .where('id', 'in', seatsOf(tx, column, userId))
     .execute();
 }
 
 /** Takes the tier of their seats from those whose team goes, or is not paid any more, with this user. */
 export async function endTeamPlan(tx: Db, userId: number): Promise<void> {
-  for (const column of ['payerId', 'ownerId'] as const) {
-    await tx
-      .updateTable('user')
-      .set({ subscriptionTier: 'free' })
-      .where('subscriptionTier', '=', 'team')
-      .where('id', 'in', seatsOf(tx, column, userId))
-      .execute();
-  }
+  await saveTierOfSeats(tx, 'payerId', userId, false);
+  await saveTierOfSeats(tx, 'ownerId', userId, false);
 }
 
 /** Users who pay for a team that is not there: a server of an earlier release took their payment. */

@@ -188,6 +188,17 @@ onEachDatabase('a team', (server) => {
     expect([await tierOf(bob), await shownTier(bob)]).toEqual(['free', 'free']);
   });
 
+  test('that goes with its owner leaves its payer what they pay for, and another team', async () => {
+    const { owner: payer, others } = await openTeam(server(), ['bob']);
+    const [bob] = others as [TestUser];
+    await join(payer, bob);
+    await payer.ask(contract.handTeamOver, { body: { memberId: bob.user.id } });
+    await bob.ask(deleteAccount, { body: { password: PASSWORD, leavesNoAdministrator: true } });
+    expect([await tierOf(payer), await shownTier(payer)]).toEqual(['team', 'team']);
+    await runMaintenance(server().deps);
+    expect(await teamOf(payer)).toMatchObject({ youAreOwner: true, seats: { paid: 5, taken: 1 } });
+  });
+
   test('takes no member of another, who cannot begin one either', async () => {
     const { owner, others } = await openTeam(server(), ['bob', 'eve']);
     const [bob, eve] = others as [TestUser, TestUser];
