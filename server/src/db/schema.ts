@@ -191,7 +191,12 @@ export type Tables = {
     expiresAt: Moment;
   };
   /** A link to an invitation: the first that is used uses the invitation up. */
-  team_invitation_link: { tokenHash: string; invitationId: number };
+  team_invitation_link: {
+    tokenHash: string;
+    invitationId: number;
+    /** When the invitation ended as the link was made: it may be given again, and last longer. */
+    expiresAt: Moment;
+  };
   /** What was published about a team of a quarter: drawn once, with noise. */
   team_insight: {
     teamId: number;

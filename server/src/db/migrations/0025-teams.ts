@@ -39,6 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('team_invitation_link')
     .addColumn('tokenHash', 'text', (column) => column.primaryKey())
     .addColumn('invitationId', 'integer', ownedBy('team_invitation'))
+    .addColumn('expiresAt', 'text', required)
     .execute();
   await db.schema
     .createIndex('team_invitation_link_invitation')

@@ -82,8 +82,18 @@ export async function countLinks(db: Db, invitationId: number): Promise<number> 
   return Number(links);
 }
 
-export async function insertLink(db: Db, invitationId: number, tokenHash: string): Promise<void> {
-  await db.insertInto('team_invitation_link').values({ invitationId, tokenHash }).execute();
+/** Makes a link that works until the invitation ends as it stands now. Lock the team first. */
+export async function insertLink(tx: Db, invitationId: number, tokenHash: string): Promise<void> {
+  await tx
+    .insertInto('team_invitation_link')
+    .columns(['invitationId', 'tokenHash', 'expiresAt'])
+    .expression((row) =>
+      row
+        .selectFrom('team_invitation')
+        .select(['id', row.val(tokenHash).as('tokenHash'), 'expiresAt'])
+        .where('id', '=', invitationId),
+    )
+    .execute();
 }
 
 /** The invitation that this link leads to, unless it is over. */
@@ -100,12 +110,12 @@ export async function findByLink(
     .select([
       'team_invitation.id',
       'team_invitation.teamId',
-      'team_invitation.expiresAt',
+      'team_invitation_link.expiresAt',
       'team.name as team',
       'user.fullName as invitedBy',
     ])
     .where('team_invitation_link.tokenHash', '=', tokenHash)
-    .where('team_invitation.expiresAt', '>', now.toISOString())
+    .where('team_invitation_link.expiresAt', '>', now.toISOString())
     .executeTakeFirst();
 }
 

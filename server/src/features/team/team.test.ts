@@ -277,6 +277,29 @@ onEachDatabase('a team', (server) => {
       expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 2 });
     });
 
+    test('that is given again does not make links of before last longer', async () => {
+      const { owner } = await openTeam(server());
+      const body = { email: 'bob@example.com' };
+      const inviteAfter = async (days: number) => {
+        server().clock.now = new Date(server().clock.now.getTime() + days * DAY_MS);
+        const { invitation } = await owner.ask(contract.inviteToTeam, { body });
+        const params = { id: invitation.id };
+        return (await owner.ask(contract.makeInvitationLink, { params })).token;
+      };
+      const first = await inviteAfter(0);
+      const second = await inviteAfter(10);
+      server().clock.now = new Date(server().clock.now.getTime() + 5 * DAY_MS);
+      expect(
+        await owner.refusedBy(contract.readInvitation, { body: { token: first } }),
+      ).toMatchObject({ code: 'invitation-over' });
+      await owner.ask(contract.readInvitation, { body: { token: second } });
+      // Over, and not swept yet.
+      await inviteAfter(10);
+      expect(
+        await owner.refusedBy(contract.readInvitation, { body: { token: second } }),
+      ).toMatchObject({ code: 'invitation-over' });
+    });
+
     test('takes a seat, and its place is that of who accepts it', async () => {
       const { owner, others } = await openTeam(server(), ['ann', 'ben', 'cas', 'dan']);
       const tokens: string[] = [];
