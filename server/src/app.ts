@@ -1,7 +1,7 @@
 import type { Registration } from '@limber/domain/accounts/registration';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, ExternalDeps } from './deps.ts';
-import { deleteAccount } from './features/account-data/delete-account.ts';
+import { AccountChanged, deleteAccount } from './features/account-data/delete-account.ts';
 import { deletionRoutes } from './features/account-data/deletion.routes.ts';
 import { downloadRoutes } from './features/account-data/download.routes.ts';
 import { removeRest } from './features/account-data/remove-rest.ts';
@@ -192,8 +192,13 @@ export async function buildApp(
     endSessions,
     giveResetLink: (tx, userId) => giveResetLink({ ...external, outbox }, tx, userId),
     deleteAccountOf: async (userId, log, before) => {
-      const hash = (await findPasswordHash(db, userId)) ?? '';
-      const files = await deleteAccount(deps, userId, hash, before);
+      const deleteNow = async () =>
+        deleteAccount(deps, userId, (await findPasswordHash(db, userId)) ?? '', before);
+      // Their password is no matter of who deletes them.
+      const files = await deleteNow().catch((error: unknown) => {
+        if (error instanceof AccountChanged) return deleteNow();
+        throw error;
+      });
       await removeRest(deps, files, log);
     },
     getTier: async (userId) => (await findSubscription(db, userId, now())).tier,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { registration } from '@limber/contract/auth';
 import { PAGES } from '@limber/contract/pages';
 import { violatedColumn } from '#db/faults.ts';
-import { isOnlyAdministrator } from '#features/account-data/account-data.queries.ts';
+import { lockAdministrators } from '#db/lock-administrators.ts';
 import { findEmailAccount, mailboxOf } from '#features/auth/email.queries.ts';
 import { tellOwner } from '#features/auth/account-mails.ts';
 import { createLink } from '#features/auth/mail-links.queries.ts';
@@ -74,7 +74,8 @@ export async function appoint(context: Context, username: string): Promise<strin
 export async function dismiss(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   await context.db.transaction().execute(async (tx) => {
-    if (await isOnlyAdministrator(tx, account.id)) {
+    const administrators = await lockAdministrators(tx);
+    if (administrators.length === 1 && administrators[0] === account.id) {
       throw new Error(`${account.username} is the only administrator: appoint another one first.`);
     }
     await changeRole(tx, account.id, 'member');

@@ -26,18 +26,6 @@ export async function* readRows(
   }
 }
 
-/** Whether nobody but this user is an administrator. */
-export async function isOnlyAdministrator(db: Db, userId: number): Promise<boolean> {
-  const administrators = await db
-    .selectFrom('user')
-    .select('id')
-    .where('role', '=', sql.lit('administrator' as const))
-    .where('deactivatedAt', 'is', null)
-    .limit(2)
-    .execute();
-  return administrators.length === 1 && administrators[0]?.id === userId;
-}
-
 /**
  * Deletes an account with all rows that belong to it, unless the password was changed in the meantime: then
  * false. Call inside a transaction.

@@ -36,6 +36,20 @@ const among = (canaries: readonly Canary[], text: string) =>
   canaries.filter((canary) => text.includes(canary.text)).length;
 
 onEachDatabase('deleting an account', (server) => {
+  test('of the last administrators at the same moment leaves one of them', async () => {
+    const chiefs = [
+      await server().registerAdministrator('chief'),
+      await server().registerAdministrator('other-chief'),
+    ];
+    const removals = await Promise.allSettled(chiefs.map((chief) => remove(chief)));
+    expect(removals.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'fulfilled',
+      'rejected',
+    ]);
+    const left = await server().db.selectFrom('user').select('role').execute();
+    expect(left).toEqual([{ role: 'administrator' }]);
+  });
+
   test(
     'leaves no row of it in any table, and every row of others',
     { tags: ['spec:silent/delete-account'] },

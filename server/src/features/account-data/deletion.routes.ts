@@ -2,11 +2,12 @@ import * as contract from '@limber/contract/account-data';
 import { DONE } from '@limber/contract/fields';
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import { lockAdministrators } from '#db/lock-administrators.ts';
+import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
-import { isOnlyAdministrator } from './account-data.queries.ts';
 import { AccountChanged, deleteAccount } from './delete-account.ts';
 import { removeRest } from './remove-rest.ts';
 
@@ -23,16 +24,26 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
     }
     // What it may be refused for below is no failed attempt.
     await deps.forgiveConfirmation(db, call);
-    if (body.leavesNoAdministrator !== true && (await isOnlyAdministrator(db, userId))) {
-      throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);
-    }
-    const files = await deleteAccount(deps, userId, passwordHash).catch((error: unknown) => {
+    const isFree = call.user.role === 'member' || body.leavesNoAdministrator === true;
+    // Before anything that is paid for ends, and again where no other administrator goes meanwhile.
+    const check = isFree ? async () => {} : (tx: Db) => refuseOnlyAdministrator(tx, userId);
+    await db.transaction().execute(check);
+    const deleting = deleteAccount(deps, userId, passwordHash, check);
+    const files = await deleting.catch((error: unknown) => {
       throw error instanceof AccountChanged ? wrongPassword() : error;
     });
     securityEvent(call, 'account-deleted', { userId });
     await removeRest(deps, files, log);
     return DONE;
   });
+}
+
+/** Throws the 409 when nobody else could let others in. */
+async function refuseOnlyAdministrator(tx: Db, userId: number): Promise<void> {
+  const administrators = await lockAdministrators(tx);
+  if (administrators.length === 1 && administrators[0] === userId) {
+    throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);
+  }
 }
 
 const wrongPassword = () => refusedField('password', SENTENCES.passwordWrong);

@@ -3,11 +3,12 @@ import {
   ADMINISTRATION_SENTENCES,
   type AdminActionKind,
 } from '@limber/domain/accounts/administration';
+import { lockAdministrators } from '#db/lock-administrators.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
-import { insertAdminAction, lockAdministrator } from './audit-log.queries.ts';
+import { insertAdminAction } from './audit-log.queries.ts';
 import { findPerson } from './people.queries.ts';
 
 /** What an administrator does to whom. */
@@ -30,7 +31,7 @@ export async function actOnPerson<Result>(
 
 /** Writes the line of what follows in this transaction; throws as `actOnPerson`. */
 export async function beginAct(tx: Db, act: Act, now: Date): Promise<void> {
-  if (!(await lockAdministrator(tx, act.actorId))) throw notFound();
+  if (!(await lockAdministrators(tx)).includes(act.actorId)) throw notFound();
   if (!(await findPerson(tx, act.subjectId))) throw notFound();
   await insertAdminAction(tx, act, now);
 }

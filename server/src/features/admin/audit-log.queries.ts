@@ -1,25 +1,7 @@
 import { ADMIN_PAGE_SIZE, type AdminAction } from '@limber/contract/admin';
 import type { AdminActionKind } from '@limber/domain/accounts/administration';
-import { sql } from 'kysely';
-import { locked } from '#db/locked.ts';
 import { FIRST_PAGE } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
-
-/**
- * Whether this user is an administrator still. All administrators are locked in one order, so that none of them
- * loses the role while another acts by it: whoever acts stays one. Call first in a transaction.
- */
-export async function lockAdministrator(db: Db, userId: number): Promise<boolean> {
-  const administrators = await locked(
-    db,
-    db
-      .selectFrom('user')
-      .select(['id', 'deactivatedAt', 'role'])
-      .where('role', '=', sql.lit('administrator' as const))
-      .orderBy('id'),
-  ).execute();
-  return administrators.some(({ id, deactivatedAt }) => id === userId && deactivatedAt === null);
-}
 
 /** Adds a line to the audit log. Call inside the transaction of what was done. */
 export async function insertAdminAction(

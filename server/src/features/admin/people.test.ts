@@ -2,9 +2,10 @@ import * as admin from '@limber/contract/admin';
 import { resetPassword } from '@limber/contract/account-mail';
 import { getMe, login } from '@limber/contract/auth';
 import { ADMINISTRATION_SENTENCES } from '@limber/domain/accounts/administration';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
+import { buyTier } from '#test/paying.ts';
 
 const password = PASSWORD;
 const params = ({ user }: TestUser) => ({ id: user.id });
@@ -99,6 +100,25 @@ onEachDatabase('an administrator', (server) => {
 });
 
 onSqlite('an administrator', (server) => {
+  test('deletes an account whose password is changed while its payments end', async () => {
+    const chief = await server().registerAdministrator('chief');
+    const ada = await server().register('ada');
+    await buyTier(ada, 'pro');
+    const { payments } = server().deps;
+    if (!payments) throw new Error('There is the sandbox');
+    vi.spyOn(payments, 'forget').mockImplementationOnce(async () => {
+      await server()
+        .db.updateTable('user')
+        .set({ passwordHash: 'another' })
+        .where('id', '=', ada.user.id)
+        .execute();
+    });
+    const body = { username: 'ada', password };
+    await chief.ask(admin.deletePerson, { params: params(ada), body });
+    expect((await ada.refusedBy(getMe)).status).toBe(401);
+    expect(await logOf(chief)).toEqual([['chief', 'deleted', null]]);
+  });
+
   test('signs somebody out everywhere', async () => {
     const chief = await server().registerAdministrator('chief');
     const ada = await server().register('ada');

@@ -11,6 +11,7 @@ export async function inviteFirstAdministrator(db: Db, now: Date): Promise<strin
     .selectFrom('user')
     .select('id')
     .where('role', '=', sql.lit('administrator' as const))
+    .where('deactivatedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
   if (administrator) return null;
