@@ -6,12 +6,15 @@ import {
   getPaymentMethods,
   getSubscription,
 } from '@limber/contract/subscription';
+import { listReceipts } from '@limber/contract/receipts';
+import { changeSeats, getTeam } from '@limber/contract/team';
 import { expect, test } from 'vitest';
 import { reconcile } from '#features/billing/reconcile.ts';
 import { onEachDatabase, type TestServer } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
 import { PASSWORD } from './client.ts';
 import { onStripe } from './stripe-account.ts';
+import { teamOf } from './teams.ts';
 import type { SentEvent } from './stripe-simulator/webhooks.ts';
 
 const account = onStripe();
@@ -44,6 +47,30 @@ onEachDatabase(
         provider: 'stripe',
         publishableKey: 'pk_test_simulated',
       });
+    });
+
+    test('a team begins with its event, and its seats change at Stripe and here alike', async () => {
+      const ada = await registerPayer();
+      const { stripe } = account();
+      const body = { plan: 'team', users: 5 } as const;
+      const { clientSecret } = await ada.ask(createSubscription, { body });
+      expect(await ada.ask(getTeam)).toEqual({ team: null });
+      stripe.pay(clientSecret);
+      await postAll(server(), stripe.events);
+      expect((await teamOf(ada)).seats).toEqual({ paid: 5, taken: 1 });
+      expect(await ada.ask(changeSeats, { body: { users: 8 } })).toEqual({ paid: 8 });
+      expect((await teamOf(ada)).seats).toEqual({ paid: 8, taken: 1 });
+      await postAll(server(), [...stripe.events, ...stripe.events].toReversed());
+      expect((await teamOf(ada)).seats).toEqual({ paid: 8, taken: 1 });
+      const receipts = await ada.ask(listReceipts);
+      expect(receipts.map(({ users }) => users).toSorted((a, b) => a - b)).toEqual([5, 8]);
+      const [reference] = stripe.store.all('subscription').map(({ id }) => id);
+      stripe.refuseCard(reference ?? '');
+      expect(await ada.refusedBy(changeSeats, { body: { users: 20 } })).toMatchObject({
+        status: 422,
+        message: 'Your card was declined.',
+      });
+      expect((await teamOf(ada)).seats).toEqual({ paid: 8, taken: 1 });
     });
 
     test('a plan begins with the event, however often and in whatever order events come', async () => {

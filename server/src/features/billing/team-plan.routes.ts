@@ -3,6 +3,7 @@ import { DONE } from '@limber/contract/fields';
 import { liveTeamPlan } from '@limber/domain/subscriptions/paid-records';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import type { Deps } from '#deps.ts';
+import { inTurn } from '#limits/limits.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
@@ -13,13 +14,16 @@ import { findRecords, saveEnding, saveUsers } from './records.queries.ts';
 export function teamPlanRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
 
-  serve(contract.changeSeats, async ({ userId, body, log }) => {
-    const { plan, provider } = await findTeamPlan(deps, userId);
-    const event = await provider.changeUsers(plan.reference, body.users).catch(refusePayment);
-    if (event) await deliverEvent(deps, provider.name, event, log);
-    else await saveUsers(db, plan, body.users);
-    return { paid: body.users };
-  });
+  serve(contract.changeSeats, ({ userId, body, log }) =>
+    // One after the other: what is stored last is what the provider was told last.
+    inTurn(deps.limits, { name: `seats of ${userId}`, max: 1 }, async () => {
+      const { plan, provider } = await findTeamPlan(deps, userId);
+      const event = await provider.changeUsers(plan.reference, body.users).catch(refusePayment);
+      if (event) await deliverEvent(deps, provider.name, event, log);
+      else await saveUsers(db, plan, body.users);
+      return { paid: body.users };
+    }),
+  );
 
   serve(contract.cancelTeamPlan, async ({ userId }) => {
     const { plan, provider } = await findTeamPlan(deps, userId);
