@@ -85,6 +85,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'try', address: '/try', signedIn: false, differsOnPhones: true },
   { name: 'try-end', address: '/try', signedIn: false, open: skippedSession },
   { name: 'try-finished', address: '/try', signedIn: false, open: finishedTry },
+  { name: 'companies', address: '/companies', signedIn: false },
   { name: 'mission', address: '/mission', signedIn: false },
   { name: 'privacy', address: '/privacy', signedIn: false },
   { name: 'terms', address: '/terms', signedIn: false },
