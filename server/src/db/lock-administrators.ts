@@ -17,3 +17,9 @@ export async function lockAdministrators(tx: Db): Promise<number[]> {
   ).execute();
   return administrators.filter(({ deactivatedAt }) => deactivatedAt === null).map(({ id }) => id);
 }
+
+/** Locks them as well; whether this user is the only one of them. */
+export async function lockAsOnlyAdministrator(tx: Db, userId: number): Promise<boolean> {
+  const administrators = await lockAdministrators(tx);
+  return administrators.length === 1 && administrators[0] === userId;
+}

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { registration } from '@limber/contract/auth';
-import { PAGES } from '@limber/contract/pages';
 import { violatedColumn } from '#db/faults.ts';
-import { lockAdministrators } from '#db/lock-administrators.ts';
-import { findEmailAccount, mailboxOf } from '#features/auth/email.queries.ts';
+import { lockAsOnlyAdministrator } from '#db/lock-administrators.ts';
 import { tellOwner } from '#features/auth/account-mails.ts';
-import { createLink } from '#features/auth/mail-links.queries.ts';
+import { makeResetLink } from '#features/auth/give-reset-link.ts';
 import {
   changeRole,
   endSessions,
@@ -74,8 +72,7 @@ export async function appoint(context: Context, username: string): Promise<strin
 export async function dismiss(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
   await context.db.transaction().execute(async (tx) => {
-    const administrators = await lockAdministrators(tx);
-    if (administrators.length === 1 && administrators[0] === account.id) {
+    if (await lockAsOnlyAdministrator(tx, account.id)) {
       throw new Error(`${account.username} is the only administrator: appoint another one first.`);
     }
     await changeRole(tx, account.id, 'member');
@@ -110,17 +107,12 @@ export async function removeSecondFactor(context: Context, username: string): Pr
 export async function resetLink(context: Context, username: string): Promise<string[]> {
   const { config, db, now } = context;
   const { id: userId } = await findAccount(context, username);
-  const token = await db.transaction().execute(async (tx) => {
-    const account = await findEmailAccount(tx, userId);
-    const email = account ? mailboxOf(account) : '';
-    return createLink(tx, 'reset-password', { userId, email }, now());
-  });
-  securityEvent(context, 'password-reset-requested', { userId });
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
-  return [
-    `${origin}${PAGES.resetPassword}#${token}`,
-    `Works once, within 30 minutes; for ${username} alone.`,
-  ];
+  const link = await db
+    .transaction()
+    .execute((tx) => makeResetLink(tx, userId, { origin, now: now() }));
+  securityEvent(context, 'password-reset-requested', { userId });
+  return [link, `Works once, within 30 minutes; for ${username} alone.`];
 }
 
 /** The account with this username. Throws when there is none. */

@@ -1,27 +1,23 @@
 import * as contract from '@limber/contract/account-data';
 import { DONE } from '@limber/contract/fields';
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
-import { SENTENCES } from '@limber/domain/accounts/account-rules';
-import { lockAdministrators } from '#db/lock-administrators.ts';
+import { lockAsOnlyAdministrator } from '#db/lock-administrators.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
-import { Refused, refusedField } from '#http/refused.ts';
+import { Refused } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
+import { requirePassword, wrongPassword } from '#require-password.ts';
 import { AccountChanged, deleteAccount } from './delete-account.ts';
 import { removeRest } from './remove-rest.ts';
 
 /** "Delete my account": the account and everything that belongs to it. */
 export function deletionRoutes(serve: Serve, deps: Deps): void {
-  const { db, confirmPassword } = deps;
+  const { db } = deps;
 
   serve(contract.deleteAccount, async (call) => {
     const { userId, body, log } = call;
-    const passwordHash = await confirmPassword(call, body.password);
-    if (passwordHash === null) {
-      securityEvent(call, 'password-confirmation-failed', { userId });
-      throw wrongPassword();
-    }
+    const passwordHash = await requirePassword(deps, call, body.password);
     // What it may be refused for below is no failed attempt.
     await deps.forgiveConfirmation(db, call);
     const isFree = call.user.role === 'member' || body.leavesNoAdministrator === true;
@@ -40,10 +36,7 @@ export function deletionRoutes(serve: Serve, deps: Deps): void {
 
 /** Throws the 409 when nobody else could let others in. */
 async function refuseOnlyAdministrator(tx: Db, userId: number): Promise<void> {
-  const administrators = await lockAdministrators(tx);
-  if (administrators.length === 1 && administrators[0] === userId) {
+  if (await lockAsOnlyAdministrator(tx, userId)) {
     throw new Refused(409, 'only-administrator', ACCOUNT_DATA_SENTENCES.onlyAdministrator);
   }
 }
-
-const wrongPassword = () => refusedField('password', SENTENCES.passwordWrong);

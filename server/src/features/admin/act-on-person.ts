@@ -1,15 +1,14 @@
-import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import {
   ADMINISTRATION_SENTENCES,
   type AdminActionKind,
 } from '@limber/domain/accounts/administration';
 import { lockAdministrators } from '#db/lock-administrators.ts';
+import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
-import type { Deps, SignedInUser } from '#deps.ts';
-import { notFound, Refused, refusedField } from '#http/refused.ts';
-import { securityEvent } from '#http/security-events.ts';
+import type { Deps } from '#deps.ts';
+import { notFound, Refused } from '#http/refused.ts';
+import { requirePassword } from '#require-password.ts';
 import { insertAdminAction } from './audit-log.queries.ts';
-import { findPerson } from './people.queries.ts';
 
 /** What an administrator does to whom. */
 export type Act = { actorId: number; action: AdminActionKind; subjectId: number };
@@ -32,7 +31,7 @@ export async function actOnPerson<Result>(
 /** Writes the line of what follows in this transaction; throws as `actOnPerson`. */
 export async function beginAct(tx: Db, act: Act, now: Date): Promise<void> {
   if (!(await lockAdministrators(tx)).includes(act.actorId)) throw notFound();
-  if (!(await findPerson(tx, act.subjectId))) throw notFound();
+  if (!(await lockUser(tx, act.subjectId))) throw notFound();
   await insertAdminAction(tx, act, now);
 }
 
@@ -44,13 +43,10 @@ export function refuseOwnAccount({ actorId, subjectId }: Omit<Act, 'action'>): v
 
 /** Throws the 422 unless this is the password of the administrator who calls. */
 export async function confirmActor(
-  { db, confirmPassword, forgiveConfirmation }: Deps,
-  call: SignedInUser & Parameters<typeof securityEvent>[0],
+  deps: Deps,
+  call: Parameters<typeof requirePassword>[1],
   password: string,
 ): Promise<void> {
-  if ((await confirmPassword(call, password)) === null) {
-    securityEvent(call, 'password-confirmation-failed', { userId: call.userId });
-    throw refusedField('password', SENTENCES.passwordWrong);
-  }
-  await forgiveConfirmation(db, call);
+  await requirePassword(deps, call, password);
+  await deps.forgiveConfirmation(deps.db, call);
 }

@@ -5,11 +5,12 @@ import { violatedColumn } from '#db/faults.ts';
 import type { Deps } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
+import { requirePassword } from '#require-password.ts';
 import type { Serve } from '#http/serve.ts';
 import { mailConfirmation, tellOwner } from './account-mails.ts';
 import { refuseUninvited, takeRole } from './admission.ts';
 import { changeProfile } from './change-profile.ts';
-import { confirmPassword, countAttempts } from './confirm-password.ts';
+import { countAttempts } from './confirm-password.ts';
 import { takeFoundingPlace } from './email.queries.ts';
 import { asksForCode, finishSignIn } from './finish-sign-in.ts';
 import { deleteLinks } from './mail-links.queries.ts';
@@ -96,11 +97,7 @@ export function authRoutes(serve: Serve, deps: Deps): void {
     const user = await findUser(db, userId);
     if (!user) throw signedOut();
     await refuseWeakPassword(deps, { password: newPassword, owner: user, field: 'newPassword' });
-    const current = await confirmPassword(deps, { userId, tokenHash }, currentPassword);
-    if (current === null) {
-      securityEvent(call, 'password-confirmation-failed', { userId });
-      throw wrongCurrentPassword();
-    }
+    const current = await requirePassword(deps, call, currentPassword, wrongCurrentPassword);
     const changed = await passwords.hash(newPassword);
     await db.transaction().execute(async (tx) => {
       const isCurrent = await replacePasswordHash(tx, userId, current, changed);

@@ -5,6 +5,7 @@ import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { refusedField, signedOut } from '#http/refused.ts';
+import { requirePassword } from '#require-password.ts';
 import { securityEvent } from '#http/security-events.ts';
 import { mailConfirmation, mailNotice } from './account-mails.ts';
 import {
@@ -93,19 +94,13 @@ async function moveTo(
 }
 
 /** Throws the 422 beside the field when it is missing or wrong. */
-async function askForPassword(
-  { db, confirmPassword, forgiveConfirmation }: Deps,
-  call: ProfileCall,
-): Promise<void> {
-  const { userId } = call;
+async function askForPassword(deps: Deps, call: ProfileCall): Promise<void> {
   const { currentPassword } = call.body;
   if (!currentPassword) throw passwordRequired();
-  if ((await confirmPassword(call, currentPassword)) === null) {
-    securityEvent(call, 'password-confirmation-failed', { userId });
-    throw refusedPassword(SENTENCES.currentPasswordWrong);
-  }
-  await forgiveConfirmation(db, call);
+  await requirePassword(deps, call, currentPassword, passwordWrong);
+  await deps.forgiveConfirmation(deps.db, call);
 }
 
+const passwordWrong = () => refusedPassword(SENTENCES.currentPasswordWrong);
 const passwordRequired = () => refusedPassword(SENTENCES.currentPasswordRequired);
 const refusedPassword = (message: string) => refusedField('currentPassword', message);

@@ -5,6 +5,18 @@ import { findEmailAccount, mailboxOf } from './email.queries.ts';
 import { createLink } from './mail-links.queries.ts';
 import { insertWaitingMail } from './waiting-mails.queries.ts';
 
+/** The address of a link to a new password, to be handed on. Call inside a transaction. */
+export async function makeResetLink(
+  tx: Db,
+  userId: number,
+  { origin, now }: { origin: string; now: Date },
+): Promise<string> {
+  const account = await findEmailAccount(tx, userId);
+  const email = account ? mailboxOf(account) : '';
+  const token = await createLink(tx, 'reset-password', { userId, email }, now);
+  return `${origin}${PAGES.resetPassword}#${token}`;
+}
+
 /**
  * Lets the user be mailed the link to a new password, and gives null; where no mail can be sent, gives the link. Call
  * inside a transaction, and wake the outbox after it.
@@ -14,12 +26,7 @@ export async function giveResetLink(
   tx: Db,
   userId: number,
 ): Promise<string | null> {
-  if (outbox.delivers) {
-    await insertWaitingMail(tx, { kind: 'reset-password', userId, recipient: null }, now());
-    return null;
-  }
-  const account = await findEmailAccount(tx, userId);
-  const email = account ? mailboxOf(account) : '';
-  const token = await createLink(tx, 'reset-password', { userId, email }, now());
-  return `${publicOrigin()}${PAGES.resetPassword}#${token}`;
+  if (!outbox.delivers) return makeResetLink(tx, userId, { origin: publicOrigin(), now: now() });
+  await insertWaitingMail(tx, { kind: 'reset-password', userId, recipient: null }, now());
+  return null;
 }

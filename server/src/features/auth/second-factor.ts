@@ -1,12 +1,12 @@
 import { DONE } from '@limber/contract/fields';
 import * as secondFactor from '@limber/contract/second-factor';
-import { SENTENCES } from '@limber/domain/accounts/account-rules';
 import { codeAsTyped, SECOND_FACTOR_SENTENCES } from '@limber/domain/accounts/second-factor';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps, SignedInUser } from '#deps.ts';
 import { Refused, refusedField, signedOut } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
+import { requirePassword } from '#require-password.ts';
 import type { Serve } from '#http/serve.ts';
 import { tellOwner } from './account-mails.ts';
 import { countAttempts } from './confirm-password.ts';
@@ -40,7 +40,7 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
 
   serve(secondFactor.beginSecondFactor, async (call) => {
     const { userId } = call;
-    await askForPassword(deps, call, call.body.password);
+    await requirePassword(deps, call, call.body.password);
     const user = await findUser(db, userId);
     if (!user) throw signedOut();
     const key = newSecret();
@@ -65,7 +65,7 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
 
   serve(secondFactor.renewRecoveryCodes, async (call) => {
     const { userId, body } = call;
-    await askForPassword(deps, call, body.password);
+    await requirePassword(deps, call, body.password);
     const codes = await changeWithCode(deps, call, body.code, async (tx) => {
       await tellOwner(deps, tx, userId, 'recovery-codes-renewed');
       return giveRecoveryCodes(tx, userId);
@@ -77,7 +77,7 @@ export function secondFactorRoutes(serve: Serve, deps: Needs): void {
 
   serve(secondFactor.endSecondFactor, async (call) => {
     const { userId, body } = call;
-    await askForPassword(deps, call, body.password);
+    await requirePassword(deps, call, body.password);
     await changeWithCode(deps, call, body.code, async (tx) => {
       await tellOwner(deps, tx, userId, 'second-factor-off');
       await deleteSecondFactor(tx, userId);
@@ -98,16 +98,6 @@ async function turnOnByCode(tx: Db, userId: number, code: string, now: Date): Pr
   if (step === null) throw wrongCode();
   if (!(await turnOn(tx, userId, secret, now))) throw alreadyOn();
   await takeStep(tx, { userId, secret }, step);
-}
-
-async function askForPassword(
-  { confirmPassword }: Needs,
-  call: FactorCall,
-  password: string,
-): Promise<void> {
-  if ((await confirmPassword(call, password)) !== null) return;
-  securityEvent(call, 'password-confirmation-failed', { userId: call.userId });
-  throw refusedField('password', SENTENCES.passwordWrong);
 }
 
 /** Changes something about the second factor by one of its codes; a wrong one stays counted as a failure. */

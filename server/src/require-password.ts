@@ -1,0 +1,25 @@
+import { SENTENCES } from '@limber/domain/accounts/account-rules';
+import type { Deps, SignedInUser } from '#deps.ts';
+import { type Refused, refusedField } from '#http/refused.ts';
+import { securityEvent } from '#http/security-events.ts';
+
+type ConfirmedCall = SignedInUser & Parameters<typeof securityEvent>[0];
+
+/** The 422 of a form that asks for the password. */
+export const wrongPassword = (): Refused => refusedField('password', SENTENCES.passwordWrong);
+
+/**
+ * Gives the hash of the signed-in user when this is their password; else tells the log, and throws `refusal`. Throws the
+ * 429 when attempts come too often. A right one stays counted as an attempt until it is forgiven.
+ */
+export async function requirePassword(
+  { confirmPassword }: Pick<Deps, 'confirmPassword'>,
+  call: ConfirmedCall,
+  password: string,
+  refusal: () => Refused = wrongPassword,
+): Promise<string> {
+  const hash = await confirmPassword(call, password);
+  if (hash !== null) return hash;
+  securityEvent(call, 'password-confirmation-failed', { userId: call.userId });
+  throw refusal();
+}
