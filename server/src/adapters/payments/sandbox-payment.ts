@@ -1,4 +1,4 @@
-import { orderCents } from '@limber/domain/subscriptions/order';
+import { type Order, orderCents } from '@limber/domain/subscriptions/order';
 import { PRICES } from '@limber/domain/subscriptions/prices';
 import type { ProviderPayment } from '@limber/domain/subscriptions/payment-event';
 import type { SandboxPayment } from './sandbox.queries.ts';
@@ -21,30 +21,15 @@ export function proratedCents(
 ): number {
   if (order.kind !== 'plan' || currentPeriodEnd === null) return 0;
   const end = Temporal.Instant.from(currentPeriodEnd).toZonedDateTimeISO('UTC');
-  const length = PRICES[order.plan].interval === 'year' ? { years: 1 } : { months: 1 };
-  const start = end.subtract(length).epochMilliseconds;
+  const start = end.subtract(lengthOfPeriod(order)).epochMilliseconds;
   const left = Math.max(0, end.epochMilliseconds - now.getTime());
   const share = Math.min(1, left / (end.epochMilliseconds - start));
   return Math.round((orderCents({ ...order, users }) - orderCents(order)) * share);
 }
 
-/** What more users cost for the rest of the period; null where nothing is charged. */
-export function moreUsersTaken(payment: SandboxPayment, cents: number): ProviderPayment | null {
-  if (cents <= 0) return null;
-  const taken = sandboxPaymentTaken(payment, { cardEnding: null, from: payment.at });
-  return { ...taken, cents };
-}
-
-/** What a renewal costs, less the credit of before; null where the credit is enough. */
-export function renewalTaken(
-  { creditCents }: Pick<SandboxPayment, 'creditCents'>,
-  renewed: SandboxPayment,
-  from: string,
-): ProviderPayment | null {
-  const taken = sandboxPaymentTaken(renewed, { cardEnding: null, from });
-  const cents = taken.cents - creditCents;
-  return cents > 0 ? { ...taken, cents } : null;
-}
+/** How long one pays for at a time, by the calendar. */
+export const lengthOfPeriod = (order: Order): { years: number } | { months: number } =>
+  order.kind === 'plan' && PRICES[order.plan].interval === 'year' ? { years: 1 } : { months: 1 };
 
 /** The money that a real provider would have taken for this state of a payment. */
 export function sandboxPaymentTaken(
@@ -65,4 +50,14 @@ export function sandboxPaymentTaken(
     cardEnding,
     invoiceUrl: null,
   };
+}
+
+/** The same for another amount than that of the order, without a card; null where there is nothing to take. */
+export function amountTaken(
+  payment: SandboxPayment,
+  cents: number,
+  from: string,
+): ProviderPayment | null {
+  if (cents <= 0) return null;
+  return { ...sandboxPaymentTaken(payment, { cardEnding: null, from }), cents };
 }

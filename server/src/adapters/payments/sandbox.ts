@@ -27,9 +27,9 @@ import {
   type SandboxPayment,
 } from './sandbox.queries.ts';
 import {
-  moreUsersTaken,
+  amountTaken,
+  lengthOfPeriod,
   proratedCents,
-  renewalTaken,
   sandboxPaymentTaken,
 } from './sandbox-payment.ts';
 import { tryTestCard } from './try-test-card.ts';
@@ -110,7 +110,7 @@ const changeUsersIn =
     if (changed === null) return null;
     const { before, after } = changed;
     const what = `${users}_users_${after.at.replaceAll(/\D/g, '')}`;
-    return eventOf(after, what, moreUsersTaken(after, proratedCents(before, users, at)));
+    return eventOf(after, what, amountTaken(after, proratedCents(before, users, at), after.at));
   };
 
 const renewIn =
@@ -120,19 +120,20 @@ const renewIn =
     const due = await findDuePayments(db, at);
     const events = due.map(async (payment) => {
       const ends = payment.cancelAtPeriodEnd;
+      const due = orderCents(payment.order) - payment.creditCents;
       const next = {
         status: ends ? ('ended' as const) : ('paid' as const),
         currentPeriodEnd: ends
           ? payment.currentPeriodEnd
           : nextPeriodEnd(payment.order, new Date(payment.currentPeriodEnd ?? at)),
-        creditCents: Math.max(0, payment.creditCents - orderCents(payment.order)),
+        creditCents: Math.max(0, -due),
         at,
       };
       await savePeriod(db, payment, next);
       const period = payment.currentPeriodEnd?.replaceAll(/\D/g, '');
       const renewed = { ...payment, ...next };
       const from = payment.currentPeriodEnd ?? at;
-      const taken = ends ? null : renewalTaken(payment, renewed, from);
+      const taken = ends ? null : amountTaken(renewed, due, from);
       return eventOf(renewed, `${next.status}_${period}`, taken);
     });
     return Promise.all(events);
@@ -153,10 +154,8 @@ const isRecurring = (order: Order) =>
 
 /** The end of a period that begins then: a month or a year later, by the calendar. */
 function nextPeriodEnd(order: Order, from: Date): string {
-  const length =
-    order.kind === 'plan' && PRICES[order.plan].interval === 'year' ? { years: 1 } : { months: 1 };
   const start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO('UTC');
-  return new Date(start.add(length).epochMilliseconds).toISOString();
+  return new Date(start.add(lengthOfPeriod(order)).epochMilliseconds).toISOString();
 }
 
 /** The event that reports the state of a payment. The same state gives the same event id. */

@@ -10,8 +10,8 @@ import type { Serve } from '#http/serve.ts';
 import { findCustomerId } from './customers.queries.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { findSubscription, getAccountStatus, saveTrial } from './entitlements.queries.ts';
-import { paymentsOff, refusePayment } from './payment-refusals.ts';
-import { findRecords, saveEnding } from './records.queries.ts';
+import { cancelPlan, findOwnPlan, resumePlan } from './own-plan.ts';
+import { paymentsOff } from './payment-refusals.ts';
 import { startPayment } from './start-payment.ts';
 
 export function billingRoutes(serve: Serve, deps: Deps): void {
@@ -23,9 +23,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     const current = await findSubscription(db, userId, now());
     const problem = cancelProblem(current.tier, current);
     if (problem !== null) throw new Refused(422, 'nothing-to-cancel', problem);
-    const { owned, provider } = await findLive(deps, userId);
-    await provider.cancelAtPeriodEnd(owned.reference).catch(refusePayment);
-    await saveEnding(db, owned, true);
+    await cancelPlan(deps, await findLive(deps, userId));
     return findSubscription(db, userId, now());
   });
 
@@ -33,9 +31,7 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
     const current = await findSubscription(db, userId, now());
     const problem = resumeProblem(current.tier, current);
     if (problem !== null) throw new Refused(422, 'nothing-to-resume', problem);
-    const { owned, provider } = await findLive(deps, userId);
-    await provider.resume(owned.reference).catch(refusePayment);
-    await saveEnding(db, owned, false);
+    await resumePlan(deps, await findLive(deps, userId));
     return findSubscription(db, userId, now());
   });
 
@@ -78,10 +74,8 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
 }
 
 /** The subscription that the user's tier comes from, and the provider that knows it. Throws when payments are off. */
-async function findLive({ db, now, payments }: Deps, userId: number) {
-  const { subscriptions } = await findRecords(db, userId);
-  const live = liveSubscription({ subscriptions, purchases: [] }, now());
-  const owned = subscriptions.find(({ reference }) => reference === live?.reference);
-  if (!owned || owned.provider !== payments?.name) throw paymentsOff();
-  return { owned, provider: payments };
+async function findLive(deps: Deps, userId: number) {
+  const own = await findOwnPlan(deps, userId, liveSubscription);
+  if (own === null) throw paymentsOff();
+  return own;
 }

@@ -1,6 +1,6 @@
 import { superseded } from '@limber/domain/subscriptions/paid-records';
 import type { Deps } from '#deps.ts';
-import { findRecords, findUsersPayingTwice, saveEnding } from './records.queries.ts';
+import { findRecords, findUsersPayingTwice, updateSubscription } from './records.queries.ts';
 import { findPaidTeam } from './team-plan.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
@@ -20,7 +20,7 @@ export async function cancelSuperseded(
     const { provider, reference } = subscription;
     if (provider !== payments.name || !replaced.has(reference)) continue;
     await payments.cancelAtPeriodEnd(reference);
-    await saveEnding(db, subscription, true);
+    await updateSubscription(db, subscription, { cancelAtPeriodEnd: true });
   }
 }
 

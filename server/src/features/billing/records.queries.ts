@@ -11,7 +11,7 @@ import type { Db } from '#db/schema.ts';
 import { findPayerOfSeat, keepTeam, saveTierOfSeats } from './team-plan.queries.ts';
 
 type Owner = { provider: ProviderName; userId: number };
-type OwnedSubscription = SubscriptionState & Owner;
+export type OwnedSubscription = SubscriptionState & Owner;
 type Records = {
   subscriptions: OwnedSubscription[];
   purchases: (PurchaseState & Owner)[];
@@ -72,29 +72,15 @@ export async function savePurchase(
     .execute();
 }
 
-/** Records whether a subscription ends with its period. */
-export async function saveEnding(
+/** Records what was changed of a subscription at its provider, before the provider reports it. */
+export async function updateSubscription(
   db: Db,
   { provider, reference }: Pick<OwnedSubscription, 'provider' | 'reference'>,
-  cancelAtPeriodEnd: boolean,
+  change: Partial<Pick<SubscriptionState, 'cancelAtPeriodEnd' | 'users'>>,
 ): Promise<void> {
   await db
     .updateTable('subscription')
-    .set({ cancelAtPeriodEnd })
-    .where('provider', '=', provider)
-    .where('reference', '=', reference)
-    .execute();
-}
-
-/** Records how many users a subscription pays for. */
-export async function saveUsers(
-  db: Db,
-  { provider, reference }: Pick<OwnedSubscription, 'provider' | 'reference'>,
-  users: number,
-): Promise<void> {
-  await db
-    .updateTable('subscription')
-    .set({ users })
+    .set(change)
     .where('provider', '=', provider)
     .where('reference', '=', reference)
     .execute();

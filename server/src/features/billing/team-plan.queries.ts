@@ -60,7 +60,8 @@ async function isInTeam(db: Db, userId: number): Promise<boolean> {
   return member !== undefined;
 }
 
-const seatsOf = (db: Db, column: 'payerId' | 'ownerId', userId: number) =>
+/** The others in the team that this user pays for, or owns, without its payer. */
+const othersIn = (db: Db, column: 'payerId' | 'ownerId', userId: number) =>
   db
     .selectFrom('team_member')
     .innerJoin('team', 'team.id', 'team_member.teamId')
@@ -81,7 +82,7 @@ export async function saveTierOfSeats(
     .updateTable('user')
     .set({ subscriptionTier: isPaid ? 'team' : 'free' })
     .where('subscriptionTier', '=', isPaid ? 'free' : 'team')
-    .where('id', 'in', seatsOf(tx, column, userId))
+    .where('id', 'in', othersIn(tx, column, userId))
     .execute();
 }
 

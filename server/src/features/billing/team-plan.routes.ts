@@ -7,8 +7,9 @@ import { inTurn } from '#limits/limits.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
-import { paymentsOff, refusePayment } from './payment-refusals.ts';
-import { findRecords, saveEnding, saveUsers } from './records.queries.ts';
+import { cancelPlan, findOwnPlan, resumePlan } from './own-plan.ts';
+import { refusePayment } from './payment-refusals.ts';
+import { updateSubscription } from './records.queries.ts';
 
 /** What somebody pays for their team: how many seats, and whether they go on. */
 export function teamPlanRoutes(serve: Serve, deps: Deps): void {
@@ -20,32 +21,25 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
       const { plan, provider } = await findTeamPlan(deps, userId);
       const event = await provider.changeUsers(plan.reference, body.users).catch(refusePayment);
       if (event) await deliverEvent(deps, provider.name, event, log);
-      else await saveUsers(db, plan, body.users);
+      else await updateSubscription(db, plan, { users: body.users });
       return { paid: body.users };
     }),
   );
 
   serve(contract.cancelTeamPlan, async ({ userId }) => {
-    const { plan, provider } = await findTeamPlan(deps, userId);
-    await provider.cancelAtPeriodEnd(plan.reference).catch(refusePayment);
-    await saveEnding(db, plan, true);
+    await cancelPlan(deps, await findTeamPlan(deps, userId));
     return DONE;
   });
 
   serve(contract.resumeTeamPlan, async ({ userId }) => {
-    const { plan, provider } = await findTeamPlan(deps, userId);
-    await provider.resume(plan.reference).catch(refusePayment);
-    await saveEnding(db, plan, false);
+    await resumePlan(deps, await findTeamPlan(deps, userId));
     return DONE;
   });
 }
 
 /** The subscription by which the user pays for their team, and the provider that knows it. Throws Refused. */
-async function findTeamPlan({ db, now, payments }: Deps, userId: number) {
-  const { subscriptions } = await findRecords(db, userId);
-  const live = liveTeamPlan({ subscriptions, purchases: [] }, now());
-  const plan = subscriptions.find(({ reference }) => reference === live?.reference);
-  if (!plan) throw new Refused(403, 'payer-only', TEAM_SENTENCES.payerOnly);
-  if (plan.provider !== payments?.name) throw paymentsOff();
-  return { plan, provider: payments };
+async function findTeamPlan(deps: Deps, userId: number) {
+  const own = await findOwnPlan(deps, userId, liveTeamPlan);
+  if (own === null) throw new Refused(403, 'payer-only', TEAM_SENTENCES.payerOnly);
+  return own;
 }

@@ -1,0 +1,34 @@
+import type { PaidRecords, SubscriptionState } from '@limber/domain/subscriptions/paid-records';
+import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
+import type { Deps } from '#deps.ts';
+import { paymentsOff, refusePayment } from './payment-refusals.ts';
+import { findRecords, type OwnedSubscription, updateSubscription } from './records.queries.ts';
+
+/** A subscription of a user, and the provider that knows it. */
+type OwnPlan = { plan: OwnedSubscription; provider: PaymentProvider };
+
+/** The one of the user's subscriptions that is chosen; null for none. Throws when its provider is off. */
+export async function findOwnPlan(
+  { db, now, payments }: Pick<Deps, 'db' | 'now' | 'payments'>,
+  userId: number,
+  choose: (records: PaidRecords, now: Date) => SubscriptionState | null,
+): Promise<OwnPlan | null> {
+  const { subscriptions } = await findRecords(db, userId);
+  const chosen = choose({ subscriptions, purchases: [] }, now());
+  const plan = subscriptions.find(({ reference }) => reference === chosen?.reference);
+  if (!plan) return null;
+  if (plan.provider !== payments?.name) throw paymentsOff();
+  return { plan, provider: payments };
+}
+
+/** Lets a subscription end with the period that is paid for. Throws Refused when the provider does. */
+export async function cancelPlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
+  await own.provider.cancelAtPeriodEnd(own.plan.reference).catch(refusePayment);
+  await updateSubscription(db, own.plan, { cancelAtPeriodEnd: true });
+}
+
+/** Takes that back. Throws Refused when the provider does. */
+export async function resumePlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
+  await own.provider.resume(own.plan.reference).catch(refusePayment);
+  await updateSubscription(db, own.plan, { cancelAtPeriodEnd: false });
+}
