@@ -22,18 +22,10 @@ import {
   findByLink,
   hasInvitation,
   insertLink,
-  listInvitations,
   saveInvitation,
 } from './invitations.queries.ts';
-import { seatsOf } from './seats.ts';
-import {
-  findAddresses,
-  findPayer,
-  findTeamOf,
-  insertMember,
-  lockTeam,
-  type OwnTeam,
-} from './team.queries.ts';
+import { findPeople, seatsOf } from './seats.ts';
+import { findPayerOf, findTeamOf, insertMember, lockTeam, type OwnTeam } from './team.queries.ts';
 
 /** Inviting into a team, and accepting. */
 export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
@@ -87,16 +79,12 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
 async function invite(deps: Deps, tx: Db, team: OwnTeam, email: string | null) {
   const now = deps.now();
   const emailKey = email === null ? null : accountKey(email);
-  if (emailKey !== null) {
-    const members = await findAddresses(tx, team.id);
-    if (members.some((member) => member.emailKey === emailKey)) {
-      throw refusedField('email', TEAM_SENTENCES.addressIsMember);
-    }
-  }
-  const invitations = await listInvitations(tx, team.id, now);
-  const isAgain =
-    emailKey !== null && invitations.some((invitation) => invitation.emailKey === emailKey);
-  const problem = isAgain ? null : inviteProblem(await seatsOf(deps, tx, team));
+  const people = await findPeople(deps, tx, team.id);
+  const isAmong = (list: readonly { emailKey: string | null }[]) =>
+    emailKey !== null && list.some((one) => one.emailKey === emailKey);
+  if (isAmong(people.addresses)) throw refusedField('email', TEAM_SENTENCES.addressIsMember);
+  const plan = await deps.findTeamPlan(tx, team.payerId);
+  const problem = isAmong(people.invitations) ? null : inviteProblem(seatsOf(people, plan));
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
   return saveInvitation(
     tx,
@@ -123,7 +111,9 @@ async function accept(deps: Deps, tx: Db, userId: number, token: string): Promis
     const sentence = isSame ? TEAM_SENTENCES.ownInvitation : inAnotherTeam(present.name);
     throw new Refused(422, 'in-a-team', sentence);
   }
-  const problem = acceptProblem(await seatsOf(deps, tx, await findPayer(tx, teamId)));
+  const people = await findPeople(deps, tx, teamId);
+  const plan = await deps.findTeamPlan(tx, await findPayerOf(tx, teamId));
+  const problem = acceptProblem(seatsOf(people, plan));
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
   await deleteInvitation(tx, teamId, id);
   await insertMember(tx, teamId, userId, now);

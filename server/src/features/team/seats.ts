@@ -2,18 +2,19 @@ import { type Seats, seatsTaken } from '@limber/domain/teams/team';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { listInvitations } from './invitations.queries.ts';
-import { findAddresses, type OwnTeam } from './team.queries.ts';
+import { findAddresses } from './team.queries.ts';
 
-/** The seats of a team now. Lock the team first where something follows from them. */
-export async function seatsOf(
-  { findTeamPlan, now }: Pick<Deps, 'findTeamPlan' | 'now'>,
-  db: Db,
-  team: Pick<OwnTeam, 'id' | 'payerId'>,
-): Promise<Seats> {
-  const members = await findAddresses(db, team.id);
-  const invitations = await listInvitations(db, team.id, now());
-  return {
-    paid: (await findTeamPlan(db, team.payerId))?.users ?? 0,
-    taken: seatsTaken(members, invitations),
-  };
+/** Who is in a team and who is invited now. Lock the team first where something follows from it. */
+export async function findPeople({ now }: Pick<Deps, 'now'>, db: Db, teamId: number) {
+  const addresses = await findAddresses(db, teamId);
+  return { addresses, invitations: await listInvitations(db, teamId, now()) };
 }
+
+/** The seats that a plan pays for, and those that these people take. */
+export const seatsOf = (
+  { addresses, invitations }: Awaited<ReturnType<typeof findPeople>>,
+  plan: Awaited<ReturnType<Deps['findTeamPlan']>>,
+): Seats => ({
+  paid: plan?.users ?? 0,
+  taken: seatsTaken(addresses, invitations),
+});

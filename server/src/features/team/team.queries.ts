@@ -90,11 +90,12 @@ export async function deleteTeam(tx: Db, teamId: number): Promise<void> {
   await tx.deleteFrom('team').where('id', '=', teamId).execute();
 }
 
-/** Who pays for a team. Throws where there is no such team. */
-export async function findPayer(db: Db, teamId: number): Promise<Pick<OwnTeam, 'id' | 'payerId'>> {
-  return db
+/** Who pays for a team; null for nobody. Throws where there is no such team. */
+export async function findPayerOf(db: Db, teamId: number): Promise<number | null> {
+  const { payerId } = await db
     .selectFrom('team')
-    .select(['id', 'payerId'])
+    .select('payerId')
     .where('id', '=', teamId)
     .executeTakeFirstOrThrow();
+  return payerId;
 }

@@ -6,8 +6,7 @@ import type { Deps } from '#deps.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { lockOwnTeam, lockTeamOfOwner } from './find-own-team.ts';
-import { listInvitations } from './invitations.queries.ts';
-import { seatsOf } from './seats.ts';
+import { findPeople, seatsOf } from './seats.ts';
 import { deleteMember, deleteTeam, findTeamOf, listMembers, saveTeam } from './team.queries.ts';
 
 /** The team that somebody is in: who else is, leaving, and what its owner decides. */
@@ -48,22 +47,22 @@ export function teamRoutes(serve: Serve, deps: Deps): void {
 }
 
 async function readTeam(deps: Deps, userId: number): Promise<contract.Team | null> {
-  const { db, now } = deps;
+  const { db } = deps;
   const team = await findTeamOf(db, userId);
   if (!team) return null;
   const youAreOwner = team.ownerId === userId;
   const youPay = team.payerId === userId;
   const mayKnow = youAreOwner || youPay;
-  const seats = await seatsOf(deps, db, team);
   const plan = await deps.findTeamPlan(db, team.payerId);
-  const invitations = youAreOwner ? await listInvitations(db, team.id, now()) : [];
+  const people = mayKnow ? await findPeople(deps, db, team.id) : null;
+  const invitations = youAreOwner ? (people?.invitations ?? []) : [];
   return {
     name: team.name,
     youAreOwner,
     youPay,
     isPaid: plan !== null,
     endsAt: mayKnow && plan?.cancelAtPeriodEnd ? plan.currentPeriodEnd : null,
-    seats: mayKnow ? seats : null,
+    seats: people && seatsOf(people, plan),
     members: await listMembers(db, team, userId),
     invitations: invitations.map(({ id, email, expiresAt }) => ({ id, email, expiresAt })),
   };
