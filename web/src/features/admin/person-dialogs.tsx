@@ -6,8 +6,7 @@ import { call } from '#api/call.ts';
 import { resolveLater } from '#api/resolve-later.ts';
 import { AccountDialog, SaveAccountDialog } from '#features/auth/account-dialog.tsx';
 import { OwnPasswordField } from '#features/auth/own-password-field.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { LinkDialog } from '#ui/link-dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
 import { useRefreshAdmin } from './admin.api.ts';
@@ -61,7 +60,10 @@ export function ResetLinkDialog({ person: { id, fullName }, onClose }: Props) {
   const form = useForm({ resolver: resolver.reset, defaultValues: { password: '' } });
   const refresh = useRefreshAdmin();
   const [link, setLink] = useState<string | null>(null);
-  if (link !== null) return <LinkDialog link={link} name={fullName} onClose={onClose} />;
+  if (link !== null) {
+    const description = `It works once, within 30 minutes. Give it to ${fullName} alone.`;
+    return <LinkDialog link={link} description={description} onClose={onClose} />;
+  }
   return (
     <AccountDialog
       title={`A new password for ${fullName}?`}
@@ -88,29 +90,6 @@ export function ResetLinkDialog({ person: { id, fullName }, onClose }: Props) {
         {...form.register('password')}
       />
     </AccountDialog>
-  );
-}
-
-function LinkDialog({ link, name, onClose }: { link: string; name: string; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Copy this link"
-      description={`It works once, within 30 minutes. Give it to ${name} alone.`}
-      footer={
-        <Button kind="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <TextField
-        label="Link"
-        readOnly
-        value={link}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Team, TeamInvitation } from '@limber/contract/team';
 import { inviteProblem, TEAM_INVITATION_DAYS } from '@limber/domain/teams/team';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link as LinkIcon, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,13 +8,13 @@ import { resolveLater } from '#api/resolve-later.ts';
 import { showIssues, toastFailure } from '#api/show-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
+import { LinkDialog } from '#ui/link-dialog.tsx';
 import { longDate } from '#ui/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.ts';
-import { invite, useCopyLink, useWithdraw } from './team.api.ts';
+import { invite, teamQuery, useCopyLink, useWithdraw } from './team.api.ts';
 
 const invitationResolver = resolveLater(
   async () => (await import('./team.schema.ts')).invitationResolver,
@@ -55,7 +55,13 @@ export function TeamInvitations({ team: { seats, invitations } }: { team: Team }
           ))}
         </ul>
       )}
-      {link !== null && <LinkDialog link={link} onClose={() => setLink(null)} />}
+      {link !== null && (
+        <LinkDialog
+          link={link}
+          description="Whoever uses it first joins your team."
+          onClose={() => setLink(null)}
+        />
+      )}
     </Card>
   );
 }
@@ -64,7 +70,14 @@ export function TeamInvitations({ team: { seats, invitations } }: { team: Team }
 function InviteForm({ onLink }: { onLink: (invitationId: number) => void }) {
   const form = useForm({ resolver: invitationResolver, defaultValues: { email: '' } });
   const cache = useQueryClient();
-  const [linking, setLinking] = useState(false);
+  const linking = useMutation({
+    mutationFn: () => invite(null),
+    onSuccess: ({ invitation }) => {
+      onLink(invitation.id);
+      return cache.invalidateQueries({ queryKey: teamQuery.queryKey });
+    },
+    onError: (error) => toastFailure(FAILED, error),
+  });
   const { errors, isSubmitting } = form.formState;
   const send = form.handleSubmit(async ({ email }) => {
     try {
@@ -74,24 +87,12 @@ function InviteForm({ onLink }: { onLink: (invitationId: number) => void }) {
         : `${email} is invited, but no mail was sent. Copy the link below and send it yourself.`;
       toast({ kind: 'success', title: 'Invited', description });
       form.reset();
-      await cache.invalidateQueries({ queryKey: ['team'] });
+      await cache.invalidateQueries({ queryKey: teamQuery.queryKey });
     } catch (error) {
       showIssues(form, error, FAILED);
       toastFailure(FAILED, error);
     }
   });
-  const makeLink = async () => {
-    setLinking(true);
-    try {
-      const { invitation } = await invite(null);
-      onLink(invitation.id);
-      await cache.invalidateQueries({ queryKey: ['team'] });
-    } catch (error) {
-      toastFailure(FAILED, error);
-    } finally {
-      setLinking(false);
-    }
-  };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       <FormProblem sentence={errors.root?.message} />
@@ -106,7 +107,7 @@ function InviteForm({ onLink }: { onLink: (invitationId: number) => void }) {
         <Button type="submit" pending={isSubmitting}>
           <Send aria-hidden /> Send invitation
         </Button>
-        <Button kind="secondary" pending={linking} onClick={() => void makeLink()}>
+        <Button kind="secondary" pending={linking.isPending} onClick={() => linking.mutate()}>
           <LinkIcon aria-hidden /> Copy a link instead
         </Button>
       </div>
@@ -141,29 +142,5 @@ function InvitationRow({ invitation, onCopy, onWithdrawn }: RowProps) {
         </Button>
       </div>
     </li>
-  );
-}
-
-/** Where the browser does not let a page copy. */
-function LinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Copy this link"
-      description="Whoever uses it first joins your team."
-      footer={
-        <Button kind="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <TextField
-        label="Link"
-        readOnly
-        value={link}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-    </Dialog>
   );
 }
