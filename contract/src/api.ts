@@ -2,6 +2,7 @@ import * as accountData from './account-data.ts';
 import * as accountMail from './account-mail.ts';
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
+import * as billingDetails from './billing-details.ts';
 import * as checkIns from './check-ins.ts';
 import * as customPlans from './custom-plans.ts';
 import * as discomfort from './discomfort.ts';
@@ -131,6 +132,8 @@ export const API: { heading: string; endpoints: readonly Endpoint[] }[] = [
       subscription.confirmSandboxPayment,
       receipts.listReceipts,
       receipts.getReceipt,
+      billingDetails.getBillingDetails,
+      billingDetails.saveBillingDetails,
     ],
   },
   {

@@ -28,6 +28,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
 import { findPaymentsBegun } from './features/billing/pending-payments.queries.ts';
 import { findSubscription, getEntitlements } from './features/billing/entitlements.queries.ts';
+import { billingDetailsRoutes } from './features/billing/billing-details.routes.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
 import { findTeamPlan, recomputeTier } from './features/billing/records.queries.ts';
 import { teamPlanRoutes } from './features/billing/team-plan.routes.ts';
@@ -127,6 +128,7 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   customPlanRoutes,
   billingRoutes,
   receiptRoutes,
+  billingDetailsRoutes,
   teamRoutes,
   teamPlanRoutes,
   teamInvitationRoutes,

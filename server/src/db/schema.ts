@@ -169,6 +169,8 @@ export type Tables = {
   customer: { provider: ProviderName; customerId: string; userId: number };
   subscription: SubscriptionState & { provider: ProviderName; userId: number };
   purchase: PurchaseState & { provider: ProviderName; userId: number };
+  /** The company that the receipts of a user name. */
+  billing_details: { userId: number; company: string; address: string; taxNumber: string };
   /** People whose seats one of them pays. It stays when nobody pays any more. */
   team: {
     id: Generated<number>;

@@ -69,6 +69,11 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
     jointReplacement: [],
     notAllowed: ['overhead'],
   },
+  'PUT /api/billing-details': {
+    company: 'Acme',
+    address: 'Main Street 1\nSpringfield',
+    taxNumber: 'DE123456789',
+  },
   'PUT /api/exercises/:id/images': { imageIds: ['0f3c8a52-9d1e-4b7a-8c6d-5e4f3a2b1c0d'] },
   'POST /api/routines/for-visitor': { areas: ['neck'] },
   'POST /api/routines/:id/complete-exercise/:exerciseIndex': { rating: 3 },

@@ -1,6 +1,7 @@
 import * as accountData from '@limber/contract/account-data';
 import * as accountMail from '@limber/contract/account-mail';
 import * as auth from '@limber/contract/auth';
+import * as billingDetails from '@limber/contract/billing-details';
 import * as customPlans from '@limber/contract/custom-plans';
 import * as discomfort from '@limber/contract/discomfort';
 import { listExerciseHistory } from '@limber/contract/exercise-history';
@@ -105,6 +106,7 @@ export function answerAsUsual(): void {
   api.answer(subscription.getSubscription, FOUNDING_MEMBER);
   api.answer(receipts.listReceipts, []);
   api.answer(receipts.getReceipt, RECEIPT);
+  api.answer(billingDetails.getBillingDetails, { company: '', address: '', taxNumber: '' });
   api.answer(team.getTeam, { team: null });
   api.answer(subscription.cancelSubscription, subscribedTo('pro', { cancelAtPeriodEnd: true }));
   api.answer(subscription.startTrial, FREE_SUBSCRIPTION);

@@ -107,6 +107,7 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
     key: ['provider', 'reference'],
     withheld: {},
   },
+  billing_details: { file: 'billing-details', tie: byUser, key: ['userId'], withheld: {} },
   purchase: { file: 'purchases', tie: byUser, key: ['provider', 'reference'], withheld: {} },
   team: { ...byId, file: 'team', tie: byOwner },
   team_member: { file: 'team-membership', tie: byUser, key: ['userId'], withheld: {} },

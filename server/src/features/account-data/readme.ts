@@ -25,6 +25,7 @@ there is nothing of that kind.
                         what you uploaded; the files are in the folders "images" and "videos"
   payment-customers, subscriptions, purchases, payments-started, payment-events, test-payments
                         what you paid for; your card was never here
+  billing-details       the company that your receipts name
 
 Left out are your password, your recovery codes, the keys that keep you signed in and the secrets of mailed links,
 of which we have only fingerprints, and the secrets of your authenticator app and of payments that are not

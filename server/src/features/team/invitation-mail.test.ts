@@ -1,24 +1,24 @@
 import * as contract from '@limber/contract/team';
-import { beforeEach, expect, test } from 'vitest';
-import type { Mail } from '#adapters/mail/mailer.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createSmtpMailer } from '#adapters/mail/smtp-mailer.ts';
+import { startMailSink } from '#test/mail-sink.ts';
 import { onEachDatabase, onSqlite, PUBLIC_ORIGIN } from '#test/on-each-database.ts';
 import { beginTeam, teamOf } from '#test/teams.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const sent: Mail[] = [];
-/** Others, such as those that confirm an address, are not looked at. */
-const mailer = {
-  send: async (mail: Mail) => {
-    if (mail.subject.includes('invites you')) sent.push(mail);
-  },
-};
+const sink = await startMailSink();
+const mailer = createSmtpMailer({ url: sink.url, from: 'Limber <limber@example.com>' });
+afterAll(() => sink.close());
 beforeEach(() => {
-  sent.splice(0);
+  sink.received.splice(0);
 });
 
+/** The invitations that arrived. Others, such as mails that confirm an address, are not looked at. */
+const arrived = () => sink.received.filter(({ subject }) => subject.includes('invites you'));
+
 const email = 'bob@example.com';
-const links = () => sent.map(({ text }) => /\/join#(\S+)/.exec(text)?.[1] ?? '');
+const links = () => arrived().map(({ text }) => /\/join#(\S+)/.exec(text)?.[1] ?? '');
 
 onEachDatabase(
   'an invitation by mail',
@@ -29,8 +29,8 @@ onEachDatabase(
       const answer = await owner.ask(contract.inviteToTeam, { body: { email } });
       expect(answer.isMailed).toBe(true);
       await server().mailsSettled();
-      expect(sent).toHaveLength(1);
-      const [mail] = sent;
+      expect(arrived()).toHaveLength(1);
+      const [mail] = arrived();
       expect(mail).toMatchObject({ to: email, subject: 'Ada Lovelace invites you to Limber' });
       expect(mail?.text).toContain(`${PUBLIC_ORIGIN}/join#`);
       const [token = ''] = links();
@@ -63,7 +63,7 @@ onEachDatabase(
         });
       await owner.ask(contract.inviteToTeam, { body: { email: 'eve@example.com' } });
       await server().mailsSettled();
-      expect(sent.map(({ to }) => to)).toEqual(['eve@example.com']);
+      expect(arrived().map(({ to }) => to)).toEqual(['eve@example.com']);
     });
 
     test('is a reminder when it is sent again, three times a day, and every link works', async () => {
@@ -95,7 +95,7 @@ onEachDatabase(
         issues: [{ field: 'email' }],
       });
       await server().mailsSettled();
-      expect(sent).toEqual([]);
+      expect(arrived()).toEqual([]);
     });
   },
   {},

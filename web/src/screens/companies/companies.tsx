@@ -64,8 +64,9 @@ export function CompaniesScreen() {
         <h2>Invoices and receipts</h2>
         <p>
           Each payment has a receipt with its number, date, period, seats and tax, in the profile of
-          whoever pays, to print or to save as PDF. Where payments go through Stripe, each has
-          Stripe’s own invoice as well.
+          whoever pays, to print or to save as PDF, with your company’s name, address and tax number
+          once you have told them. Where payments go through Stripe, each has Stripe’s own invoice
+          as well.
         </p>
         <h2>How to leave, with the data</h2>
         <ul>

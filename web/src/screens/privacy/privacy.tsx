@@ -102,8 +102,8 @@ function WhatWeKeep() {
           administrator. What you remove is deleted within two hours.
         </li>
         <li>
-          Which plan you have and until when, and what you paid for it and when. To give you what
-          you paid for, and your receipts.
+          Which plan you have and until when, what you paid for it and when, and the company that
+          your receipts name where you told one. To give you what you paid for, and your receipts.
         </li>
         <li>
           If you are in a team: that you are, and since when. If you own one: whom you invited, by

@@ -1,3 +1,4 @@
+import type { BillingDetails } from '@limber/contract/billing-details';
 import type { Receipt } from '@limber/contract/receipts';
 import { amountWords } from '@limber/domain/subscriptions/prices';
 import { FlaskConical } from 'lucide-react';
@@ -12,9 +13,10 @@ import { longDate } from '#ui/long-date.ts';
 import { Note } from '#ui/note.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 
+type Props = { receipt: Receipt; details: BillingDetails };
+
 /** Who was paid, by whom, for what, and how much. */
-export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { user } = useSession();
+export function ReceiptSheet({ receipt, details }: Props) {
   const { number, paidAt, provider, invoiceUrl } = receipt;
   return (
     <Card as="section" padding="generous">
@@ -30,8 +32,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             {OPERATOR.email !== null && <p>{OPERATOR.email}</p>}
           </Party>
           <Party term="Paid by">
-            <p className="font-strong">{user?.fullName}</p>
-            <p>{user?.email}</p>
+            <Payer {...details} />
           </Party>
           <Party term="Receipt number">
             <p className="tabular-nums">{number}</p>
@@ -50,6 +51,20 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** The company that was told, and whose account it is. */
+function Payer({ company, address, taxNumber }: BillingDetails) {
+  const { user } = useSession();
+  return (
+    <>
+      {company !== '' && <p className="font-strong">{company}</p>}
+      {address !== '' && <p className="whitespace-pre-line">{address}</p>}
+      {taxNumber !== '' && <p>Tax number {taxNumber}</p>}
+      <p className={company === '' ? 'font-strong' : undefined}>{user?.fullName}</p>
+      <p>{user?.email}</p>
+    </>
   );
 }
 

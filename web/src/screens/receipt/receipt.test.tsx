@@ -1,5 +1,6 @@
+import { getBillingDetails, saveBillingDetails } from '@limber/contract/billing-details';
 import { getReceipt } from '@limber/contract/receipts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
@@ -66,3 +67,27 @@ test('a number that is not among one’s own leads to the receipts that are', as
   const all = screen.getByRole('link', { name: 'See all your receipts' });
   expect(all.getAttribute('href')).toBe('/profile?tab=subscription');
 });
+
+test(
+  'a receipt names the company that is told, and says beside a field what is wrong with it',
+  { tags: ['spec:silent/receipts'] },
+  async () => {
+    const acme = { company: 'Acme GmbH', address: 'Hauptstraße 1', taxNumber: 'DE123' };
+    api.answer(getBillingDetails, acme);
+    api.answer(saveBillingDetails, { ...acme, taxNumber: '' });
+    await show();
+    await screen.findByText('Acme GmbH');
+    expect(words()).toContain('Acme GmbHHauptstraße 1Tax number DE123Ada Lovelace');
+    await userEvent.click(screen.getByRole('button', { name: 'Change company details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Company details' }));
+    const field = dialog.getByRole('textbox', { name: 'Tax number (optional)' });
+    await userEvent.type(field, '1'.repeat(50));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('must be at most 50 characters');
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your receipts show these details.');
+    expect(api.sent(saveBillingDetails)).toMatchObject([{ body: { ...acme, taxNumber: '' } }]);
+    expect(words()).not.toContain('Tax number');
+  },
+);
