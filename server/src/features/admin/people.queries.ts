@@ -24,13 +24,24 @@ export async function findPeople(
 ): Promise<Person[]> {
   const page = newestPage(db.selectFrom('user').select(COLUMNS), before, ADMIN_PAGE_SIZE);
   if (search === '') return (await page.execute()).map(toPerson);
-  const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const holds = (column: 'fullName' | 'usernameKey' | 'email') =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-  const found = await page
-    .where((row) => row.or([holds('fullName'), holds('usernameKey'), holds('email')]))
-    .execute();
-  return found.map(toPerson);
+  const holds = spellings(search).flatMap((text) => {
+    const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    return SEARCHED.map(
+      (column) => sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`,
+    );
+  });
+  return (await page.where((row) => row.or(holds)).execute()).map(toPerson);
+}
+
+const SEARCHED = ['fullName', 'usernameKey', 'email'] as const;
+
+/** A text as names are written. A database may not know that "ö" and "Ö" are one letter. */
+function spellings(text: string): string[] {
+  const small = text.toLowerCase();
+  const asName = small.replace(/\p{L}+/gu, (word) =>
+    word.replace(/^./u, (first) => first.toUpperCase()),
+  );
+  return [...new Set([small, asName, text.toUpperCase(), text])];
 }
 
 /** An account with what is known of its sign-ins; undefined when there is none. */

@@ -28,6 +28,14 @@ onEachDatabase('an administrator', (server) => {
     expect(await found('ada@')).toEqual(['ada']);
     expect(await found('r_c')).toEqual(['per_cent']);
     expect(await found('%')).toEqual([]);
+    await server()
+      .db.updateTable('user')
+      .set({ fullName: 'Özge Çelik' })
+      .where('username', '=', 'ada')
+      .execute();
+    for (const search of ['özge', 'ÖZGE ÇELIK', 'Çelik', 'zge ç']) {
+      expect(await found(search)).toEqual(['ada']);
+    }
   });
 
   test('makes somebody an administrator with the own password, and a member again', async () => {
