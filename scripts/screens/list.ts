@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import { ADMINISTRATION } from './administration.ts';
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { chooseImages, openMediaPanel, uploadForEver, withUploads } from './exercise-media.ts';
-import { finishedSession, finishedTry, receiptOfPayment } from './other-accounts.ts';
+import {
+  companyOfReceipts,
+  finishedSession,
+  finishedTry,
+  receiptOfPayment,
+} from './other-accounts.ts';
 import { dialog, fakeAnswers, press, type Screen } from './screen.ts';
 import type { SeededUser } from './seed-user.ts';
 import { TEAM_SCREENS } from './team.ts';
@@ -178,5 +183,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'checkout-success', address: '/checkout/success?payment_intent=pi_1' },
   ...TEAM_SCREENS,
   { name: 'admin-people', address: '/admin', answers: ADMINISTRATION },
+  { name: 'admin-teams', address: '/admin?tab=teams', answers: ADMINISTRATION },
+  { name: 'admin-installation', address: '/admin?tab=installation', answers: ADMINISTRATION },
+  { name: 'admin-audit-log', address: '/admin?tab=audit-log', answers: ADMINISTRATION },
   { name: 'receipt', address: '/dashboard', open: receiptOfPayment },
+  { name: 'receipt-company', address: '/dashboard', open: companyOfReceipts },
 ];

@@ -35,9 +35,21 @@ export async function receiptOfPayment(page: Page): Promise<void> {
   });
   const receipts = async () => (await send('GET', '/api/receipts')) as Receipt[];
   await expect.poll(async () => (await receipts()).length).toBe(1);
+  await send('PUT', '/api/billing-details', {
+    company: 'Analytical Engines Ltd',
+    address: '12 St James’s Square\nLondon SW1Y 4JH',
+    taxNumber: 'GB 123 4567 89',
+  });
   const [receipt] = await receipts();
   await page.goto(`/receipts/${receipt?.number}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** The company that such a receipt names, where it is changed. */
+export async function companyOfReceipts(page: Page): Promise<void> {
+  await receiptOfPayment(page);
+  await page.getByRole('button', { name: 'Change company details' }).click();
+  await page.getByRole('dialog').waitFor();
 }
 
 /** Lets the page speak to the server as a new user with data of a week, until its routes are removed. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AuditLog } from '#features/admin/audit-log.tsx';
 import { Installation } from '#features/admin/installation.tsx';
 import { People } from '#features/admin/people.tsx';
@@ -7,11 +6,19 @@ import { useSession } from '#features/auth/session-store.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Page } from '#ui/page.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { useTab } from '#ui/use-tab.ts';
+
+const TABS = [
+  { value: 'people', label: 'People', content: <People /> },
+  { value: 'teams', label: 'Teams', content: <Teams /> },
+  { value: 'installation', label: 'Installation', content: <Installation /> },
+  { value: 'audit-log', label: 'Audit log', content: <AuditLog /> },
+];
 
 /** What administrators see of the installation; nobody's body, plans or days. */
 export function AdminScreen() {
   const { user } = useSession();
-  const [tab, setTab] = useState('people');
+  const [tab, chooseTab] = useTab(TABS.map(({ value }) => value));
   if (user === null) return null;
   if (user.role !== 'administrator') {
     return (
@@ -25,17 +32,7 @@ export function AdminScreen() {
   }
   return (
     <Page title="Administration" lead="You never see where somebody hurts, or what they do.">
-      <Tabs
-        label="Administration"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'people', label: 'People', content: <People /> },
-          { value: 'teams', label: 'Teams', content: <Teams /> },
-          { value: 'installation', label: 'Installation', content: <Installation /> },
-          { value: 'audit-log', label: 'Audit log', content: <AuditLog /> },
-        ]}
-      />
+      <Tabs label="Administration" tabs={TABS} value={tab} onChange={chooseTab} />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { useLocation, useSearch } from 'wouter';
 import { FEEDBACK_LINK } from '#contact.ts';
 import { Avatar } from '#features/auth/avatar.tsx';
 import { useSession } from '#features/auth/session-store.ts';
@@ -13,6 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { useTab } from '#ui/use-tab.ts';
 
 const TABS = [
   { value: 'pain-points', label: 'Pain Points', content: <PainPointsTab /> },
@@ -33,22 +33,6 @@ export function ProfileScreen() {
       <Tabs label="Profile" tabs={TABS} value={tab} onChange={chooseTab} keep />
     </Page>
   );
-}
-
-/** The tab that `?tab=` names, the first one for any other; and a way to another, which the browser can go back from. */
-function useTab(tabs: readonly string[]): [tab: string, choose: (tab: string) => void] {
-  const [path, navigate] = useLocation();
-  const wanted = tabIn(useSearch());
-  const tab = tabs.find((known) => known === wanted) ?? tabs[0] ?? '';
-  const choose = (chosen: string) => {
-    // One press reports twice, as a press and as the focus that it brings.
-    if (tabIn(window.location.search) !== chosen) navigate(`${path}?tab=${chosen}`);
-  };
-  return [tab, choose];
-}
-
-function tabIn(search: string): string | null {
-  return new URLSearchParams(search).get('tab');
 }
 
 /** The user's name and tier. */

@@ -33,7 +33,7 @@ function DetailsDialog({ details, onClose }: { details: BillingDetails; onClose:
   return (
     <SaveAccountDialog
       title="Company details"
-      description="They stand on all your receipts, earlier ones as well. Nobody else sees them."
+      description="All your receipts show them, earlier ones too. Nobody else sees them."
       form={form}
       save={async (values) => {
         cache.setQueryData(billingDetailsQuery.queryKey, await saveBillingDetails(values));
