@@ -1,14 +1,9 @@
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import { DONE } from '@limber/contract/fields';
 import * as contract from '@limber/contract/team';
-import {
-  acceptProblem,
-  inAnotherTeam,
-  inviteProblem,
-  LINKS_OF_ONE_INVITATION,
-  TEAM_SENTENCES,
-  teamInvitationEnd,
-} from '@limber/domain/teams/team';
+import { LINKS_OF_ONE_INVITATION, teamInvitationEnd } from '@limber/domain/teams/invitation';
+import { acceptProblem, inviteProblem } from '@limber/domain/teams/seats';
+import { inAnotherTeam, TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';

@@ -1,4 +1,4 @@
-import { type Seats, seatsTaken } from '@limber/domain/teams/team';
+import { type Seats, seatsTaken } from '@limber/domain/teams/seats';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
 import { listInvitations } from './invitations.queries.ts';

@@ -1,5 +1,6 @@
 import type { Team, TeamInvitation } from '@limber/contract/team';
-import { inviteProblem, TEAM_INVITATION_DAYS } from '@limber/domain/teams/team';
+import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
+import { inviteProblem } from '@limber/domain/teams/seats';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link as LinkIcon, Send } from 'lucide-react';
 import { useRef, useState } from 'react';

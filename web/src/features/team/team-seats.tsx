@@ -5,7 +5,7 @@ import {
   TEAM_MAXIMUM_USERS,
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
-import { tooFewSeats } from '@limber/domain/teams/team';
+import { tooFewSeats } from '@limber/domain/teams/seats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -5,7 +5,7 @@ import {
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
 import { SMALLEST_COHORT } from '@limber/domain/insight/insight';
-import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/team';
+import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
 import { WhoWeAre } from '#features/operator/operator-identity.tsx';
 import { Page } from '#ui/page.tsx';
 import { Prose } from '#ui/prose.tsx';

@@ -1,4 +1,4 @@
-import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/team';
+import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
 
 type Row = { what: string; why: string; where: string; howLong: string };
 

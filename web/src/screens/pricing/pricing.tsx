@@ -12,7 +12,7 @@ import {
   FREE_TIER,
 } from '@limber/domain/subscriptions/tier-facts';
 import { FOUNDING_MEMBERS } from '@limber/domain/subscriptions/tiers';
-import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/team';
+import { TEAM_INVITATION_DAYS } from '@limber/domain/teams/invitation';
 import { useQuery } from '@tanstack/react-query';
 import { PRICING_OFFERS } from './pricing-offers.ts';
 import { useSession } from '#features/auth/session-store.ts';

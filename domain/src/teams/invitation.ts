@@ -1,0 +1,12 @@
+/** For so long an invitation to a team is good. */
+export const TEAM_INVITATION_DAYS = 14;
+
+/** So many links may lead to one invitation: each copy of the link is one, and each mail. */
+export const LINKS_OF_ONE_INVITATION = 20;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When an invitation that is given now is over. */
+export function teamInvitationEnd(now: Date): Date {
+  return new Date(now.getTime() + TEAM_INVITATION_DAYS * DAY_MS);
+}

@@ -1,0 +1,45 @@
+import { counted } from '../counted.ts';
+import { TEAM_SENTENCES } from './team.ts';
+
+/** A member, or somebody who is invited, by the key of their confirmed address; null where it is not known. */
+type Person = { readonly emailKey: string | null };
+
+/** Seats that are taken: one for each person, also when a member is invited again by their address. */
+export function seatsTaken(members: readonly Person[], invitations: readonly Person[]): number {
+  const known = new Set(members.map(({ emailKey }) => emailKey));
+  const invited = invitations.filter(({ emailKey }) => emailKey === null || !known.has(emailKey));
+  return members.length + invited.length;
+}
+
+/** Seats of a team: how many are paid for, and how many are taken. */
+export type Seats = { readonly paid: number; readonly taken: number };
+
+/** Whether one more person may be invited. */
+const mayInvite = ({ paid, taken }: Seats): boolean => taken < paid;
+
+/** Whether somebody may accept their invitation, which has a seat: not while there are fewer seats than people. */
+const mayAccept = ({ paid, taken }: Seats): boolean => taken <= paid;
+
+/** Why nobody can be invited, or null when somebody can. */
+export function inviteProblem(seats: Seats): string | null {
+  if (seats.paid === 0) return TEAM_SENTENCES.notPaid;
+  if (mayInvite(seats)) return null;
+  return seats.taken > seats.paid ? tooFewSeats(seats) : allSeatsTaken(seats.paid);
+}
+
+const allSeatsTaken = (paid: number) =>
+  `All ${counted(paid, 'seat')} are taken. Add seats, withdraw an invitation or remove somebody first.`;
+
+/** What is said of a team with fewer seats than people. */
+export const tooFewSeats = ({ paid, taken }: Seats): string =>
+  `Your team has ${taken} people and ${counted(paid, 'seat')}. Everybody stays, but nobody new can join until there are seats enough.`;
+
+/** Why an invitation cannot be accepted now, or null when it can. */
+export function acceptProblem(seats: Seats): string | null {
+  if (seats.paid === 0) {
+    return 'Nobody pays for this team at the moment, so nobody can join. Your invitation stays good: please ask who invited you.';
+  }
+  return mayAccept(seats)
+    ? null
+    : 'This team has no free seat at the moment. Your invitation stays good: please ask who invited you.';
+}
