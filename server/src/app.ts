@@ -144,6 +144,9 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   sourceRoutes,
 ];
 
+const isUser: Deps['isUser'] = async (connection, userId) =>
+  (await findUser(connection, userId)) !== undefined;
+
 /** Builds the server from its features. It does not listen yet. */
 export async function buildApp(
   external: ExternalDeps,
@@ -160,11 +163,15 @@ export async function buildApp(
   const findSession = (token: string) => renewSession(db, token, now());
   const authenticate = createAuthentication(app, findSession, limitAddress);
 
-  const serve = createServe(app, {
-    public: [limitAddress],
-    'signed-in': [authenticate, limitUser],
-    administrator: [authenticate, limitUser, requireAdministrator],
-  });
+  const serve = createServe(
+    app,
+    {
+      public: [limitAddress],
+      'signed-in': [authenticate, limitUser],
+      administrator: [authenticate, limitUser, requireAdministrator],
+    },
+    async (userId) => !(await isUser(db, userId)),
+  );
   const passwords = createPasswordHasher(external.passwordCost, external.deriveKey);
   const outbox = external.openOutbox(app.log, () =>
     claimWaitingMail({ ...external, linkToInvitation }),
@@ -217,7 +224,7 @@ export async function buildApp(
       findVisibleMedia({ ...external, db: connection }, userId, exerciseIds),
     findOwnFiles,
     forgetUploads,
-    isUser: async (connection, userId) => (await findUser(connection, userId)) !== undefined,
+    isUser,
   };
   for (const addRoutes of FEATURES) addRoutes(serve, deps);
   await serveWebApp(app, settings);

@@ -8,6 +8,7 @@ import { parseInput } from './invalid-input.ts';
 import { hashOfInput, type KeyedCall } from './keyed-call.ts';
 import { networkOf } from './network.ts';
 import { type ReceiveForm, receiveForm } from './receive-form.ts';
+import { Refused, signedOut } from './refused.ts';
 import { createSharedAnswers, SharedAnswer } from './shared-answers.ts';
 
 /** The parts of every call except its body. */
@@ -63,8 +64,11 @@ type Hook = (request: FastifyRequest) => Promise<void>;
 /** What runs before a call, by its access; of those for signed-in users the first authenticates. */
 type Hooks = Readonly<Record<Endpoint['access'], Hook[]>>;
 
+/** Whether the account of a signed-in user has been deleted since they called. */
+type IsDeleted = (userId: number) => Promise<boolean>;
+
 /** Serves with `app`, each endpoint after the hooks of its access. */
-export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
+export function createServe(app: FastifyInstance, hooks: Hooks, isDeleted: IsDeleted): Serve {
   const serve: ServeEndpoint = (endpoint, handle) => {
     const { method, path, access, status, reply, files, versioned } = endpoint;
     const schema: FastifySchema = { response: { [status]: reply } };
@@ -82,7 +86,7 @@ export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
             readInput(endpoint, request),
           );
           call.keyed = readKeyed(endpoint, request, call);
-          const answer = await handle(call);
+          const answer = await answerOf(() => handle(call), request, isDeleted);
           if (response.sent) {
             request.log.warn('done after its deadline: a call that is repeated finds it');
             return undefined;
@@ -104,6 +108,21 @@ export function createServe(app: FastifyInstance, hooks: Hooks): Serve {
     void app.register(async (scope) => addRoutes(scope));
   };
   return Object.assign(serve, { raw });
+}
+
+/** What a call answers. Whatever it ran into, it ends with the 401 when its account was deleted in the middle of it. */
+async function answerOf<Answer>(
+  handle: () => Promise<Answer> | Answer,
+  { session }: FastifyRequest,
+  isDeleted: IsDeleted,
+): Promise<Answer> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (session === null || error instanceof Refused) throw error;
+    const isGone = await isDeleted(session.user.id).catch(() => false);
+    throw isGone ? signedOut() : error;
+  }
 }
 
 const headers = z.object({

@@ -1,6 +1,8 @@
 import { deleteAccount, startDownload } from '@limber/contract/account-data';
 import { getMe, login } from '@limber/contract/auth';
+import { createCustomPlan } from '@limber/contract/custom-plans';
 import { generateExerciseVideo, getExerciseMedia } from '@limber/contract/exercise-media';
+import { createSubscription, startTrial } from '@limber/contract/subscription';
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
 import { sql } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
@@ -158,6 +160,25 @@ onEachDatabase('deleting an account', (server) => {
       });
       expect([table, (await during.answer).status]).toEqual([table, 401]);
     }
+  });
+
+  test('ends what is under way for it elsewhere as signed out', async () => {
+    const { db } = server();
+    const ada = await server().register('ada');
+    const plan = { name: 'Lunch', description: '', exerciseIds: [1] };
+    const { calls } = await db.transaction().execute(async (tx) => {
+      await lockUser(tx, ada.user.id);
+      const begun = [
+        ada.refusedBy(createCustomPlan, { body: plan }),
+        ada.refusedBy(createSubscription, { body: { plan: 'pro' } }),
+        ada.refusedBy(startTrial),
+      ];
+      await setTimeout(300);
+      await tx.deleteFrom('user').where('id', '=', ada.user.id).execute();
+      return { calls: begun };
+    });
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
   test('of the only administrator happens when they know; what they showed everyone stays', async () => {

@@ -5,7 +5,10 @@ import { sourceRoutes } from './source.routes.ts';
 
 function ask(sourceUrl: string | null) {
   const app = fastify();
-  sourceRoutes(createServe(app, { public: [], 'signed-in': [], administrator: [] }), { sourceUrl });
+  sourceRoutes(
+    createServe(app, { public: [], 'signed-in': [], administrator: [] }, async () => false),
+    { sourceUrl },
+  );
   return app.inject('/source');
 }
 

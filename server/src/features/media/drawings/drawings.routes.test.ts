@@ -37,7 +37,10 @@ beforeAll(async () => {
   app = fastify();
   await app.register(compress);
   app.setErrorHandler(createErrorHandler(() => null));
-  drawingRoutes(createServe(app, { public: [], 'signed-in': [], administrator: [] }), { drawings });
+  drawingRoutes(
+    createServe(app, { public: [], 'signed-in': [], administrator: [] }, async () => false),
+    { drawings },
+  );
 });
 afterAll(async () => {
   await app.close();
