@@ -1,4 +1,5 @@
 import { firstTeamName } from '@limber/domain/teams/team';
+import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 
 /** The team that this user pays for; null for none. */
@@ -71,25 +72,58 @@ const othersIn = (db: Db, column: 'payerId' | 'ownerId', userId: number) =>
     // Who pays has what they pay for.
     .where((row) => row('team.payerId', 'is distinct from', row.ref('team_member.userId')));
 
-/** Sets the tier of the others in the team that this user pays for, or owns, where they have none of their own. */
+/**
+ * Sets the tier of the others in the team that this user pays for, or owns, where they have none of their own. Locks
+ * them in one order, so that two that change the same people never wait for each other: first the owner, who may be
+ * changing the others as well.
+ */
 export async function saveTierOfSeats(
   tx: Db,
   column: 'payerId' | 'ownerId',
   userId: number,
   isPaid: boolean,
 ): Promise<void> {
+  const before = isPaid ? 'free' : 'team';
+  const others = await locked(
+    tx,
+    tx
+      .selectFrom('user')
+      .select('user.id')
+      .where('user.subscriptionTier', '=', before)
+      .where('user.id', 'in', othersIn(tx, column, userId))
+      .orderBy((row) =>
+        row.not(
+          row.exists(row.selectFrom('team').select('team.id').whereRef('ownerId', '=', 'user.id')),
+        ),
+      )
+      .orderBy('user.id'),
+  ).execute();
+  if (others.length === 0) return;
   await tx
     .updateTable('user')
     .set({ subscriptionTier: isPaid ? 'team' : 'free' })
-    .where('subscriptionTier', '=', isPaid ? 'free' : 'team')
-    .where('id', 'in', othersIn(tx, column, userId))
+    .where('subscriptionTier', '=', before)
+    .where(
+      'id',
+      'in',
+      others.map(({ id }) => id),
+    )
     .execute();
 }
 
-/** Takes the tier of their seats from those whose team goes, or is not paid any more, with this user. */
+/**
+ * Takes the tier of their seats from those whose team goes, or is not paid any more, with this user; then locks the
+ * teams, so that nobody joins one that is about to go. Lock the user first.
+ */
 export async function endTeamPlan(tx: Db, userId: number): Promise<void> {
   await saveTierOfSeats(tx, 'payerId', userId, false);
   await saveTierOfSeats(tx, 'ownerId', userId, false);
+  const teams = tx
+    .selectFrom('team')
+    .select('id')
+    .where((row) => row.or([row('ownerId', '=', userId), row('payerId', '=', userId)]))
+    .orderBy('id');
+  await locked(tx, teams).execute();
 }
 
 /** Users who pay for a team that is not there: a server of an earlier release took their payment. */

@@ -29,7 +29,7 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
   serve(contract.inviteToTeam, async ({ userId, body, keyed }) => {
     const email = body.email ?? null;
     const invited = await once(keyed, async (tx) => {
-      const team = await lockTeamOfOwner(tx, userId);
+      const team = await lockTeamOfOwner(tx, userId, [userId]);
       const invitation = await invite(deps, tx, team, email);
       const isMailed = email !== null && (await mailTeamInvitation(tx, userId, email));
       return { invitation, isMailed };

@@ -36,7 +36,7 @@ export function teamRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.handTeamOver, async ({ userId, body }) => {
     await change(async (tx) => {
-      const team = await lockTeamOfOwner(tx, userId);
+      const team = await lockTeamOfOwner(tx, userId, [body.memberId]);
       if (!(await isMember(tx, team.id, body.memberId))) {
         throw refusedField('memberId', TEAM_SENTENCES.notAMember);
       }
