@@ -14,7 +14,13 @@ import { accountMailRoutes } from './features/auth/account-mail.routes.ts';
 import { mailTeamInvitation } from './features/auth/account-mails.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.ts';
-import { changeRole, endSessions } from './features/auth/manage-accounts.queries.ts';
+import {
+  changeRole,
+  deactivate,
+  endSessions,
+  isDeactivated,
+  reactivate,
+} from './features/auth/manage-accounts.queries.ts';
 import { giveResetLink } from './features/auth/give-reset-link.ts';
 import { createPasswordHasher } from './features/auth/password.ts';
 import { registrationRoutes } from './features/auth/registration.routes.ts';
@@ -22,7 +28,7 @@ import { secondFactorRoutes } from './features/auth/second-factor.ts';
 import { sessionListRoutes } from './features/auth/session-list.ts';
 import { renewSession } from './features/auth/session.queries.ts';
 import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
-import { findPasswordHash, findUser } from './features/auth/users.queries.ts';
+import { findPasswordHash, isOpenAccount } from './features/auth/users.queries.ts';
 import { claimWaitingMail } from './features/auth/write-mail.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { endPayments } from './features/billing/end-payments.ts';
@@ -144,9 +150,6 @@ const FEATURES: readonly ((serve: Serve, deps: Deps) => void)[] = [
   sourceRoutes,
 ];
 
-const isUser: Deps['isUser'] = async (connection, userId) =>
-  (await findUser(connection, userId)) !== undefined;
-
 /** Builds the server from its features. It does not listen yet. */
 export async function buildApp(
   external: ExternalDeps,
@@ -170,7 +173,7 @@ export async function buildApp(
       'signed-in': [authenticate, limitUser],
       administrator: [authenticate, limitUser, requireAdministrator],
     },
-    async (userId) => !(await isUser(db, userId)),
+    async (userId) => !(await isOpenAccount(db, userId)),
   );
   const passwords = createPasswordHasher(external.passwordCost, external.deriveKey);
   const outbox = external.openOutbox(app.log, () =>
@@ -198,6 +201,9 @@ export async function buildApp(
       mailTeamInvitation({ now, outbox }, tx, userId, email),
     linkToInvitation,
     changeRole,
+    deactivate,
+    reactivate,
+    isDeactivated,
     endSessions,
     giveResetLink: (tx, userId) => giveResetLink({ ...external, outbox }, tx, userId),
     deleteAccountOf: async (userId, log, before) => {
@@ -224,7 +230,7 @@ export async function buildApp(
       findVisibleMedia({ ...external, db: connection }, userId, exerciseIds),
     findOwnFiles,
     forgetUploads,
-    isUser,
+    isOpenAccount,
   };
   for (const addRoutes of FEATURES) addRoutes(serve, deps);
   await serveWebApp(app, settings);

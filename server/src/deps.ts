@@ -216,8 +216,14 @@ export type Deps = ExternalDeps & {
    */
   mailTeamInvitation: (tx: Db, userId: number, email: string) => Promise<boolean>;
   linkToInvitation: LinkToInvitation;
-  /** Makes a user an administrator or a member. */
-  changeRole: (tx: Db, userId: number, role: User['role']) => Promise<void>;
+  /** Makes a user an administrator or a member. False when they are already. */
+  changeRole: (tx: Db, userId: number, role: User['role']) => Promise<boolean>;
+  /** Closes an account, with its sessions and the links that were mailed. False when it is closed already. */
+  deactivate: (tx: Db, userId: number, at: Date) => Promise<boolean>;
+  /** Opens an account that was closed. False when it is open. */
+  reactivate: (tx: Db, userId: number) => Promise<boolean>;
+  /** Whether an administrator closed the account. */
+  isDeactivated: (db: Db, userId: number) => Promise<boolean>;
   /** Signs a user out everywhere; gives how many sessions there were. */
   endSessions: (tx: Db, userId: number) => Promise<number>;
   /** Lets the user be mailed the link to a new password, and gives null; gives the link where no mail can be sent. */
@@ -257,6 +263,6 @@ export type Deps = ExternalDeps & {
   findOwnFiles: (db: Db, userId: number) => Promise<OwnFile[]>;
   /** Takes the user's name off what is everyone's, and gives the keys of the files that were theirs alone. */
   forgetUploads: (tx: Db, userId: number) => Promise<string[]>;
-  /** Whether there is an account with this id. */
-  isUser: (db: Db, userId: number) => Promise<boolean>;
+  /** Whether there is an account with this id, which no administrator has closed. */
+  isOpenAccount: (db: Db, userId: number) => Promise<boolean>;
 };

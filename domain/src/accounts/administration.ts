@@ -26,4 +26,5 @@ export const ADMINISTRATION_SENTENCES = {
   deactivated: 'This account is deactivated. Please ask your administrator.',
   ownAccount: 'This is your own account. Another administrator has to do this.',
   usernameDiffers: 'This is not the username of the account.',
+  reactivateFirst: 'This account is deactivated. Reactivate it first.',
 } as const;

@@ -21,6 +21,18 @@ export function resetWords(username: string, address: string): MailWords {
   };
 }
 
+/** The same link, where an administrator gives it. */
+export function givenResetWords(username: string, address: string): MailWords {
+  return {
+    ...resetWords(username, address),
+    before: [
+      'Hello,',
+      `your administrator gives you a way to a new password for the account “${username}”:`,
+    ],
+    after: ['The link works once, for 30 minutes. Until you use it, your password stays as it is.'],
+  };
+}
+
 /** The link by which a mail address is confirmed. Names nobody: a stranger may have typed the address. */
 export function confirmWords(address: string): MailWords {
   return {
@@ -79,7 +91,12 @@ export type NoticeKind =
   | 'recovery-codes-renewed';
 
 /** Every mail that is sent. */
-export type MailKind = 'reset-password' | 'confirm-email' | 'team-invitation' | NoticeKind;
+export type MailKind =
+  | 'reset-password'
+  | 'given-reset'
+  | 'confirm-email'
+  | 'team-invitation'
+  | NoticeKind;
 
 const NOTICES: Readonly<Record<NoticeKind, { what: string; said: (username: string) => string }>> =
   {

@@ -1,4 +1,5 @@
 import type { BodyArea } from '../body-areas.ts';
+import { plainText } from '../plain-text.ts';
 import { byJmeNumber, type Kind, type Posture } from './exercise.ts';
 import { kindWords } from './exercise-words.ts';
 import { type Muscle, muscleWords } from './muscles.ts';
@@ -38,7 +39,7 @@ export function findExercises<Exercise extends Findable>(
   exercises: readonly Exercise[],
   { words, area, filter = NO_FILTER }: ExerciseSearch,
 ): Exercise[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = plainText(words).split(/\s+/).filter(Boolean);
   const holdsWords = (exercise: Exercise) => {
     const text = searchedText(exercise);
     return wanted.every((word) => text.includes(word));
@@ -65,13 +66,9 @@ function searchedText(exercise: Findable): string {
   const known = texts.get(exercise);
   if (known !== undefined) return known;
   const { name, notes, kind, muscles, searchWords } = exercise;
-  const text = plain(
+  const text = plainText(
     [name, notes, kindWords(kind), ...muscles.map(muscleWords), ...searchWords].join(' '),
   );
   texts.set(exercise, text);
   return text;
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

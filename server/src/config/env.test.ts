@@ -156,5 +156,11 @@ test('mail needs a server and a sender, each as they should be', () => {
   );
   expect(() => readConfig({ SMTP_URL: both.SMTP_URL })).toThrow('missing: MAIL_FROM');
   expect(() => readConfig({ ...both, SMTP_URL: 'mail.acme.org:25' })).toThrow('SMTP_URL');
+  for (const sign of ['/', '?', '#']) {
+    const url = `smtp://user:4711${sign}secret@mail.acme.org:587`;
+    expect(() => readConfig({ ...both, SMTP_URL: url })).toThrow('must have / as %2F');
+    const encoded = url.replace(`4711${sign}`, `4711${encodeURIComponent(sign)}`);
+    expect(readConfig({ ...both, SMTP_URL: encoded }).smtp?.url).toBe(encoded);
+  }
   expect(() => readConfig({ ...both, MAIL_FROM: 'Limber\r\nBcc: x@y.z' })).toThrow('MAIL_FROM');
 });

@@ -50,12 +50,22 @@ const workers = z.union(
   `must be auto, or a number from 1 to ${MAX_WORKERS}`,
 );
 
+/**
+ * An address that may hold a user and a password. Where one of them holds a sign that ends it, the rest would count as
+ * something else, and a part of the password as the host, which is shown.
+ */
+const withPassword = (what: { protocol: RegExp; error?: string }) =>
+  z.url({ ...what, abort: true }).refine((address) => {
+    const { pathname, search, hash } = new URL(address);
+    return !`${pathname}${search}${hash}`.includes('@');
+  }, 'must have / as %2F, ? as %3F, # as %23 and @ as %40 in its user and password');
+
 const variables = z.object({
   PORT: digits.pipe(z.int().max(65_535)).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   WORKERS: workers.default(1),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: withPassword({ protocol: /^postgres(ql)?$/ }).optional(),
   RATE_LIMITS: onOff.default(true),
   TRUSTED_PROXIES: networks.default([]),
   REGISTRATION: z.enum(REGISTRATION_MODES).default('open'),
@@ -85,12 +95,10 @@ const variables = z.object({
     .refine(({ href, origin }) => href === `${origin}/`, 'must be an origin, without a path')
     .transform(({ origin }) => origin)
     .optional(),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'must be an address such as smtp://user:password@host:587',
-    })
-    .optional(),
+  SMTP_URL: withPassword({
+    protocol: /^smtps?$/,
+    error: 'must be an address such as smtp://user:password@host:587',
+  }).optional(),
   MAIL_FROM: z
     .string()
     .regex(MAIL_SENDER, 'must be an e-mail address, or one such as Limber <limber@acme.org>')

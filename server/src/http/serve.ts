@@ -64,11 +64,11 @@ type Hook = (request: FastifyRequest) => Promise<void>;
 /** What runs before a call, by its access; of those for signed-in users the first authenticates. */
 type Hooks = Readonly<Record<Endpoint['access'], Hook[]>>;
 
-/** Whether the account of a signed-in user has been deleted since they called. */
-type IsDeleted = (userId: number) => Promise<boolean>;
+/** Whether the account of a signed-in user has been deleted or closed since they called. */
+type IsClosed = (userId: number) => Promise<boolean>;
 
 /** Serves with `app`, each endpoint after the hooks of its access. */
-export function createServe(app: FastifyInstance, hooks: Hooks, isDeleted: IsDeleted): Serve {
+export function createServe(app: FastifyInstance, hooks: Hooks, isClosed: IsClosed): Serve {
   const serve: ServeEndpoint = (endpoint, handle) => {
     const { method, path, access, status, reply, files, versioned } = endpoint;
     const schema: FastifySchema = { response: { [status]: reply } };
@@ -86,7 +86,7 @@ export function createServe(app: FastifyInstance, hooks: Hooks, isDeleted: IsDel
             readInput(endpoint, request),
           );
           call.keyed = readKeyed(endpoint, request, call);
-          const answer = await answerOf(() => handle(call), request, isDeleted);
+          const answer = await answerOf(() => handle(call), request, isClosed);
           if (response.sent) {
             request.log.warn('done after its deadline: a call that is repeated finds it');
             return undefined;
@@ -110,18 +110,19 @@ export function createServe(app: FastifyInstance, hooks: Hooks, isDeleted: IsDel
   return Object.assign(serve, { raw });
 }
 
-/** What a call answers. Whatever it ran into, it ends with the 401 when its account was deleted in the middle of it. */
+/** What a call answers. Whatever it ran into, it ends with the 401 when its account was deleted or closed in the middle
+ * of it. */
 async function answerOf<Answer>(
   handle: () => Promise<Answer> | Answer,
   { session }: FastifyRequest,
-  isDeleted: IsDeleted,
+  isClosed: IsClosed,
 ): Promise<Answer> {
   try {
     return await handle();
   } catch (error) {
     if (session === null || error instanceof Refused) throw error;
-    const isGone = await isDeleted(session.user.id).catch(() => false);
-    throw isGone ? signedOut() : error;
+    const isOver = await isClosed(session.user.id).catch(() => false);
+    throw isOver ? signedOut() : error;
   }
 }
 

@@ -101,13 +101,14 @@ function describeOn(
 
 /** What a server takes from the outside when that is another at each test. */
 function proxyDeps(current: () => ExternalDeps): ExternalDeps {
-  const { storage, videos, drawings, addresses, payments } = current();
+  const { storage, videos, drawings, sentFiles, addresses, payments } = current();
   return {
     ...current(),
     random: () => current().random(),
     storage: follow(storage, () => current().storage),
     videos: follow(videos, () => current().videos),
     drawings: follow(drawings, () => current().drawings),
+    sentFiles: follow(sentFiles, () => current().sentFiles),
     addresses: follow(addresses, () => current().addresses),
     payments: payments && follow(payments, () => current().payments ?? payments),
   };

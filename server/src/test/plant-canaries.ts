@@ -13,7 +13,14 @@ const GIVEN: Record<string, unknown> = {
   dueAt: '2999-01-01T00:00:00.000Z',
 };
 /** What of the account lets its user in, or decides what they may do. */
-const NOT_OF_ACCOUNT = new Set(['id', 'accountNumber', 'passwordHash', 'role', 'subscriptionTier']);
+const NOT_OF_ACCOUNT = new Set([
+  'id',
+  'accountNumber',
+  'passwordHash',
+  'role',
+  'subscriptionTier',
+  'deactivatedAt',
+]);
 
 /** A text that stands nowhere else, and where it was written. */
 export type Canary = { table: string; column: string; text: string };

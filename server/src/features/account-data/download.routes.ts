@@ -36,7 +36,7 @@ export function downloadRoutes(serve: Serve, deps: Deps): void {
       async ({ query }, reply) => {
         const { mediaKey } = await findInstallation(db);
         const userId = userOfAddress(mediaKey, readAddress(query), now());
-        if (userId === null || !(await deps.isUser(db, userId))) throw notFound();
+        if (userId === null || !(await deps.isOpenAccount(db, userId))) throw notFound();
         const leave = await enter(userId);
         if (leave === null) throw oneAtATime();
         const gone = new AbortController();

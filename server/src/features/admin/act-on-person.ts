@@ -14,8 +14,8 @@ import { insertAdminAction } from './audit-log.queries.ts';
 export type Act = { actorId: number; action: AdminActionKind; subjectId: number };
 
 /**
- * Does `work` in a transaction with its line in the audit log. Throws the 404 when there is no such account, or the
- * actor is no administrator any more.
+ * Does `work` in a transaction, with a line in the audit log unless it gives false: then nothing has happened. Throws
+ * the 404 when there is no such account, or the actor is no administrator any more.
  */
 export async function actOnPerson<Result>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -23,16 +23,23 @@ export async function actOnPerson<Result>(
   work: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
-    await beginAct(tx, act, now());
-    return work(tx);
+    await lockForAct(tx, act);
+    const done = await work(tx);
+    if (done !== false) await insertAdminAction(tx, act, now());
+    return done;
   });
 }
 
 /** Writes the line of what follows in this transaction; throws as `actOnPerson`. */
 export async function beginAct(tx: Db, act: Act, now: Date): Promise<void> {
-  if (!(await lockAdministrators(tx)).includes(act.actorId)) throw notFound();
-  if (!(await lockUser(tx, act.subjectId))) throw notFound();
+  await lockForAct(tx, act);
   await insertAdminAction(tx, act, now);
+}
+
+/** Locks administrators and the account; throws as `actOnPerson`. */
+export async function lockForAct(tx: Db, { actorId, subjectId }: Act): Promise<void> {
+  if (!(await lockAdministrators(tx)).includes(actorId)) throw notFound();
+  if (!(await lockUser(tx, subjectId))) throw notFound();
 }
 
 /** Throws the 409 for an administrator's own account, so that there is always one who can let others in. */

@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_SIZE, type Person, type PersonDetails } from '@limber/contract/admin';
+import { plainText } from '@limber/domain/plain-text';
 import { newestPage } from '#db/newest-page.ts';
 import type { Db } from '#db/schema.ts';
-import { sql } from 'kysely';
 
 /** What an administrator sees of an account: who it is of, and nothing that they told about themselves. */
 const COLUMNS = [
@@ -17,32 +17,31 @@ const COLUMNS = [
 
 type StoredPerson = Omit<Person, 'isDeactivated'> & { deactivatedAt: string | null };
 
-/** The newest accounts before this one whose name, username or address holds the text, without regard to case. */
+/** So many accounts are read at once to search them. */
+const SEARCHED_AT_ONCE = 1000;
+
+/**
+ * The newest accounts before this one whose name, username or address holds the text, without regard to case and
+ * accents. They are compared here: what a database takes for the same letter depends on how it was set up.
+ */
 export async function findPeople(
   db: Db,
   { search = '', before }: { search?: string | undefined; before?: number | undefined },
 ): Promise<Person[]> {
-  const page = newestPage(db.selectFrom('user').select(COLUMNS), before, ADMIN_PAGE_SIZE);
-  if (search === '') return (await page.execute()).map(toPerson);
-  const holds = spellings(search).flatMap((text) => {
-    const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    return SEARCHED.map(
-      (column) => sql<boolean>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\'`,
-    );
-  });
-  return (await page.where((row) => row.or(holds)).execute()).map(toPerson);
+  const wanted = plainText(search);
+  const atOnce = wanted === '' ? ADMIN_PAGE_SIZE : SEARCHED_AT_ONCE;
+  const found: StoredPerson[] = [];
+  for (let last = before; ;) {
+    const page = await newestPage(db.selectFrom('user').select(COLUMNS), last, atOnce).execute();
+    found.push(...page.filter((person) => isMeant(person, wanted)));
+    last = page.at(-1)?.id;
+    if (page.length < atOnce || found.length >= ADMIN_PAGE_SIZE) break;
+  }
+  return found.slice(0, ADMIN_PAGE_SIZE).map(toPerson);
 }
 
-const SEARCHED = ['fullName', 'usernameKey', 'email'] as const;
-
-/** A text as names are written. A database may not know that "ö" and "Ö" are one letter. */
-function spellings(text: string): string[] {
-  const small = text.toLowerCase();
-  const asName = small.replace(/\p{L}+/gu, (word) =>
-    word.replace(/^./u, (first) => first.toUpperCase()),
-  );
-  return [...new Set([small, asName, text.toUpperCase(), text])];
-}
+const isMeant = ({ fullName, username, email }: StoredPerson, wanted: string): boolean =>
+  [fullName, username, email].some((text) => plainText(text).includes(wanted));
 
 /** An account with what is known of its sign-ins; undefined when there is none. */
 export async function findPerson(
@@ -78,9 +77,3 @@ const toPerson = ({ deactivatedAt, ...person }: StoredPerson): Person => ({
   ...person,
   isDeactivated: deactivatedAt !== null,
 });
-
-/** Closes an account from this moment on; null opens it. */
-export async function saveDeactivation(db: Db, id: number, at: Date | null): Promise<void> {
-  const deactivatedAt = at?.toISOString() ?? null;
-  await db.updateTable('user').set({ deactivatedAt }).where('id', '=', id).execute();
-}

@@ -2,11 +2,17 @@ import * as contract from '@limber/contract/admin';
 import { DONE } from '@limber/contract/fields';
 import { ADMINISTRATION_SENTENCES } from '@limber/domain/accounts/administration';
 import type { Deps } from '#deps.ts';
-import { notFound, refusedField } from '#http/refused.ts';
+import { notFound, Refused, refusedField } from '#http/refused.ts';
 import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
-import { actOnPerson, beginAct, confirmActor, refuseOwnAccount } from './act-on-person.ts';
-import { findPeople, findPerson, saveDeactivation } from './people.queries.ts';
+import {
+  actOnPerson,
+  beginAct,
+  confirmActor,
+  lockForAct,
+  refuseOwnAccount,
+} from './act-on-person.ts';
+import { findPeople, findPerson } from './people.queries.ts';
 
 /** What an administrator sees of people, and does to their accounts. */
 export function peopleRoutes(serve: Serve, deps: Deps): void {
@@ -25,10 +31,10 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     const who = { actorId: call.userId, subjectId: call.params.id };
     await confirmActor(deps, call, password);
     refuseOwnAccount(who);
-    await actOnPerson(deps, { ...who, action: `role-${role}` }, (tx) =>
+    const isOther = await actOnPerson(deps, { ...who, action: `role-${role}` }, (tx) =>
       deps.changeRole(tx, who.subjectId, role),
     );
-    securityEvent(call, 'role-changed', { userId: who.subjectId, reason: role });
+    if (isOther) securityEvent(call, 'role-changed', { userId: who.subjectId, reason: role });
     return DONE;
   });
 
@@ -38,15 +44,22 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
       subjectId: call.params.id,
       action: 'sessions-ended',
     } as const;
-    await actOnPerson(deps, act, (tx) => deps.endSessions(tx, act.subjectId));
-    securityEvent(call, 'all-sessions-ended', { userId: act.subjectId });
+    const ended = await actOnPerson(
+      deps,
+      act,
+      async (tx) => (await deps.endSessions(tx, act.subjectId)) > 0,
+    );
+    if (ended) securityEvent(call, 'all-sessions-ended', { userId: act.subjectId });
     return DONE;
   });
 
   serve(contract.giveResetLink, async (call) => {
     const act = { actorId: call.userId, subjectId: call.params.id, action: 'reset-link' } as const;
     await confirmActor(deps, call, call.body.password);
-    const link = await actOnPerson(deps, act, (tx) => deps.giveResetLink(tx, act.subjectId));
+    const link = await actOnPerson(deps, act, async (tx) => {
+      if (await deps.isDeactivated(tx, act.subjectId)) throw deactivated();
+      return deps.giveResetLink(tx, act.subjectId);
+    });
     outbox.wake();
     securityEvent(call, 'password-reset-requested', { userId: act.subjectId });
     return { link };
@@ -57,13 +70,12 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     const action = isDeactivated ? 'deactivated' : 'reactivated';
     const act = { actorId: call.userId, subjectId: call.params.id, action } as const;
     refuseOwnAccount(act);
-    await actOnPerson(deps, act, async (tx) => {
-      await saveDeactivation(tx, act.subjectId, isDeactivated ? now() : null);
-      if (isDeactivated) await deps.endSessions(tx, act.subjectId);
-    });
-    securityEvent(call, isDeactivated ? 'account-deactivated' : 'account-reactivated', {
-      userId: act.subjectId,
-    });
+    const isOther = await actOnPerson(deps, act, (tx) =>
+      isDeactivated
+        ? deps.deactivate(tx, act.subjectId, now())
+        : deps.reactivate(tx, act.subjectId),
+    );
+    if (isOther) securityEvent(call, `account-${action}`, { userId: act.subjectId });
     return DONE;
   });
 
@@ -76,8 +88,12 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     if (person.username !== call.body.username) {
       throw refusedField('username', ADMINISTRATION_SENTENCES.usernameDiffers);
     }
+    // While the password was hashed the actor may have lost the right: then nothing that is paid for ends.
+    await db.transaction().execute((tx) => lockForAct(tx, act));
     await deps.deleteAccountOf(act.subjectId, call.log, (tx) => beginAct(tx, act, now()));
     securityEvent(call, 'account-deleted', { userId: act.subjectId });
     return DONE;
   });
 }
+
+const deactivated = () => new Refused(422, 'deactivated', ADMINISTRATION_SENTENCES.reactivateFirst);

@@ -16,6 +16,8 @@ export type EmailAccount = {
   emailKey: string;
   emailConfirmedAt: string | null;
   foundingNumber: number | null;
+  /** Null while the account is open. */
+  deactivatedAt: string | null;
 };
 
 const COLUMNS = [
@@ -27,6 +29,7 @@ const COLUMNS = [
   'emailKey',
   'emailConfirmedAt',
   'foundingNumber',
+  'deactivatedAt',
 ] as const;
 
 /** Where mail to the user goes. */

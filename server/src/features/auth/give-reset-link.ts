@@ -27,6 +27,6 @@ export async function giveResetLink(
   userId: number,
 ): Promise<string | null> {
   if (!outbox.delivers) return makeResetLink(tx, userId, { origin: publicOrigin(), now: now() });
-  await insertWaitingMail(tx, { kind: 'reset-password', userId, recipient: null }, now());
+  await insertWaitingMail(tx, { kind: 'given-reset', userId, recipient: null }, now());
   return null;
 }

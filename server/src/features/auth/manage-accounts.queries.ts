@@ -41,14 +41,19 @@ export async function findByUsername(
     .executeTakeFirst();
 }
 
-async function setRole(db: Db, id: number, role: User['role']): Promise<void> {
-  await db.updateTable('user').set({ role }).where('id', '=', id).execute();
-}
-
-/** Changes a role; with a new administrator the codes by which the first would register end. */
-export async function changeRole(tx: Db, id: number, role: User['role']): Promise<void> {
-  await setRole(tx, id, role);
+/**
+ * Changes a role; with a new administrator the codes by which the first would register end. False when the user has it
+ * already.
+ */
+export async function changeRole(tx: Db, id: number, role: User['role']): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('user')
+    .set({ role })
+    .where('id', '=', id)
+    .where('role', '!=', role)
+    .executeTakeFirst();
   if (role === 'administrator') await deleteAdministratorInvitations(tx);
+  return numUpdatedRows > 0n;
 }
 
 /** Signs a user out everywhere; gives how many sessions there were. */
@@ -58,6 +63,31 @@ export async function endSessions(db: Db, userId: number): Promise<number> {
     .where('userId', '=', userId)
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Closes an account, with its sessions and the links that were mailed. False when it is closed already. */
+export async function deactivate(tx: Db, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('user')
+    .set({ deactivatedAt: at.toISOString() })
+    .where('id', '=', id)
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await endSessions(tx, id);
+  await tx.deleteFrom('mail_link').where('userId', '=', id).execute();
+  return true;
+}
+
+/** Opens an account that was closed. False when it is open. */
+export async function reactivate(tx: Db, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('user')
+    .set({ deactivatedAt: null })
+    .where('id', '=', id)
+    .where('deactivatedAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Whether an administrator closed the account. */

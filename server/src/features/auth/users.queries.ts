@@ -57,6 +57,17 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return db.selectFrom('user').select(WIRE_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether there is an account with this id, which no administrator has closed. */
+export async function isOpenAccount(db: Db, id: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', id)
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** The user whom this username or e-mail address means, without regard to case. A username goes first. */
 export async function findUserByName(db: Db, name: string): Promise<User | undefined> {
   const key = accountKey(name);

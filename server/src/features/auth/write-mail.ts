@@ -8,6 +8,7 @@ import {
 import {
   addressInUseWords,
   confirmWords,
+  givenResetWords,
   noticeWords,
   resetWords,
   teamInvitationWords,
@@ -59,11 +60,18 @@ async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | 
   const account = userId === null ? undefined : await findEmailAccount(db, userId);
   if (!account) return null;
   if (kind === 'confirm-email' && isConfirmed(account)) return null;
+  const isOpen = account.deactivatedAt === null;
   if (kind === 'reset-password' || kind === 'confirm-email') {
-    if (!(await mayMailLink(deps, kind, account, waiting))) return null;
-    return kind === 'reset-password' ? resetOf(deps, account) : confirmationOf(deps, account);
+    if (!isOpen || !(await mayMailLink(deps, kind, account, waiting))) return null;
+    return kind === 'reset-password'
+      ? resetOf(deps, account, resetWords)
+      : confirmationOf(deps, account);
   }
-  if (kind === 'team-invitation') return teamInvitationOf(deps, account, recipient);
+  // Not counted as what strangers may ask for.
+  if (kind === 'given-reset') return isOpen ? resetOf(deps, account, givenResetWords) : null;
+  if (kind === 'team-invitation') {
+    return isOpen ? teamInvitationOf(deps, account, recipient) : null;
+  }
   const address = recipient ?? mailboxOf(account);
   // In the mailbox of somebody else it would help nobody. Decided only now: users may look at what waits for them.
   const holder = await findHolder(db, address);
@@ -72,13 +80,17 @@ async function writeMail(deps: WriteDeps, waiting: WaitingMail): Promise<Mail | 
   return toMail(address, words);
 }
 
-async function resetOf({ db, now, publicOrigin }: WriteDeps, account: EmailAccount) {
+async function resetOf(
+  { db, now, publicOrigin }: WriteDeps,
+  account: EmailAccount,
+  words: typeof resetWords,
+) {
   const { id: userId, username } = account;
   const email = mailboxOf(account);
   const token = await db
     .transaction()
     .execute((tx) => createLink(tx, 'reset-password', { userId, email }, now()));
-  return toMail(email, resetWords(username, `${publicOrigin()}/reset-password#${token}`));
+  return toMail(email, words(username, `${publicOrigin()}/reset-password#${token}`));
 }
 
 async function confirmationOf(

@@ -30,12 +30,16 @@ const visibleTo = (ownerId: number | null, exerciseIds?: readonly number[]) =>
     ...(exerciseIds === undefined ? [] : [column('exerciseId', 'in', [...exerciseIds])]),
   ]);
 
-/** The owner of what a user uploads: null for administrators, whose media every user sees. */
+/**
+ * The owner of what a user uploads: null for administrators, whose media every user sees. Throws where the account was
+ * deleted or closed meanwhile.
+ */
 export async function findOwnerId(db: Db, userId: number): Promise<number | null> {
   const user = await db
     .selectFrom('user')
     .select('role')
     .where('id', '=', userId)
+    .where('deactivatedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return user.role === 'administrator' ? null : userId;
 }
