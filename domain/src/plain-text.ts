@@ -1,4 +1,6 @@
 /** A text for comparing: without case and accents, as people type it who search. */
 export function plainText(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const small = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  // Turkish has an i without a dot, whose capital is that of the other one.
+  return small.replaceAll('ı', 'i');
 }

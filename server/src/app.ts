@@ -26,7 +26,7 @@ import { createPasswordHasher } from './features/auth/password.ts';
 import { registrationRoutes } from './features/auth/registration.routes.ts';
 import { secondFactorRoutes } from './features/auth/second-factor.ts';
 import { sessionListRoutes } from './features/auth/session-list.ts';
-import { renewSession } from './features/auth/session.queries.ts';
+import { findSessions, renewSession } from './features/auth/session.queries.ts';
 import { forgive, forgiveAccount, sessionOf } from './features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash, isOpenAccount } from './features/auth/users.queries.ts';
 import { claimWaitingMail } from './features/auth/write-mail.ts';
@@ -204,6 +204,7 @@ export async function buildApp(
     deactivate,
     reactivate,
     isDeactivated,
+    findSessions: (userId) => findSessions(db, userId, now()),
     endSessions,
     giveResetLink: (tx, userId) => giveResetLink({ ...external, outbox }, tx, userId),
     deleteAccountOf: async (userId, log, before) => {

@@ -288,7 +288,13 @@ onSqlite('a backup', (server) => {
     expect(await isBackupDue(parent, new Date('2026-01-08T07:59:00Z'))).toBe(false);
     expect(await isBackupDue(parent, new Date('2026-01-08T08:00:00Z'))).toBe(true);
     expect(await isBackupDue(newFolder(), new Date())).toBe(true);
-    for (const notOurs of ['limber-2026', 'limber-2026-01-01', 'limber-9', 'limber-T']) {
+    for (const notOurs of [
+      'limber-2026',
+      'limber-2026-01-01',
+      'limber-9',
+      'limber-T',
+      'limber-2099-13-45T99-99-99-000Z',
+    ]) {
       mkdirSync(path.join(parent, notOurs));
     }
     mkdirSync(path.join(parent, 'limber-2999-01-01T00-00-00-000Z'));

@@ -82,7 +82,9 @@ export function takenAt(name: string): Date {
 /** The names of finished backups below `parent`, oldest first. */
 export async function findBackups(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch(() => []);
-  return names.filter((name) => FINISHED.test(name)).toSorted();
+  return names
+    .filter((name) => FINISHED.test(name) && !Number.isNaN(takenAt(name).getTime()))
+    .toSorted();
 }
 
 async function removeAbandoned(parent: string, now: Date): Promise<void> {

@@ -10,6 +10,7 @@ import {
   dismiss,
   list,
   removeSecondFactor,
+  reopen,
   resetLink,
   signOut,
 } from './admin/accounts.ts';
@@ -25,6 +26,7 @@ const HELP = `Usage: npm run admin -- <command>
   invite                                        prints a link that opens one account
   appoint <username>                            makes somebody an administrator
   dismiss <username>                            makes an administrator a member
+  reactivate <username>                         opens an account that is deactivated
   reset-link <username>                         prints a link to a new password
   end-sessions <username>                       signs somebody out on all devices
   remove-second-factor <username>               for somebody who lost theirs
@@ -41,6 +43,7 @@ const COMMANDS: Readonly<Record<string, Work>> = {
   },
   appoint,
   dismiss,
+  reactivate: reopen,
   'reset-link': resetLink,
   'end-sessions': signOut,
   'remove-second-factor': removeSecondFactor,

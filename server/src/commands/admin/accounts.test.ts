@@ -1,3 +1,4 @@
+import { deactivate } from '#features/auth/manage-accounts.queries.ts';
 import { resetPassword } from '@limber/contract/account-mail';
 import { getMe, login } from '@limber/contract/auth';
 import { beginSecondFactor, confirmSecondFactor } from '@limber/contract/second-factor';
@@ -16,6 +17,7 @@ import {
   dismiss,
   list,
   removeSecondFactor,
+  reopen,
   resetLink,
   signOut,
 } from './accounts.ts';
@@ -70,6 +72,19 @@ onEachDatabase('an operator', (server) => {
     ]);
     await expect(dismiss(context, 'grace')).rejects.toThrow('appoint another one first');
     expect((await list(context)).at(-1)).toMatch(/^grace\tgrace@\S+\tadministrator\t/);
+  });
+
+  test('opens an account that is deactivated, and appoints nobody who cannot sign in', async () => {
+    const context = contextOf(server());
+    const { user } = await server().register('ada');
+    await server()
+      .db.transaction()
+      .execute((tx) => deactivate(tx, user.id, server().clock.now));
+    expect((await list(context)).at(-1)).toMatch(/\tdeactivated$/);
+    await expect(appoint(context, 'ada')).rejects.toThrow('reactivate the account first');
+    expect(await reopen(context, 'ada')).toEqual(['ada can sign in again.']);
+    expect(await reopen(context, 'ada')).toEqual(['ada is not deactivated.']);
+    await appoint(context, 'ada');
   });
 
   test('invites somebody, and ends the code of the start by appointing somebody', async () => {

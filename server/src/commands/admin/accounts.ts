@@ -9,6 +9,7 @@ import {
   endSessions,
   findByUsername,
   listAccounts,
+  reactivate,
 } from '#features/auth/manage-accounts.queries.ts';
 import { createPasswordHasher, OWASP_PASSWORD_COST } from '#features/auth/password.ts';
 import { deleteSecondFactor } from '#features/auth/second-factor.queries.ts';
@@ -27,7 +28,9 @@ export async function list({ db }: Context): Promise<string[]> {
     account.role,
     account.subscriptionTier,
     account.createdAt.slice(0, 10),
-    account.lastUsedAt?.slice(0, 10) ?? 'signed out',
+    account.deactivatedAt === null
+      ? (account.lastUsedAt?.slice(0, 10) ?? 'signed out')
+      : 'deactivated',
   ]);
   const header = ['username', 'e-mail', 'role', 'plan', 'since', 'last used'];
   return [header, ...lines].map((columns) => columns.join('\t'));
@@ -63,9 +66,21 @@ export async function create(
 /** Makes somebody an administrator; the codes by which the first would register end. */
 export async function appoint(context: Context, username: string): Promise<string[]> {
   const account = await findAccount(context, username);
+  if (account.deactivatedAt !== null) {
+    throw new Error(`${account.username} is deactivated: reactivate the account first.`);
+  }
   await context.db.transaction().execute((tx) => changeRole(tx, account.id, 'administrator'));
   securityEvent(context, 'role-changed', { userId: account.id, reason: 'administrator' });
   return [`${account.username} is an administrator.`];
+}
+
+/** Opens an account that an administrator closed. */
+export async function reopen(context: Context, username: string): Promise<string[]> {
+  const account = await findAccount(context, username);
+  const wasClosed = await context.db.transaction().execute((tx) => reactivate(tx, account.id));
+  if (!wasClosed) return [`${account.username} is not deactivated.`];
+  securityEvent(context, 'account-reactivated', { userId: account.id });
+  return [`${account.username} can sign in again.`];
 }
 
 /** Makes an administrator a member. Throws when nobody else is an administrator. */

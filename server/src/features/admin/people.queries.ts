@@ -43,34 +43,23 @@ export async function findPeople(
 const isMeant = ({ fullName, username, email }: StoredPerson, wanted: string): boolean =>
   [fullName, username, email].some((text) => plainText(text).includes(wanted));
 
-/** An account with what is known of its sign-ins; undefined when there is none. */
+/** An account with whether signing in asks for a code; undefined when there is none. */
 export async function findPerson(
   db: Db,
   id: number,
-): Promise<Omit<PersonDetails, 'isYou'> | undefined> {
+): Promise<Omit<PersonDetails, 'isYou' | 'sessions' | 'lastSeenOn'> | undefined> {
   const stored = await db
     .selectFrom('user')
     .select(COLUMNS)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!stored) return undefined;
-  const sessions = await db
-    .selectFrom('session')
-    .select('lastUsedAt')
-    .where('userId', '=', id)
-    .orderBy('lastUsedAt', 'desc')
-    .execute();
   const factor = await db
     .selectFrom('second_factor')
     .select('confirmedAt')
     .where('userId', '=', id)
     .executeTakeFirst();
-  return {
-    ...toPerson(stored),
-    sessions: sessions.length,
-    lastSeenOn: sessions[0]?.lastUsedAt.slice(0, 10) ?? null,
-    hasSecondFactor: (factor?.confirmedAt ?? null) !== null,
-  };
+  return { ...toPerson(stored), hasSecondFactor: (factor?.confirmedAt ?? null) !== null };
 }
 
 const toPerson = ({ deactivatedAt, ...person }: StoredPerson): Person => ({

@@ -23,7 +23,13 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
   serve(contract.getPerson, async ({ params, userId }) => {
     const person = await findPerson(db, params.id);
     if (!person) throw notFound();
-    return { ...person, isYou: person.id === userId };
+    const sessions = await deps.findSessions(person.id);
+    return {
+      ...person,
+      isYou: person.id === userId,
+      sessions: sessions.length,
+      lastSeenOn: sessions[0]?.lastUsedAt.slice(0, 10) ?? null,
+    };
   });
 
   serve(contract.changeRole, async (call) => {

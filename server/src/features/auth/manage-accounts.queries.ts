@@ -2,12 +2,15 @@ import { accountKey } from '@limber/domain/accounts/account-rules';
 import type { User } from '@limber/contract/auth';
 import type { Db } from '#db/schema.ts';
 import { deleteAdministratorInvitations } from './invitations.queries.ts';
+import { forgiveAccount } from './sign-in-attempts.queries.ts';
 
 /** An account as an operator sees it: nothing of what its owner told about their health. */
 type ListedAccount = Pick<User, 'id' | 'username' | 'email' | 'role' | 'subscriptionTier'> & {
   createdAt: string;
   /** Null when nobody is signed in to it. */
   lastUsedAt: string | null;
+  /** Null while the account is open. */
+  deactivatedAt: string | null;
 };
 
 /** All accounts, oldest first. */
@@ -22,6 +25,7 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
       'user.role',
       'user.subscriptionTier',
       'user.createdAt',
+      'user.deactivatedAt',
       row.fn.max('session.lastUsedAt').as('lastUsedAt'),
     ])
     .groupBy('user.id')
@@ -33,10 +37,12 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
 export async function findByUsername(
   db: Db,
   username: string,
-): Promise<Pick<ListedAccount, 'id' | 'username' | 'email' | 'role'> | undefined> {
+): Promise<
+  Pick<ListedAccount, 'id' | 'username' | 'email' | 'role' | 'deactivatedAt'> | undefined
+> {
   return db
     .selectFrom('user')
-    .select(['id', 'username', 'email', 'role'])
+    .select(['id', 'username', 'email', 'role', 'deactivatedAt'])
     .where('usernameKey', '=', accountKey(username))
     .executeTakeFirst();
 }
@@ -79,7 +85,7 @@ export async function deactivate(tx: Db, id: number, at: Date): Promise<boolean>
   return true;
 }
 
-/** Opens an account that was closed. False when it is open. */
+/** Opens an account that was closed, and forgets how often it was tried to get in. False when it is open. */
 export async function reactivate(tx: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user')
@@ -87,7 +93,9 @@ export async function reactivate(tx: Db, id: number): Promise<boolean> {
     .where('id', '=', id)
     .where('deactivatedAt', 'is not', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await forgiveAccount(tx, id);
+  return true;
 }
 
 /** Whether an administrator closed the account. */

@@ -6,9 +6,21 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { toastFailure } from '#api/show-failure.ts';
+import { readUserAgain } from '#features/auth/session.ts';
 import { toast } from '#ui/toast.ts';
+
+/** Calls; where nothing is found, whoever asks may be no administrator any more, and is then shown none of it. */
+const askAsAdministrator: typeof call = async (endpoint, ...rest) => {
+  try {
+    return await call(endpoint, ...rest);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) void readUserAgain();
+    throw error;
+  }
+};
 
 /** The id before which the next page begins; undefined after the last page. */
 const nextPage = (rows: readonly { id: number }[]): number | undefined =>
@@ -19,7 +31,7 @@ export const peopleQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'people', search],
     queryFn: ({ pageParam: before }) =>
-      call(contract.listPeople, {
+      askAsAdministrator(contract.listPeople, {
         query: { ...(search !== '' && { search }), ...(before !== undefined && { before }) },
       }),
     initialPageParam: undefined as number | undefined,
@@ -32,7 +44,7 @@ export const peopleQuery = (search: string) =>
 export const personQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'person', id],
-    queryFn: () => call(contract.getPerson, { params: { id } }),
+    queryFn: () => askAsAdministrator(contract.getPerson, { params: { id } }),
     staleTime: 0,
   });
 
@@ -40,7 +52,9 @@ export const personQuery = (id: number) =>
 export const auditLogQuery = infiniteQueryOptions({
   queryKey: ['admin', 'audit-log'],
   queryFn: ({ pageParam: before }) =>
-    call(contract.listAdminActions, { query: before === undefined ? {} : { before } }),
+    askAsAdministrator(contract.listAdminActions, {
+      query: before === undefined ? {} : { before },
+    }),
   initialPageParam: undefined as number | undefined,
   getNextPageParam: nextPage,
   staleTime: 0,
@@ -50,7 +64,7 @@ export const auditLogQuery = infiniteQueryOptions({
 export const teamsQuery = infiniteQueryOptions({
   queryKey: ['admin', 'teams'],
   queryFn: ({ pageParam: before }) =>
-    call(contract.listTeams, { query: before === undefined ? {} : { before } }),
+    askAsAdministrator(contract.listTeams, { query: before === undefined ? {} : { before } }),
   initialPageParam: undefined as number | undefined,
   getNextPageParam: nextPage,
   staleTime: 0,
@@ -59,7 +73,7 @@ export const teamsQuery = infiniteQueryOptions({
 /** How the installation is set up, and how it does. */
 export const installationQuery = queryOptions({
   queryKey: ['admin', 'installation'],
-  queryFn: () => call(contract.getInstallation),
+  queryFn: () => askAsAdministrator(contract.getInstallation),
   staleTime: 0,
 });
 
@@ -73,7 +87,7 @@ export function useRefreshAdmin() {
 export function useEndSessions(id: number) {
   const refresh = useRefreshAdmin();
   return useMutation({
-    mutationFn: () => call(contract.endSessionsOf, { params: { id } }),
+    mutationFn: () => askAsAdministrator(contract.endSessionsOf, { params: { id } }),
     onSuccess: () => {
       toast({ kind: 'success', title: 'Success', description: 'Signed out on every device.' });
       return refresh();
@@ -87,7 +101,7 @@ export function useSetDeactivated(id: number, onDone: () => void) {
   const refresh = useRefreshAdmin();
   return useMutation({
     mutationFn: (isDeactivated: boolean) =>
-      call(contract.setDeactivated, { params: { id }, body: { isDeactivated } }),
+      askAsAdministrator(contract.setDeactivated, { params: { id }, body: { isDeactivated } }),
     onSuccess: (_, isDeactivated) => {
       onDone();
       const description = isDeactivated

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@limber/domain/accounts/account-rules';
 import type { Person } from '@limber/contract/admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -14,7 +15,7 @@ import { PersonDialog } from './person-dialog.tsx';
 /** All accounts of the installation, to be searched. */
 export function People() {
   const [typed, setTyped] = useState('');
-  const query = useInfiniteQuery(peopleQuery(useDeferredValue(typed.trim())));
+  const query = useInfiniteQuery(peopleQuery(useDeferredValue(typed.trim().slice(0, EMAIL_MAX))));
   const [open, setOpen] = useState<Person | null>(null);
   return (
     <div className="grid gap-4">

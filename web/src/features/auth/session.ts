@@ -60,6 +60,15 @@ export function updateUser(user: User): void {
   if (token !== null) setSignedIn(token, user);
 }
 
+/** Asks anew what the user may do, which somebody else may have changed. */
+export async function readUserAgain(): Promise<void> {
+  try {
+    updateUser(await call(getMe));
+  } catch (error) {
+    log('The user was not read again.', error);
+  }
+}
+
 /** Asks the server who the stored token belongs to, if there is one; again and again while nobody can tell. */
 export async function checkToken(): Promise<void> {
   const token = storedToken();

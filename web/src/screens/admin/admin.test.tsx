@@ -49,6 +49,15 @@ test('a member finds no such page', async () => {
   expect(api.sent(contract.listPeople)).toEqual([]);
 });
 
+test('who is no administrator any more sees nobody from then on', async () => {
+  await openPerson();
+  api.answer(getMe, ADA);
+  api.refuse(contract.endSessionsOf, 404, 'Not found', undefined, 'not-found');
+  await press('Sign out everywhere');
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
+  expect(screen.queryByText(/bob@example.org/)).toBeNull();
+});
+
 test('an administrator searches people, and is told when nobody is found', async () => {
   await open('/admin');
   await screen.findByText('bob, bob@example.org');
