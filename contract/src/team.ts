@@ -5,9 +5,12 @@ import { email } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { done, id, idInPath, moment, requiredText } from './fields.ts';
 
+const MEMBER_ID_MAX = 100;
+const memberId = z.string().max(MEMBER_ID_MAX);
+
 /** What a team sees of a person: their name, and that they are a member. */
 const member = z.object({
-  id,
+  id: z.string().meta({ description: 'Good in this team alone; not the number of the account' }),
   fullName: z.string(),
   isOwner: z.boolean(),
   isYou: z.boolean(),
@@ -147,7 +150,7 @@ export const removeMember = endpoint({
   path: '/api/team/members/:id',
   access: 'signed-in',
   summary: 'Remove somebody from the team; its owner alone',
-  params: idInPath,
+  params: z.object({ id: memberId }),
   reply: done,
 });
 
@@ -164,6 +167,6 @@ export const handTeamOver = endpoint({
   path: '/api/team/owner',
   access: 'signed-in',
   summary: 'Make another member the owner; who pays goes on paying until the new owner does',
-  body: z.object({ memberId: id }),
+  body: z.object({ memberId }),
   reply: done,
 });

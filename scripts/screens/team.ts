@@ -11,8 +11,8 @@ const ACME: Team = {
   endsAt: null,
   seats: { paid: 30, taken: 4 },
   members: [
-    { id: 1, fullName: 'Ada Lovelace', isOwner: true, isYou: true },
-    { id: 2, fullName: 'Bob Hale', isOwner: false, isYou: false },
+    { id: '1', fullName: 'Ada Lovelace', isOwner: true, isYou: true },
+    { id: '2', fullName: 'Bob Hale', isOwner: false, isYou: false },
   ],
   invitations: [
     { id: 1, email: 'eva@example.org', expiresAt },

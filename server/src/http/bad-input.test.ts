@@ -106,7 +106,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/team/invitations': { email: 'bob@example.com' },
   'POST /api/team/invitations/read': { token: 'a secret' },
   'POST /api/team/invitations/accept': { token: 'a secret' },
-  'PUT /api/team/owner': { memberId: 1 },
+  'PUT /api/team/owner': { memberId: 'an id' },
   'POST /api/create-payment-intent': { amount: 19.99 },
   'POST /api/payments/sandbox/confirm': {
     clientSecret: 'pi_sandbox_1_secret_1',

@@ -11,7 +11,7 @@ import { inviteToTeam } from '@limber/contract/team';
 import { PASSWORD, type TestUser } from './client.ts';
 import type { TestServer } from './test-server.ts';
 import { buyPack } from './paying.ts';
-import { beginTeam, join } from './teams.ts';
+import { beginTeam, join, memberIdOf } from './teams.ts';
 import { photos, uploadImages } from './uploading.ts';
 
 /** What belongs to one person: how they get one of it, and an id of that form that nothing has. */
@@ -47,9 +47,9 @@ const teamMember: Thing = {
     await beginTeam(user);
     const mate = await server.register(`mate-${(mates += 1)}`);
     await join(user, mate);
-    return mate.user.id;
+    return memberIdOf(mate);
   },
-  missing: NO_NUMBER,
+  missing: 'nobody',
 };
 
 /** What is named in addresses, by the beginning of the path up to its first parameter. */

@@ -27,3 +27,9 @@ export async function linkInto(owner: TestUser): Promise<string> {
 export async function join(owner: TestUser, user: TestUser): Promise<void> {
   await user.ask(acceptInvitation, { body: { token: await linkInto(owner) } });
 }
+
+/** The id that somebody has in their team. */
+export async function memberIdOf(user: TestUser): Promise<string> {
+  const { members } = await teamOf(user);
+  return members.find(({ isYou }) => isYou)?.id ?? '';
+}

@@ -82,7 +82,7 @@ export function Toaster() {
         aria-live="off"
         ref={viewport}
         className={clsx(
-          'fixed inset-x-4 z-50 outline-none sm:inset-x-auto sm:w-96',
+          'fixed inset-x-4 z-50 outline-none print:hidden sm:inset-x-auto sm:w-96',
           coversControl ? START : END,
         )}
       />

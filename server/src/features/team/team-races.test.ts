@@ -5,7 +5,7 @@ import * as contract from '@limber/contract/team';
 import { expect, test } from 'vitest';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
-import { beginTeam, join, linkInto } from '#test/teams.ts';
+import { beginTeam, join, linkInto, memberIdOf } from '#test/teams.ts';
 
 const PAID = 5;
 const ROUNDS = 10;
@@ -23,11 +23,18 @@ async function openTeam(server: TestServer, round: number) {
   return { owner, ann, ben, cas, dan, links: [await linkInto(owner), await linkInto(owner)] };
 }
 
-type Sent = { params?: { id: number }; body?: object };
+type Sent = { params?: { id: string }; body?: object };
 type Step = [who: TestUser, endpoint: Endpoint, sent?: Sent];
 
 /** Everything that can happen to such a team, by all of its people. */
-function everything({ owner, ann, ben, cas, dan, links }: Awaited<ReturnType<typeof openTeam>>) {
+async function everything({
+  owner,
+  ann,
+  ben,
+  cas,
+  dan,
+  links,
+}: Awaited<ReturnType<typeof openTeam>>) {
   const [first, second] = links;
   const remove: Step[] = [ann, ben, owner].map((who) => [
     who,
@@ -38,10 +45,11 @@ function everything({ owner, ann, ben, cas, dan, links }: Awaited<ReturnType<typ
     [cas, contract.acceptInvitation, { body: { token: first } }],
     [dan, contract.acceptInvitation, { body: { token: first } }],
     [dan, contract.acceptInvitation, { body: { token: second } }],
-    [owner, contract.handTeamOver, { body: { memberId: ann.user.id } }],
-    [owner, contract.handTeamOver, { body: { memberId: ben.user.id } }],
+    [owner, contract.handTeamOver, { body: { memberId: await memberIdOf(ann) } }],
+    [owner, contract.handTeamOver, { body: { memberId: await memberIdOf(ben) } }],
     [ann, contract.leaveTeam],
-    [owner, contract.removeMember, { params: { id: ben.user.id } }],
+    [owner, contract.removeMember, { params: { id: await memberIdOf(ben) } }],
+    [owner, contract.changeSeats, { body: { users: 5 } }],
     [owner, contract.inviteToTeam, { body: {} }],
     [owner, contract.inviteToTeam, { body: { email: 'eve@example.com' } }],
     [cas, createSubscription, { body: { plan: 'team', users: 6 } }],
@@ -61,14 +69,14 @@ onEachDatabase('a team at which everything happens at once', (server) => {
     const send = async ([who, { method, path }, { params, body } = {}]: Step) => {
       const { statusCode } = await server().app.inject({
         method,
-        url: path.replace(':id', String(params?.id)),
+        url: path.replace(':id', params?.id ?? ''),
         ...(body && { payload: body }),
         headers: { authorization: `Bearer ${who.token}` },
       });
       return statusCode;
     };
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { steps, remove } = everything(await openTeam(server(), round));
+      const { steps, remove } = await everything(await openTeam(server(), round));
       const sent = turned(
         [...steps, ...turned(remove, round).slice(0, 1 + (round % 2))],
         round * 3,

@@ -1,4 +1,3 @@
-import type { Team } from '@limber/contract/team';
 import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 
@@ -25,28 +24,20 @@ export async function lockTeam(tx: Db, teamId: number): Promise<boolean> {
   return (await locked(tx, rows).execute()).length > 0;
 }
 
-/** Who is in a team, the owner first, then by name; what a team sees of them. */
+/** Who is in a team, the owner first, then by name. */
 export async function listMembers(
   db: Db,
   { id, ownerId }: OwnTeam,
-  userId: number,
-): Promise<Team['members']> {
+): Promise<{ userId: number; fullName: string }[]> {
   const members = await db
     .selectFrom('team_member')
     .innerJoin('user', 'user.id', 'team_member.userId')
-    .select(['user.id', 'user.fullName'])
+    .select(['team_member.userId', 'user.fullName'])
     .where('team_member.teamId', '=', id)
     .orderBy('user.fullName')
     .orderBy('user.id')
     .execute();
-  return members
-    .map(({ id: memberId, fullName }) => ({
-      id: memberId,
-      fullName,
-      isOwner: memberId === ownerId,
-      isYou: memberId === userId,
-    }))
-    .toSorted((a, b) => Number(b.isOwner) - Number(a.isOwner));
+  return members.toSorted((a, b) => Number(b.userId === ownerId) - Number(a.userId === ownerId));
 }
 
 /** The members with the keys of their confirmed addresses. */

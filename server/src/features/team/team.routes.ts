@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts';
 import { notFound, Refused, refusedField } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { lockOwnTeam, lockTeamOfOwner } from './find-own-team.ts';
+import { findMember, memberIds } from './member-ids.ts';
 import { findPeople, seatsOf } from './seats.ts';
 import { deleteMember, deleteTeam, findTeamOf, listMembers, saveTeam } from './team.queries.ts';
 
@@ -36,11 +37,9 @@ export function teamRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.handTeamOver, async ({ userId, body }) => {
     await change(async (tx) => {
-      const team = await lockTeamOfOwner(tx, userId, [body.memberId]);
-      if (!(await isMember(tx, team.id, body.memberId))) {
-        throw refusedField('memberId', TEAM_SENTENCES.notAMember);
-      }
-      await saveTeam(tx, team.id, { ownerId: body.memberId });
+      const { team, memberId } = await lockMember(tx, userId, body.memberId);
+      if (memberId === null) throw refusedField('memberId', TEAM_SENTENCES.notAMember);
+      await saveTeam(tx, team.id, { ownerId: memberId });
     });
     return DONE;
   });
@@ -55,6 +54,7 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
   const mayKnow = youAreOwner || youPay;
   const plan = await deps.findTeamPlan(db, team.payerId);
   const people = mayKnow ? await findPeople(deps, db, team.id) : null;
+  const idOf = await memberIds(db, team.id);
   const invitations = youAreOwner ? (people?.invitations ?? []) : [];
   return {
     name: team.name,
@@ -63,17 +63,27 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
     isPaid: plan !== null,
     endsAt: mayKnow && plan?.cancelAtPeriodEnd ? plan.currentPeriodEnd : null,
     seats: people && seatsOf(people, plan),
-    members: await listMembers(db, team, userId),
+    members: (await listMembers(db, team)).map((member) => ({
+      id: idOf(member.userId),
+      fullName: member.fullName,
+      isOwner: member.userId === team.ownerId,
+      isYou: member.userId === userId,
+    })),
     invitations: invitations.map(({ id, email, expiresAt }) => ({ id, email, expiresAt })),
   };
 }
 
-const isMember = async (db: Db, teamId: number, userId: number) =>
-  (await findTeamOf(db, userId))?.id === teamId;
+/** The team of its owner, locked with the member who has this id there; null for none. Throws the 403. */
+async function lockMember(tx: Db, ownerId: number, id: string) {
+  const found = await findMember(tx, ownerId, id);
+  const team = await lockTeamOfOwner(tx, ownerId, found === null ? [] : [found]);
+  // Before the lock they may have left.
+  return { team, memberId: await findMember(tx, ownerId, id) };
+}
 
-async function remove(deps: Deps, tx: Db, userId: number, memberId: number): Promise<void> {
-  const team = await lockTeamOfOwner(tx, userId, [memberId]);
-  if (!(await isMember(tx, team.id, memberId))) throw notFound();
+async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<void> {
+  const { team, memberId } = await lockMember(tx, userId, id);
+  if (memberId === null) throw notFound();
   if (memberId === userId) throw ownerStays();
   if (memberId === team.payerId && (await deps.findTeamPlan(tx, memberId)) !== null) {
     throw new Refused(422, 'pays-for-team', TEAM_SENTENCES.payerStays);
@@ -86,7 +96,7 @@ async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
   const team = await lockOwnTeam(tx, userId, [userId]);
   if (team.ownerId !== userId) await deleteMember(tx, team.id, userId);
   else {
-    const members = await listMembers(tx, team, userId);
+    const members = await listMembers(tx, team);
     const isPaid = (await deps.findTeamPlan(tx, team.payerId)) !== null;
     if (members.length > 1 || isPaid) throw ownerStays();
     await deleteTeam(tx, team.id);

@@ -11,7 +11,7 @@ import { currentToast } from '#ui/toast.ts';
 runsTheApp();
 
 const DONE = { success: true } as const;
-const BOB = { id: 2, fullName: 'Bob Hale', isOwner: false, isYou: false };
+const BOB = { id: '2', fullName: 'Bob Hale', isOwner: false, isYou: false };
 const INSIGHT: Insight = {
   quarters: [
     {
@@ -30,7 +30,7 @@ const TEAM: Team = {
   isPaid: true,
   endsAt: null,
   seats: { paid: 5, taken: 3 },
-  members: [{ id: 1, fullName: 'Ada Lovelace', isOwner: true, isYou: true }, BOB],
+  members: [{ id: '1', fullName: 'Ada Lovelace', isOwner: true, isYou: true }, BOB],
   invitations: [{ id: 7, email: 'eve@example.org', expiresAt: '2026-01-19T09:00:00.000Z' }],
 };
 
@@ -164,7 +164,7 @@ test('fewer seats than the plan has are refused at the field', async () => {
 
 test.each([
   ['Remove: Bob Hale', 'Remove', contract.removeMember, { id: '2' }],
-  ['Make owner: Bob Hale', 'Hand over', contract.handTeamOver, { memberId: 2 }],
+  ['Make owner: Bob Hale', 'Hand over', contract.handTeamOver, { memberId: '2' }],
   ['Cancel the Team plan', 'Cancel the Team plan', contract.cancelTeamPlan, {}],
 ] as const)('%s asks first', async (button, confirm, endpoint, expected) => {
   await openTeam();
