@@ -2,18 +2,18 @@ import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
 import type { Payer } from '#adapters/payments/payment-provider.ts';
 import type { Db } from '#db/schema.ts';
 
-/** The user who pays, with their id at this provider. */
+/** The user who pays, with their id at this provider; null when their account is gone. */
 export async function findPayingUser(
   db: Db,
   userId: number,
   provider: ProviderName,
-): Promise<Payer> {
-  const { email, fullName } = await db
+): Promise<Payer | null> {
+  const user = await db
     .selectFrom('user')
     .select(['email', 'fullName'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { userId, email, fullName, customerId: await findCustomerId(db, userId, provider) };
+    .executeTakeFirst();
+  return user ? { userId, ...user, customerId: await findCustomerId(db, userId, provider) } : null;
 }
 
 /** The user's id at this provider; null before the first payment. */

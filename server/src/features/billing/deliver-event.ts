@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { type Applied, applyEvent } from './apply-event.ts';
 import { cancelSuperseded } from './cancel-superseded.ts';
+import { findFormerPayers } from './team-plan.queries.ts';
 
 /** Applies an event, and cancels at the provider the subscriptions that it replaces. */
 export async function deliverEvent(
@@ -13,9 +14,13 @@ export async function deliverEvent(
 ): Promise<Applied> {
   const applied = await applyEvent(deps, provider, event);
   if (applied.outcome !== 'applied') return applied;
-  // The event stays stored: a cancellation that fails now is repeated by the maintenance.
-  await cancelSuperseded(deps, applied.userId).catch((error: unknown) => {
-    log.error({ err: error }, 'a subscription that was replaced goes on for now');
-  });
+  // Whoever paid for the team before may leave it at any time, and would pay on.
+  const payers = [applied.userId, ...(await findFormerPayers(deps.db, applied.userId))];
+  for (const userId of payers) {
+    // The event stays stored: a cancellation that fails now is repeated by the maintenance.
+    await cancelSuperseded(deps, userId).catch((error: unknown) => {
+      log.error({ err: error }, 'a subscription that was replaced goes on for now');
+    });
+  }
   return applied;
 }

@@ -24,9 +24,11 @@ export async function endPayments(
   }
   // Whoever never began to pay is unknown to the provider, which then need not be reached.
   if (!payments || begun === NO_PAYMENTS_BEGUN) return begun;
-  const { email } = await findPayingUser(db, userId, payments.name);
+  const payer = await findPayingUser(db, userId, payments.name);
+  // The account is gone already, and with it what it paid for.
+  if (payer === null) return begun;
   const customerIds = await findCustomerIds(db, userId, payments.name);
-  await payments.forget({ userId, email, customerIds }).catch((error: unknown) => {
+  await payments.forget({ userId, email: payer.email, customerIds }).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error;
     throw new Refused(503, 'payments-unavailable', ACCOUNT_DATA_SENTENCES.paymentsNotEnded, {
       retryAfter: RETRY_AFTER_SECONDS,

@@ -57,7 +57,7 @@ function storePending(
   { userId, order, key }: PaymentRequest,
 ): Promise<PendingPayment> {
   return db.transaction().execute(async (tx) => {
-    await lockUser(tx, userId);
+    if (!(await lockUser(tx, userId))) throw signedOut();
     const problem = orderProblem(order, await getAccountStatus(tx, userId, now()));
     if (problem !== null) throw new Refused(422, 'have-it-already', problem);
     const sameKey = key === null ? undefined : await findPendingPaymentByKey(tx, userId, key);
@@ -77,6 +77,7 @@ async function askProvider(
   order: Order,
 ): Promise<string> {
   const payer = await findPayingUser(db, pending.userId, provider.name);
+  if (payer === null) throw signedOut();
   const started = await provider.start(payer, order, pending.providerKey).catch(async (error) => {
     if (error instanceof PaymentRefused) await deletePendingPayment(db, pending);
     return refusePayment(error);

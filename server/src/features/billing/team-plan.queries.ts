@@ -126,6 +126,20 @@ export async function endTeamPlan(tx: Db, userId: number): Promise<void> {
   await locked(tx, teams).execute();
 }
 
+/** Others in the team that this user pays for whose own payment for seats goes on: the team was theirs to pay before. */
+export async function findFormerPayers(db: Db, payerId: number): Promise<number[]> {
+  const payers = await db
+    .selectFrom('subscription')
+    .select('userId')
+    .distinct()
+    .where('plan', '=', 'team')
+    .where('status', 'in', ['active', 'past_due'])
+    .where('cancelAtPeriodEnd', '=', false)
+    .where('userId', 'in', othersIn(db, 'payerId', payerId))
+    .execute();
+  return payers.map(({ userId }) => userId);
+}
+
 /** Users who pay for a team that is not there: a server of an earlier release took their payment. */
 export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
   const payers = await db

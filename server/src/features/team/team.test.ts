@@ -161,10 +161,14 @@ onEachDatabase('a team', (server) => {
       const payer = { params: { id: await memberIdOf(owner) } };
       expect(await bob.refusedBy(contract.removeMember, payer)).toMatchObject({ status: 422 });
       await buyTier(bob, 'team', 7);
-      await runMaintenance(server().deps);
       expect(await teamOf(bob)).toMatchObject({ youPay: true, seats: { paid: 7, taken: 2 } });
-      // Nobody pays twice for the same seats.
-      expect(await owner.ask(getSubscription)).toMatchObject({ cancelAtPeriodEnd: true });
+      // Nobody pays twice for the same seats, and nobody goes on paying who leaves now.
+      const plans = await server()
+        .db.selectFrom('subscription')
+        .select(['userId', 'cancelAtPeriodEnd'])
+        .orderBy('userId')
+        .execute();
+      expect(plans.map(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)).toEqual([true, false]);
     },
   );
 
