@@ -133,6 +133,7 @@ const adminAction = z
     id,
     at: moment,
     actor: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
+    actorId: id,
     action: z.enum(ADMIN_ACTIONS),
     subject: z.string().nullable().meta({ description: 'A username; null once it is deleted' }),
     subjectId: id,

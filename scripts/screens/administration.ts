@@ -19,7 +19,7 @@ const ADA = {
   email: 'ada@example.org',
   role: 'administrator' as const,
 };
-const ACTION = { at: '2026-01-05T09:00:00.000Z', actor: 'ada' };
+const ACTION = { at: '2026-01-05T09:00:00.000Z', actor: 'ada', actorId: 1 };
 
 /** What the server answers an administrator. */
 export const ADMINISTRATION = [

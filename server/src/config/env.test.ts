@@ -156,6 +156,9 @@ test('mail needs a server and a sender, each as they should be', () => {
   );
   expect(() => readConfig({ SMTP_URL: both.SMTP_URL })).toThrow('missing: MAIL_FROM');
   expect(() => readConfig({ ...both, SMTP_URL: 'mail.acme.org:25' })).toThrow('SMTP_URL');
+  for (const noHost of ['user:secret@10.0.0.256:587', 'user%3Asecret%40mail.acme.org']) {
+    expect(() => readConfig({ ...both, SMTP_URL: `smtp://${noHost}` })).toThrow('must name a host');
+  }
   for (const sign of ['/', '?', '#']) {
     const url = `smtp://user:4711${sign}secret@mail.acme.org:587`;
     expect(() => readConfig({ ...both, SMTP_URL: url })).toThrow('must have / as %2F');

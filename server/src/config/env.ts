@@ -50,15 +50,24 @@ const workers = z.union(
   `must be auto, or a number from 1 to ${MAX_WORKERS}`,
 );
 
+/** Whether what stands as the host can be one. Only addresses of the web are looked at so closely by `URL`. */
+const hasHost = (address: string) => {
+  const { host } = new URL(address);
+  return host === '' || URL.canParse(`http://${host}`);
+};
+
 /**
  * An address that may hold a user and a password. Where one of them holds a sign that ends it, the rest would count as
  * something else, and a part of the password as the host, which is shown.
  */
 const withPassword = (what: { protocol: RegExp; error?: string }) =>
-  z.url({ ...what, abort: true }).refine((address) => {
-    const { pathname, search, hash } = new URL(address);
-    return !`${pathname}${search}${hash}`.includes('@');
-  }, 'must have / as %2F, ? as %3F, # as %23 and @ as %40 in its user and password');
+  z
+    .url({ ...what, abort: true })
+    .refine((address) => {
+      const { pathname, search, hash } = new URL(address);
+      return !`${pathname}${search}${hash}`.includes('@');
+    }, 'must have / as %2F, ? as %3F, # as %23 and @ as %40 in its user and password')
+    .refine(hasHost, 'must name a host between @ and the port or the end');
 
 const variables = z.object({
   PORT: digits.pipe(z.int().max(65_535)).default(3000),

@@ -24,6 +24,11 @@ describe('an error in the log', () => {
     expect(logged(refused)).not.toContain('canary');
   });
 
+  test('has no address that could not be read, with a password in it', () => {
+    const failed = Object.assign(new TypeError('Invalid URL'), { input: 'smtp://user:canary@h' });
+    expect(logged(failed)).not.toContain('canary');
+  });
+
   test('has no value that PostgreSQL quotes, nor one of the errors within it', () => {
     const quoted = new Error('invalid input syntax for type integer: "canary"');
     expect(logged(quoted)).not.toContain('canary');

@@ -5,8 +5,8 @@ import { pino, type SerializedError } from 'pino';
 /** Of the digits of a UUID, those that are all random. */
 const REQUEST_ID_DIGITS = 12;
 
-/** What PostgreSQL adds to an error: the whole row that it refused, and the values of the query. */
-const FIELDS_WITH_VALUES = new Set(['detail', 'where', 'internalQuery', 'hint']);
+/** What PostgreSQL adds to an error: the row that it refused, and the values of the query; and an address that is none. */
+const FIELDS_WITH_VALUES = new Set(['detail', 'where', 'internalQuery', 'hint', 'input']);
 /** What PostgreSQL quotes of a value at the end of its message. */
 const QUOTED_VALUE = /: "[^\n]*"(?=\n|$)/g;
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_DATA_SENTENCES } from '@limber/domain/accounts/account-data';
+import { lockAdministrators } from '#db/lock-administrators.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
 import type { Deps } from '#deps.ts';
@@ -34,6 +35,8 @@ export async function deleteAccount(
     const ended = await deps.endPayments(userId);
     const deleting = deps.db.transaction().execute(async (tx) => {
       await before(tx);
+      // Before the account, as whoever acts on it does: they may have seats that end with it.
+      await lockAdministrators(tx);
       if (!(await lockUser(tx, userId))) throw signedOut();
       if ((await deps.findPaymentsBegun(tx, userId)) !== ended) throw new PaymentBegun();
       const keys = await deps.forgetUploads(tx, userId);

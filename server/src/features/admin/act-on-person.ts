@@ -30,9 +30,15 @@ export async function actOnPerson<Result>(
   });
 }
 
-/** Writes the line of what follows in this transaction; throws as `actOnPerson`. */
-export async function beginAct(tx: Db, act: Act, now: Date): Promise<void> {
-  await lockForAct(tx, act);
+/**
+ * Writes the line of a deletion that follows in this transaction. Whether the actor may was asked before what is paid
+ * for was ended, and holds since then: else the account would stay without it. Throws the 404 when there is no such
+ * account any more, or nobody else would be an administrator.
+ */
+export async function beginDeletion(tx: Db, act: Act, now: Date): Promise<void> {
+  const administrators = await lockAdministrators(tx);
+  if (administrators.every((id) => id === act.subjectId)) throw notFound();
+  if (!(await lockUser(tx, act.subjectId))) throw notFound();
   await insertAdminAction(tx, act, now);
 }
 

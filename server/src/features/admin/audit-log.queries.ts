@@ -25,6 +25,7 @@ export async function findAdminActions(db: Db, before = FIRST_PAGE): Promise<Adm
       'admin_action.id',
       'at',
       'actor.username as actor',
+      'actorId',
       'action',
       'subject.username as subject',
       'subjectId',

@@ -7,7 +7,7 @@ import { securityEvent } from '#http/security-events.ts';
 import type { Serve } from '#http/serve.ts';
 import {
   actOnPerson,
-  beginAct,
+  beginDeletion,
   confirmActor,
   lockForAct,
   refuseOwnAccount,
@@ -94,9 +94,9 @@ export function peopleRoutes(serve: Serve, deps: Deps): void {
     if (person.username !== call.body.username) {
       throw refusedField('username', ADMINISTRATION_SENTENCES.usernameDiffers);
     }
-    // While the password was hashed the actor may have lost the right: then nothing that is paid for ends.
+    // While the password was hashed they may have lost the right: then nothing that is paid for ends.
     await db.transaction().execute((tx) => lockForAct(tx, act));
-    await deps.deleteAccountOf(act.subjectId, call.log, (tx) => beginAct(tx, act, now()));
+    await deps.deleteAccountOf(act.subjectId, call.log, (tx) => beginDeletion(tx, act, now()));
     securityEvent(call, 'account-deleted', { userId: act.subjectId });
     return DONE;
   });

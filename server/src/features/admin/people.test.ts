@@ -2,12 +2,14 @@ import * as admin from '@limber/contract/admin';
 import { startDownload } from '@limber/contract/account-data';
 import { forgotPassword, resetPassword } from '@limber/contract/account-mail';
 import { getMe, login } from '@limber/contract/auth';
+import { readInvitation } from '@limber/contract/team';
 import { ADMINISTRATION_SENTENCES } from '@limber/domain/accounts/administration';
 import { expect, test, vi } from 'vitest';
 import type { Mail } from '#adapters/mail/mailer.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, onSqlite } from '#test/on-each-database.ts';
 import { buyTier } from '#test/paying.ts';
+import { beginTeam, linkInto } from '#test/teams.ts';
 import { formOf, photos, sendForm, storedKeys } from '#test/uploading.ts';
 
 const password = PASSWORD;
@@ -133,6 +135,8 @@ onSqlite('an administrator', (server) => {
       chief.ask(admin.setDeactivated, { params: params(ada), body: { isDeactivated } });
     const give = { params: params(ada), body: { password } };
     const { link } = await chief.ask(admin.giveResetLink, give);
+    await beginTeam(ada);
+    const invitation = await linkInto(ada);
     const download = await ada.ask(startDownload, { body: { password } });
     const upload = formOf(await photos(1), 1);
     await set(true);
@@ -143,6 +147,8 @@ onSqlite('an administrator', (server) => {
     };
     expect((await anybody.refusedBy(resetPassword, reset)).code).toBe('link-gone');
     expect((await server().app.inject(download.url)).statusCode).toBe(404);
+    const read = await anybody.refusedBy(readInvitation, { body: { token: invitation } });
+    expect(read.code).toBe('invitation-over');
     expect(await chief.refusedBy(admin.giveResetLink, give)).toMatchObject({
       status: 422,
       message: ADMINISTRATION_SENTENCES.reactivateFirst,
@@ -189,6 +195,26 @@ onSqlite('an administrator', (server) => {
     await chief.ask(admin.deletePerson, { params: params(ada), body });
     expect((await ada.refusedBy(getMe)).status).toBe(401);
     expect(await logOf(chief)).toEqual([['chief', 'deleted', null]]);
+  });
+
+  test('who is made a member while payments end has deleted the account all the same', async () => {
+    const chief = await server().registerAdministrator('chief');
+    const other = await server().registerAdministrator('other');
+    const ada = await server().register('ada');
+    await buyTier(ada, 'pro');
+    const { payments } = server().deps;
+    if (!payments) throw new Error('There is the sandbox');
+    vi.spyOn(payments, 'forget').mockImplementationOnce(async () => {
+      const sent = { params: params(other), body: { role: 'member' as const, password } };
+      await chief.ask(admin.changeRole, sent);
+    });
+    const body = { username: 'ada', password };
+    await other.ask(admin.deletePerson, { params: params(ada), body });
+    expect((await ada.refusedBy(getMe)).status).toBe(401);
+    expect(await logOf(chief)).toEqual([
+      ['other', 'deleted', null],
+      ['chief', 'role-member', 'other'],
+    ]);
   });
 
   test('signs somebody out everywhere', async () => {

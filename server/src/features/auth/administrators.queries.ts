@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
+import { lockInstallation } from './email.queries.ts';
 import { createInvitation } from './invitations.queries.ts';
 
 /**
@@ -7,6 +8,16 @@ import { createInvitation } from './invitations.queries.ts';
  * Null when there is one. Codes of earlier starts stay good, since several servers may start at once.
  */
 export async function inviteFirstAdministrator(db: Db, now: Date): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    // Whoever registers as one at the same time waits, or else goes first: their code ends all others.
+    await lockInstallation(tx);
+    return (await hasAdministrator(tx))
+      ? null
+      : createInvitation(tx, { role: 'administrator', expiresAt: null }, now);
+  });
+}
+
+async function hasAdministrator(db: Db): Promise<boolean> {
   const administrator = await db
     .selectFrom('user')
     .select('id')
@@ -14,6 +25,5 @@ export async function inviteFirstAdministrator(db: Db, now: Date): Promise<strin
     .where('deactivatedAt', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (administrator) return null;
-  return createInvitation(db, { role: 'administrator', expiresAt: null }, now);
+  return administrator !== undefined;
 }

@@ -96,7 +96,7 @@ export async function insertLink(tx: Db, invitationId: number, tokenHash: string
     .execute();
 }
 
-/** The invitation that this link leads to, unless it is over. */
+/** The invitation that this link leads to, unless it is over, or an administrator closed its owner's account. */
 export async function findByLink(
   db: Db,
   tokenHash: string,
@@ -116,6 +116,7 @@ export async function findByLink(
     ])
     .where('team_invitation_link.tokenHash', '=', tokenHash)
     .where('team_invitation_link.expiresAt', '>', now.toISOString())
+    .where('user.deactivatedAt', 'is', null)
     .executeTakeFirst();
 }
 

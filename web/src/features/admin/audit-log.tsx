@@ -2,12 +2,12 @@ import { ADMIN_ACTION_WORDS } from '@limber/domain/accounts/administration';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '#api/loaded.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { longDate } from '#ui/long-date.ts';
+import { dateAndTime } from '#ui/long-date.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { auditLogQuery } from './admin.api.ts';
 import { MoreRows } from './more-rows.tsx';
 
-const DELETED = 'a deleted account';
+const deleted = (number: number) => `a deleted account (number ${number})`;
 
 /** What administrators did, newest first. */
 export function AuditLog() {
@@ -26,14 +26,14 @@ export function AuditLog() {
             </EmptyState>
           )}
           <ul aria-label="Audit log" className="divide-y divide-hairline">
-            {pages.flat().map(({ id, at, actor, action, subject, subjectId }) => (
+            {pages.flat().map(({ id, at, actor, actorId, action, subject, subjectId }) => (
               <li key={id} className="grid gap-1 py-3 [overflow-wrap:anywhere]">
                 <span>
                   <span className="font-strong">{ADMIN_ACTION_WORDS[action]}:</span>{' '}
-                  {subject ?? `${DELETED} (number ${subjectId})`}
+                  {subject ?? deleted(subjectId)}
                 </span>
                 <span className="text-small text-soft">
-                  By {actor ?? DELETED}, {longDate(at)}
+                  By {actor ?? deleted(actorId)}, {dateAndTime(at)}
                 </span>
               </li>
             ))}

@@ -125,7 +125,12 @@ test('teams are listed with their seats', async () => {
 });
 
 test('the audit log names nobody who is deleted', async () => {
-  const line = { at: '2026-01-05T09:00:00.000Z', actor: 'ada', action: 'deleted' } as const;
+  const line = {
+    at: '2026-01-05T09:00:00.000Z',
+    actor: 'ada',
+    actorId: 1,
+    action: 'deleted',
+  } as const;
   api.answer(contract.listAdminActions, [{ ...line, id: 1, subject: null, subjectId: 7 }]);
   await open('/admin');
   await pressA('tab', 'Audit log');
