@@ -5,7 +5,7 @@ import {
   TEAM_MAXIMUM_USERS,
   TEAM_MINIMUM_USERS,
 } from '@limber/domain/subscriptions/prices';
-import { TEAM_STANDINGS } from '@limber/domain/subscriptions/entitlements';
+import { TEAM_STANDINGS } from '@limber/domain/teams/team';
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';

@@ -36,9 +36,10 @@ import { findPaymentsBegun } from './features/billing/pending-payments.queries.t
 import { findSubscription, getEntitlements } from './features/billing/entitlements.queries.ts';
 import { billingDetailsRoutes } from './features/billing/billing-details.routes.ts';
 import { receiptRoutes } from './features/billing/receipts.routes.ts';
-import { findTeamPlan, recomputeTier } from './features/billing/records.queries.ts';
+import { findTeamPlan } from './features/billing/records.queries.ts';
+import { recomputeTier } from './features/billing/recompute-tier.ts';
 import { teamPlanRoutes } from './features/billing/team-plan.routes.ts';
-import { endTeamPlan } from './features/billing/team-plan.queries.ts';
+import { endTeamPlan } from './features/billing/end-team-plan.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { checkInRoutes } from './features/check-ins/check-ins.routes.ts';
 import { customPlanRoutes } from './features/custom-plans/custom-plans.routes.ts';
@@ -195,10 +196,9 @@ export async function buildApp(
     refuseOtherInput: (call) => refuseOtherInput(external, call),
     findPaymentsBegun,
     recomputeTier: (tx, userId) => recomputeTier(tx, userId, now()),
-    endTeamPlan,
-    findTeamPlan: (connection, payerId) => findTeamPlan(connection, payerId, now()),
-    mailTeamInvitation: (tx, userId, email) =>
-      mailTeamInvitation({ now, outbox }, tx, userId, email),
+    endTeamPlan: (tx, userId) => endTeamPlan(tx, userId, now()),
+    findTeamPlan: (connection, teamId) => findTeamPlan(connection, teamId, now()),
+    mailTeamInvitation: (tx, invitation) => mailTeamInvitation({ now, outbox }, tx, invitation),
     linkToInvitation,
     changeRole,
     deactivate,

@@ -155,10 +155,15 @@ export type ExchangeInRoutine = (
   choose: (usable: readonly Exercise[], inRoutine: ReadonlySet<number>) => Exercise | null,
 ) => Promise<number | null>;
 
-/** Makes a link to the invitation of this address into the owner's team; null when there is none, or no more. */
+/** By what the seats of a team are paid, and who pays. */
+type TeamPlan = Pick<SubscriptionState, 'users' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> & {
+  userId: number;
+};
+
+/** Makes a link to the invitation of this address into the team of this member; null when there is none, or no more. */
 export type LinkToInvitation = (
   db: Db,
-  invitation: { ownerId: number; emailKey: string },
+  invitation: { memberId: number; emailKey: string },
   now: Date,
 ) => Promise<{ token: string; team: string } | null>;
 
@@ -203,18 +208,21 @@ export type Deps = ExternalDeps & {
   getTier: (userId: number) => Promise<Tier>;
   /** Sets the user's stored tier by all that is paid for them. Lock the user first. */
   recomputeTier: (tx: Db, userId: number) => Promise<void>;
-  /** Ends what others have by the team that this user owns or pays for. Call before their account is deleted. */
+  /**
+   * Ends what others have by the team that this user owns or pays for; one that another pays becomes theirs. Call before
+   * the account is deleted.
+   */
   endTeamPlan: (tx: Db, userId: number) => Promise<void>;
-  /** By what this user pays the seats of their team now; null for nothing, and for nobody. */
-  findTeamPlan: (
-    db: Db,
-    payerId: number | null,
-  ) => Promise<Pick<SubscriptionState, 'users' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'> | null>;
+  /** By what the seats of this team are paid now, and who pays; null for nobody. */
+  findTeamPlan: (db: Db, teamId: number) => Promise<TeamPlan | null>;
   /**
    * Lets the user's invitation into their team be mailed to this address. False where it is not: then a link is handed
    * on by hand. Call inside the transaction of the invitation, and wake the outbox after it.
    */
-  mailTeamInvitation: (tx: Db, userId: number, email: string) => Promise<boolean>;
+  mailTeamInvitation: (
+    tx: Db,
+    invitation: { teamId: number; userId: number; email: string },
+  ) => Promise<boolean>;
   linkToInvitation: LinkToInvitation;
   /** Makes a user an administrator or a member. False when they are already. */
   changeRole: (tx: Db, userId: number, role: User['role']) => Promise<boolean>;

@@ -40,11 +40,11 @@ export const LINKS_OF_ONE_ACCOUNT: Allowance = { most: 3, withinMs: 15 * MINUTE_
 /** The same for all accounts that gave one address, beside the reset of the one that it gets into. */
 export const LINKS_TO_ONE_ADDRESS: Allowance = { most: 9, withinMs: 15 * MINUTE_MS };
 
-/** Invitations into a team that are mailed to one address by one owner: the first, and two reminders. */
+/** Invitations into a team that are mailed to one address by one team: the first, and two reminders. */
 export const INVITATIONS_TO_ONE_ADDRESS: Allowance = { most: 3, withinMs: 24 * HOUR_MS };
 
-/** Invitations that one owner lets be mailed; others are handed on as links. */
-export const INVITATIONS_OF_ONE_OWNER: Allowance = { most: 200, withinMs: 24 * HOUR_MS };
+/** Invitations that one team lets be mailed a day; others are handed on as links. */
+export const INVITATIONS_OF_ONE_TEAM: Allowance = { most: 200, withinMs: 24 * HOUR_MS };
 
 /** Resets that are asked for from one network: an office of 200 shares one. */
 export const RESETS_FROM_ONE_NETWORK: Allowance = { most: 30, withinMs: HOUR_MS };

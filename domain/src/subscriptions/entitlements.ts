@@ -13,10 +13,6 @@ export type AccountStatus = {
   premiumPack: boolean;
 };
 
-/** What somebody has to do with a team: the payer of its seats may own it or not. */
-export const TEAM_STANDINGS = ['none', 'member', 'owner', 'payer'] as const;
-export type TeamStanding = (typeof TEAM_STANDINGS)[number];
-
 /** What an account may do. `null` means no limit. */
 export type Entitlements = {
   bodyAreas: number | null;

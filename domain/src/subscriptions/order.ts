@@ -1,5 +1,4 @@
-import { TEAM_SENTENCES } from '../teams/team.ts';
-import type { TeamStanding } from './entitlements.ts';
+import { TEAM_SENTENCES, type TeamStanding } from '../teams/team.ts';
 import { isAbove } from './paid-records.ts';
 import { type PaidTier, PREMIUM_PACK_NAME, PRICES } from './prices.ts';
 import { tierName } from './tier-words.ts';

@@ -4,8 +4,10 @@ import { isNewerPurchase, isNewerSubscription } from './newest-state.ts';
 import {
   currentTier,
   liveSubscription,
+  liveTeamPlan,
+  newTeamPlans,
   type PurchaseState,
-  type SubscriptionState,
+  type StoredSubscription,
   superseded,
 } from './paid-records.ts';
 import { PAID_TIERS } from './prices.ts';
@@ -15,7 +17,7 @@ const FUTURE = '2026-07-01T00:00:00.000Z';
 const PAST = '2026-06-01T00:00:00.000Z';
 const SECONDS = ['2026-06-01T00:00:00.000Z', '2026-06-01T00:00:01.000Z'];
 
-const subscription = (more: Partial<SubscriptionState> = {}): SubscriptionState => ({
+const subscription = (more: Partial<StoredSubscription> = {}): StoredSubscription => ({
   reference: 'sub_1',
   plan: 'annual',
   users: 1,
@@ -23,8 +25,13 @@ const subscription = (more: Partial<SubscriptionState> = {}): SubscriptionState 
   currentPeriodEnd: FUTURE,
   cancelAtPeriodEnd: false,
   at: PAST,
+  seatsFor: null,
+  teamId: null,
   ...more,
 });
+/** A team plan of seven seats. */
+const teamPlan = (more: Partial<StoredSubscription> = {}) =>
+  subscription({ reference: 'sub_team', plan: 'team', users: 7, seatsFor: 'team', ...more });
 const purchase = (more: Partial<PurchaseState> = {}): PurchaseState => ({
   reference: 'pi_1',
   bought: 'lifetime',
@@ -32,7 +39,7 @@ const purchase = (more: Partial<PurchaseState> = {}): PurchaseState => ({
   at: PAST,
   ...more,
 });
-const tierOf = (subscriptions: SubscriptionState[], purchases: PurchaseState[] = []) =>
+const tierOf = (subscriptions: StoredSubscription[], purchases: PurchaseState[] = []) =>
   currentTier({ subscriptions, purchases }, NOW);
 
 const anySubscription = fc.record({
@@ -43,6 +50,8 @@ const anySubscription = fc.record({
   currentPeriodEnd: fc.constantFrom(null, PAST, FUTURE),
   cancelAtPeriodEnd: fc.boolean(),
   at: fc.constantFrom(...SECONDS),
+  seatsFor: fc.constantFrom('team', 'nobody', null),
+  teamId: fc.constantFrom(null, 1),
 });
 const anyPurchase = fc.record({
   reference: fc.constant('pi_1'),
@@ -95,22 +104,38 @@ describe('the plan', () => {
 
   test('is the better one of two, and the other is not paid for again', () => {
     const pro = subscription({ reference: 'sub_pro', plan: 'pro' });
-    const team = subscription({ reference: 'sub_team', plan: 'team', users: 7 });
+    const team = teamPlan({ teamId: 1 });
     expect(tierOf([pro, team])).toMatchObject({ tier: 'team', users: 7 });
-    const records = { subscriptions: [team, pro], purchases: [] };
-    const paysForTeam = { paysForTeam: true };
-    expect(superseded(records, NOW, paysForTeam)).toEqual([pro]);
-    expect(superseded({ ...records, subscriptions: [pro] }, NOW, paysForTeam)).toEqual([]);
+    expect(superseded({ subscriptions: [team, pro], purchases: [] }, NOW)).toEqual([pro]);
+    expect(superseded({ subscriptions: [pro], purchases: [] }, NOW)).toEqual([]);
+    // One that ends anyway replaces nothing.
+    const ending = teamPlan({ teamId: 1, cancelAtPeriodEnd: true });
+    expect(superseded({ subscriptions: [ending, pro], purchases: [] }, NOW)).toEqual([]);
   });
 
   test('leaves the seats of others alone, until somebody else pays them', () => {
     const pro = subscription({ reference: 'sub_pro', plan: 'pro' });
-    const team = subscription({ reference: 'sub_team', plan: 'team', users: 7 });
-    const forLife = { subscriptions: [team, pro], purchases: [purchase()] };
-    expect(superseded(forLife, NOW, { paysForTeam: true })).toEqual([pro]);
-    expect(superseded(forLife, NOW, { paysForTeam: false })).toEqual([team, pro]);
-    const records = { subscriptions: [team, pro], purchases: [] };
-    expect(superseded(records, NOW, { paysForTeam: false })).toEqual([team]);
+    const paying = { subscriptions: [teamPlan({ teamId: 1 }), pro], purchases: [purchase()] };
+    expect(superseded(paying, NOW)).toEqual([pro]);
+    const former = { subscriptions: [teamPlan(), pro], purchases: [] };
+    expect(superseded(former, NOW)).toEqual([teamPlan()]);
+    // What counts is what they have of their own, and not what they pay until it ends.
+    expect(liveSubscription(former, NOW)).toEqual(pro);
+  });
+
+  test('for a team that replaced another of the same payer is the only one that counts', () => {
+    const before = teamPlan({ reference: 'sub_100', users: 100, cancelAtPeriodEnd: true });
+    const after = teamPlan({ teamId: 1, users: 5 });
+    expect(liveTeamPlan([before, after], NOW)).toEqual(after);
+    expect(superseded({ subscriptions: [before, after], purchases: [] }, NOW)).toEqual([]);
+  });
+
+  test('for a team is new until it is known what it is for', () => {
+    const small = teamPlan({ seatsFor: null, users: 5 });
+    const large = teamPlan({ seatsFor: null, users: 9 });
+    const rest = [teamPlan(), teamPlan({ seatsFor: 'nobody' }), subscription()];
+    expect(newTeamPlans([small, ...rest, large], NOW)).toEqual([large, small]);
+    expect(superseded({ subscriptions: [small, large], purchases: [] }, NOW)).toEqual([]);
   });
 });
 

@@ -24,9 +24,20 @@ export type PurchaseState = {
   at: string;
 };
 
+/** A subscription as it is stored, with the team whose seats it pays. */
+export type StoredSubscription = SubscriptionState & {
+  /**
+   * What a team plan was found to be for: a team, also where another plan pays for that one by now; or nobody, where its
+   * payer had a seat already: such a plan is given back. Null for other plans, and until it is known.
+   */
+  seatsFor: 'team' | 'nobody' | null;
+  /** The team whose seats it pays; null where it pays none, or no more. */
+  teamId: number | null;
+};
+
 /** All subscriptions and purchases of a user. */
 export type PaidRecords = {
-  subscriptions: readonly SubscriptionState[];
+  subscriptions: readonly StoredSubscription[];
   purchases: readonly PurchaseState[];
 };
 
@@ -73,23 +84,49 @@ export function isBought({ purchases }: PaidRecords, thing: PurchaseState['bough
   return purchases.some(({ bought, status }) => bought === thing && status === 'succeeded');
 }
 
-/** The subscription that the tier comes from: of those that give access, the one with the highest tier. */
+/** Whether a team plan pays no seats: those of its team are paid by another, or it was never for any. */
+function isForNobody({ seatsFor, teamId }: StoredSubscription): boolean {
+  return seatsFor !== null && teamId === null;
+}
+
+/**
+ * The subscription that the tier comes from: of those that give access, the one with the highest tier. One that pays
+ * for nobody any more comes last.
+ */
 export function liveSubscription(
   { subscriptions }: PaidRecords,
   now: Date,
-): SubscriptionState | null {
+): StoredSubscription | null {
   const [best] = subscriptions
     .filter((subscription) => isLive(subscription, now))
-    .toSorted((a, b) => (isAbove(b.plan, a.plan) ? 1 : isAbove(a.plan, b.plan) ? -1 : 0));
+    .toSorted((a, b) => {
+      if (isForNobody(a) !== isForNobody(b)) return isForNobody(a) ? 1 : -1;
+      return isAbove(b.plan, a.plan) ? 1 : isAbove(a.plan, b.plan) ? -1 : 0;
+    });
   return best ?? null;
 }
 
-/** The subscription that pays the seats of a team: of those that give access, the one with the most. */
-export function liveTeamPlan({ subscriptions }: PaidRecords, now: Date): SubscriptionState | null {
-  const [largest] = subscriptions
-    .filter((subscription) => subscription.plan === 'team' && isLive(subscription, now))
+/** The subscription that pays the seats of a team now; null for none. */
+export function liveTeamPlan<Stored extends StoredSubscription>(
+  subscriptions: readonly Stored[],
+  now: Date,
+): Stored | null {
+  return (
+    subscriptions.find(
+      (subscription) => subscription.teamId !== null && isLive(subscription, now),
+    ) ?? null
+  );
+}
+
+/** Team plans that give access, of which nobody has found out yet what they are for: the one with most seats first. */
+export function newTeamPlans<Stored extends StoredSubscription>(
+  subscriptions: readonly Stored[],
+  now: Date,
+): Stored[] {
+  return subscriptions
+    .filter(({ plan, seatsFor }) => plan === 'team' && seatsFor === null)
+    .filter((subscription) => isLive(subscription, now))
     .toSorted((a, b) => b.users - a.users);
-  return largest ?? null;
 }
 
 /** The tier that follows from everything that was paid for. */
@@ -111,20 +148,26 @@ export function currentTier(records: PaidRecords, now: Date): CurrentTier {
 
 /**
  * Subscriptions that a better one or a purchase has replaced: they must not be renewed. Seats are for others: what
- * their payer has for themselves does not replace them, and nothing else does while `paysForTeam`. Once another pays
- * for the team, they are replaced.
+ * their payer has for themselves does not replace a team plan, only another that pays for the same team.
  */
-export function superseded(
-  { subscriptions, purchases }: PaidRecords,
+export function superseded<Stored extends StoredSubscription>(
+  {
+    subscriptions,
+    purchases,
+  }: { subscriptions: readonly Stored[]; purchases: readonly PurchaseState[] },
   now: Date,
-  { paysForTeam }: { paysForTeam: boolean },
-): SubscriptionState[] {
-  const ofTeam = paysForTeam ? liveTeamPlan({ subscriptions, purchases }, now) : null;
+): Stored[] {
   const personal = subscriptions.filter(({ plan }) => plan !== 'team');
-  const own = ofTeam ?? liveSubscription({ subscriptions: personal, purchases }, now);
-  const counts = isBought({ subscriptions, purchases }, 'lifetime') ? ofTeam : own;
+  const isForLife = isBought({ subscriptions, purchases }, 'lifetime');
+  const own = isForLife ? null : liveSubscription({ subscriptions: personal, purchases }, now);
+  const teamPlan = liveTeamPlan(subscriptions, now);
+  const hasTier = teamPlan !== null && !teamPlan.cancelAtPeriodEnd;
+  const isReplaced = (subscription: Stored) =>
+    subscription.plan === 'team'
+      ? subscription.seatsFor === 'team' && subscription.teamId === null
+      : hasTier || subscription !== own;
   return subscriptions.filter(
     (subscription) =>
-      isLive(subscription, now) && !subscription.cancelAtPeriodEnd && subscription !== counts,
+      isLive(subscription, now) && !subscription.cancelAtPeriodEnd && isReplaced(subscription),
   );
 }

@@ -27,10 +27,12 @@ test(
   'only what was cancelled and has not ended can be resumed',
   { tags: ['spec:silent/resume-subscription'] },
   () => {
-    const ends = { cancelAtPeriodEnd: true, paidByTeam: false };
+    const ends = { cancelAtPeriodEnd: true, paidByTeam: false, team: 'none' as const };
     expect(resumeProblem('pro', ends)).toBeNull();
     expect(resumeProblem('pro', { ...ends, cancelAtPeriodEnd: false })).toMatch('not cancelled');
     expect(resumeProblem('free', ends)).toMatch('no subscription');
     expect(resumeProblem('team', { ...ends, paidByTeam: true })).toMatch('no subscription');
+    expect(resumeProblem('team', { ...ends, team: 'payer' })).toBeNull();
+    expect(resumeProblem('team', { ...ends, team: 'owner' })).toMatch('somebody else');
   },
 );

@@ -1,3 +1,5 @@
+import type { TeamStanding } from '../teams/team.ts';
+
 export const TIERS = ['free', 'pro', 'team', 'annual', 'lifetime'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -24,8 +26,15 @@ export function cancelProblem(
 /** Why a subscription cannot be resumed, or null when it can: it was cancelled, and its end is still to come. */
 export function resumeProblem(
   tier: Tier,
-  { cancelAtPeriodEnd, paidByTeam }: { cancelAtPeriodEnd: boolean; paidByTeam: boolean },
+  {
+    cancelAtPeriodEnd,
+    paidByTeam,
+    team,
+  }: { cancelAtPeriodEnd: boolean; paidByTeam: boolean; team: TeamStanding },
 ): string | null {
   if (tier === 'free' || paidByTeam) return 'There is no subscription to resume';
+  if (tier === 'team' && team !== 'payer') {
+    return 'Your team is paid by somebody else now, so this plan stays cancelled';
+  }
   return cancelAtPeriodEnd ? null : 'Your subscription is not cancelled, and goes on by itself';
 }

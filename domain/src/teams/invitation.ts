@@ -1,7 +1,7 @@
 /** For so long an invitation to a team is good. */
 export const TEAM_INVITATION_DAYS = 14;
 
-/** So many links may lead to one invitation: each copy of the link is one, and each mail. */
+/** While so many links lead to one invitation no other is made to copy: each copy is one, and each mail. */
 export const LINKS_OF_ONE_INVITATION = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -14,16 +14,10 @@ export function seatsTaken(members: readonly Person[], invitations: readonly Per
 /** Seats of a team: how many are paid for, and how many are taken. */
 export type Seats = { readonly paid: number; readonly taken: number };
 
-/** Whether one more person may be invited. */
-const mayInvite = ({ paid, taken }: Seats): boolean => taken < paid;
-
-/** Whether somebody may accept their invitation, which has a seat: not while there are fewer seats than people. */
-const mayAccept = ({ paid, taken }: Seats): boolean => taken <= paid;
-
 /** Why nobody can be invited, or null when somebody can. */
 export function inviteProblem(seats: Seats): string | null {
   if (seats.paid === 0) return TEAM_SENTENCES.notPaid;
-  if (mayInvite(seats)) return null;
+  if (seats.taken < seats.paid) return null;
   return seats.taken > seats.paid ? tooFewSeats(seats) : allSeatsTaken(seats.paid);
 }
 
@@ -34,12 +28,15 @@ const allSeatsTaken = (paid: number) =>
 export const tooFewSeats = ({ paid, taken }: Seats): string =>
   `Your team has ${taken} people and ${counted(paid, 'seat')}. Everybody stays, but nobody new can join until there are seats enough.`;
 
-/** Why an invitation cannot be accepted now, or null when it can. */
-export function acceptProblem(seats: Seats): string | null {
-  if (seats.paid === 0) {
+/**
+ * Why an invitation cannot be accepted now, or null when it can: by the seats that are taken once it is. Whoever accepts
+ * one may be another than it was for.
+ */
+export function acceptProblem({ paid, taken }: Seats): string | null {
+  if (paid === 0) {
     return 'Nobody pays for this team at the moment, so nobody can join. Your invitation stays good: please ask who invited you.';
   }
-  return mayAccept(seats)
+  return taken <= paid
     ? null
     : 'This team has no free seat at the moment. Your invitation stays good: please ask who invited you.';
 }

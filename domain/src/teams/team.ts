@@ -1,6 +1,10 @@
 /** The longest name of a team, in characters. */
 export const TEAM_NAME_MAX = 60;
 
+/** What somebody has to do with a team: the payer of its seats may own it or not. */
+export const TEAM_STANDINGS = ['none', 'member', 'owner', 'payer'] as const;
+export type TeamStanding = (typeof TEAM_STANDINGS)[number];
+
 /** What is answered about teams. */
 export const TEAM_SENTENCES = {
   noTeam: 'You are in no team.',
@@ -14,11 +18,14 @@ export const TEAM_SENTENCES = {
   ownerStays:
     'You own this team. Hand it over first. The last one in it can leave once the plan has ended.',
   payerStays: 'This person pays for the team. Buy the Team plan yourself first.',
+  youPay:
+    'You pay for this team. Cancel the Team plan first: you can leave when it has ended, or as soon as somebody else pays.',
   inATeam: 'You are in a team already. Leave it first to begin one of your own.',
   ownInvitation: 'You are in this team already.',
-  tooManyLinks: 'This invitation has too many links. Withdraw it and invite anew.',
   tooManyMails: 'You have sent many invitations today. Please copy the link and send it yourself.',
+  tooManyLinks: 'This invitation has too many links. Withdraw it and invite anew.',
   notAMember: 'Please choose somebody of your team.',
+  accountClosed: 'The account of this person is closed. Please choose somebody else.',
 } as const;
 
 /** Why somebody cannot join who is in a team already. */

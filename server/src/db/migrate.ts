@@ -27,6 +27,7 @@ import * as teams from './migrations/0025-teams.ts';
 import * as administration from './migrations/0026-administration.ts';
 import * as teamInsight from './migrations/0027-team-insight.ts';
 import * as billingDetails from './migrations/0028-billing-details.ts';
+import * as teamPlans from './migrations/0029-team-plans.ts';
 import type { Db } from './schema.ts';
 
 /** All migrations, in the order of their names. */
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0026-administration': administration,
   '0027-team-insight': teamInsight,
   '0028-billing-details': billingDetails,
+  '0029-team-plans': teamPlans,
 };
 
 /**

@@ -8,7 +8,11 @@ import type { Adaptation } from '@limber/domain/moment/moment';
 import type { Weights } from '@limber/domain/pain-points/weights';
 import type { Preferences, RoutineMinutes } from '@limber/domain/preferences/preferences';
 import type { Order } from '@limber/domain/subscriptions/order';
-import type { PurchaseState, SubscriptionState } from '@limber/domain/subscriptions/paid-records';
+import type {
+  PurchaseState,
+  StoredSubscription,
+  SubscriptionState,
+} from '@limber/domain/subscriptions/paid-records';
 import type { PaymentEvent, ProviderName } from '@limber/domain/subscriptions/payment-event';
 import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { LocalDay } from '@limber/domain/time/local-day';
@@ -33,6 +37,8 @@ export type Replaced = {
 
 /** A moment in UTC as ISO 8601 text, which sorts by time on both engines. */
 type Moment = string;
+
+type SeatsFor = StoredSubscription['seatsFor'];
 
 export type Tables = {
   /** One row with the number of accounts ever created. Locking it makes registrations wait for each other. */
@@ -167,7 +173,11 @@ export type Tables = {
   preferences: Preferences & { userId: number; updatedAt: Moment };
   /** A user's id at a provider. Two simultaneous first payments may create two customers for one user. */
   customer: { provider: ProviderName; customerId: string; userId: number };
-  subscription: SubscriptionState & { provider: ProviderName; userId: number };
+  subscription: SubscriptionState & {
+    provider: ProviderName;
+    userId: number;
+    seatsFor: ColumnType<SeatsFor, SeatsFor | undefined, SeatsFor>;
+  };
   purchase: PurchaseState & { provider: ProviderName; userId: number };
   /** The company that the receipts of a user name. */
   billing_details: { userId: number; company: string; address: string; taxNumber: string };
@@ -175,8 +185,10 @@ export type Tables = {
   team: {
     id: Generated<number>;
     ownerId: number;
-    /** Whose team subscription pays the seats; null when they deleted their account. */
+    /** Who paid its seats last, a member while they do; null for nobody, and when they deleted their account. */
     payerId: number | null;
+    /** By which of their subscriptions. */
+    planReference: ColumnType<string | null, string | null | undefined, string | null>;
     name: string;
     createdAt: Moment;
   };

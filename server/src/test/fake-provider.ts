@@ -67,6 +67,7 @@ export function fakeProvider(): FakeProvider {
       if (fault) throw fault;
       provider.forgotten.push(payer);
     },
+    giveBack: async () => null,
     changeUsers: async (reference, users) => {
       const fault = provider.faults.shift();
       if (fault) throw fault;

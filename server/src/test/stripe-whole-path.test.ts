@@ -14,7 +14,7 @@ import { onEachDatabase, type TestServer } from './on-each-database.ts';
 import { registerFree } from './paying.ts';
 import { PASSWORD } from './client.ts';
 import { onStripe } from './stripe-account.ts';
-import { teamOf } from './teams.ts';
+import { join, teamOf } from './teams.ts';
 import type { SentEvent } from './stripe-simulator/webhooks.ts';
 
 const account = onStripe();
@@ -71,6 +71,25 @@ onEachDatabase(
         message: 'Your card was declined.',
       });
       expect((await teamOf(ada)).seats).toEqual({ paid: 8, taken: 1 });
+    });
+
+    test('who joined a team after beginning to buy one is given back what they paid', async () => {
+      const ada = await registerPayer();
+      const bob = await server().register('bob');
+      const { stripe, provider } = account();
+      const body = { plan: 'team', users: 5 } as const;
+      const ofBob = await bob.ask(createSubscription, { body });
+      stripe.pay((await ada.ask(createSubscription, { body })).clientSecret);
+      await postAll(server(), stripe.events);
+      await join(ada, bob);
+      stripe.pay(ofBob.clientSecret);
+      await postAll(server(), stripe.events);
+      // The events of what was given back.
+      await postAll(server(), stripe.events);
+      expect(await bob.ask(listReceipts)).toMatchObject([{ cents: 3995, refundedCents: 3995 }]);
+      expect(await bob.ask(getSubscription)).toMatchObject({ tier: 'team', paidByTeam: true });
+      expect((await teamOf(ada)).seats).toEqual({ paid: 5, taken: 2 });
+      expect(await reconcile(server().db, provider)).toEqual([]);
     });
 
     test('a plan begins with the event, however often and in whatever order events come', async () => {

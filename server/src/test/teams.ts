@@ -1,12 +1,33 @@
 import { acceptInvitation, getTeam, inviteToTeam, makeInvitationLink } from '@limber/contract/team';
 import type { Team } from '@limber/contract/team';
-import type { TestUser } from './client.ts';
-import { buyTier } from './paying.ts';
+import { login } from '@limber/contract/auth';
+import { PASSWORD, type TestUser } from './client.ts';
+import { buyTier, registerFree } from './paying.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Buys the team plan in the sandbox, unless the user pays for a team already. */
 export async function beginTeam(user: TestUser, seats = 5): Promise<void> {
   const { team } = await user.ask(getTeam);
   if (team === null) await buyTier(user, 'team', seats);
+}
+
+/** Somebody who pays for five seats, and people without anything. */
+export async function openTeam(
+  server: TestServer,
+  names: readonly string[] = [],
+): Promise<{ owner: TestUser; others: TestUser[] }> {
+  const owner = await registerFree(server, 'owner');
+  await beginTeam(owner);
+  const others: TestUser[] = [];
+  for (const name of names) others.push(await server.register(name));
+  return { owner, others };
+}
+
+/** The same person after a month, with a new session. */
+export async function signInAgain(server: TestServer, user: TestUser): Promise<TestUser> {
+  const body = { username: user.user.username, password: PASSWORD };
+  const { token } = await server.clientWith(null).ask(login, { body });
+  return { ...server.clientWith(token), user: user.user };
 }
 
 /** The team that the user is in. Throws where there is none. */

@@ -90,6 +90,11 @@ export type PaymentProvider = {
    * nothing has changed.
    */
   readonly changeUsers: (reference: string, users: number) => Promise<PaymentEvent | null>;
+  /**
+   * Ends a subscription that has just begun, at once, and gives back what was paid. Repeated calls have no further effect.
+   * Gives the event that a real provider sends by itself; null where it does. Throws ProviderUnavailable.
+   */
+  readonly giveBack: (reference: string) => Promise<PaymentEvent | null>;
   /** Verifies the signature over the raw bytes. Throws UnverifiedEvent. */
   readonly readEvent: (body: Buffer, signature: string | undefined) => PaymentEvent;
   /** All subscriptions and purchases of this installation's customers, for reconciliation. */

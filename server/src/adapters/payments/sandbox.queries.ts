@@ -62,6 +62,25 @@ export async function markSandboxPaid(
     .executeTakeFirstOrThrow();
 }
 
+/** Ends a subscription at once, unless it has ended; gives the updated row. */
+export async function endSandboxPayment(
+  db: Db,
+  reference: string,
+  at: string,
+): Promise<SandboxPayment> {
+  await db
+    .updateTable('sandbox_payment')
+    .set({ status: 'ended', at })
+    .where('reference', '=', reference)
+    .where('status', '=', 'paid')
+    .execute();
+  return db
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+}
+
 /** Saves whether a subscription ends with its period. */
 export async function setSandboxEnding(
   db: Db,

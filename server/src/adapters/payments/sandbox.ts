@@ -17,6 +17,7 @@ import {
 import {
   changeOrder,
   deletePayments,
+  endSandboxPayment,
   findDuePayments,
   findPayment,
   insertPayment,
@@ -67,6 +68,7 @@ export function createSandbox(deps: SandboxDeps): PaymentProvider & { readonly s
     resume: (reference) =>
       setSandboxEnding(db, reference, { cancelAtPeriodEnd: false, at: now().toISOString() }),
     changeUsers: changeUsersIn(deps),
+    giveBack: giveBackIn(deps),
     readEvent: () => {
       throw new UnverifiedEvent('The sandbox sends no events over the network');
     },
@@ -111,6 +113,16 @@ const changeUsersIn =
     const { before, after } = changed;
     const what = `${users}_users_${after.at.replaceAll(/\D/g, '')}`;
     return eventOf(after, what, amountTaken(after, proratedCents(before, users, at), after.at));
+  };
+
+const giveBackIn =
+  ({ db, now }: SandboxDeps): PaymentProvider['giveBack'] =>
+  async (reference) => {
+    const ended = await endSandboxPayment(db, reference, now().toISOString());
+    const { customerId, order } = ended;
+    const refund = { customerId, reference, cents: orderCents(order) };
+    const event = eventOf(ended, 'given_back', null);
+    return { ...event, payload: { ...event.payload, refund } };
   };
 
 const renewIn =

@@ -4,6 +4,7 @@ import { customerFor } from './stripe-customers.ts';
 import { askStripe, translateStripeError } from './stripe-errors.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { forgetPayer } from './stripe-forget.ts';
+import { giveBack } from './stripe-give-back.ts';
 import { stripeKey } from './stripe-find-or-create.ts';
 import { listStripe } from './stripe-list.ts';
 import { createPrices } from './stripe-prices.ts';
@@ -52,6 +53,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     cancelAtPeriodEnd: (reference) => askStripe(() => cancelAtPeriodEnd(stripe, reference)),
     changeUsers: (reference, users) =>
       askStripe(() => changeUsers(stripe, reference, users)).then(() => null),
+    giveBack: (reference) => askStripe(() => giveBack(stripe, reference)).then(() => null),
     forget: (payer) => askStripe(() => forgetPayer(stripe, payer, installation)),
     resume: (reference) => askStripe(() => resume(stripe, reference)),
     readEvent: (body, signature) =>

@@ -2,11 +2,12 @@ import { createPaymentProvider } from '#adapters/payments/create-payment-provide
 import { createStorage } from '#adapters/storage/create-storage.ts';
 import { eraseTraces } from '#db/erase-traces.ts';
 import { findInstallation } from '#db/installation.queries.ts';
+import type { Db } from '#db/schema.ts';
 import { deleteAccount as deleteRows } from '#features/account-data/delete-account.ts';
 import { forgiveAccount } from '#features/auth/sign-in-attempts.queries.ts';
 import { findPasswordHash } from '#features/auth/users.queries.ts';
 import { endPayments } from '#features/billing/end-payments.ts';
-import { endTeamPlan } from '#features/billing/team-plan.queries.ts';
+import { endTeamPlan } from '#features/billing/end-team-plan.ts';
 import { findPaymentsBegun } from '#features/billing/pending-payments.queries.ts';
 import { forgetUploads } from '#features/media/own-files.ts';
 import { securityEvent } from '#http/security-events.ts';
@@ -33,7 +34,7 @@ export async function deleteAccount(
   const deps = {
     db,
     endPayments: (id: number) => endPayments({ db, payments }, id),
-    endTeamPlan,
+    endTeamPlan: (tx: Db, id: number) => endTeamPlan(tx, id, now()),
     findPaymentsBegun,
     forgetUploads,
     forgiveAccount,

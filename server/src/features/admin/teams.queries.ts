@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_SIZE, type ListedTeam } from '@limber/contract/admin';
 import type { Db } from '#db/schema.ts';
 
-type StoredTeam = Omit<ListedTeam, 'paidSeats'> & { payerId: number | null };
+type StoredTeam = Omit<ListedTeam, 'paidSeats'>;
 
 /** The newest teams before this one, and how many people are in them and are invited. */
 export async function findTeams(db: Db, before: number, now: Date): Promise<StoredTeam[]> {
@@ -11,7 +11,6 @@ export async function findTeams(db: Db, before: number, now: Date): Promise<Stor
     .select((row) => [
       'team.id',
       'team.name',
-      'team.payerId',
       'user.username as owner',
       row
         .selectFrom('team_member')
@@ -29,10 +28,9 @@ export async function findTeams(db: Db, before: number, now: Date): Promise<Stor
     .orderBy('team.id', 'desc')
     .limit(ADMIN_PAGE_SIZE)
     .execute();
-  return teams.map(({ id, name, payerId, owner, members, invitations }) => ({
+  return teams.map(({ id, name, owner, members, invitations }) => ({
     id,
     name,
-    payerId,
     owner,
     members: Number(members),
     invitations: Number(invitations),

@@ -9,8 +9,8 @@ export function teamListRoutes(serve: Serve, { db, now, findTeamPlan }: Deps): v
   serve(listTeams, async ({ query }) => {
     const teams = await findTeams(db, query.before ?? FIRST_PAGE, now());
     return Promise.all(
-      teams.map(async ({ id, name, owner, payerId, members, invitations }) => {
-        const plan = await findTeamPlan(db, payerId);
+      teams.map(async ({ id, name, owner, members, invitations }) => {
+        const plan = await findTeamPlan(db, id);
         return { id, name, owner, paidSeats: plan?.users ?? 0, members, invitations };
       }),
     );

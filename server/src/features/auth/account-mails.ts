@@ -1,6 +1,6 @@
 import { accountKey } from '@limber/domain/accounts/account-rules';
 import {
-  INVITATIONS_OF_ONE_OWNER,
+  INVITATIONS_OF_ONE_TEAM,
   INVITATIONS_TO_ONE_ADDRESS,
 } from '@limber/domain/accounts/mail-rules';
 import type { MailKind, NoticeKind } from '@limber/domain/accounts/mail-words';
@@ -70,14 +70,14 @@ export async function tellOwner(
 export async function mailTeamInvitation(
   { now, outbox }: MailDeps,
   tx: Db,
-  userId: number,
-  email: string,
+  { teamId, userId, email }: { teamId: number; userId: number; email: string },
 ): Promise<boolean> {
   if (!outbox.delivers) return false;
-  const ofOwner = `team-invitation of ${userId}`;
-  const toAddress = `${ofOwner} to ${hashToken(accountKey(email))}`;
+  // Of the team: it may be handed round.
+  const ofTeam = `invitation to team ${teamId}`;
+  const toAddress = `${ofTeam} to ${hashToken(accountKey(email))}`;
   if ((await countMail(tx, toAddress, INVITATIONS_TO_ONE_ADDRESS, now())) > 0) return false;
-  if ((await countMail(tx, ofOwner, INVITATIONS_OF_ONE_OWNER, now())) > 0) return false;
+  if ((await countMail(tx, ofTeam, INVITATIONS_OF_ONE_TEAM, now())) > 0) return false;
   await insertWaitingMail(tx, { kind: 'team-invitation', userId, recipient: email }, now());
   return true;
 }

@@ -111,12 +111,12 @@ async function confirmationOf(
 /** Null where the invitation was used or withdrawn in the meantime. */
 async function teamInvitationOf(
   { db, now, publicOrigin, linkToInvitation }: WriteDeps,
-  { id: ownerId, fullName }: EmailAccount,
+  { id: memberId, fullName }: EmailAccount,
   recipient: string | null,
 ): Promise<Mail | null> {
   if (recipient === null) return null;
   const emailKey = accountKey(recipient);
-  const link = await linkToInvitation(db, { ownerId, emailKey }, now());
+  const link = await linkToInvitation(db, { memberId, emailKey }, now());
   if (link === null) return null;
   const { token, team } = link;
   const words = teamInvitationWords(

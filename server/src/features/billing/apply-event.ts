@@ -10,7 +10,8 @@ import {
   markApplied,
   type StoredEvent,
 } from './events.queries.ts';
-import { recomputeTier, savePurchase, saveSubscription } from './records.queries.ts';
+import { savePurchase, saveSubscription } from './records.queries.ts';
+import { recomputeTier } from './recompute-tier.ts';
 
 type ApplyDeps = Pick<Deps, 'db' | 'now'>;
 

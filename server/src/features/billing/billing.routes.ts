@@ -10,7 +10,7 @@ import type { Serve } from '#http/serve.ts';
 import { findCustomerId } from './customers.queries.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { findSubscription, getAccountStatus, saveTrial } from './entitlements.queries.ts';
-import { cancelPlan, findOwnPlan, resumePlan } from './own-plan.ts';
+import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
 import { paymentsOff } from './payment-refusals.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -19,21 +19,25 @@ export function billingRoutes(serve: Serve, deps: Deps): void {
 
   serve(contract.getSubscription, ({ userId }) => findSubscription(db, userId, now()));
 
-  serve(contract.cancelSubscription, async ({ userId }) => {
-    const current = await findSubscription(db, userId, now());
-    const problem = cancelProblem(current.tier, current);
-    if (problem !== null) throw new Refused(422, 'nothing-to-cancel', problem);
-    await cancelPlan(deps, await findLive(deps, userId));
-    return findSubscription(db, userId, now());
-  });
+  serve(contract.cancelSubscription, ({ userId }) =>
+    changeInTurn(deps, userId, async () => {
+      const current = await findSubscription(db, userId, now());
+      const problem = cancelProblem(current.tier, current);
+      if (problem !== null) throw new Refused(422, 'nothing-to-cancel', problem);
+      await cancelPlan(deps, await findLive(deps, userId));
+      return findSubscription(db, userId, now());
+    }),
+  );
 
-  serve(contract.resumeSubscription, async ({ userId }) => {
-    const current = await findSubscription(db, userId, now());
-    const problem = resumeProblem(current.tier, current);
-    if (problem !== null) throw new Refused(422, 'nothing-to-resume', problem);
-    await resumePlan(deps, await findLive(deps, userId));
-    return findSubscription(db, userId, now());
-  });
+  serve(contract.resumeSubscription, ({ userId }) =>
+    changeInTurn(deps, userId, async () => {
+      const current = await findSubscription(db, userId, now());
+      const problem = resumeProblem(current.tier, current);
+      if (problem !== null) throw new Refused(422, 'nothing-to-resume', problem);
+      await resumePlan(deps, await findLive(deps, userId));
+      return findSubscription(db, userId, now());
+    }),
+  );
 
   serve(contract.startTrial, ({ userId, keyed }) =>
     once(keyed, async (tx) => {

@@ -1,7 +1,6 @@
 import { superseded } from '@limber/domain/subscriptions/paid-records';
 import type { Deps } from '#deps.ts';
 import { findRecords, findUsersPayingTwice, updateSubscription } from './records.queries.ts';
-import { findPaidTeam } from './team-plan.queries.ts';
 
 type BillingDeps = Pick<Deps, 'db' | 'now' | 'payments'>;
 
@@ -12,13 +11,9 @@ export async function cancelSuperseded(
 ): Promise<void> {
   if (!payments) return;
   const records = await findRecords(db, userId);
-  const paysForTeam = (await findPaidTeam(db, userId)) !== null;
-  const replaced = new Set(
-    superseded(records, now(), { paysForTeam }).map(({ reference }) => reference),
-  );
-  for (const subscription of records.subscriptions) {
+  for (const subscription of superseded(records, now())) {
     const { provider, reference } = subscription;
-    if (provider !== payments.name || !replaced.has(reference)) continue;
+    if (provider !== payments.name) continue;
     await payments.cancelAtPeriodEnd(reference);
     await updateSubscription(db, subscription, { cancelAtPeriodEnd: true });
   }

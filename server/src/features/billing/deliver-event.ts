@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { type Applied, applyEvent } from './apply-event.ts';
 import { cancelSuperseded } from './cancel-superseded.ts';
+import { giveBackForNobody } from './give-back.ts';
 import { findFormerPayers } from './team-plan.queries.ts';
 
-/** Applies an event, and cancels at the provider the subscriptions that it replaces. */
+/** Applies an event; cancels at the provider the subscriptions that it replaces, and gives back what is for nobody. */
 export async function deliverEvent(
   deps: Pick<Deps, 'db' | 'now' | 'payments'>,
   provider: ProviderName,
@@ -22,5 +23,8 @@ export async function deliverEvent(
       log.error({ err: error }, 'a subscription that was replaced goes on for now');
     });
   }
+  await giveBackForNobody(deps, applied.userId).catch((error: unknown) => {
+    log.error({ err: error }, 'a payment that is to be given back is not yet');
+  });
   return applied;
 }

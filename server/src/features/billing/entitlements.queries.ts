@@ -4,7 +4,6 @@ import {
   type Entitlements,
   entitlementsOf,
   isOnTrial,
-  type TeamStanding,
 } from '@limber/domain/subscriptions/entitlements';
 import {
   currentTier,
@@ -13,6 +12,7 @@ import {
   type PaidRecords,
 } from '@limber/domain/subscriptions/paid-records';
 import { isFoundingMember } from '@limber/domain/subscriptions/tiers';
+import type { TeamStanding } from '@limber/domain/teams/team';
 import { prepared } from '#db/prepared.ts';
 import type { Db } from '#db/schema.ts';
 import { findRecords, findTeamPlan } from './records.queries.ts';
@@ -77,7 +77,7 @@ export async function saveTrial(db: Db, userId: number, endsAt: Date): Promise<v
 type Account = Pick<AccountStatus, 'foundingMember' | 'trialEndsAt'> & {
   userId: number;
   /** The team that they are in. */
-  team: { ownerId: number; payerId: number | null } | null;
+  team: { id: number; ownerId: number } | null;
 };
 
 async function standingOf(
@@ -87,10 +87,9 @@ async function standingOf(
   now: Date,
 ): Promise<Standing> {
   const { tier } = currentTier(records, now);
-  const payerId = team?.payerId ?? null;
   // What somebody has of their own stays what it is.
   const paidByTeam =
-    tier === 'free' && payerId !== userId && (await findTeamPlan(db, payerId, now)) !== null;
+    tier === 'free' && team !== null && (await findTeamPlan(db, team.id, now)) !== null;
   return {
     foundingMember,
     trialEndsAt,
@@ -107,7 +106,7 @@ function teamStanding(
   records: PaidRecords,
   now: Date,
 ): TeamStanding {
-  if (liveTeamPlan(records, now) && (team === null || team.payerId === userId)) return 'payer';
+  if (liveTeamPlan(records.subscriptions, now)) return 'payer';
   if (team === null) return 'none';
   return team.ownerId === userId ? 'owner' : 'member';
 }
@@ -120,8 +119,8 @@ const accountWithId = prepared((db, { id }: { id: number }) =>
     .select((row) => [
       'foundingNumber',
       'trialEndsAt',
+      'team.id as teamId',
       'team.ownerId',
-      'team.payerId',
       row
         .exists(row.selectFrom('subscription').select('userId').whereRef('userId', '=', 'user.id'))
         .as('hasSubscribed'),
@@ -139,14 +138,14 @@ async function findAccount(
 ): Promise<{ account: Account; records: PaidRecords }> {
   const [found] = await accountWithId(db, { id: userId });
   if (!found) throw new Error(`There is no user ${userId}`);
-  const { foundingNumber, trialEndsAt, ownerId, payerId, hasSubscribed, hasBought } = found;
+  const { foundingNumber, trialEndsAt, teamId, ownerId, hasSubscribed, hasBought } = found;
   const hasPaid = Boolean(hasSubscribed) || Boolean(hasBought);
   return {
     account: {
       userId,
       foundingMember: isFoundingMember(foundingNumber),
       trialEndsAt,
-      team: ownerId === null ? null : { ownerId, payerId },
+      team: teamId === null || ownerId === null ? null : { id: teamId, ownerId },
     },
     records: hasPaid ? await findRecords(db, userId) : { subscriptions: [], purchases: [] },
   };

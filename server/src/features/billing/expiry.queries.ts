@@ -1,6 +1,6 @@
 import { lockUser } from '#db/lock-user.ts';
 import type { Db } from '#db/schema.ts';
-import { recomputeTier } from './records.queries.ts';
+import { recomputeTier } from './recompute-tier.ts';
 
 /** Recomputes the tier of every user whose cancelled subscription has come to the end of its period. */
 export async function expireSubscriptions(db: Db, now: Date): Promise<void> {

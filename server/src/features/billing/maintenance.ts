@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts';
 import { applyEvent } from './apply-event.ts';
 import { cancelAllSuperseded } from './cancel-superseded.ts';
+import { giveBackForNobody } from './give-back.ts';
 import { deleteStrayEvents } from './events.queries.ts';
 import { beginMissingTeams } from './begin-missing-teams.ts';
 import { endSandboxSubscriptions, expireSubscriptions } from './expiry.queries.ts';
@@ -17,5 +18,6 @@ export async function updateSubscriptions(
   await deleteStrayEvents(db, now());
   await expireSubscriptions(db, now());
   await beginMissingTeams(db, now());
+  await giveBackForNobody(deps);
   await cancelAllSuperseded(deps);
 }

@@ -1,17 +1,30 @@
-import type { PaidRecords, SubscriptionState } from '@limber/domain/subscriptions/paid-records';
+import type { StoredSubscription } from '@limber/domain/subscriptions/paid-records';
 import type { PaymentProvider } from '#adapters/payments/payment-provider.ts';
 import type { Deps } from '#deps.ts';
+import { inTurn } from '#limits/limits.ts';
 import { paymentsOff, refusePayment } from './payment-refusals.ts';
-import { findRecords, type OwnedSubscription, updateSubscription } from './records.queries.ts';
+import {
+  findRecords,
+  type OwnedSubscription,
+  type Records,
+  updateSubscription,
+} from './records.queries.ts';
 
 /** A subscription of a user, and the provider that knows it. */
 type OwnPlan = { plan: OwnedSubscription; provider: PaymentProvider };
+
+/** Changes plans of a user one after the other: what is stored last is what the provider was told last. */
+export const changeInTurn = <Result>(
+  { limits }: Pick<Deps, 'limits'>,
+  userId: number,
+  change: () => Promise<Result>,
+): Promise<Result> => inTurn(limits, { name: `plans of ${userId}`, max: 1 }, change);
 
 /** The one of the user's subscriptions that is chosen; null for none. Throws when its provider is off. */
 export async function findOwnPlan(
   { db, now, payments }: Pick<Deps, 'db' | 'now' | 'payments'>,
   userId: number,
-  choose: (records: PaidRecords, now: Date) => SubscriptionState | null,
+  choose: (records: Records, now: Date) => StoredSubscription | null,
 ): Promise<OwnPlan | null> {
   const { subscriptions } = await findRecords(db, userId);
   const chosen = choose({ subscriptions, purchases: [] }, now());

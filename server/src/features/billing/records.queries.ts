@@ -1,28 +1,24 @@
 import { isNewerPurchase, isNewerSubscription } from '@limber/domain/subscriptions/newest-state';
 import {
-  currentTier,
   liveTeamPlan,
   type PurchaseState,
+  type StoredSubscription,
   type SubscriptionState,
 } from '@limber/domain/subscriptions/paid-records';
 import type { ProviderName } from '@limber/domain/subscriptions/payment-event';
-import type { Tier } from '@limber/domain/subscriptions/tiers';
 import type { Db } from '#db/schema.ts';
-import { findPayerOfSeat, keepTeam, saveTierOfSeats } from './team-plan.queries.ts';
 
 type Owner = { provider: ProviderName; userId: number };
-export type OwnedSubscription = SubscriptionState & Owner;
-type Records = {
+export type OwnedSubscription = StoredSubscription & Owner;
+export type Records = {
   subscriptions: OwnedSubscription[];
   purchases: (PurchaseState & Owner)[];
 };
 
 /** Everything that a user ever paid for. */
 export async function findRecords(db: Db, userId: number): Promise<Records> {
-  const subscriptions = await db
-    .selectFrom('subscription')
-    .selectAll()
-    .where('userId', '=', userId)
+  const subscriptions = await storedSubscriptions(db)
+    .where('subscription.userId', '=', userId)
     .execute();
   const purchases = await db
     .selectFrom('purchase')
@@ -31,6 +27,18 @@ export async function findRecords(db: Db, userId: number): Promise<Records> {
     .execute();
   return { subscriptions, purchases };
 }
+
+/** Subscriptions with the team that each of them pays. */
+const storedSubscriptions = (db: Db) =>
+  db
+    .selectFrom('subscription')
+    .leftJoin('team', (join) =>
+      join
+        .onRef('team.planReference', '=', 'subscription.reference')
+        .onRef('team.payerId', '=', 'subscription.userId'),
+    )
+    .selectAll('subscription')
+    .select('team.id as teamId');
 
 /** Saves the reported state, unless a newer one is known. Lock the user first. */
 export async function saveSubscription(
@@ -72,11 +80,11 @@ export async function savePurchase(
     .execute();
 }
 
-/** Records what was changed of a subscription at its provider, before the provider reports it. */
+/** Records what was found out of a subscription, or changed at its provider before the provider reports it. */
 export async function updateSubscription(
   db: Db,
   { provider, reference }: Pick<OwnedSubscription, 'provider' | 'reference'>,
-  change: Partial<Pick<SubscriptionState, 'cancelAtPeriodEnd' | 'users'>>,
+  change: Partial<Pick<StoredSubscription, 'cancelAtPeriodEnd' | 'users' | 'seatsFor'>>,
 ): Promise<void> {
   await db
     .updateTable('subscription')
@@ -86,44 +94,29 @@ export async function updateSubscription(
     .execute();
 }
 
-/**
- * Sets the user's tier by everything that is paid for them, and lets the team follow that they pay for. Lock the user
- * first.
- */
-export async function recomputeTier(db: Db, userId: number, now: Date): Promise<void> {
-  const records = await findRecords(db, userId);
-  const { tier } = currentTier(records, now);
-  await saveTier(
-    db,
-    userId,
-    tier === 'free' && (await hasPaidSeat(db, userId, now)) ? 'team' : tier,
-  );
-  const plan = liveTeamPlan(records, now);
-  if (plan) await keepTeam(db, userId, now);
-  await saveTierOfSeats(db, 'payerId', userId, plan !== null);
-}
-
-async function saveTier(db: Db, userId: number, tier: Tier): Promise<void> {
-  await db
-    .updateTable('user')
-    .set({ subscriptionTier: tier })
-    .where('id', '=', userId)
-    .where('subscriptionTier', '!=', tier)
-    .execute();
-}
-
-/** The subscription by which this user pays seats now; null for none, and for nobody. */
+/** The subscription that pays the seats of this team now; null for none. */
 export async function findTeamPlan(
   db: Db,
-  payerId: number | null,
+  teamId: number,
   now: Date,
-): Promise<SubscriptionState | null> {
-  return payerId === null ? null : liveTeamPlan(await findRecords(db, payerId), now);
+): Promise<OwnedSubscription | null> {
+  return liveTeamPlan(await storedSubscriptions(db).where('team.id', '=', teamId).execute(), now);
 }
 
-async function hasPaidSeat(db: Db, userId: number, now: Date): Promise<boolean> {
-  const payerId = await findPayerOfSeat(db, userId);
-  return payerId !== userId && (await findTeamPlan(db, payerId, now)) !== null;
+/** Running team plans that pay for nobody from the beginning: those of this user, or of everybody. */
+export async function findPlansForNobody(
+  db: Db,
+  provider: ProviderName,
+  userId: number | null,
+): Promise<{ reference: string }[]> {
+  return db
+    .selectFrom('subscription')
+    .select('reference')
+    .where('provider', '=', provider)
+    .where('seatsFor', '=', 'nobody')
+    .where('status', 'in', ['active', 'past_due'])
+    .$if(userId !== null, (query) => query.where('userId', '=', userId))
+    .execute();
 }
 
 /** Every subscription and purchase of one provider, for reconciliation. */
@@ -146,7 +139,7 @@ export async function findUsersPayingTwice(db: Db): Promise<number[]> {
   const found = await db
     .selectFrom('subscription')
     .innerJoin('user', 'user.id', 'subscription.userId')
-    .leftJoin('team', 'team.payerId', 'subscription.userId')
+    .leftJoin('team', 'team.planReference', 'subscription.reference')
     .select('subscription.userId')
     .distinct()
     .where('subscription.cancelAtPeriodEnd', '=', false)

@@ -1,8 +1,9 @@
 import { firstTeamName } from '@limber/domain/teams/team';
 import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
+import type { OwnedSubscription } from './records.queries.ts';
 
-/** The team that this user pays for; null for none. */
+/** The team that this user paid last; null for none. */
 export async function findPaidTeam(db: Db, payerId: number): Promise<number | null> {
   const team = await db
     .selectFrom('team')
@@ -12,32 +13,43 @@ export async function findPaidTeam(db: Db, payerId: number): Promise<number | nu
   return team?.id ?? null;
 }
 
-/** Who pays the seats of the team that the user is in; null for nobody. */
-export async function findPayerOfSeat(db: Db, userId: number): Promise<number | null> {
+/** The team that the user has a seat in, and who owns it; null for none. */
+export async function findSeat(
+  db: Db,
+  userId: number,
+): Promise<{ id: number; ownerId: number } | null> {
   const team = await db
     .selectFrom('team_member')
     .innerJoin('team', 'team.id', 'team_member.teamId')
-    .select('team.payerId')
+    .select(['team.id', 'team.ownerId'])
     .where('team_member.userId', '=', userId)
     .executeTakeFirst();
-  return team?.payerId ?? null;
+  return team ?? null;
 }
 
-/**
- * Lets whoever pays for a team have one: that which they pay for or own already, else a new one, unless they are in
- * somebody else's. Lock the user first.
- */
-export async function keepTeam(tx: Db, userId: number, now: Date): Promise<void> {
-  if ((await findPaidTeam(tx, userId)) !== null) return;
+/** Lets a plan pay for this team from now on, and for no other. Lock its payer first. */
+export async function payForTeam(
+  tx: Db,
+  { userId, reference }: Pick<OwnedSubscription, 'userId' | 'reference'>,
+  teamId: number,
+): Promise<void> {
   // Before the team is locked: whoever leaves it locks themselves first, and then the team.
-  await saveTierOfSeats(tx, 'ownerId', userId, true);
-  const owned = await tx
+  await saveTierOfSeats(tx, teamId, true);
+  await tx
     .updateTable('team')
-    .set({ payerId: userId })
-    .where('ownerId', '=', userId)
-    .returning('id')
+    .set({ payerId: null, planReference: null })
+    .where('payerId', '=', userId)
+    .where('id', '!=', teamId)
     .execute();
-  if (owned.length > 0 || (await isInTeam(tx, userId))) return;
+  await tx
+    .updateTable('team')
+    .set({ payerId: userId, planReference: reference })
+    .where('id', '=', teamId)
+    .execute();
+}
+
+/** Begins a team whose owner and first member this user is; gives its id. Lock the user first. */
+export async function beginTeam(tx: Db, userId: number, now: Date): Promise<number> {
   const { fullName } = await tx
     .selectFrom('user')
     .select('fullName')
@@ -46,51 +58,51 @@ export async function keepTeam(tx: Db, userId: number, now: Date): Promise<void>
   const at = now.toISOString();
   const { id: teamId } = await tx
     .insertInto('team')
-    .values({ ownerId: userId, payerId: userId, name: firstTeamName(fullName), createdAt: at })
+    .values({ ownerId: userId, payerId: null, name: firstTeamName(fullName), createdAt: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('team_member').values({ teamId, userId, joinedAt: at }).execute();
+  return teamId;
 }
 
-async function isInTeam(db: Db, userId: number): Promise<boolean> {
-  const member = await db
+/** Those in a team who pay for no seats themselves: who does has what they pay for. */
+async function findSeatHolders(db: Db, teamId: number): Promise<number[]> {
+  const holders = await db
     .selectFrom('team_member')
-    .select('teamId')
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-  return member !== undefined;
-}
-
-/** The others in the team that this user pays for, or owns, without its payer. */
-const othersIn = (db: Db, column: 'payerId' | 'ownerId', userId: number) =>
-  db
-    .selectFrom('team_member')
-    .innerJoin('team', 'team.id', 'team_member.teamId')
     .select('team_member.userId')
-    .where(`team.${column}`, '=', userId)
-    .where('team_member.userId', '!=', userId)
-    // Who pays has what they pay for.
-    .where((row) => row('team.payerId', 'is distinct from', row.ref('team_member.userId')));
+    .where('team_member.teamId', '=', teamId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('subscription')
+            .select('subscription.reference')
+            .whereRef('subscription.userId', '=', 'team_member.userId')
+            .where('subscription.plan', '=', 'team')
+            .where('subscription.status', 'in', ['active', 'past_due']),
+        ),
+      ),
+    )
+    .execute();
+  return holders.map(({ userId }) => userId);
+}
 
 /**
- * Sets the tier of the others in the team that this user pays for, or owns, where they have none of their own. Locks
- * them in one order, so that two that change the same people never wait for each other: first the owner, who may be
- * changing the others as well.
+ * Sets the tier of those who have the seats of a team, where they have none of their own. Locks them in one order, so
+ * that two that change the same people never wait for each other: first the owner, who may be changing the others as
+ * well.
  */
-export async function saveTierOfSeats(
-  tx: Db,
-  column: 'payerId' | 'ownerId',
-  userId: number,
-  isPaid: boolean,
-): Promise<void> {
+export async function saveTierOfSeats(tx: Db, teamId: number, isPaid: boolean): Promise<void> {
   const before = isPaid ? 'free' : 'team';
-  const others = await locked(
+  const holders = await findSeatHolders(tx, teamId);
+  if (holders.length === 0) return;
+  const people = await locked(
     tx,
     tx
       .selectFrom('user')
       .select('user.id')
       .where('user.subscriptionTier', '=', before)
-      .where('user.id', 'in', othersIn(tx, column, userId))
+      .where('user.id', 'in', holders)
       .orderBy((row) =>
         row.not(
           row.exists(row.selectFrom('team').select('team.id').whereRef('ownerId', '=', 'user.id')),
@@ -98,7 +110,7 @@ export async function saveTierOfSeats(
       )
       .orderBy('user.id'),
   ).execute();
-  if (others.length === 0) return;
+  if (people.length === 0) return;
   await tx
     .updateTable('user')
     .set({ subscriptionTier: isPaid ? 'team' : 'free' })
@@ -106,52 +118,58 @@ export async function saveTierOfSeats(
     .where(
       'id',
       'in',
-      others.map(({ id }) => id),
+      people.map(({ id }) => id),
     )
     .execute();
 }
 
-/**
- * Takes the tier of their seats from those whose team goes, or is not paid any more, with this user; then locks the
- * teams, so that nobody joins one that is about to go. Lock the user first.
- */
-export async function endTeamPlan(tx: Db, userId: number): Promise<void> {
-  await saveTierOfSeats(tx, 'payerId', userId, false);
-  await saveTierOfSeats(tx, 'ownerId', userId, false);
+/** Lets a team belong to who pays for it, unless their account went meanwhile: they are not locked. */
+export async function makePayerOwner(tx: Db, teamId: number, payerId: number): Promise<void> {
+  await tx
+    .updateTable('team')
+    .set({ ownerId: payerId })
+    .where('id', '=', teamId)
+    .where('payerId', '=', payerId)
+    .execute();
+}
+
+/** Takes the tier of their seats from those in the teams that this user owns or pays for, then locks these teams. */
+export async function endSeats(tx: Db, userId: number): Promise<void> {
   const teams = tx
     .selectFrom('team')
     .select('id')
     .where((row) => row.or([row('ownerId', '=', userId), row('payerId', '=', userId)]))
     .orderBy('id');
+  for (const { id } of await teams.execute()) await saveTierOfSeats(tx, id, false);
   await locked(tx, teams).execute();
 }
 
-/** Others in the team that this user pays for whose own payment for seats goes on: the team was theirs to pay before. */
+/** Others in the team that this user pays for whose own payment for it goes on: they paid for it before. */
 export async function findFormerPayers(db: Db, payerId: number): Promise<number[]> {
+  const payers = await db
+    .selectFrom('team')
+    .innerJoin('team_member', 'team_member.teamId', 'team.id')
+    .innerJoin('subscription', 'subscription.userId', 'team_member.userId')
+    .select('subscription.userId')
+    .distinct()
+    .where('team.payerId', '=', payerId)
+    .where('subscription.userId', '!=', payerId)
+    .where('subscription.plan', '=', 'team')
+    .where('subscription.status', 'in', ['active', 'past_due'])
+    .where('subscription.cancelAtPeriodEnd', '=', false)
+    .execute();
+  return payers.map(({ userId }) => userId);
+}
+
+/** Users with a team plan of which nobody knows what it is for: a server of an earlier release took their payment. */
+export async function findPayersOfNewPlans(db: Db): Promise<number[]> {
   const payers = await db
     .selectFrom('subscription')
     .select('userId')
     .distinct()
     .where('plan', '=', 'team')
+    .where('seatsFor', 'is', null)
     .where('status', 'in', ['active', 'past_due'])
-    .where('cancelAtPeriodEnd', '=', false)
-    .where('userId', 'in', othersIn(db, 'payerId', payerId))
-    .execute();
-  return payers.map(({ userId }) => userId);
-}
-
-/** Users who pay for a team that is not there: a server of an earlier release took their payment. */
-export async function findPayersWithoutTeam(db: Db): Promise<number[]> {
-  const payers = await db
-    .selectFrom('subscription')
-    .leftJoin('team', 'team.payerId', 'subscription.userId')
-    .leftJoin('team_member', 'team_member.userId', 'subscription.userId')
-    .select('subscription.userId')
-    .distinct()
-    .where('subscription.plan', '=', 'team')
-    .where('subscription.status', 'in', ['active', 'past_due'])
-    .where('team.id', 'is', null)
-    .where('team_member.userId', 'is', null)
     .execute();
   return payers.map(({ userId }) => userId);
 }

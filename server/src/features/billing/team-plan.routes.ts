@@ -3,11 +3,10 @@ import { DONE } from '@limber/contract/fields';
 import { liveTeamPlan } from '@limber/domain/subscriptions/paid-records';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import type { Deps } from '#deps.ts';
-import { inTurn } from '#limits/limits.ts';
 import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
-import { cancelPlan, findOwnPlan, resumePlan } from './own-plan.ts';
+import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
 import { refusePayment } from './payment-refusals.ts';
 import { updateSubscription } from './records.queries.ts';
 
@@ -16,8 +15,7 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
 
   serve(contract.changeSeats, ({ userId, body, log }) =>
-    // One after the other: what is stored last is what the provider was told last.
-    inTurn(deps.limits, { name: `seats of ${userId}`, max: 1 }, async () => {
+    changeInTurn(deps, userId, async () => {
       const { plan, provider } = await findTeamPlan(deps, userId);
       const event = await provider.changeUsers(plan.reference, body.users).catch(refusePayment);
       if (event) await deliverEvent(deps, provider.name, event, log);
@@ -26,20 +24,26 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
     }),
   );
 
-  serve(contract.cancelTeamPlan, async ({ userId }) => {
-    await cancelPlan(deps, await findTeamPlan(deps, userId));
-    return DONE;
-  });
+  serve(contract.cancelTeamPlan, ({ userId }) =>
+    changeInTurn(deps, userId, async () => {
+      await cancelPlan(deps, await findTeamPlan(deps, userId));
+      return DONE;
+    }),
+  );
 
-  serve(contract.resumeTeamPlan, async ({ userId }) => {
-    await resumePlan(deps, await findTeamPlan(deps, userId));
-    return DONE;
-  });
+  serve(contract.resumeTeamPlan, ({ userId }) =>
+    changeInTurn(deps, userId, async () => {
+      await resumePlan(deps, await findTeamPlan(deps, userId));
+      return DONE;
+    }),
+  );
 }
 
 /** The subscription by which the user pays for their team, and the provider that knows it. Throws Refused. */
 async function findTeamPlan(deps: Deps, userId: number) {
-  const own = await findOwnPlan(deps, userId, liveTeamPlan);
+  const own = await findOwnPlan(deps, userId, ({ subscriptions }, now) =>
+    liveTeamPlan(subscriptions, now),
+  );
   if (own === null) throw new Refused(403, 'payer-only', TEAM_SENTENCES.payerOnly);
   return own;
 }

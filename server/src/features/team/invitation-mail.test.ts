@@ -3,7 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createSmtpMailer } from '#adapters/mail/smtp-mailer.ts';
 import { startMailSink } from '#test/mail-sink.ts';
 import { onEachDatabase, onSqlite, PUBLIC_ORIGIN } from '#test/on-each-database.ts';
-import { beginTeam, teamOf } from '#test/teams.ts';
+import type { TestUser } from '#test/client.ts';
+import { beginTeam, join, memberIdOf, openTeam, teamOf } from '#test/teams.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -80,6 +81,25 @@ onEachDatabase(
       server().clock.now = new Date(server().clock.now.getTime() + 25 * HOUR_MS);
       const { isMailed } = await owner.ask(contract.inviteToTeam, { body: { email } });
       expect(isMailed).toBe(true);
+    });
+
+    test('goes out also where the team is handed over at once, three times a day all the same', async () => {
+      const { owner, others } = await openTeam(server(), ['ann']);
+      const [ann] = others as [TestUser];
+      await join(owner, ann);
+      const mailed: boolean[] = [];
+      for (const [from, to] of [
+        [owner, ann],
+        [ann, owner],
+        [owner, ann],
+        [ann, owner],
+      ] as const) {
+        mailed.push((await from.ask(contract.inviteToTeam, { body: { email } })).isMailed);
+        await from.ask(contract.handTeamOver, { body: { memberId: await memberIdOf(to) } });
+      }
+      await server().mailsSettled();
+      expect(mailed).toEqual([true, true, true, false]);
+      expect(arrived()).toHaveLength(3);
     });
 
     test('goes to nobody who is in the team already', async () => {

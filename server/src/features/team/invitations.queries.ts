@@ -68,16 +68,19 @@ export async function deleteInvitation(tx: Db, teamId: number, id: number): Prom
   return deleted.length > 0;
 }
 
-/** Deletes what is over, of all teams. */
+/** Deletes what is over, of all teams: invitations, and links of those that were given again. */
 export async function deleteExpiredTeamInvitations(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('team_invitation_link').where('expiresAt', '<=', now.toISOString()).execute();
   await db.deleteFrom('team_invitation').where('expiresAt', '<=', now.toISOString()).execute();
 }
 
-export async function countLinks(db: Db, invitationId: number): Promise<number> {
+/** How many links to an invitation work now. */
+export async function countLinks(db: Db, invitationId: number, now: Date): Promise<number> {
   const { links } = await db
     .selectFrom('team_invitation_link')
     .select((row) => row.fn.countAll<number | string>().as('links'))
     .where('invitationId', '=', invitationId)
+    .where('expiresAt', '>', now.toISOString())
     .executeTakeFirstOrThrow();
   return Number(links);
 }
@@ -120,17 +123,18 @@ export async function findByLink(
     .executeTakeFirst();
 }
 
-/** The invitation of this address into the team of this owner, with the team's name, unless it is over. */
+/** The invitation of this address into the team that this user is in, with the team's name, unless it is over. */
 export async function findByAddress(
   db: Db,
-  { ownerId, emailKey }: { ownerId: number; emailKey: string },
+  { memberId, emailKey }: { memberId: number; emailKey: string },
   now: Date,
 ): Promise<{ id: number; team: string } | undefined> {
   return db
     .selectFrom('team_invitation')
     .innerJoin('team', 'team.id', 'team_invitation.teamId')
+    .innerJoin('team_member', 'team_member.teamId', 'team.id')
     .select(['team_invitation.id', 'team.name as team'])
-    .where('team.ownerId', '=', ownerId)
+    .where('team_member.userId', '=', memberId)
     .where('team_invitation.emailKey', '=', emailKey)
     .where('team_invitation.expiresAt', '>', now.toISOString())
     .executeTakeFirst();

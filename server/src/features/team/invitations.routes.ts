@@ -20,7 +20,7 @@ import {
   saveInvitation,
 } from './invitations.queries.ts';
 import { findPeople, seatsOf } from './seats.ts';
-import { findPayerOf, findTeamOf, insertMember, lockTeam, type OwnTeam } from './team.queries.ts';
+import { findAddressOf, findTeamOf, insertMember, lockTeam, type OwnTeam } from './team.queries.ts';
 
 /** Inviting into a team, and accepting. */
 export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
@@ -31,7 +31,8 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
     const invited = await once(keyed, async (tx) => {
       const team = await lockTeamOfOwner(tx, userId, [userId]);
       const invitation = await invite(deps, tx, team, email);
-      const isMailed = email !== null && (await mailTeamInvitation(tx, userId, email));
+      const isMailed =
+        email !== null && (await mailTeamInvitation(tx, { teamId: team.id, userId, email }));
       return { invitation, isMailed };
     });
     outbox.wake();
@@ -43,7 +44,7 @@ export function teamInvitationRoutes(serve: Serve, deps: Deps): void {
     await db.transaction().execute(async (tx) => {
       const { id: teamId } = await lockTeamOfOwner(tx, userId);
       if (!(await hasInvitation(tx, teamId, params.id, now()))) throw notFound();
-      if ((await countLinks(tx, params.id)) >= LINKS_OF_ONE_INVITATION) {
+      if ((await countLinks(tx, params.id, now())) >= LINKS_OF_ONE_INVITATION) {
         throw new Refused(422, 'too-many-links', TEAM_SENTENCES.tooManyLinks);
       }
       await insertLink(tx, params.id, hashToken(token));
@@ -78,8 +79,10 @@ async function invite(deps: Deps, tx: Db, team: OwnTeam, email: string | null) {
   const isAmong = (list: readonly { emailKey: string | null }[]) =>
     emailKey !== null && list.some((one) => one.emailKey === emailKey);
   if (isAmong(people.addresses)) throw refusedField('email', TEAM_SENTENCES.addressIsMember);
-  const plan = await deps.findTeamPlan(tx, team.payerId);
-  const problem = isAmong(people.invitations) ? null : inviteProblem(seatsOf(people, plan));
+  // Whoever is invited again has a seat, as long as any is paid.
+  const others = people.invitations.filter((one) => emailKey === null || one.emailKey !== emailKey);
+  const seats = seatsOf({ ...people, invitations: others }, await deps.findTeamPlan(tx, team.id));
+  const problem = inviteProblem(seats);
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
   return saveInvitation(
     tx,
@@ -107,8 +110,11 @@ async function accept(deps: Deps, tx: Db, userId: number, token: string): Promis
     throw new Refused(422, 'in-a-team', sentence);
   }
   const people = await findPeople(deps, tx, teamId);
-  const plan = await deps.findTeamPlan(tx, await findPayerOf(tx, teamId));
-  const problem = acceptProblem(seatsOf(people, plan));
+  const after = {
+    addresses: [...people.addresses, await findAddressOf(tx, userId)],
+    invitations: people.invitations.filter((one) => one.id !== id),
+  };
+  const problem = acceptProblem(seatsOf(after, await deps.findTeamPlan(tx, teamId)));
   if (problem !== null) throw new Refused(422, 'no-seat', problem);
   await deleteInvitation(tx, teamId, id);
   await insertMember(tx, teamId, userId, now);

@@ -4,6 +4,8 @@ import type { Deps } from '#deps.ts';
 import { listInvitations } from './invitations.queries.ts';
 import { findAddresses } from './team.queries.ts';
 
+type People = Awaited<ReturnType<typeof findPeople>>;
+
 /** Who is in a team and who is invited now. Lock the team first where something follows from it. */
 export async function findPeople({ now }: Pick<Deps, 'now'>, db: Db, teamId: number) {
   const addresses = await findAddresses(db, teamId);
@@ -12,7 +14,7 @@ export async function findPeople({ now }: Pick<Deps, 'now'>, db: Db, teamId: num
 
 /** The seats that a plan pays for, and those that these people take. */
 export const seatsOf = (
-  { addresses, invitations }: Awaited<ReturnType<typeof findPeople>>,
+  { addresses, invitations }: People,
   plan: Awaited<ReturnType<Deps['findTeamPlan']>>,
 ): Seats => ({
   paid: plan?.users ?? 0,

@@ -2,13 +2,13 @@ import { locked } from '#db/locked.ts';
 import type { Db } from '#db/schema.ts';
 
 /** A team as its members belong to it. */
-export type OwnTeam = { id: number; ownerId: number; payerId: number | null; name: string };
+export type OwnTeam = { id: number; ownerId: number; name: string };
 
 const teamOf = (db: Db, userId: number) =>
   db
     .selectFrom('team')
     .innerJoin('team_member', 'team_member.teamId', 'team.id')
-    .select(['team.id', 'team.ownerId', 'team.payerId', 'team.name'])
+    .select(['team.id', 'team.ownerId', 'team.name'])
     .where('team_member.userId', '=', userId);
 
 /** The team that the user is in. */
@@ -40,17 +40,32 @@ export async function listMembers(
   return members.toSorted((a, b) => Number(b.userId === ownerId) - Number(a.userId === ownerId));
 }
 
-/** The members with the keys of their confirmed addresses. */
-export async function findAddresses(db: Db, teamId: number) {
+/** A person by the key of their confirmed address; null where it is not confirmed. */
+type Address = { emailKey: string | null };
+
+const confirmed = (user: { emailKey: string; emailConfirmedAt: string | null }): Address => ({
+  emailKey: user.emailConfirmedAt === null ? null : user.emailKey,
+});
+
+/** The addresses of the members. */
+export async function findAddresses(db: Db, teamId: number): Promise<Address[]> {
   const members = await db
     .selectFrom('team_member')
     .innerJoin('user', 'user.id', 'team_member.userId')
     .select(['user.emailKey', 'user.emailConfirmedAt'])
     .where('team_member.teamId', '=', teamId)
     .execute();
-  return members.map(({ emailKey, emailConfirmedAt }) => ({
-    emailKey: emailConfirmedAt === null ? null : emailKey,
-  }));
+  return members.map(confirmed);
+}
+
+/** That of one person, in a team or not. */
+export async function findAddressOf(db: Db, userId: number): Promise<Address> {
+  const user = await db
+    .selectFrom('user')
+    .select(['emailKey', 'emailConfirmedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return confirmed(user);
 }
 
 export async function insertMember(tx: Db, teamId: number, userId: number, now: Date) {
@@ -79,14 +94,4 @@ export async function saveTeam(
 /** Deletes a team with its invitations; its members stay without one. */
 export async function deleteTeam(tx: Db, teamId: number): Promise<void> {
   await tx.deleteFrom('team').where('id', '=', teamId).execute();
-}
-
-/** Who pays for a team; null for nobody. Throws where there is no such team. */
-export async function findPayerOf(db: Db, teamId: number): Promise<number | null> {
-  const { payerId } = await db
-    .selectFrom('team')
-    .select('payerId')
-    .where('id', '=', teamId)
-    .executeTakeFirstOrThrow();
-  return payerId;
 }

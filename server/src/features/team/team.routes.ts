@@ -39,6 +39,9 @@ export function teamRoutes(serve: Serve, deps: Deps): void {
     await change(async (tx) => {
       const { team, memberId } = await lockMember(tx, userId, body.memberId);
       if (memberId === null) throw refusedField('memberId', TEAM_SENTENCES.notAMember);
+      if (await deps.isDeactivated(tx, memberId)) {
+        throw refusedField('memberId', TEAM_SENTENCES.accountClosed);
+      }
       await saveTeam(tx, team.id, { ownerId: memberId });
     });
     return DONE;
@@ -50,9 +53,9 @@ async function readTeam(deps: Deps, userId: number): Promise<contract.Team | nul
   const team = await findTeamOf(db, userId);
   if (!team) return null;
   const youAreOwner = team.ownerId === userId;
-  const youPay = team.payerId === userId;
+  const plan = await deps.findTeamPlan(db, team.id);
+  const youPay = plan?.userId === userId;
   const mayKnow = youAreOwner || youPay;
-  const plan = await deps.findTeamPlan(db, team.payerId);
   const people = mayKnow ? await findPeople(deps, db, team.id) : null;
   const idOf = await memberIds(db, team.id);
   const invitations = youAreOwner ? (people?.invitations ?? []) : [];
@@ -85,7 +88,7 @@ async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<v
   const { team, memberId } = await lockMember(tx, userId, id);
   if (memberId === null) throw notFound();
   if (memberId === userId) throw ownerStays();
-  if (memberId === team.payerId && (await deps.findTeamPlan(tx, memberId)) !== null) {
+  if (memberId === (await deps.findTeamPlan(tx, team.id))?.userId) {
     throw new Refused(422, 'pays-for-team', TEAM_SENTENCES.payerStays);
   }
   await deleteMember(tx, team.id, memberId);
@@ -94,12 +97,16 @@ async function remove(deps: Deps, tx: Db, userId: number, id: string): Promise<v
 
 async function leave(deps: Deps, tx: Db, userId: number): Promise<void> {
   const team = await lockOwnTeam(tx, userId, [userId]);
-  if (team.ownerId !== userId) await deleteMember(tx, team.id, userId);
-  else {
+  const plan = await deps.findTeamPlan(tx, team.id);
+  if (team.ownerId === userId) {
     const members = await listMembers(tx, team);
-    const isPaid = (await deps.findTeamPlan(tx, team.payerId)) !== null;
-    if (members.length > 1 || isPaid) throw ownerStays();
+    if (members.length > 1 || plan !== null) throw ownerStays();
     await deleteTeam(tx, team.id);
+  } else {
+    if (plan?.userId === userId) {
+      throw new Refused(422, 'pays-for-team', TEAM_SENTENCES.youPay);
+    }
+    await deleteMember(tx, team.id, userId);
   }
   await deps.recomputeTier(tx, userId);
 }

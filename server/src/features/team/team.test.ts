@@ -1,36 +1,29 @@
 import { deleteAccount } from '@limber/contract/account-data';
-import { getMe, login } from '@limber/contract/auth';
+import { getMe } from '@limber/contract/auth';
 import {
   cancelSubscription,
   createSubscription,
   getSubscription,
 } from '@limber/contract/subscription';
 import * as contract from '@limber/contract/team';
+import { LINKS_OF_ONE_INVITATION } from '@limber/domain/teams/invitation';
 import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { describe, expect, test } from 'vitest';
 import { runMaintenance } from '#maintenance.ts';
 import { PASSWORD, type TestUser } from '#test/client.ts';
 import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
-import { buyTier, registerFree } from '#test/paying.ts';
-import { beginTeam, join, linkInto, memberIdOf, teamOf } from '#test/teams.ts';
+import { buyTier } from '#test/paying.ts';
+import {
+  beginTeam,
+  join,
+  linkInto,
+  memberIdOf,
+  openTeam,
+  signInAgain,
+  teamOf,
+} from '#test/teams.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Somebody who pays for five seats, and people without anything. */
-async function openTeam(server: TestServer, names: readonly string[] = []) {
-  const owner = await registerFree(server, 'owner');
-  await beginTeam(owner);
-  const others: TestUser[] = [];
-  for (const name of names) others.push(await server.register(name));
-  return { owner, others };
-}
-
-/** The same person after a month, with a new session. */
-async function signInAgain(server: TestServer, user: TestUser): Promise<TestUser> {
-  const body = { username: user.user.username, password: PASSWORD };
-  const { token } = await server.clientWith(null).ask(login, { body });
-  return { ...server.clientWith(token), user: user.user };
-}
 
 /** Another size, a moment later: of two sizes at the same moment a provider does not tell which is the last. */
 async function changeSeats({ clock }: TestServer, owner: TestUser, users: number): Promise<void> {
@@ -196,15 +189,30 @@ onEachDatabase('a team', (server) => {
     expect([await tierOf(bob), await shownTier(bob)]).toEqual(['free', 'free']);
   });
 
-  test('that goes with its owner leaves its payer what they pay for, and another team', async () => {
-    const { owner: payer, others } = await openTeam(server(), ['bob']);
-    const [bob] = others as [TestUser];
+  test('becomes that of who pays for it when the account of its owner goes', async () => {
+    const { owner: payer, others } = await openTeam(server(), ['bob', 'eve']);
+    const [bob, eve] = others as [TestUser, TestUser];
     await join(payer, bob);
+    await join(payer, eve);
     await payer.ask(contract.handTeamOver, { body: { memberId: await memberIdOf(bob) } });
     await bob.ask(deleteAccount, { body: { password: PASSWORD, leavesNoAdministrator: true } });
-    expect([await tierOf(payer), await shownTier(payer)]).toEqual(['team', 'team']);
-    await runMaintenance(server().deps);
-    expect(await teamOf(payer)).toMatchObject({ youAreOwner: true, seats: { paid: 5, taken: 1 } });
+    expect(await teamOf(payer)).toMatchObject({ youAreOwner: true, seats: { paid: 5, taken: 2 } });
+    expect([await tierOf(eve), await shownTier(eve)]).toEqual(['team', 'team']);
+  });
+
+  test('is not handed to somebody whose account is closed', async () => {
+    const { owner, others } = await openTeam(server(), ['bob']);
+    const [bob] = others as [TestUser];
+    await join(owner, bob);
+    const memberId = await memberIdOf(bob);
+    await server()
+      .db.updateTable('user')
+      .set({ deactivatedAt: server().clock.now.toISOString() })
+      .where('id', '=', bob.user.id)
+      .execute();
+    expect(await owner.refusedBy(contract.handTeamOver, { body: { memberId } })).toMatchObject({
+      issues: [{ field: 'memberId', message: TEAM_SENTENCES.accountClosed }],
+    });
   });
 
   test('takes no member of another, who cannot begin one either', async () => {
@@ -228,6 +236,7 @@ onEachDatabase('a team', (server) => {
   test('that was paid at an earlier release is begun by the maintenance', async () => {
     const { owner } = await openTeam(server());
     await server().db.deleteFrom('team').execute();
+    await server().db.updateTable('subscription').set({ seatsFor: null }).execute();
     expect(await owner.ask(contract.getTeam)).toEqual({ team: null });
     await runMaintenance(server().deps);
     expect((await teamOf(owner)).youPay).toBe(true);
@@ -308,6 +317,38 @@ onEachDatabase('a team', (server) => {
       ).toMatchObject({ code: 'invitation-over' });
     });
 
+    test('that is given again needs somebody who pays', async () => {
+      const { owner } = await openTeam(server());
+      await owner.ask(contract.inviteToTeam, { body: { email: 'bob@example.com' } });
+      await owner.ask(contract.cancelTeamPlan);
+      await server().db.updateTable('subscription').set({ status: 'canceled' }).execute();
+      const again = { body: { email: 'bob@example.com' } };
+      expect(await owner.refusedBy(contract.inviteToTeam, again)).toMatchObject({
+        code: 'no-seat',
+        message: TEAM_SENTENCES.notPaid,
+      });
+    });
+
+    test('has twenty links at most that work', async () => {
+      const { owner } = await openTeam(server());
+      const invite = () => owner.ask(contract.inviteToTeam, { body: { email: 'bob@example.com' } });
+      const { invitation } = await invite();
+      const link = { params: { id: invitation.id } };
+      for (let copy = 0; copy < LINKS_OF_ONE_INVITATION; copy += 1) {
+        await owner.ask(contract.makeInvitationLink, link);
+      }
+      expect(await owner.refusedBy(contract.makeInvitationLink, link)).toMatchObject({
+        code: 'too-many-links',
+      });
+      server().clock.now = new Date(server().clock.now.getTime() + 10 * DAY_MS);
+      await invite();
+      server().clock.now = new Date(server().clock.now.getTime() + 5 * DAY_MS);
+      await owner.ask(contract.makeInvitationLink, link);
+      await runMaintenance(server().deps);
+      const kept = await server().db.selectFrom('team_invitation_link').selectAll().execute();
+      expect(kept).toHaveLength(1);
+    });
+
     test('takes a seat, and its place is that of who accepts it', async () => {
       const { owner, others } = await openTeam(server(), ['ann', 'ben', 'cas', 'dan']);
       const tokens: string[] = [];
@@ -364,6 +405,30 @@ onEachDatabase('a team', (server) => {
         ),
       );
       expect(accepted(invited)).toBe(4);
+      expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 5 });
+    });
+
+    test('an invitation of a member, who joined by another link, seats nobody else', async () => {
+      const { owner, others } = await openTeam(server(), ['ann', 'ben', 'cas', 'dan', 'eve']);
+      const [ann, ben, cas, dan, eve] = others as [
+        TestUser,
+        TestUser,
+        TestUser,
+        TestUser,
+        TestUser,
+      ];
+      await server()
+        .db.updateTable('user')
+        .set({ emailConfirmedAt: server().clock.now.toISOString() })
+        .execute();
+      const body = { email: ann.user.email };
+      const { invitation } = await owner.ask(contract.inviteToTeam, { body });
+      const params = { id: invitation.id };
+      const { token } = await owner.ask(contract.makeInvitationLink, { params });
+      for (const person of [ann, ben, cas, dan]) await join(owner, person);
+      expect(await eve.refusedBy(contract.acceptInvitation, { body: { token } })).toMatchObject({
+        code: 'no-seat',
+      });
       expect((await teamOf(owner)).seats).toEqual({ paid: 5, taken: 5 });
     });
 

@@ -1,4 +1,5 @@
 import { DECLINED_CARD } from './change-quantity.ts';
+import { createRefund } from './refunds.ts';
 import { settle } from './settle.ts';
 import type { PaymentIntent, Store, StripeSubscription } from './store.ts';
 import { beginPeriod, changeSubscription } from './subscriptions.ts';
@@ -59,16 +60,6 @@ function renew(store: Store, id: string, how: 'paid' | 'unpaid'): void {
   changeSubscription(store, next, { status: 'past_due' });
 }
 
-function refund(store: Store, id: string, cents?: number): void {
-  const charged = store.all('charge').find((charge) => charge.payment_intent === id);
-  if (!charged) throw new Error(`Nothing was charged for ${id}`);
-  const amount = cents ?? charged.amount - charged.amount_refunded;
-  const amount_refunded = charged.amount_refunded + amount;
-  store.insert('refund', { id: store.newId('re'), amount, payment_intent: id, charge: charged.id });
-  const refunded = amount_refunded === charged.amount;
-  store.emit('charge.refunded', store.update('charge', charged, { amount_refunded, refunded }));
-}
-
 /** The actions on this account. */
 export function createActions(store: Store): SimulatorActions {
   return {
@@ -84,7 +75,9 @@ export function createActions(store: Store): SimulatorActions {
       const declined = { default_payment_method: DECLINED_CARD };
       store.update('subscription', subscriptionWith(store, id), declined);
     },
-    refund: (id, cents) => refund(store, id, cents),
+    refund: (id, cents) => {
+      createRefund(store, { payment_intent: id, ...(cents !== undefined && { amount: cents }) });
+    },
     deleteCustomer: (id) => {
       const gone = store.find('customer', id);
       if (gone) store.update('customer', gone, { deleted: true });

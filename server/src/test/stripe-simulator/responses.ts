@@ -10,6 +10,7 @@ import { type StripePage, pageOf, type PageParams } from './lists.ts';
 import { deleteCustomer } from './delete-customer.ts';
 import { cancelIntent, createIntent } from './payment-intents.ts';
 import { missing } from './refusal.ts';
+import { createRefund } from './refunds.ts';
 import type { Kind, PaymentIntent, Store, StripeObject } from './store.ts';
 import {
   cancelSubscription,
@@ -22,6 +23,7 @@ import {
 type Filters = PageParams & {
   email?: string;
   customer?: string;
+  payment_intent?: string;
   status?: string;
   active?: boolean;
   lookup_keys?: string[];
@@ -41,10 +43,19 @@ const found = (kind: Kind): Responder => {
 /** Lists the objects of a kind that pass the filters. */
 const listed = (kind: Kind, url: string): Responder => {
   return (store, { params }) => {
-    const { email, customer, status, active, lookup_keys: keys, ...page } = params as Filters;
+    const {
+      email,
+      customer,
+      payment_intent: intent,
+      status,
+      active,
+      lookup_keys: keys,
+      ...page
+    } = params as Filters;
     const passes = (thing: StripeObject) =>
       (email === undefined || thing['email'] === email) &&
       (customer === undefined || thing['customer'] === customer) &&
+      (intent === undefined || thing['payment_intent'] === intent) &&
       (active === undefined || thing['active'] === active) &&
       (keys === undefined || keys.includes(String(thing['lookup_key']))) &&
       (kind !== 'subscription' || isInState(String(thing['status']), status)) &&
@@ -85,4 +96,6 @@ export const RESPONSES: Record<string, Responder> = {
   'GET /v1/payment_intents/{intent}': found('payment_intent'),
   'POST /v1/payment_intents/{intent}/cancel': (store, { id }) => cancelIntent(store, id),
   'GET /v1/refunds': listed('refund', '/v1/refunds'),
+  'POST /v1/refunds': (store, { params }) =>
+    createRefund(store, params as { payment_intent: string; amount?: number }),
 };

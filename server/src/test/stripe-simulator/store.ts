@@ -49,7 +49,7 @@ export type Charge = StripeObject & {
   payment_intent: string;
   amount_refunded: number;
 };
-type Refund = StripeObject & { amount: number; payment_intent: string };
+export type Refund = StripeObject & { amount: number; payment_intent: string };
 
 type Kinds = {
   customer: Customer;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { subscriptionQuery } from '#features/subscription/subscription.api.ts';
 
 const TEAM_GOES =
-  ' The team that you own goes, and the seats that you pay for end: hand the team over first if it is to stay.';
+  ' The seats that you pay for end. A team that you own goes, unless somebody else pays for it: then it is theirs. Hand it over first if it is to stay.';
 
 /** What deleting the account takes with it, and what it leaves. */
 export function WhatGoes({ isAdministrator }: { isAdministrator: boolean }) {

@@ -1,4 +1,5 @@
 import type { Team } from '@limber/contract/team';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,7 @@ import { useLeaveTeam } from './team.api.ts';
 export function LeaveTeam({ team }: { team: Team }) {
   const [asking, setAsking] = useState(false);
   const leaving = useLeaveTeam(() => setAsking(false));
-  const keepsPaying = team.youPay && team.isPaid ? ' You go on paying until you cancel.' : '';
+  if (team.youPay) return <p className="text-soft">{TEAM_SENTENCES.youPay}</p>;
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
@@ -18,7 +19,7 @@ export function LeaveTeam({ team }: { team: Team }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Leave “${team.name}”?`}
-        description={`You fall back to the plan that you had before, and lose nothing you saved.${keepsPaying}`}
+        description="You fall back to the plan that you had before, and lose nothing you saved."
         confirm="Leave"
         cancel="Stay"
         pending={leaving.isPending}

@@ -59,7 +59,7 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {youPay && isPaid && (
+        {youPay && (
           <>
             <Button kind="secondary" onClick={() => setChanging(true)}>
               Change seats
@@ -67,7 +67,7 @@ export function TeamSeats({ team, seats }: { team: Team; seats: Seats }) {
             <PlanEnding endsAt={endsAt} onDone={focus} />
           </>
         )}
-        {youAreOwner && !(youPay && isPaid) && (
+        {youAreOwner && !youPay && (
           <ButtonLink href="/subscription?plan=team" kind="secondary">
             Buy the Team plan
           </ButtonLink>

@@ -1,6 +1,7 @@
 import * as contract from '@limber/contract/team';
 import type { Team } from '@limber/contract/team';
 import { getTeamInsight, type TeamInsight as Insight } from '@limber/contract/team-insight';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { open, runsTheApp } from '#test/app.tsx';
@@ -197,6 +198,13 @@ test('a plan that ends says when, and can go on', async () => {
   api.answer(contract.resumeTeamPlan, DONE);
   await press('Keep the Team plan');
   await toastLike({ description: 'The Team plan goes on.' });
+});
+
+test('who pays for a team of somebody else is told how to leave it', async () => {
+  await openTeam({ youAreOwner: false, youPay: true, invitations: [] });
+  expect(screen.getByText(TEAM_SENTENCES.youPay)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel the Team plan' })).toBeDefined();
 });
 
 test('a team that could not be loaded is asked for again', async () => {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { onStripe, payer } from '#test/stripe-account.ts';
+
+const account = onStripe();
+const ORDER = { kind: 'plan', plan: 'team', users: 5 } as const;
+const CENTS = 3995;
+
+async function subscribe() {
+  const { provider, stripe } = account();
+  const { reference, clientSecret } = await provider.start(payer, ORDER, 'key-1');
+  stripe.pay(clientSecret);
+  const seen = () => ({
+    status: stripe.store.find('subscription', reference)?.status,
+    refunds: stripe.store.all('refund').map(({ amount }) => amount),
+  });
+  return { reference, seen };
+}
+
+test('a payment is given back once, and its subscription ends', async () => {
+  const { reference, seen } = await subscribe();
+  const { provider, stripe } = account();
+  expect(await provider.giveBack(reference)).toBeNull();
+  await provider.giveBack(reference);
+  expect(seen()).toEqual({ status: 'canceled', refunds: [CENTS] });
+  const said = stripe.events
+    .map(({ body, signature }) => provider.readEvent(body, signature).payload)
+    .slice(-2);
+  expect(said).toMatchObject([
+    { refund: { cents: CENTS } },
+    { subscription: { reference, status: 'canceled' } },
+  ]);
+});
+
+test.each([
+  ['POST /v1/refunds', 'remembered fault', true],
+  ['POST /v1/refunds', 'remembered fault', false],
+  ['POST /v1/refunds', 'broken connection', true],
+  ['DELETE /v1/subscriptions', 'broken connection', true],
+  ['DELETE /v1/subscriptions', 'broken connection', false],
+] as const)(
+  'what is interrupted at %s by a %s (done: %s) is finished',
+  async (call, kind, done) => {
+    const { reference, seen } = await subscribe();
+    const { provider, stripe } = account();
+    const path = call.startsWith('DELETE') ? `${call}/${reference}` : call;
+    stripe.planFault(path, { kind, done });
+    await provider.giveBack(reference).catch(() => null);
+    await provider.giveBack(reference);
+    expect(seen()).toEqual({ status: 'canceled', refunds: [CENTS] });
+  },
+);

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A team names the subscription that pays its seats, and a team plan what it was found to be for. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('team').addColumn('planReference', 'text').execute();
+  await db.schema.alterTable('subscription').addColumn('seatsFor', 'text').execute();
+  await db.schema
+    .createIndex('team_plan_reference')
+    .unique()
+    .on('team')
+    .column('planReference')
+    .execute();
+  // Until now it was the largest of its payer's that gives access.
+  await sql`
+    update team set ${sql.ref('planReference')} = (
+      select reference from subscription
+      where ${sql.ref('userId')} = ${sql.ref('team.payerId')} and plan = 'team'
+      order by case when status in ('active', 'past_due') then 0 else 1 end,
+        users desc, ${sql.ref('cancelAtPeriodEnd')}, reference
+      limit 1)`.execute(db);
+  await sql`
+    update subscription set ${sql.ref('seatsFor')} = 'team'
+    where plan = 'team' and ${sql.ref('userId')} in (
+      select ${sql.ref('userId')} from team_member
+      union select ${sql.ref('payerId')} from team where ${sql.ref('payerId')} is not null)`.execute(
+    db,
+  );
+}

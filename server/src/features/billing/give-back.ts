@@ -1,0 +1,19 @@
+import type { Deps } from '#deps.ts';
+import { applyEvent } from './apply-event.ts';
+import { findPlansForNobody } from './records.queries.ts';
+
+/**
+ * Ends the team plans that were bought beside a seat in another team, and gives back what was paid: the payment can be
+ * made long after it was begun. Throws when the provider cannot be asked: then it is repeated by the maintenance.
+ */
+export async function giveBackForNobody(
+  deps: Pick<Deps, 'db' | 'now' | 'payments'>,
+  userId: number | null = null,
+): Promise<void> {
+  const { db, payments } = deps;
+  if (!payments) return;
+  for (const { reference } of await findPlansForNobody(db, payments.name, userId)) {
+    const event = await payments.giveBack(reference);
+    if (event) await applyEvent(deps, payments.name, event);
+  }
+}

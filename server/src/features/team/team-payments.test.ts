@@ -1,0 +1,164 @@
+import { listReceipts } from '@limber/contract/receipts';
+import {
+  createSubscription,
+  getSubscription,
+  resumeSubscription,
+} from '@limber/contract/subscription';
+import * as contract from '@limber/contract/team';
+import { TEAM_SENTENCES } from '@limber/domain/teams/team';
+import { expect, test } from 'vitest';
+import { runMaintenance } from '#maintenance.ts';
+import type { TestUser } from '#test/client.ts';
+import { onEachDatabase, type TestServer } from '#test/on-each-database.ts';
+import { buyPack, buyTier, payWith } from '#test/paying.ts';
+import { join, memberIdOf, openTeam, signInAgain, teamOf } from '#test/teams.ts';
+
+const AFTER_A_MONTH = new Date('2026-02-06T09:00:00.000Z');
+const ROUNDS = 10;
+
+const handTo = async (owner: TestUser, next: TestUser) =>
+  owner.ask(contract.handTeamOver, { body: { memberId: await memberIdOf(next) } });
+
+/** Begins to buy so many seats; gives what pays them. */
+async function order(user: TestUser, users: number): Promise<string> {
+  const body = { plan: 'team', users } as const;
+  return (await user.ask(createSubscription, { body })).clientSecret;
+}
+
+const seatsOf = async (user: TestUser) => (await teamOf(user)).seats;
+
+/** The plans of a user that go on, by their numbers of seats. */
+const goingOn = async (server: TestServer, { user }: TestUser) =>
+  (
+    await server.db
+      .selectFrom('subscription')
+      .select('users')
+      .where('userId', '=', user.id)
+      .where('status', '=', 'active')
+      .where('cancelAtPeriodEnd', '=', false)
+      .execute()
+  ).map(({ users }) => users);
+
+onEachDatabase('who pays for a team', (server) => {
+  /** The owner handed their team to Bob. */
+  const openHandedOver = async () => {
+    const { owner: payer, others } = await openTeam(server(), ['bob', 'eve']);
+    const [bob, eve] = others as [TestUser, TestUser];
+    await join(payer, bob);
+    await handTo(payer, bob);
+    return { payer, bob, eve };
+  };
+
+  test('is in it as long as they pay', { tags: ['spec:silent/team-pays-for-seats'] }, async () => {
+    const { payer, bob } = await openHandedOver();
+    const refused = { status: 422, message: TEAM_SENTENCES.youPay };
+    expect(await payer.refusedBy(contract.leaveTeam)).toMatchObject(refused);
+    await payer.ask(contract.cancelTeamPlan);
+    expect(await payer.refusedBy(contract.leaveTeam)).toMatchObject(refused);
+    await buyTier(bob, 'team', 6);
+    await payer.ask(contract.leaveTeam);
+    expect(await seatsOf(bob)).toEqual({ paid: 6, taken: 1 });
+  });
+
+  test('begins a team of their own once they left, and pays for no other', async () => {
+    const { payer, bob } = await openHandedOver();
+    await payer.ask(contract.cancelTeamPlan);
+    server().clock.now = AFTER_A_MONTH;
+    await runMaintenance(server().deps);
+    const [payerLater, bobLater] = [
+      await signInAgain(server(), payer),
+      await signInAgain(server(), bob),
+    ];
+    await payerLater.ask(contract.leaveTeam);
+    await buyTier(payerLater, 'team', 9);
+    expect(await teamOf(payerLater)).toMatchObject({ youAreOwner: true, seats: { paid: 9 } });
+    expect(await seatsOf(bobLater)).toEqual({ paid: 0, taken: 1 });
+  });
+
+  test('neither changes nor resumes a plan once another pays', async () => {
+    const { payer, bob } = await openHandedOver();
+    await buyTier(bob, 'team', 7);
+    const refused = { status: 403, message: TEAM_SENTENCES.payerOnly };
+    const more = { body: { users: 500 } };
+    expect(await payer.refusedBy(contract.changeSeats, more)).toMatchObject(refused);
+    expect(await payer.refusedBy(contract.resumeTeamPlan)).toMatchObject(refused);
+    expect(await payer.refusedBy(resumeSubscription)).toMatchObject({ status: 422 });
+    expect(await seatsOf(bob)).toEqual({ paid: 7, taken: 2 });
+    expect(await goingOn(server(), payer)).toEqual([]);
+  });
+
+  test('stays who pays when the plan from before is heard of again', async () => {
+    const { payer, bob } = await openHandedOver();
+    await buyTier(bob, 'team', 100);
+    await handTo(bob, payer);
+    await buyPack(payer);
+    await runMaintenance(server().deps);
+    expect(await seatsOf(bob)).toEqual({ paid: 100, taken: 2 });
+    expect(await goingOn(server(), bob)).toEqual([100]);
+  });
+
+  test('pays by what they bought last, not by a larger plan that ends', async () => {
+    const { payer, bob } = await openHandedOver();
+    await buyTier(bob, 'team', 6);
+    await handTo(bob, payer);
+    server().clock.now = new Date(server().clock.now.getTime() + 1000);
+    const before = await payer.ask(getSubscription);
+    expect(before).toMatchObject({ team: 'owner', cancelAtPeriodEnd: true });
+    await buyTier(payer, 'team', 5);
+    expect([await goingOn(server(), payer), await goingOn(server(), bob)]).toEqual([[5], []]);
+    server().clock.now = AFTER_A_MONTH;
+    await runMaintenance(server().deps);
+    const later = await signInAgain(server(), payer);
+    expect(await teamOf(later)).toMatchObject({ isPaid: true, seats: { paid: 5 }, endsAt: null });
+  });
+
+  test(
+    'is given back what they paid for seats after joining another team',
+    { tags: ['spec:silent/team-pays-for-seats'] },
+    async () => {
+      const { owner, others } = await openTeam(server(), ['bob']);
+      const [bob] = others as [TestUser];
+      const secret = await order(bob, 8);
+      await join(owner, bob);
+      await payWith(bob, secret);
+      expect(await bob.ask(listReceipts)).toMatchObject([{ cents: 6392, refundedCents: 6392 }]);
+      expect(await goingOn(server(), bob)).toEqual([]);
+      expect(await bob.ask(getSubscription)).toMatchObject({ tier: 'team', paidByTeam: true });
+      expect(await seatsOf(owner)).toEqual({ paid: 5, taken: 2 });
+    },
+  );
+
+  test('is given back the second of two orders for one team', async () => {
+    const { others } = await openTeam(server(), ['bob']);
+    const [bob] = others as [TestUser];
+    const secrets = [await order(bob, 5), await order(bob, 6)];
+    for (const secret of secrets) await payWith(bob, secret);
+    expect(await seatsOf(bob)).toEqual({ paid: 5, taken: 1 });
+    expect(await goingOn(server(), bob)).toEqual([5]);
+    const receipts = await bob.ask(listReceipts);
+    const refunded = receipts.filter(({ refundedCents }) => refundedCents > 0);
+    expect(refunded).toMatchObject([{ users: 6, cents: 4794, refundedCents: 4794 }]);
+  });
+
+  test.each([contract.cancelTeamPlan, contract.resumeTeamPlan])(
+    'changes seats beside $path, and the provider knows the same',
+    async (endpoint) => {
+      const { owner } = await openTeam(server());
+      for (let round = 0; round < ROUNDS; round += 1) {
+        server().clock.now = new Date(server().clock.now.getTime() + 1000);
+        await owner.ask(
+          endpoint === contract.cancelTeamPlan ? contract.resumeTeamPlan : contract.cancelTeamPlan,
+        );
+        const users = 5 + ((round + 1) % 2);
+        await Promise.all([
+          owner.ask(contract.changeSeats, { body: { users } }),
+          new Promise((resolve) => setTimeout(resolve, round % 5)).then(() => owner.ask(endpoint)),
+        ]);
+        const state = ['cancelAtPeriodEnd', 'reference'] as const;
+        const here = await server().db.selectFrom('subscription').select(state).execute();
+        const there = await server().db.selectFrom('sandbox_payment').select(state).execute();
+        expect({ round, here }).toEqual({ round, here: there });
+      }
+    },
+  );
+});
