@@ -12,10 +12,10 @@ import {
 import { TIERS } from '@limber/domain/subscriptions/tiers';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, id, moment, requiredText } from './fields.ts';
+import { done, id, moment, requiredText, shownName } from './fields.ts';
 import { codeOfSecondFactor } from './second-factor.ts';
 
-const fullName = requiredText(SENTENCES.fullNameRequired, FULL_NAME_MAX, SENTENCES.fullNameTooLong);
+const fullName = shownName(SENTENCES.fullNameRequired, FULL_NAME_MAX, SENTENCES.fullNameTooLong);
 const username = z
   .string(SENTENCES.usernameTooShort)
   .trim()

@@ -1,3 +1,4 @@
+import { isVisible, shownNameProblem } from '@limber/domain/accounts/shown-name';
 import { BODY_AREAS } from '@limber/domain/body-areas';
 import { isLocalDay } from '@limber/domain/time/local-day';
 import { z } from 'zod';
@@ -22,6 +23,15 @@ export const text = (max: number, tooLong = `must be at most ${max} characters`)
 /** Text that must not be empty; `required` is the message when it is. */
 export const requiredText = (required: string, max: number, tooLong?: string) =>
   z.string(required).trim().min(1, required).pipe(text(max, tooLong));
+
+/** A name that others read: one line, with something in it to read. `required` is the message when there is not. */
+export const shownName = (required: string, max: number, tooLong?: string) =>
+  requiredText(required, max, tooLong)
+    .refine(isVisible, required)
+    .superRefine((name, { addIssue }) => {
+      const problem = shownNameProblem(name);
+      if (problem !== null) addIssue(problem);
+    });
 
 export const localDay = z
   .string()

@@ -3,7 +3,7 @@ import { TEAM_MAXIMUM_USERS, TEAM_MINIMUM_USERS } from '@limber/domain/subscript
 import { z } from 'zod';
 import { email } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { done, id, idInPath, moment, requiredText } from './fields.ts';
+import { done, id, idInPath, moment, shownName } from './fields.ts';
 
 const MEMBER_ID_MAX = 100;
 const memberId = z.string().max(MEMBER_ID_MAX);
@@ -57,7 +57,7 @@ export const renameTeam = endpoint({
   path: '/api/team',
   access: 'signed-in',
   summary: 'Give the team another name; its owner alone',
-  body: z.object({ name: requiredText(TEAM_SENTENCES.nameRequired, TEAM_NAME_MAX) }),
+  body: z.object({ name: shownName(TEAM_SENTENCES.nameRequired, TEAM_NAME_MAX) }),
   reply: done,
 });
 

@@ -215,6 +215,22 @@ onEachDatabase('a team', (server) => {
     });
   });
 
+  test('has a name that is one line to read, since it stands in mails', async () => {
+    const { owner } = await openTeam(server());
+    for (const name of [
+      'Acme\nYour account is locked',
+      '\u202Eemca',
+      '\u200B',
+      'https://evil.example',
+    ]) {
+      expect(await owner.refusedBy(contract.renameTeam, { body: { name } })).toMatchObject({
+        status: 400,
+        issues: [{ field: 'name' }],
+      });
+    }
+    await owner.ask(contract.renameTeam, { body: { name: 'Acme.io / Sales' } });
+  });
+
   test('takes no member of another, who cannot begin one either', async () => {
     const { owner, others } = await openTeam(server(), ['bob', 'eve']);
     const [bob, eve] = others as [TestUser, TestUser];
