@@ -28,9 +28,9 @@ export const requiredText = (required: string, max: number, tooLong?: string) =>
 export const shownName = (required: string, max: number, tooLong?: string) =>
   requiredText(required, max, tooLong)
     .refine(isVisible, required)
-    .superRefine((name, { addIssue }) => {
+    .superRefine((name, context) => {
       const problem = shownNameProblem(name);
-      if (problem !== null) addIssue(problem);
+      if (problem !== null) context.addIssue(problem);
     });
 
 export const localDay = z

@@ -8,6 +8,7 @@ import {
 } from '@limber/contract/subscription';
 import { listReceipts } from '@limber/contract/receipts';
 import { changeSeats, getTeam } from '@limber/contract/team';
+import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
 import { expect, test } from 'vitest';
 import { reconcile } from '#features/billing/reconcile.ts';
 import { onEachDatabase, type TestServer } from './on-each-database.ts';
@@ -70,6 +71,23 @@ onEachDatabase(
         status: 422,
         message: 'Your card was declined.',
       });
+      expect((await teamOf(ada)).seats).toEqual({ paid: 8, taken: 1 });
+    });
+
+    test('seats whose change was not answered are not said to be unchanged', async () => {
+      const ada = await registerPayer();
+      const { stripe } = account();
+      const body = { plan: 'team', users: 5 } as const;
+      stripe.pay((await ada.ask(createSubscription, { body })).clientSecret);
+      await postAll(server(), stripe.events);
+      const [reference = ''] = stripe.store.all('subscription').map(({ id }) => id);
+      const lost = { kind: 'remembered fault', done: true } as const;
+      stripe.planFault(`POST /v1/subscriptions/${reference}`, lost);
+      expect(await ada.refusedBy(changeSeats, { body: { users: 8 } })).toMatchObject({
+        status: 503,
+        message: PAYMENT_SENTENCES.seatsUnknown,
+      });
+      await postAll(server(), stripe.events);
       expect((await teamOf(ada)).seats).toEqual({ paid: 8, taken: 1 });
     });
 

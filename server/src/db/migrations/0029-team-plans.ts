@@ -10,13 +10,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('team')
     .column('planReference')
     .execute();
-  // Until now it was the largest of its payer's that gives access.
+  // Of its payer's, the largest that goes on.
   await sql`
     update team set ${sql.ref('planReference')} = (
       select reference from subscription
       where ${sql.ref('userId')} = ${sql.ref('team.payerId')} and plan = 'team'
       order by case when status in ('active', 'past_due') then 0 else 1 end,
-        users desc, ${sql.ref('cancelAtPeriodEnd')}, reference
+        ${sql.ref('cancelAtPeriodEnd')}, users desc, reference
       limit 1)`.execute(db);
   await sql`
     update subscription set ${sql.ref('seatsFor')} = 'team'

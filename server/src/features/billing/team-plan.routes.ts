@@ -7,7 +7,7 @@ import { Refused } from '#http/refused.ts';
 import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
-import { refusePayment } from './payment-refusals.ts';
+import { refuseSeats } from './payment-refusals.ts';
 import { updateSubscription } from './records.queries.ts';
 
 /** What somebody pays for their team: how many seats, and whether they go on. */
@@ -17,7 +17,7 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
   serve(contract.changeSeats, ({ userId, body, log }) =>
     changeInTurn(deps, userId, async () => {
       const { plan, provider } = await findTeamPlan(deps, userId);
-      const event = await provider.changeUsers(plan.reference, body.users).catch(refusePayment);
+      const event = await provider.changeUsers(plan.reference, body.users).catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
       else await updateSubscription(db, plan, { users: body.users });
       return { paid: body.users };
