@@ -2,7 +2,7 @@ import * as contract from '@limber/contract/subscription';
 import { trialEnd, trialProblem } from '@limber/domain/subscriptions/entitlements';
 import { liveSubscription } from '@limber/domain/subscriptions/paid-records';
 import { TEAM_MINIMUM_USERS } from '@limber/domain/subscriptions/prices';
-import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/tiers';
+import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/cancel-and-resume';
 import { lockUser } from '#db/lock-user.ts';
 import type { Deps } from '#deps.ts';
 import { notFound, Refused } from '#http/refused.ts';

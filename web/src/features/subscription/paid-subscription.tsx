@@ -1,6 +1,6 @@
 import type { Subscription } from '@limber/contract/subscription';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
-import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/tiers';
+import { cancelProblem, resumeProblem } from '@limber/domain/subscriptions/cancel-and-resume';
 import { type ReactNode, useRef, useState } from 'react';
 import { STATUS_WORDS } from './subscription-words.ts';
 import { FoundingMember } from './founding-member.tsx';

@@ -1,4 +1,4 @@
-import { resumeProblem } from '@limber/domain/subscriptions/tiers';
+import { resumeProblem } from '@limber/domain/subscriptions/cancel-and-resume';
 import { tierName } from '@limber/domain/subscriptions/tier-words';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
