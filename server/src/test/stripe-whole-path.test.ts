@@ -7,7 +7,7 @@ import {
   getSubscription,
 } from '@limber/contract/subscription';
 import { listReceipts } from '@limber/contract/receipts';
-import { changeSeats, getTeam } from '@limber/contract/team';
+import { cancelTeamPlan, changeSeats, getTeam, resumeTeamPlan } from '@limber/contract/team';
 import { PAYMENT_SENTENCES } from '@limber/domain/subscriptions/payment-sentences';
 import { expect, test } from 'vitest';
 import { reconcile } from '#features/billing/reconcile.ts';
@@ -72,6 +72,24 @@ onEachDatabase(
         message: 'Your card was declined.',
       });
       expect((await teamOf(ada)).seats).toEqual({ paid: 8, taken: 1 });
+    });
+
+    test('of changes within one second the last one counts', async () => {
+      const ada = await registerPayer();
+      const { stripe, provider } = account();
+      const body = { plan: 'team', users: 5 } as const;
+      stripe.pay((await ada.ask(createSubscription, { body })).clientSecret);
+      await postAll(server(), stripe.events);
+      const began = stripe.events.length;
+      for (const users of [1000, 6]) {
+        server().clock.now = new Date();
+        await ada.ask(changeSeats, { body: { users } });
+      }
+      await ada.ask(cancelTeamPlan);
+      await ada.ask(resumeTeamPlan);
+      await postAll(server(), stripe.events.slice(began));
+      expect((await teamOf(ada)).seats).toEqual({ paid: 6, taken: 1 });
+      expect(await reconcile(server().db, provider)).toEqual([]);
     });
 
     test('seats whose change was not answered are not said to be unchanged', async () => {

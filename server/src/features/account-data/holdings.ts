@@ -28,6 +28,7 @@ type OtherTable = { readonly nobodys: string };
 
 const OPENS_ACCOUNT = 'Whoever has it could try to get into the account.';
 const PAYS = 'Whoever has it could finish the payment.';
+const WHO_PAYS = 'It may be somebody else who pays.';
 const byUser: Tie = { column: 'userId' };
 const byOwner: Tie = { column: 'ownerId' };
 const byId = { tie: byUser, key: ['id'], withheld: {} } as const;
@@ -109,7 +110,12 @@ export const HOLDINGS: { readonly [Table in keyof Tables]: OwnTable<Table> | Oth
   },
   billing_details: { file: 'billing-details', tie: byUser, key: ['userId'], withheld: {} },
   purchase: { file: 'purchases', tie: byUser, key: ['provider', 'reference'], withheld: {} },
-  team: { ...byId, file: 'team', tie: byOwner },
+  team: {
+    ...byId,
+    file: 'team',
+    tie: byOwner,
+    withheld: { payerId: WHO_PAYS, planReference: WHO_PAYS },
+  },
   team_member: { file: 'team-membership', tie: byUser, key: ['userId'], withheld: {} },
   team_invitation: {
     file: 'team-invitations',

@@ -6,8 +6,8 @@ import { paymentsOff, refusePayment } from './payment-refusals.ts';
 import {
   findRecords,
   type OwnedSubscription,
+  recordChange,
   type Records,
-  updateSubscription,
 } from './records.queries.ts';
 
 /** A subscription of a user, and the provider that knows it. */
@@ -35,13 +35,19 @@ export async function findOwnPlan(
 }
 
 /** Lets a subscription end with the period that is paid for. Throws Refused when the provider does. */
-export async function cancelPlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
+export async function cancelPlan(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  own: OwnPlan,
+): Promise<void> {
   await own.provider.cancelAtPeriodEnd(own.plan.reference).catch(refusePayment);
-  await updateSubscription(db, own.plan, { cancelAtPeriodEnd: true });
+  await recordChange(db, own.plan, { cancelAtPeriodEnd: true }, now());
 }
 
 /** Takes that back. Throws Refused when the provider does. */
-export async function resumePlan({ db }: Pick<Deps, 'db'>, own: OwnPlan): Promise<void> {
+export async function resumePlan(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  own: OwnPlan,
+): Promise<void> {
   await own.provider.resume(own.plan.reference).catch(refusePayment);
-  await updateSubscription(db, own.plan, { cancelAtPeriodEnd: false });
+  await recordChange(db, own.plan, { cancelAtPeriodEnd: false }, now());
 }

@@ -5,7 +5,7 @@ import {
   findRecords,
   findTeamPlan,
   type OwnedSubscription,
-  updateSubscription,
+  saveSeatsFor,
 } from './records.queries.ts';
 import {
   beginTeam,
@@ -41,7 +41,7 @@ async function useTeamPlan(tx: Db, plan: OwnedSubscription, now: Date): Promise<
   const seat = await findSeat(tx, userId);
   const isNeeded =
     seat === null || (seat.ownerId === userId && !(await isPaidOnBy(tx, userId, seat.id, now)));
-  await updateSubscription(tx, plan, { seatsFor: isNeeded ? 'team' : 'nobody' });
+  await saveSeatsFor(tx, plan, isNeeded ? 'team' : 'nobody');
   if (isNeeded) await payForTeam(tx, plan, seat?.id ?? (await beginTeam(tx, userId, now)));
 }
 

@@ -80,11 +80,33 @@ export async function savePurchase(
     .execute();
 }
 
-/** Records what was found out of a subscription, or changed at its provider before the provider reports it. */
-export async function updateSubscription(
+/**
+ * Records what was changed of a subscription at its provider. What the provider reports of earlier does not undo it: of
+ * two changes within a second its events do not tell which was the last.
+ */
+export async function recordChange(
   db: Db,
-  { provider, reference }: Pick<OwnedSubscription, 'provider' | 'reference'>,
-  change: Partial<Pick<StoredSubscription, 'cancelAtPeriodEnd' | 'users' | 'seatsFor'>>,
+  plan: OwnedSubscription,
+  change: Partial<Pick<SubscriptionState, 'cancelAtPeriodEnd' | 'users'>>,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await updateSubscription(db, plan, { ...change, at: at > plan.at ? at : plan.at });
+}
+
+/** Saves what a team plan was found to be for. */
+export async function saveSeatsFor(
+  db: Db,
+  plan: OwnedSubscription,
+  seatsFor: StoredSubscription['seatsFor'],
+): Promise<void> {
+  await updateSubscription(db, plan, { seatsFor });
+}
+
+async function updateSubscription(
+  db: Db,
+  { provider, reference }: OwnedSubscription,
+  change: Partial<StoredSubscription>,
 ): Promise<void> {
   await db
     .updateTable('subscription')

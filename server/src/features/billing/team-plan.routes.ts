@@ -8,7 +8,7 @@ import type { Serve } from '#http/serve.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { cancelPlan, changeInTurn, findOwnPlan, resumePlan } from './own-plan.ts';
 import { refuseSeats } from './payment-refusals.ts';
-import { updateSubscription } from './records.queries.ts';
+import { recordChange } from './records.queries.ts';
 
 /** What somebody pays for their team: how many seats, and whether they go on. */
 export function teamPlanRoutes(serve: Serve, deps: Deps): void {
@@ -19,7 +19,7 @@ export function teamPlanRoutes(serve: Serve, deps: Deps): void {
       const { plan, provider } = await findTeamPlan(deps, userId);
       const event = await provider.changeUsers(plan.reference, body.users).catch(refuseSeats);
       if (event) await deliverEvent(deps, provider.name, event, log);
-      else await updateSubscription(db, plan, { users: body.users });
+      else await recordChange(db, plan, { users: body.users }, deps.now());
       return { paid: body.users };
     }),
   );
