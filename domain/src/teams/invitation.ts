@@ -2,7 +2,7 @@
 export const TEAM_INVITATION_DAYS = 14;
 
 /** While so many links lead to one invitation no other is made to copy: each copy is one, and each mail. */
-export const LINKS_OF_ONE_INVITATION = 20;
+export const LINKS_OF_ONE_INVITATION = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -345,7 +345,7 @@ onEachDatabase('a team', (server) => {
       });
     });
 
-    test('has twenty links at most that work', async () => {
+    test('has only so many links that work', async () => {
       const { owner } = await openTeam(server());
       const invite = () => owner.ask(contract.inviteToTeam, { body: { email: 'bob@example.com' } });
       const { invitation } = await invite();
