@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { Ref, SubmitEvent } from 'react';
+import { type Ref, startTransition, type SubmitEvent, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { inputStyle } from './field.tsx';
 
@@ -7,7 +7,9 @@ type Props = {
   /** Its accessible name. */
   label: string;
   placeholder: string;
+  /** What is searched for. */
   value: string;
+  /** Called in a transition: what is rendered for it never keeps the next key waiting. */
   onChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
   /** The key that leads here, shown where there is a keyboard. */
@@ -16,6 +18,7 @@ type Props = {
 
 /** A field that filters while the user types. */
 export function SearchField({ label, placeholder, value, onChange, ref, shortcut }: Props) {
+  const [typed, type] = useTyped(value, onChange);
   return (
     <search>
       <form className="relative" onSubmit={closeKeyboard}>
@@ -33,13 +36,13 @@ export function SearchField({ label, placeholder, value, onChange, ref, shortcut
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && type('')}
           className={`${inputStyle} px-12 [&::-webkit-search-cancel-button]:hidden`}
         />
         <div className="absolute inset-y-0 right-0.5 grid place-items-center">
-          {value === '' ? (
+          {typed === '' ? (
             shortcut && (
               <kbd
                 aria-hidden
@@ -54,7 +57,7 @@ export function SearchField({ label, placeholder, value, onChange, ref, shortcut
               icon={<X aria-hidden />}
               onClick={(event) => {
                 event.currentTarget.form?.querySelector('input')?.focus();
-                onChange('');
+                type('');
               }}
             />
           )}
@@ -62,6 +65,21 @@ export function SearchField({ label, placeholder, value, onChange, ref, shortcut
       </form>
     </search>
   );
+}
+
+/** What stands in the field: what was typed last, until something else is searched for. */
+function useTyped(value: string, onChange: Props['onChange']) {
+  const [typed, setTyped] = useState(value);
+  const [searched, setSearched] = useState(value);
+  if (value !== searched) {
+    setSearched(value);
+    setTyped(value);
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    startTransition(() => onChange(text));
+  };
+  return [typed, type] as const;
 }
 
 /** The search runs while typing, so Enter only closes the keyboard of a phone. */

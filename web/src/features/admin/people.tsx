@@ -1,7 +1,7 @@
 import { EMAIL_MAX } from '@limber/domain/accounts/account-rules';
 import type { Person } from '@limber/contract/admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Loaded } from '#api/loaded.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ import { PersonDialog } from './person-dialog.tsx';
 /** All accounts of the installation, to be searched. */
 export function People() {
   const [typed, setTyped] = useState('');
-  const query = useInfiniteQuery(peopleQuery(useDeferredValue(typed.trim().slice(0, EMAIL_MAX))));
+  const query = useInfiniteQuery(peopleQuery(typed.trim().slice(0, EMAIL_MAX)));
   const [open, setOpen] = useState<Person | null>(null);
   return (
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import type { BodyArea } from '@limber/domain/body-areas';
 import { counted } from '@limber/domain/counted';
 import { findExercises, NO_FILTER } from '@limber/domain/exercises/find-exercises';
 import { Lock, Plus } from 'lucide-react';
-import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { AREA_TABS, areaOfTab, tabOfArea } from '#features/exercises/area-tabs.ts';
 import { ExerciseGallery } from '#features/exercises/exercise-gallery.tsx';
 import { ExerciseName } from '#features/exercises/exercise-name.tsx';
@@ -14,6 +14,7 @@ import { PremiumNote } from '#features/subscription/limits.tsx';
 import { Button } from '#ui/button.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { FilterTabs } from '#ui/tabs.tsx';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 
 type Props = {
   library: readonly Exercise[];
@@ -28,22 +29,22 @@ export function AddExercises({ library, planned, onAdd }: Props) {
   const { words, area, filter, isNothing } = search;
   const ruleOut = useRuleOut();
   const section = useRef<HTMLElement>(null);
-  const available = library.filter(({ id }) => !planned.includes(id));
-  const found = findExercises(available, { words: useDeferredValue(words), area, filter });
+  const available = useMemo(
+    () => library.filter(({ id }) => !planned.includes(id)),
+    [library, planned],
+  );
+  const found = useMemo(
+    () => findExercises(available, { words, area, filter }),
+    [available, words, area, filter],
+  );
 
-  const latest = useRef({ planned, onAdd, isLast: false });
-  useEffect(() => {
-    latest.current = { planned, onAdd, isLast: available.length === 1 };
-  });
-  // The same function at every render, or all tiles would be rendered anew.
-  const add = useCallback((exercise: Exercise) => {
-    const { planned, onAdd, isLast } = latest.current;
+  const add = useStableCallback((exercise: Exercise) => {
     // Its tile stays until the next picture, and could be pressed again.
     if (planned.includes(exercise.id)) return;
-    if (isLast) section.current?.querySelector('h3')?.focus();
+    if (available.length === 1) section.current?.querySelector('h3')?.focus();
     else focusNeighbour(section.current, exercise.id);
     onAdd(exercise);
-  }, []);
+  });
   const tile = useCallback(
     (exercise: Exercise) => (
       <TileToAdd exercise={exercise} ruledOut={ruleOut(exercise)} onAdd={add} />

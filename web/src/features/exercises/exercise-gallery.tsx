@@ -98,8 +98,9 @@ function useShown(
   useLayoutEffect(() => {
     const show = () => {
       const shown = new Set(ids.split(' '));
-      for (const tile of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
-        tile.hidden = !shown.has(tile.dataset['tile'] ?? '');
+      for (const tile of list.current?.children ?? []) {
+        const isShown = shown.has(tile.getAttribute('data-tile') ?? '');
+        if (tile.hasAttribute('hidden') === isShown) tile.toggleAttribute('hidden', !isShown);
       }
     };
     const isOther = before.current !== null && before.current !== ids;

@@ -1,7 +1,7 @@
 import { counted } from '@limber/domain/counted';
 import { findExercises } from '@limber/domain/exercises/find-exercises';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { exercisesQuery } from './exercises.api.ts';
 import { useExerciseFilter } from './use-exercise-filter.ts';
 import { NotLoaded } from '#api/not-loaded.tsx';
@@ -12,10 +12,7 @@ import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 export function useExerciseSearch() {
   const search = useExerciseFilter();
   const library = useQuery(exercisesQuery);
-  // Deferred, so that typing stays responsive.
-  const words = useDeferredValue(search.words);
-  const { area, filter } = search;
-  // Not with every key: the list is searched once the words have come.
+  const { words, area, filter } = search;
   const found = useMemo(
     () => (library.data ? findExercises(library.data, { words, area, filter }) : []),
     [library.data, words, area, filter],

@@ -1,7 +1,7 @@
 import { type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import { type Kind, KINDS } from '@limber/domain/exercises/exercise';
 import { type ExerciseFilter, NO_FILTER } from '@limber/domain/exercises/find-exercises';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /** Browsers throttle history changes, so the address is updated once typing pauses. */
@@ -31,15 +31,23 @@ export function useExerciseFilter(): ExerciseSearchState {
   const query = useSearch();
   const inAddress = useMemo(() => searchOf(new URLSearchParams(query)), [query]);
   const [path, navigate] = useLocation();
-  /** Typed words that are not in the address yet. */
+  /** Typed words that are not in the address yet, and those that may not have been rendered yet. */
   const [draft, setDraft] = useState<string | null>(null);
+  const typed = useRef<string | null>(null);
   const search = { ...inAddress, words: draft ?? inAddress.words };
   const settled = addressOf(path, search);
+  const latest = () => ({ ...search, words: typed.current ?? search.words });
+  const forgetDraft = () => {
+    typed.current = null;
+    setDraft(null);
+  };
 
   useEffect(() => {
     if (draft === null) return undefined;
     const timer = setTimeout(() => {
+      if (typed.current !== draft) return;
       navigate(settled, { replace: true });
+      typed.current = null;
       setDraft(null);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
@@ -47,24 +55,27 @@ export function useExerciseFilter(): ExerciseSearchState {
 
   return {
     ...search,
-    setWords: setDraft,
+    setWords: (words) => {
+      typed.current = words;
+      setDraft(words);
+    },
     setArea: (area) => {
-      const address = addressOf(path, { ...search, area });
+      const address = addressOf(path, { ...latest(), area });
       // A second press may come before the first is rendered.
       const isThere = address === window.location.pathname + window.location.search;
       if (area !== search.area && !isThere) {
-        if (draft !== null) navigate(settled, { replace: true });
+        if (typed.current !== null) navigate(addressOf(path, latest()), { replace: true });
         navigate(address);
       }
-      setDraft(null);
+      forgetDraft();
     },
     setFilter: (filter) => {
-      navigate(addressOf(path, { ...search, filter }), { replace: true });
-      setDraft(null);
+      navigate(addressOf(path, { ...latest(), filter }), { replace: true });
+      forgetDraft();
     },
     clear: () => {
       navigate(path);
-      setDraft(null);
+      forgetDraft();
     },
   };
 }

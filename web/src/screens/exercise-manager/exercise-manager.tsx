@@ -1,7 +1,8 @@
-import { areaLabel, BODY_AREAS, isBodyArea } from '@limber/domain/body-areas';
+import type { Exercise } from '@limber/contract/exercises';
+import { areaLabel, BODY_AREAS, type BodyArea, isBodyArea } from '@limber/domain/body-areas';
 import { clsx } from 'clsx';
 import { SearchX } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { MediaPanel } from '#features/exercise-media/media-panel.tsx';
 import { useUploads } from '#features/exercise-media/use-uploads.ts';
 import {
@@ -13,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { Select } from '#ui/select.tsx';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 import { MediaCardGrid, MediaCardGridSkeleton } from './media-card.tsx';
 
 const ALL = 'all';
@@ -26,8 +28,6 @@ export function ExerciseManagerScreen() {
   const opener = useRef<HTMLElement>(null);
   const uploads = useUploads();
 
-  const present = new Set(library.data?.map(({ bodyArea }) => bodyArea));
-  const areas = BODY_AREAS.filter((one) => present.has(one) || one === area);
   // Searching does not close the open exercise.
   const chosen = library.data?.find(({ id }) => id === chosenId) ?? null;
   const clear = () => {
@@ -39,14 +39,10 @@ export function ExerciseManagerScreen() {
       <div className="grid gap-4">
         <div className="z-20 -mx-4 grid gap-3 bg-ground px-4 py-2 sm:sticky sm:top-0 sm:-mx-6 sm:grid-cols-[minmax(0,1fr)_15rem] sm:px-6">
           <ExerciseSearchField search={search} field={field} />
-          <Select
-            label="Body area"
-            options={[
-              { value: ALL, label: 'All Body Areas' },
-              ...areas.map((one) => ({ value: one, label: areaLabel(one) })),
-            ]}
-            value={area ?? ALL}
-            onChange={(value) => search.filter.setArea(isBodyArea(value) ? value : null)}
+          <AreaSelect
+            library={library.data}
+            area={area}
+            onChange={useStableCallback(search.filter.setArea)}
           />
         </div>
         <div
@@ -87,6 +83,30 @@ export function ExerciseManagerScreen() {
     </Page>
   );
 }
+
+type AreaSelectProps = {
+  library: readonly Exercise[] | undefined;
+  /** Null for all areas. */
+  area: BodyArea | null;
+  onChange: (area: BodyArea | null) => void;
+};
+
+/** The areas that exercises are for. Stays as it is while words are typed. */
+const AreaSelect = memo(function AreaSelect({ library, area, onChange }: AreaSelectProps) {
+  const present = new Set(library?.map(({ bodyArea }) => bodyArea));
+  const areas = BODY_AREAS.filter((one) => present.has(one) || one === area);
+  return (
+    <Select
+      label="Body area"
+      options={[
+        { value: ALL, label: 'All Body Areas' },
+        ...areas.map((one) => ({ value: one, label: areaLabel(one) })),
+      ]}
+      value={area ?? ALL}
+      onChange={(value) => onChange(isBodyArea(value) ? value : null)}
+    />
+  );
+});
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (

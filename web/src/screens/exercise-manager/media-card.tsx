@@ -1,10 +1,12 @@
 import type { Exercise } from '@limber/contract/exercises';
 import { clsx } from 'clsx';
 import { ImageOff } from 'lucide-react';
+import { memo } from 'react';
 import { MediaMarks } from '#features/exercise-media/media-marks.tsx';
 import { smallPictures } from '#features/exercises/exercise-pictures.ts';
 import { SkeletonBlock } from '#ui/skeleton-block.tsx';
 import { useInfiniteList } from '#ui/use-infinite-list.tsx';
+import { useStableCallback } from '#ui/use-stable-callback.ts';
 
 const MAX_THUMBNAILS = 4;
 
@@ -18,7 +20,7 @@ type MediaCardProps = {
 };
 
 /** An exercise with its media. The whole card is pressable. */
-export function MediaCard({ exercise, position, total, chosen, onChoose }: MediaCardProps) {
+export function MediaCard({ position, total, chosen, ...card }: MediaCardProps) {
   return (
     <li
       aria-setsize={total}
@@ -30,6 +32,19 @@ export function MediaCard({ exercise, position, total, chosen, onChoose }: Media
           : 'border-hairline has-[h2>button:hover]:border-edge',
       )}
     >
+      <CardContent chosen={chosen} {...card} />
+    </li>
+  );
+}
+
+/** Stays as it is while the card moves to another place of the list. */
+const CardContent = memo(function CardContent({
+  exercise,
+  chosen,
+  onChoose,
+}: Omit<MediaCardProps, 'position' | 'total'>) {
+  return (
+    <>
       <Thumbnails pictures={smallPictures(exercise)} />
       <h2 className="text-body [overflow-wrap:anywhere]">
         <button
@@ -42,9 +57,9 @@ export function MediaCard({ exercise, position, total, chosen, onChoose }: Media
         </button>
       </h2>
       <MediaMarks exercise={exercise} />
-    </li>
+    </>
   );
-}
+});
 
 /** The first pictures of an exercise, and how many more there are. */
 function Thumbnails({ pictures }: { pictures: readonly string[] }) {
@@ -86,7 +101,8 @@ type MediaCardGridProps = {
 };
 
 /** One card per exercise; more are rendered as the user scrolls. */
-export function MediaCardGrid({ exercises, search, chosenId, onChoose }: MediaCardGridProps) {
+export function MediaCardGrid({ exercises, search, chosenId, ...props }: MediaCardGridProps) {
+  const choose = useStableCallback(props.onChoose);
   const { shown, showMore } = useInfiniteList(exercises, search);
   return (
     <>
@@ -98,7 +114,7 @@ export function MediaCardGrid({ exercises, search, chosenId, onChoose }: MediaCa
             position={index + 1}
             total={exercises.length}
             chosen={exercise.id === chosenId}
-            onChoose={onChoose}
+            onChoose={choose}
           />
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as tiles from '#features/exercises/exercise-tile.tsx';
 import { api } from '#test/fake-api.ts';
+import * as chips from '#ui/chip.tsx';
 import { aPlan, anExercise } from '#test/samples.ts';
 import { show } from '#test/show.tsx';
 import { ExercisesScreen } from './exercises.tsx';
@@ -26,6 +27,17 @@ function renders() {
   const spy = vi.spyOn(tiles, 'ExerciseTile');
   return () => spy.mock.calls.length;
 }
+
+test('words that are typed render none of the filters anew', async () => {
+  const spy = vi.spyOn(chips, 'Chip');
+  show(<ExercisesScreen />);
+  await screen.findByText('120 exercises');
+  const before = spy.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  await userEvent.type(screen.getByRole('searchbox'), '12');
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  expect(spy.mock.calls.length).toBe(before);
+});
 
 test('another tab, filter or search renders no tile anew', async () => {
   const count = renders();
