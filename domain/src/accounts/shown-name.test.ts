@@ -9,6 +9,7 @@ test.each([
   'Zoë O’Neill-Łukasz',
   'می‌خواهم',
   'Family 👨‍👩‍👧',
+  'דנה\u200F (Dana)',
 ])('%s is a name to show', (name) => {
   expect([isVisible(name), shownNameProblem(name)]).toEqual([true, null]);
 });

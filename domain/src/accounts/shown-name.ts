@@ -4,8 +4,8 @@ export const NAME_SENTENCES = {
   noAddress: 'must not hold a web address',
 } as const;
 
-/** Breaks a line, is no character to read, or turns the direction of what follows. */
-const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** Breaks a line, is no character to read, or turns the direction of all that follows: marks for one place are fine. */
+const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Anything but room and what no font draws: joiners within a name are fine, alone they are nothing to read. */
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
