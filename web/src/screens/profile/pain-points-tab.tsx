@@ -18,12 +18,14 @@ import { Toggle } from '#ui/toggle.tsx';
 /** Where it hurts, how the exercises are shared over those areas, and what is left out. */
 export function PainPointsTab() {
   const painPoints = useQuery(painPointsQuery);
+  const refreshRoutines = useRefreshRoutines();
   return (
     <div className="grid gap-6">
       <Loaded query={painPoints} what="your pain points" skeleton={<PainPointsSkeleton />}>
         {(record) => <Panels record={record} />}
       </Loaded>
-      <HealthCardPanel onRoutineChanged={useRefreshRoutines()} />
+      {/* Below what is still to come it would be pushed down. */}
+      {!painPoints.isPending && <HealthCardPanel onRoutineChanged={refreshRoutines} />}
     </div>
   );
 }
