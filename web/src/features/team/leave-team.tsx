@@ -9,7 +9,14 @@ import { useLeaveTeam } from './team.api.ts';
 export function LeaveTeam({ team }: { team: Team }) {
   const [asking, setAsking] = useState(false);
   const leaving = useLeaveTeam(() => setAsking(false));
-  if (team.youPay) return <p className="text-soft">{TEAM_SENTENCES.youPay}</p>;
+  if (team.youPay) {
+    return (
+      <section className="grid gap-2">
+        <h2 className="text-body font-strong">Leaving the team</h2>
+        <p className="max-w-prose text-soft">{TEAM_SENTENCES.youPay}</p>
+      </section>
+    );
+  }
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>

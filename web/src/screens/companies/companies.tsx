@@ -42,7 +42,10 @@ export function CompaniesScreen() {
             More seats are charged at once, for the rest of the month; fewer are taken off the next
             bill. With fewer seats than people nobody is thrown out, and nobody new comes in.
           </li>
-          <li>A team can be handed over to somebody else in it, at any time.</li>
+          <li>
+            A team can be handed over to somebody else in it, at any time. Who pays goes on paying,
+            and stays in it, until the new owner buys the plan or it ends.
+          </li>
         </ul>
         <h2>What you see of a person</h2>
         <p>

@@ -79,9 +79,11 @@ function PaidPlans() {
         </li>
         <li>
           A team pays for its seats. Whoever owns it invites and removes people, and can hand it
-          over; you can leave at any time. While your seat is paid you have everything in Pro;
-          afterwards you have the plan that you had before, and keep all you saved. More seats are
-          charged at once for the rest of the month, fewer are taken off the next bill.
+          over; you can leave at any time, and if you pay for it, once the plan has ended or
+          somebody else pays. While your seat is paid you have everything in Pro; afterwards you
+          have the plan that you had before, and keep all you saved. More seats are charged at once
+          for the rest of the month, fewer are taken off the next bill. A payment that pays for no
+          seats, such as one that you begin before you join another team, is given back.
         </li>
         <li>Lifetime is paid once and has no end, so there is nothing to cancel.</li>
         <li>Each payment has a receipt, which you find in your profile under Subscription.</li>
