@@ -22,13 +22,7 @@ const server = await rolldown({
   plugins: [keepPlaces()],
 });
 rmSync(DIST, { recursive: true, force: true });
-await server.write({
-  dir: DIST,
-  sourcemap: true,
-  sourcemapExcludeSources: true,
-  // Less for Node to read. Names stay as they are: faults and logs tell of them.
-  minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
-});
+await server.write({ dir: DIST, sourcemap: true, sourcemapExcludeSources: true });
 await server.close();
 
 /** Keeps true what sources say about places: all that is built lies in one folder, and the rest where it was. */
